@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Presses Tab until the control has the focus, as somebody without a pointer does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await isFocused(control)) return;
     await page.keyboard.press("Tab");
   }

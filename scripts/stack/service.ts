@@ -28,7 +28,7 @@ export type ServiceListener = {
 
 const IDLE_FOR_MS = 60_000;
 const WAIT_REPORT_MS = 10_000;
-const LOOK_EVERY_MS = 1000;
+const POLL_INTERVAL_MS = 1000;
 const STOP_WITHIN_MS = 10_000;
 
 /** One process of the stack, which holds an open channel to it and stops itself when that closes. */
@@ -105,7 +105,7 @@ export class Service {
         const sign = this.#signOfLife();
         if (sign !== seen) movedAt = now;
         seen = sign;
-        lookAt = now + LOOK_EVERY_MS;
+        lookAt = now + POLL_INTERVAL_MS;
       }
       if (now - movedAt > idleForMs) throw new Error(this.#failure("does not answer, and is idle"));
       if (now >= reportAt) {

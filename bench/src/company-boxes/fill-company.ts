@@ -4,7 +4,7 @@ import { benchBox } from "./texts.ts";
 
 const BOXES_AT_ONCE = 5000;
 /** Boxes with texts of their own; those of a larger company have the texts of these again. */
-const MOST_WRITTEN = 100_000;
+const MAX_WRITTEN = 100_000;
 const COLUMNS = "status, name, department, contents, retention_until, search_jamo, search_choseong";
 
 /** Makes a company with one contract and so many boxes in an empty migrated database; the company's id. */
@@ -28,7 +28,7 @@ export async function fillCompany(url: string, size: number): Promise<string> {
       [size],
     );
     const today = todayInSeoul(new Date());
-    const written = Math.min(size, MOST_WRITTEN);
+    const written = Math.min(size, MAX_WRITTEN);
     for (let first = 1; first <= written; first += BOXES_AT_ONCE) {
       const count = Math.min(BOXES_AT_ONCE, written - first + 1);
       const boxes = Array.from({ length: count }, (_, place) =>

@@ -35,7 +35,7 @@ export * from "./consent/check-consents.ts";
 export * from "./consent/check-marketing-answer.ts";
 export * from "./consent/consent-documents.ts";
 export * from "./floor/floor.ts";
-export * from "./goods/refused-goods.ts";
+export * from "./goods/prohibited-goods.ts";
 export * from "./issue/field-issue.ts";
 export * from "./masking/mask-card-number.ts";
 export * from "./masking/mask-name.ts";

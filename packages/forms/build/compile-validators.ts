@@ -4,7 +4,7 @@ import { type RJSFSchema, schemaParser } from "@rjsf/utils";
 import { _, Ajv, type CodeKeywordDefinition } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 
-import { refuseUnsupported } from "./refuse-unsupported.ts";
+import { rejectUnsupported } from "./reject-unsupported.ts";
 
 /** Formats as regular expressions, so that the compiled code holds them and needs no library at run time. */
 const formats = {
@@ -76,7 +76,7 @@ export function compileValidators(schemas: readonly RJSFSchema[]): string {
 function partsOf(schemas: readonly RJSFSchema[]): ReadonlyMap<string, object> {
   const parts = new Map<string, object>();
   for (const schema of schemas) {
-    refuseUnsupported(schema);
+    rejectUnsupported(schema);
     if (parts.has(schema.$id ?? "")) throw new Error(`Two steps have the $id ${schema.$id}.`);
     // A copy: one that other steps share would look to ajv like a part that it knows already.
     for (const [id, part] of Object.entries(schemaParser(structuredClone(schema)))) {

@@ -63,8 +63,8 @@ test("the payment API refuses requests without a token, and tokens without the k
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toEqual({ code: -1, message: "Unauthorized", response: null });
 
-  const refused = await post("/users/getToken", { imp_key: "key", imp_secret: "wrong" });
-  expect(refused.statusCode).toBe(401);
+  const rejected = await post("/users/getToken", { imp_key: "key", imp_secret: "wrong" });
+  expect(rejected.statusCode).toBe(401);
 });
 
 test("the payment API leads from a registered amount to a paid order, a webhook and a refund", async () => {

@@ -24,7 +24,7 @@ test.each(operations)(
     const handler = handlerOf(operation.operationId);
     for (let round = 0; round < ROUNDS; round += 1) {
       const { status, body } = await answerOf([handler], operation);
-      expect(operation.faultsOf(status, body), JSON.stringify(body)).toEqual([]);
+      expect(operation.findErrors(status, body), JSON.stringify(body)).toEqual([]);
     }
   },
 );

@@ -4,7 +4,7 @@ import { operations } from "./operations.ts";
 
 function faults(operationId: string, status: number, body: unknown): readonly string[] {
   const operation = operations.find((each) => each.operationId === operationId);
-  return operation?.faultsOf(status, body) ?? ["no such operation"];
+  return operation?.findErrors(status, body) ?? ["no such operation"];
 }
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ["a body where there is none", "logout", 204, {}],
   ["no body where there is one", "getMe", 200, undefined],
   ["words where there is a picture", "getFile", 200, "사진"],
-])("faultsOf finds %s", (_what, operationId, status, body) => {
+])("findErrors finds %s", (_what, operationId, status, body) => {
   expect(faults(operationId, status, body)).not.toEqual([]);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ["a picture", "getFile", 200, new Blob(["x"], { type: "image/webp" })],
   ["a 401 without a body", "getMe", 401, undefined],
   ["any 5xx with a Problem", "getMe", 500, { code: "internal_error", message: "문제가 생겼어요." }],
-])("faultsOf allows %s", (_what, operationId, status, body) => {
+])("findErrors allows %s", (_what, operationId, status, body) => {
   expect(faults(operationId, status, body)).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { contractAjv } from "@damadum/contract/ajv";
 import { readContract, type ContractOperation } from "@damadum/contract/reader";
 
-/** One operation of openapi.yaml and the judge of its answers. */
+/** One operation of openapi.yaml and the check of its responses. */
 export interface Operation extends Pick<ContractOperation, "exampleBody" | "path"> {
   readonly operationId: string;
   readonly method: string;
   /** What is wrong with an answer; empty when the contract allows it. */
-  readonly faultsOf: (status: number, body: unknown) => readonly string[];
+  readonly findErrors: (status: number, body: unknown) => readonly string[];
 }
 
 const ajv = contractAjv();
 
-function judge({ responses, files }: ContractOperation): Operation["faultsOf"] {
+function responseCheck({ responses, files }: ContractOperation): Operation["findErrors"] {
   return (status, body) => {
     const declared = responses.has(String(status)) ? String(status) : "default";
     // A client error that the contract does not name is a mistake; only a 5xx may be unexpected.
@@ -36,5 +36,5 @@ export const operations: readonly Operation[] = readContract().operations.map((o
   method: operation.method.toUpperCase(),
   path: operation.path,
   exampleBody: operation.exampleBody,
-  faultsOf: judge(operation),
+  findErrors: responseCheck(operation),
 }));

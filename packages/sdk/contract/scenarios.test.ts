@@ -29,7 +29,7 @@ test("scenarios exist for every operation and for nothing else", () => {
 
 test.each(answering)("$title keeps the contract", async ({ operation, handler }) => {
   const { status, body } = await answerOf([handler], operation);
-  expect(operation.faultsOf(status, body), JSON.stringify(body)).toEqual([]);
+  expect(operation.findErrors(status, body), JSON.stringify(body)).toEqual([]);
 });
 
 test.each(operations)("$operationId works by default", async (operation) => {
@@ -42,7 +42,7 @@ test("scenariosOn keeps the contract when the day is another", async () => {
   for (const operation of operations) {
     const [first] = handlersOf(other, operation);
     const { status, body } = await answerOf(first ? [first[1]] : [], operation);
-    expect(operation.faultsOf(status, body), operation.operationId).toEqual([]);
+    expect(operation.findErrors(status, body), operation.operationId).toEqual([]);
   }
 });
 

@@ -26,10 +26,10 @@ test("checkResponse refuses a body where none is declared", () => {
 });
 
 test("checkResponse checks a refusal against Problem", () => {
-  const refused = { ...login, status: 401 };
+  const rejected = { ...login, status: 401 };
   const problem = { code: "login_failed", message: "아이디나 비밀번호가 맞지 않아요." };
-  expect(() => checkResponse({ ...refused, body: problem })).not.toThrow();
-  expect(() => checkResponse({ ...refused, body: { ...problem, code: "nope" } })).toThrow(/code/);
+  expect(() => checkResponse({ ...rejected, body: problem })).not.toThrow();
+  expect(() => checkResponse({ ...rejected, body: { ...problem, code: "nope" } })).toThrow(/code/);
 });
 
 test("checkResponse prefers a fixed path to one with a parameter", () => {

@@ -8,7 +8,7 @@ import { startServer, type RunningServer } from "./start-server.ts";
 /** A stop that takes longer than this is abandoned. */
 const STOP_WITHIN_MS = 10_000;
 
-const mendables = [DirectoryInUse, InvalidSettings, NewerDatabase];
+const operatorErrors = [DirectoryInUse, InvalidSettings, NewerDatabase];
 
 let server: RunningServer | null = null;
 let stopping = false;
@@ -20,7 +20,7 @@ try {
   server = await startServer(readSettings(process.env));
   console.log(`API: ${server.url}`);
 } catch (error) {
-  console.error(mendable(error) ?? error);
+  console.error(operatorErrorMessage(error) ?? error);
   process.exit(1);
 }
 
@@ -39,8 +39,8 @@ async function stop(): Promise<void> {
 }
 
 /** What the operator can mend is said in one sentence; anything else keeps its stack. */
-function mendable(error: unknown): string | null {
-  if (mendables.some((kind) => error instanceof kind) && error instanceof Error)
+function operatorErrorMessage(error: unknown): string | null {
+  if (operatorErrors.some((kind) => error instanceof kind) && error instanceof Error)
     return error.message;
   const trouble = connectionTrouble(error);
   if (trouble !== null) return `The database cannot be reached: ${trouble}. Check DATABASE_URL.`;

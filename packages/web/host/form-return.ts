@@ -5,7 +5,7 @@ import { paths } from "../src/shared/paths.ts";
 const FIELDS = ["code", "state", "id_token", "user", "error"] as const;
 
 /** Above what Apple sends, far below what could be a burden. */
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 /**
  * Apple answers a login by posting a form to the page. It becomes the page's own address, with the answer behind
@@ -14,7 +14,7 @@ const MOST_BYTES = 16 * 1024;
 export async function formReturn(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: MOST_BYTES },
+    { parseAs: "string", bodyLimit: MAX_BYTES },
     async (_request: unknown, body: string) => new URLSearchParams(body),
   );
   app.post<{ Body: unknown }>(paths.loginCallback.getHref("apple"), async ({ body }, reply) => {

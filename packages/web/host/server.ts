@@ -28,7 +28,7 @@ const SECURITY_HEADERS = {
 /** Headers and body together must have come by then; looked at often enough that nobody stays much longer. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-const LOOK_EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 const ONE_HOUR = "public, max-age=3600";
 const FOREVER = "public, max-age=31536000, immutable";
@@ -63,17 +63,17 @@ export function createHost(
     http: {
       requestTimeout: timeout,
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, timeout),
-      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, timeout),
+      connectionsCheckingInterval: Math.min(POLL_INTERVAL_MS, timeout),
     },
     // No hook runs for a URL that cannot be read.
-    frameworkErrors: (_error, _request, reply) => void refuse(reply.headers(SECURITY_HEADERS), 400),
+    frameworkErrors: (_error, _request, reply) => void reject(reply.headers(SECURITY_HEADERS), 400),
   });
   // Addresses of pages name estimates and payments; neither the log nor the answer repeats them.
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
     const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
     if (status >= 500) app.log.error({ type: error.name, stack: frames }, "failed");
-    return refuse(reply, status < 500 ? status : 500);
+    return reject(reply, status < 500 ? status : 500);
   });
 
   app.addHook("onRequest", async (request, reply) => {
@@ -108,7 +108,7 @@ export function createHost(
     const wantsPage = request.method === "GET" || request.method === "HEAD";
     // A part of an older build must fail, not answer with HTML: the page then offers to reload.
     if (!wantsPage || pathname.startsWith("/assets/") || isUnknownFile(pathname)) {
-      return refuse(reply, 404);
+      return reject(reply, 404);
     }
     const encoding = encodingFor(request.headers["accept-encoding"]);
     // The app has no header and no footer, and a page that reads its query draws something else.
@@ -150,7 +150,7 @@ function createDocument(html: string) {
   return { bodies: compressPage(html), styleHashes: inlineStyleHashes(html) };
 }
 
-function refuse(reply: FastifyReply, status: number): FastifyReply {
+function reject(reply: FastifyReply, status: number): FastifyReply {
   const headers = {
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

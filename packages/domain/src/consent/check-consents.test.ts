@@ -18,11 +18,11 @@ describe("checkConsents", () => {
   it.each(["TERMS", "PRIVACY", "AGE_14"])(
     "returns required when %s is refused or left out",
     (kind) => {
-      const refused = allRequired.map((consent) =>
+      const rejected = allRequired.map((consent) =>
         consent.kind === kind ? { ...consent, agreed: false } : consent,
       );
       const leftOut = allRequired.filter((consent) => consent.kind !== kind);
-      for (const answers of [refused, leftOut]) {
+      for (const answers of [rejected, leftOut]) {
         expect(checkConsents(answers)).toMatchObject([{ path: ["consents"], code: "required" }]);
       }
     },

@@ -13,15 +13,15 @@ import { stricterRules } from "./stricter-rules.ts";
 
 /** Values that the contract allows, the limits among them, and whether the domain accepts them. */
 function rule<T>(name: string, allowed: fc.Arbitrary<T>, accepts: (value: T) => boolean) {
-  const refuses: (value: T) => boolean = Reflect.get(stricterRules, name)?.refuses ?? (() => false);
+  const rejects: (value: T) => boolean = Reflect.get(stricterRules, name)?.rejects ?? (() => false);
   return { name, isNarrower: name in stricterRules, check };
 
   function check(): { readonly narrowed: number } {
     let narrowed = 0;
     fc.assert(
       fc.property(allowed, (value) => {
-        if (refuses(value)) narrowed += 1;
-        expect(accepts(value), JSON.stringify(value)).toBe(!refuses(value));
+        if (rejects(value)) narrowed += 1;
+        expect(accepts(value), JSON.stringify(value)).toBe(!rejects(value));
       }),
       { numRuns: 500 },
     );

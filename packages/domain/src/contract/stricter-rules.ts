@@ -5,10 +5,10 @@ const kinds = [/[A-Za-z]/, /[0-9]/, /[!-/:-@[-`{-~]/];
 export const stricterRules = {
   Floor: {
     reason: "No building has a floor 0; JSON Schema has no limit for a hole in a range.",
-    refuses: (floor: number) => floor === 0,
+    rejects: (floor: number) => floor === 0,
   },
   NewPassword: {
     reason: "Two of three kinds of characters (spec section 5) would be a pattern nobody can read.",
-    refuses: (text: string) => kinds.filter((kind) => kind.test(text)).length < 2,
+    rejects: (text: string) => kinds.filter((kind) => kind.test(text)).length < 2,
   },
 } as const;

@@ -9,7 +9,7 @@ export function isFloor(floor: number): boolean {
     Number.isInteger(floor) &&
     floor >= minimum &&
     floor <= maximum &&
-    !stricterRules.Floor.refuses(floor)
+    !stricterRules.Floor.rejects(floor)
   );
 }
 

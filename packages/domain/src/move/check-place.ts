@@ -30,7 +30,7 @@ export function checkPlace(place: CheckedPlace, label = ""): readonly FieldIssue
   const broken = explainNumber(place.floor, within(label, limits.Floor));
   if (broken !== undefined) {
     list.add(["floor"], broken.code, broken.message);
-  } else if (stricterRules.Floor.refuses(place.floor)) {
+  } else if (stricterRules.Floor.rejects(place.floor)) {
     list.add(
       ["floor"],
       "invalid_floor",

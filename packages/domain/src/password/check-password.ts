@@ -15,6 +15,6 @@ export const PASSWORD_MESSAGE = limits.NewPassword.message;
 export function checkPassword(text: string): { length: boolean; kinds: boolean; valid: boolean } {
   const size = Array.from(text).length;
   const length = size >= PASSWORD_LENGTH.min && size <= PASSWORD_LENGTH.max;
-  const kinds = !stricterRules.NewPassword.refuses(text);
+  const kinds = !stricterRules.NewPassword.rejects(text);
   return { length, kinds, valid: length && kinds };
 }

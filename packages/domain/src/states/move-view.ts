@@ -83,7 +83,7 @@ const unpaid = {
   action: "PAY",
 } as const satisfies Row;
 
-const refused = {
+const rejected = {
   ...unpaid,
   label: "결제 실패",
   badge: "warning",
@@ -119,7 +119,7 @@ const cancelled = {
 
 const withBoxes: Readonly<Record<MoveStatus, Row>> = {
   QUOTED: unpaid,
-  WAIT: refused,
+  WAIT: rejected,
   PAYMENT: {
     ...booked,
     label: "박스 준비 중",
@@ -184,7 +184,7 @@ const movedWithout = {
 /** No row names a box; the states of boxes, which no such move reaches, read as the state beside them. */
 const withoutBoxes: Readonly<Record<MoveStatus, Row>> = {
   QUOTED: unpaid,
-  WAIT: refused,
+  WAIT: rejected,
   PAYMENT: {
     ...confirmedWithout,
     label: "예약 확인 중",

@@ -1,4 +1,4 @@
-function refuse(): never {
+function reject(): never {
   throw new Error(
     "A form's schema refers to another schema; put the definition under $defs of its own.",
   );
@@ -6,7 +6,7 @@ function refuse(): never {
 
 /**
  * Stands in for the URI resolver of rjsf, which finds a `$ref` to another schema by its address. A `$ref` inside the
- * schema (`#/$defs/…`) never comes here, and the validator compiler refuses every other (build/refuse-unsupported.ts).
+ * schema (`#/$defs/…`) never comes here, and the validator compiler refuses every other (build/reject-unsupported.ts).
  */
 // oxlint-disable-next-line import/no-default-export -- takes the place of a default export
-export default { equal: refuse, resolve: refuse };
+export default { equal: reject, resolve: reject };

@@ -6,18 +6,18 @@ export function neverAnswered(): Promise<void> {
 }
 
 /** A submit that the server refuses because of one field. */
-export function refusedField(field: string, message: string) {
+export function rejectedField(field: string, message: string) {
   return (): Promise<void> =>
     Promise.reject(
       new ApiError(422, {
         code: "validation_failed",
         message: "입력한 내용을 확인해 주세요.",
-        errors: [{ field, code: "refused", message }],
+        errors: [{ field, code: "rejected", message }],
       }),
     );
 }
 
 /** A submit that the server refuses as a whole. */
-export function refused(status: number, code: ProblemCode, message: string) {
+export function rejected(status: number, code: ProblemCode, message: string) {
   return (): Promise<void> => Promise.reject(new ApiError(status, { code, message }));
 }

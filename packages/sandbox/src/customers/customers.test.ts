@@ -86,8 +86,8 @@ test("the customers API refuses a charge when the card was deleted", async () =>
   await post("/hooks/customers", registration);
   expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(200);
   expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(404);
-  const refused = await charge();
-  expect([refused.statusCode, refused.json().code]).toEqual([200, 1]);
+  const rejected = await charge();
+  expect([rejected.statusCode, rejected.json().code]).toEqual([200, 1]);
 });
 
 test("the test hooks make a card that declines, and certify without a window", async () => {

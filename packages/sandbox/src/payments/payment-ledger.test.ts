@@ -34,12 +34,12 @@ test("PaymentLedger pays an order once when several windows are open", () => {
 });
 
 test("PaymentLedger pays an order after a refused attempt, and finds it by state", () => {
-  const refused = ledger.open(order, "pc");
-  ledger.fail(refused.imp_uid, "한도 초과");
+  const rejected = ledger.open(order, "pc");
+  ledger.fail(rejected.imp_uid, "한도 초과");
   const paid = ledger.pay(ledger.open(order, "pc").imp_uid);
   expect(paid).toMatchObject({ status: "paid", paid_at: 1_800_000_000, card_name: "연습카드" });
 
-  expect(ledger.findPayment("order-1", "failed").imp_uid).toBe(refused.imp_uid);
+  expect(ledger.findPayment("order-1", "failed").imp_uid).toBe(rejected.imp_uid);
   expect(ledger.findPayment("order-1")).toEqual(paid);
   expect(() => ledger.findPayment("order-1", "cancelled")).toThrow("존재하지 않는");
 });

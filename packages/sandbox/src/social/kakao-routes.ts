@@ -10,14 +10,14 @@ export function kakaoRoutes(book: SocialBook, now: () => number) {
   return (app: FastifyInstance): void => {
     app.post<{ Body: Fields }>("/social/kakao/oauth/token", ({ body }, reply) => {
       const { client_id: clientId = "", client_secret: secret, code = "" } = body;
-      if (!secret) return reply.code(401).send(refused("invalid_client", "KOE010", "Bad client"));
+      if (!secret) return reply.code(401).send(rejected("invalid_client", "KOE010", "Bad client"));
       const grant = book.redeem(code, { provider: "kakao", clientId });
       if (grant === null) {
         const description = `authorization code not found for code=${code}`;
-        return reply.code(400).send(refused("invalid_grant", "KOE320", description));
+        return reply.code(400).send(rejected("invalid_grant", "KOE320", description));
       }
       if (grant.redirectUri !== body["redirect_uri"]) {
-        return reply.code(400).send(refused("invalid_grant", "KOE303", "Redirect URI mismatch."));
+        return reply.code(400).send(rejected("invalid_grant", "KOE303", "Redirect URI mismatch."));
       }
       return {
         token_type: "bearer",
@@ -36,7 +36,7 @@ export function kakaoRoutes(book: SocialBook, now: () => number) {
   };
 }
 
-function refused(error: string, code: string, description: string) {
+function rejected(error: string, code: string, description: string) {
   return { error, error_description: description, error_code: code };
 }
 

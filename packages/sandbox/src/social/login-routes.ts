@@ -59,8 +59,8 @@ function problemOf(
   query: Query,
   userAgent: string,
 ): { status: number; page: string } | null {
-  const { label, answersByForm, refusesWebViews } = quirks[provider];
-  if (refusesWebViews && userAgent.includes("; wv)")) {
+  const { label, answersByForm, rejectsWebViews } = quirks[provider];
+  if (rejectsWebViews && userAgent.includes("; wv)")) {
     const text =
       "403 disallowed_useragent: 앱 안에서는 로그인할 수 없어요. 브라우저에서 열어 주세요.";
     return { status: 403, page: loginErrorPage("접근할 수 없어요", text) };

@@ -10,11 +10,11 @@ export function naverRoutes(book: SocialBook, now: () => number) {
   const token = (fields: Fields) => {
     const { grant_type: kind, client_id: clientId = "", client_secret: secret, code = "" } = fields;
     if (kind !== "authorization_code")
-      return refused("invalid_request", "grant_type이 잘못됐습니다.");
-    if (!secret) return refused("invalid_client", "client 정보가 잘못됐습니다.");
+      return rejected("invalid_request", "grant_type이 잘못됐습니다.");
+    if (!secret) return rejected("invalid_client", "client 정보가 잘못됐습니다.");
     const grant = book.redeem(code, { provider: "naver", clientId });
     if (grant === null || (grant.state !== null && grant.state !== fields["state"])) {
-      return refused("invalid_request", "no valid data in session");
+      return rejected("invalid_request", "no valid data in session");
     }
     return {
       access_token: book.issueToken(grant),
@@ -38,7 +38,7 @@ export function naverRoutes(book: SocialBook, now: () => number) {
   };
 }
 
-function refused(error: string, description: string) {
+function rejected(error: string, description: string) {
   return { error, error_description: description };
 }
 

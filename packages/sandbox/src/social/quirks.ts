@@ -18,7 +18,7 @@ export type Quirks = {
   /** Apple posts a form to the merchant's page; the others put the answer into its address. */
   answersByForm: boolean;
   /** Google does not show its page inside an app's web view. */
-  refusesWebViews: boolean;
+  rejectsWebViews: boolean;
 };
 
 const random = (bytes: number) => randomBytes(bytes).toString("base64url");
@@ -32,7 +32,7 @@ export const quirks: Readonly<Record<SocialProvider, Quirks>> = {
     newCode: () => random(14).replaceAll(/[-_]/g, "x"),
     cancelled: { error: "access_denied", error_description: "Canceled By User" },
     answersByForm: false,
-    refusesWebViews: false,
+    rejectsWebViews: false,
   },
   kakao: {
     label: "카카오",
@@ -41,7 +41,7 @@ export const quirks: Readonly<Record<SocialProvider, Quirks>> = {
     newCode: () => random(40),
     cancelled: { error: "access_denied", error_description: "User denied access" },
     answersByForm: false,
-    refusesWebViews: false,
+    rejectsWebViews: false,
   },
   google: {
     label: "Google",
@@ -53,7 +53,7 @@ export const quirks: Readonly<Record<SocialProvider, Quirks>> = {
     newCode: () => `4/0A${random(50)}`,
     cancelled: { error: "access_denied" },
     answersByForm: false,
-    refusesWebViews: true,
+    rejectsWebViews: true,
   },
   apple: {
     label: "Apple",
@@ -62,6 +62,6 @@ export const quirks: Readonly<Record<SocialProvider, Quirks>> = {
     newCode: () => `c${randomBytes(16).toString("hex")}.0.rrtx.${random(16)}`,
     cancelled: { error: "user_cancelled_authorize" },
     answersByForm: true,
-    refusesWebViews: false,
+    rejectsWebViews: false,
   },
 };

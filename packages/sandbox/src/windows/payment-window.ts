@@ -50,12 +50,12 @@ export function choose(
     return { kind: "stay", text: "결제는 끝났고, 가맹점 화면으로는 돌아가지 않아요." };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    return refused(returnTarget, { ...ledger.payment(impUid) }, error);
+    return rejected(returnTarget, { ...ledger.payment(impUid) }, error);
   }
 }
 
 /** A request that the provider turns down before or while it is paid. */
-export function refused(
+export function rejected(
   returnTarget: ReturnTarget,
   { merchant_uid }: Pick<PaymentRequest, "merchant_uid">,
   refusal: ProblemError,

@@ -10,7 +10,7 @@ import type { PaymentRequest } from "../payments/payment.ts";
 import type { PaymentLedger } from "../payments/payment-ledger.ts";
 import { notFound, ProblemError } from "../rest/envelope.ts";
 import type { OpenWindow, OpenWindows } from "./open-windows.ts";
-import { choose, refused, type PaymentAction } from "./payment-window.ts";
+import { choose, rejected, type PaymentAction } from "./payment-window.ts";
 import {
   redirectBack,
   requireReturnTarget,
@@ -65,7 +65,7 @@ export function windowRoutes(parts: {
           return { window: windows.open({ kind: "payment", impUid, account, returnTarget }).id };
         } catch (error) {
           if (!(error instanceof ProblemError)) throw error;
-          return { outcome: refused(returnTarget, request, error) };
+          return { outcome: rejected(returnTarget, request, error) };
         }
       },
     );

@@ -18,7 +18,7 @@ const PATIENCE_MS = 30_000;
 const HEARSAY_MS = 100;
 
 /** Too many requests or a server in trouble says nothing about the session; any other error refuses it. */
-function refuses(status: number): boolean {
+function rejects(status: number): boolean {
   return status < 500 && status !== 408 && status !== 429;
 }
 
@@ -44,7 +44,7 @@ async function renewInTurn(
     return sdk.tokens.get();
   }
   const { error } = await readError(response, signal);
-  if (!refuses(response.status)) throw error;
+  if (!rejects(response.status)) throw error;
   endSession(sdk, before, "expired");
   return null;
 }

@@ -5,7 +5,7 @@ export * from "../generated/mocks.ts";
 
 export { BASE_DAY } from "./base-day.ts";
 export * as fixtures from "./fixtures/index.ts";
-export { refuseUnansweredCalls } from "./refuse-unanswered.ts";
+export { rejectUnhandledFrames } from "./reject-unhandled.ts";
 export { defaultHandlersOf, scenariosOn, type Scenarios } from "./scenarios-on.ts";
 export { seedMocks } from "./seed-mocks.ts";
 

@@ -12,8 +12,10 @@ it("connectionTrouble returns the messages when a connection fails, and null for
   await new Promise((resolve) => server.close(resolve));
 
   const databaseUrl = `postgres://somebody@127.0.0.1:${port}/damadum`;
-  const refused = await openDatabase({ databaseUrl, dataDir: "" }).catch((error: unknown) => error);
-  expect(connectionTrouble(refused)).toBe(`connect ECONNREFUSED 127.0.0.1:${port}`);
+  const rejected = await openDatabase({ databaseUrl, dataDir: "" }).catch(
+    (error: unknown) => error,
+  );
+  expect(connectionTrouble(rejected)).toBe(`connect ECONNREFUSED 127.0.0.1:${port}`);
 
   const both = Object.assign(new AggregateError([new Error("v6"), new Error("v4")]), {
     code: "ECONNREFUSED",

@@ -46,7 +46,7 @@ function renamed(value: unknown, rename: (key: string) => string): unknown {
 }
 
 /** More keys than the contract has; beyond them nothing is remembered. */
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
 /** Splitting keys into words is most of the work, and what was validated has few of them. */
 function remembering(rename: (key: string) => string): (key: string) => string {
@@ -55,7 +55,7 @@ function remembering(rename: (key: string) => string): (key: string) => string {
     const found = known.get(key);
     if (found !== undefined) return found;
     const name = rename(key);
-    if (known.size < MOST_KEYS) known.set(key, name);
+    if (known.size < MAX_KEYS) known.set(key, name);
     return name;
   };
 }

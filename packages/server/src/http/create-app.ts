@@ -21,7 +21,7 @@ const BODY_LIMIT = 64 * 1024;
 /** Headers and body together must have come by then; looked at often enough that nobody stays much longer. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-const LOOK_EVERY_MS = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 const POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 const UNREADABLE_URL_HEADERS = {
@@ -165,7 +165,7 @@ function timeouts(requestTimeout: number) {
   return {
     requestTimeout,
     headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeout),
-    connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, requestTimeout),
+    connectionsCheckingInterval: Math.min(POLL_INTERVAL_MS, requestTimeout),
   };
 }
 

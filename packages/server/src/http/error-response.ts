@@ -13,7 +13,7 @@ export function errorResponse(
   operation: ContractOperation | undefined,
 ): ProblemResponse {
   if (error instanceof ProblemError) return answerOf(error);
-  if (error instanceof InvalidRequest) return answerOf(refusalOf(error, operation));
+  if (error instanceof InvalidRequest) return answerOf(rejectionOf(error, operation));
   if (isDatabaseUnavailable(error)) {
     return answerOf(new ProblemError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS }));
   }
@@ -25,7 +25,7 @@ export function errorResponse(
  * A body that reads well but breaks a rule is 422 where the operation says so. What else is wrong with a
  * request was not typed by a person and is 400.
  */
-function refusalOf(
+function rejectionOf(
   { part, missing, fields }: InvalidRequest,
   operation: ContractOperation | undefined,
 ): ProblemError {

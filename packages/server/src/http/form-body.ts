@@ -5,7 +5,7 @@ import { ProblemError } from "./problem-error.ts";
 /** One file of 10 MB and a few short fields. */
 const FORM_LIMIT = 10 * 1024 * 1024 + 64 * 1024;
 /** The contract's largest form has three fields; reading thousands takes time. */
-const MOST_PARTS = 10;
+const MAX_PARTS = 10;
 
 /** Accepts forms with files only: texts become strings, files the bytes of their content. */
 export function acceptForms(app: FastifyInstance): void {
@@ -20,7 +20,7 @@ export function acceptForms(app: FastifyInstance): void {
 async function parseForm(request: FastifyRequest, body: Buffer): Promise<object> {
   const type = request.headers["content-type"] ?? "";
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
-  if (boundary === undefined || countOf(body, `--${boundary}`) > MOST_PARTS + 1) {
+  if (boundary === undefined || countOf(body, `--${boundary}`) > MAX_PARTS + 1) {
     throw new ProblemError("malformed_request");
   }
   const form = await readForm(body, type);
@@ -57,7 +57,7 @@ function countOf(body: Buffer, text: string): number {
   let count = 0;
   for (let at = body.indexOf(text); at !== -1; at = body.indexOf(text, at + text.length)) {
     count += 1;
-    if (count > MOST_PARTS + 1) break;
+    if (count > MAX_PARTS + 1) break;
   }
   return count;
 }

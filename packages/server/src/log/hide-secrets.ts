@@ -41,14 +41,14 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
 ]);
 const HIDDEN = "[hidden]";
 /** Deeper than anything that is logged on purpose; also where a circle ends. */
-const MOST_LEVELS = 6;
+const MAX_LEVELS = 6;
 
 /**
  * What is logged, without the values of secret fields at any depth. pino's own redaction costs ten times the rest of a
  * line, and looks only as deep as its paths say.
  */
 export function hideSecrets(fields: Record<string, unknown>): Record<string, unknown> {
-  return hideIn(fields, MOST_LEVELS);
+  return hideIn(fields, MAX_LEVELS);
 }
 
 function hideIn(fields: object, levels: number): Record<string, unknown> {

@@ -17,7 +17,7 @@ it("the log holds no ticket, number, code or personal data of account operations
   const { access_token: token } = await api.ok("signUp", { body: signup });
   const findTicket = await certifiedTicket(server, person);
   await api.ok("findUsernames", { path: { uid: findTicket } });
-  await api.refused("findUsernames", { path: { uid: "not-a-ticket" } });
+  await api.problem("findUsernames", { path: { uid: "not-a-ticket" } });
 
   await api.ok("sendPasswordNumber", { body: { username: signup.username } });
   const number = sms.lastNumber();
@@ -30,11 +30,13 @@ it("the log holds no ticket, number, code or personal data of account operations
   const code = social.KAKAO.code({ providerId: "private-provider-id" });
   const known = await api.ok("loginWithKakao", { body: { code } });
   social.NAVER.down = true;
-  await api.refused("loginWithNaver", { body: { code: "private-code", state: "private-state" } });
+  await api.problem("loginWithNaver", {
+    body: { code: "private-code", state: "private-state" },
+  });
   certifications.down = true;
-  await api.refused("createCertification", { body: { imp_uid: "imp_private" } });
+  await api.problem("createCertification", { body: { imp_uid: "imp_private" } });
   const { token: social1 } = await newKakaoMember(server);
-  await api.refused("confirmPassword", { token: social1, body: { passwd: PASSWORD } });
+  await api.problem("confirmPassword", { token: social1, body: { passwd: PASSWORD } });
 
   const prepared = await api.ok("prepareBillingKey", { token, body: { method: "CARD" } });
   const { customer_uid: customerUid } = prepared;

@@ -29,17 +29,17 @@ describe("the log", () => {
       body: { username: person.username, password },
       from,
     });
-    await api.refused("login", login("Wrong!2026x"));
+    await api.problem("login", login("Wrong!2026x"));
     await api.ok("login", login(person.passwd));
     const headers = { "refresh-token": tokens.refresh_token };
     const next = await api.ok("resetTokens", { token, headers });
     await api.ok("checkUsername", { path: { id: person.username } });
-    await api.refused("signUp", { body: newSignup(person) });
+    await api.problem("signUp", { body: newSignup(person) });
     const visit = await api.ok("createEstimate", { body: draft });
     const order = await newPreparedOrder(server);
     const { impUid } = provider.pay(order.merchantUid, 5);
     provider.lostAnswers = 1;
-    await api.refused("completeEstimatePayment", completion(order, impUid));
+    await api.problem("completeEstimatePayment", completion(order, impUid));
     // An error of the database repeats what was sent in its own message.
     await services.db
       .selectFrom("users")

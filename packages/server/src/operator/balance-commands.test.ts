@@ -81,7 +81,7 @@ describe("pnpm ops moves record-payment", () => {
     const prepared = await prepareOrder(server, { ...order, plan: "BALANCE" });
     await take(order, prepared.amount);
     const { impUid } = server.provider.pay(prepared.merchantUid);
-    const late = await server.api.refused("completeEstimatePayment", completion(prepared, impUid));
+    const late = await server.api.problem("completeEstimatePayment", completion(prepared, impUid));
     expect(late.body.code).toBe("already_paid");
     const { ledger } = await read(order);
     expect(ledger).toMatchObject({ balance_amount: 0, paid_amount: ledger.total_amount });
@@ -127,7 +127,7 @@ describe("a link for a balance", () => {
     expect(ledger.paid_amount).toBe(ledger.total_amount);
     expect(payments).toHaveLength(2);
     const again = { path: { url }, body: {} };
-    expect((await server.api.refused("declineCustomPayment", again)).body.message).toBe(
+    expect((await server.api.problem("declineCustomPayment", again)).body.message).toBe(
       "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.",
     );
     await ops("links refund", { url, reason: "잘못 보냄" });
@@ -142,7 +142,7 @@ describe("a link for a balance", () => {
     await take(order, balance);
     const { status } = await server.api.ok("getCustomPayment", { path: { url } });
     expect(status).toBe("CANCEL");
-    expect((await server.api.refused("completeCustomPayment", late)).status).toBe(409);
+    expect((await server.api.problem("completeCustomPayment", late)).status).toBe(409);
     expect(await balanceOf(order)).toBe(0);
     expect(server.provider.payment(late.body.imp_uid)?.cancelledAmount).toBe(balance);
   });
@@ -160,7 +160,7 @@ describe("pnpm ops payments list", () => {
   it("shows the paid amount when it differs from the expected one", async () => {
     const order = await newPreparedOrder(server, { move_date: "2026-12-20" });
     const { impUid } = server.provider.pay(order.merchantUid, 1_000);
-    await server.api.refused("completeEstimatePayment", completion(order, impUid));
+    await server.api.problem("completeEstimatePayment", completion(order, impUid));
     const rows = (await ops("payments list")).tables?.[0]?.rows ?? [];
     const row = rows.find(({ merchantUid }) => merchantUid === order.merchantUid);
     expect(row).toMatchObject({ amount: { value: 1_000 }, refunded: { value: 1_000 } });

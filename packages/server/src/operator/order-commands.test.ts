@@ -175,7 +175,7 @@ describe("pnpm ops links", () => {
       actor: "OPERATOR",
       reason: "사다리차를 쓰지 않음",
     });
-    const again = await server.api.refused("prepareCustomPayment", { path, body });
+    const again = await server.api.problem("prepareCustomPayment", { path, body });
     expect(again.body.code).toBe("state_conflict");
     const shown = await ops("links show", { url });
     expect(shown.facts).toMatchObject({ 상태: { value: "REFUNDED" }, 금액: { value: 50_000 } });

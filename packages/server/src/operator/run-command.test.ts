@@ -177,8 +177,8 @@ describe("pnpm ops", () => {
       move_time: slot.time,
     });
     const request = { token, path: { serial }, body: { plan: "FULL", method: "CARD" } };
-    const refused = await server.api.refused("prepareEstimatePayment", request);
-    expect(refused.body.code).toBe("slot_full");
+    const rejected = await server.api.problem("prepareEstimatePayment", request);
+    expect(rejected.body.code).toBe("slot_full");
     await ops("slots set", { ...slot, capacity: "1" }, "ops-one");
     await server.api.ok("prepareEstimatePayment", request);
     const listed = await ops("slots list", { from: slot.day, to: slot.day }, "ops-one");

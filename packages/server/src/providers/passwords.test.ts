@@ -18,9 +18,9 @@ describe("passwords", () => {
     const flood = await Promise.allSettled(
       Array.from({ length: 100 }, () => passwords.hash("Box!2026go")),
     );
-    const refused = flood.filter(({ status }) => status === "rejected");
-    expect(refused).toHaveLength(38);
-    expect(refused[0]).toMatchObject({
+    const rejected = flood.filter(({ status }) => status === "rejected");
+    expect(rejected).toHaveLength(38);
+    expect(rejected[0]).toMatchObject({
       reason: { code: "too_many_requests", retryAfterSeconds: 2 },
     });
     expect(await passwords.hash("Box!2026go")).toMatch(/^\$argon2id\$/);

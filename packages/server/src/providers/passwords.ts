@@ -11,9 +11,9 @@ export interface Passwords {
 /** OWASP's choice for argon2id, which is the package's default algorithm: 19 MiB, two passes. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const AT_ONCE = 2;
+const BATCH_SIZE = 2;
 /** About two seconds of work; whoever comes later is asked to try again. */
-const MOST_WAITING = 60;
+const MAX_WAITING = 60;
 
 /** Argon2id with a queue: hashing as many at once as people ask would stop everything else. */
 export async function createPasswords(cost: Options = COST): Promise<Passwords> {
@@ -34,8 +34,8 @@ function queue(): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
 
   return async (work) => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) {
+    if (running >= BATCH_SIZE) {
+      if (waiting.length >= MAX_WAITING) {
         throw new ProblemError("too_many_requests", { retryAfterSeconds: 2 });
       }
       // Whoever finishes hands its place on, so the count does not change.

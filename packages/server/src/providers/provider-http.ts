@@ -4,7 +4,7 @@ const TIMEOUT_MS = 5000;
 /** From the question to the last byte, however slowly it drips. */
 const TOTAL_TIMEOUT_MS = 10_000;
 /** Their longest answer is a few kilobytes. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** How every provider is asked: none may keep somebody waiting for long, or fill the memory. */
 export const providerConnection = {
@@ -12,7 +12,7 @@ export const providerConnection = {
   connect: { timeout: TIMEOUT_MS },
   headersTimeout: TIMEOUT_MS,
   bodyTimeout: TIMEOUT_MS,
-  maxResponseSize: MOST_BYTES,
+  maxResponseSize: MAX_BYTES,
 } as const satisfies Pool.Options;
 
 /** What a provider answered. */

@@ -84,31 +84,31 @@ const environment = z
     ...socialEnvironment,
   })
   .superRefine((values, context) => {
-    const refuse = (name: string, message: string) =>
+    const reject = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
     if (values.MESSAGE_SENDER === "nhn-cloud") {
       for (const name of messageVariables) {
-        if (values[name] === undefined) refuse(name, "is needed with MESSAGE_SENDER=nhn-cloud");
+        if (values[name] === undefined) reject(name, "is needed with MESSAGE_SENDER=nhn-cloud");
       }
       // The demo's numbers may be somebody's.
-      if (values.DEMO_DATA === "1") refuse("DEMO_DATA", "is not for a real MESSAGE_SENDER");
+      if (values.DEMO_DATA === "1") reject("DEMO_DATA", "is not for a real MESSAGE_SENDER");
       if (values.CLOCK_START !== undefined) {
-        refuse("CLOCK_START", "is not for a real MESSAGE_SENDER");
+        reject("CLOCK_START", "is not for a real MESSAGE_SENDER");
       }
     }
     requireCompleteS3(values, context);
     if (values.DATABASE_URL === undefined) return;
     // Several servers on one database must sign alike.
-    if (values.TOKEN_SECRET === undefined) refuse("TOKEN_SECRET", "is needed with DATABASE_URL");
-    if (values.DEMO_DATA === "1") refuse("DEMO_DATA", "is only for the embedded database");
+    if (values.TOKEN_SECRET === undefined) reject("TOKEN_SECRET", "is needed with DATABASE_URL");
+    if (values.DEMO_DATA === "1") reject("DEMO_DATA", "is only for the embedded database");
     if (values.CLOCK_START !== undefined) {
-      refuse("CLOCK_START", "is only for the embedded database");
+      reject("CLOCK_START", "is only for the embedded database");
     }
     if (values.PROVIDER_SANDBOX === "1") return;
     // Nobody's real orders are paid in the sandbox, or told of in a file, because a setting was forgotten.
     for (const name of ["WEB_ORIGINS", ...paymentVariables, "MESSAGE_SENDER"] as const) {
       if (values[name] === undefined) {
-        refuse(name, "is needed with DATABASE_URL, unless PROVIDER_SANDBOX=1");
+        reject(name, "is needed with DATABASE_URL, unless PROVIDER_SANDBOX=1");
       }
     }
   });

@@ -54,9 +54,9 @@ export class ApiClient {
   }
 
   /** The operation's refusal; a success fails the test. */
-  async refused(id: OperationId, sent: Sent = {}): Promise<Answer<ProblemBody>> {
+  async problem(id: OperationId, sent: Sent = {}): Promise<Answer<ProblemBody>> {
     const answer = await this.send<ProblemBody>(id, sent);
-    if (answer.status < 400) throw new Error(`${id} was not refused: ${answer.status}`);
+    if (answer.status < 400) throw new Error(`${id} was not problem: ${answer.status}`);
     return answer;
   }
 

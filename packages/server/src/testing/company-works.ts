@@ -11,8 +11,8 @@ export function worksOf(
   return {
     requestWork: (draft: Omit<CompanyDeliveryDraft, "cid">, changes: object = {}) =>
       server.api.ok("createCompanyDelivery", { token, body: { cid, ...draft, ...changes } }),
-    refused: (draft: object) =>
-      server.api.refused("createCompanyDelivery", { token, body: { cid, ...draft } }),
+    problem: (draft: object) =>
+      server.api.problem("createCompanyDelivery", { token, body: { cid, ...draft } }),
     boxesOf: async (wkId: string) => {
       const sent = { token, path: { wk_id: wkId }, query: { limit: "100" } };
       return (await server.api.ok("listCompanyWorkBoxes", sent)).items;

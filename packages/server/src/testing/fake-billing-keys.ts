@@ -11,7 +11,7 @@ import type { FakePaymentProvider } from "./fake-payment-provider.ts";
 /** The provider's side of registered ways to pay, in memory. */
 export class FakeBillingKeys implements BillingKeyProvider {
   readonly #keys = new Map<string, ProviderBillingKey>();
-  readonly #refused = new Set<string>();
+  readonly #rejected = new Set<string>();
   readonly #payments: FakePaymentProvider;
   /** While true nothing answers. */
   down = false;
@@ -40,7 +40,7 @@ export class FakeBillingKeys implements BillingKeyProvider {
     const earlier = await this.#payments.findByMerchantUid(merchantUid);
     if (earlier !== null) throw new ProviderDeclined("Already charged");
     const payment =
-      this.declining || this.#refused.has(customerUid)
+      this.declining || this.#rejected.has(customerUid)
         ? this.#payments.fail(merchantUid)
         : this.#payments.pay(merchantUid, amount);
     if (this.lostAnswers > 0) {
@@ -57,8 +57,8 @@ export class FakeBillingKeys implements BillingKeyProvider {
   }
 
   /** From now on this card is refused. */
-  refuse(customerUid: string): void {
-    this.#refused.add(customerUid);
+  reject(customerUid: string): void {
+    this.#rejected.add(customerUid);
   }
 
   knows(customerUid: string): boolean {

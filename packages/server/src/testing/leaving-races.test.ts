@@ -175,7 +175,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     readonly customerUid: string;
   }) {
     const { token, id, customerUid } = member;
-    expect((await one.api.refused("getMe", { token })).status).toBe(401);
+    expect((await one.api.problem("getMe", { token })).status).toBe(401);
     expect(await remains(id)).toEqual({
       user: {
         name: "탈퇴한 회원",

@@ -6,7 +6,7 @@ import type { Database } from "../db/tables.ts";
 
 /** Kept for the next file of this worker: opening takes 1.7 s of a processor, emptying a tenth of it. */
 const idle: LocalEngine[] = [];
-const MOST_IDLE = 2;
+const MAX_IDLE = 2;
 
 /** A migrated, empty database of the test's own, in memory; `watch` hears each statement before it runs. */
 export async function openMemoryDatabase(watch?: (sql: string) => void): Promise<Database> {
@@ -31,7 +31,7 @@ function openImage(): Promise<LocalEngine> {
 }
 
 async function giveBack(engine: LocalEngine, schema: string): Promise<void> {
-  if (idle.length >= MOST_IDLE || (await schemaOf(engine)) !== schema) return engine.close();
+  if (idle.length >= MAX_IDLE || (await schemaOf(engine)) !== schema) return engine.close();
   await engine.query(EMPTY, []);
   await engine.query("discard all", []);
   await engine.query("set time zone 'UTC'", []);

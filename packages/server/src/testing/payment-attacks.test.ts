@@ -92,7 +92,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
       [other.merchantUid, impUid],
     ] as const) {
       const crossed = customCompletion({ url: mine.url, merchantUid }, uid);
-      const { status } = await one.api.refused("completeCustomPayment", crossed);
+      const { status } = await one.api.problem("completeCustomPayment", crossed);
       expect(status).toBe(404);
     }
     expect(await statusOf(mine.url)).toBe("QUOTED");
@@ -103,7 +103,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     for (const amount of [1, 119_999, 120_001]) {
       const order = await newPreparedCustomPayment(one);
       const { impUid } = one.provider.pay(order.merchantUid, amount);
-      const { body } = await one.api.refused(
+      const { body } = await one.api.problem(
         "completeCustomPayment",
         customCompletion(order, impUid),
       );
@@ -147,12 +147,12 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     const { url } = order;
     await withdrawCustomPayment(one.services, { url, operatorId, reason: "잘못 만듦" });
     const { impUid } = one.provider.pay(order.merchantUid);
-    await one.api.refused("completeCustomPayment", customCompletion(order, impUid));
+    await one.api.problem("completeCustomPayment", customCompletion(order, impUid));
     const again = { path: { url }, body: { method: "CARD" } };
-    expect((await one.api.refused("prepareCustomPayment", again)).status).toBe(409);
+    expect((await one.api.problem("prepareCustomPayment", again)).status).toBe(409);
     const old = await newCustomPayment(one, { expiresAt: one.services.clock() });
     const late = { path: { url: old }, body: { method: "CARD" } };
-    expect((await one.api.refused("prepareCustomPayment", late)).status).toBe(409);
+    expect((await one.api.problem("prepareCustomPayment", late)).status).toBe(409);
     expect(kept([impUid])).toBe(0);
   });
 
@@ -177,7 +177,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
       expect(made.size).toBe(1);
       for (const id of made) ids.add(id);
       const changed = { token, headers, body: { ...body, box_count: 3 } };
-      const { code } = (await one.api.refused("createCompanyDelivery", changed)).body;
+      const { code } = (await one.api.problem("createCompanyDelivery", changed)).body;
       expect(code).toBe("idempotency_conflict");
     }
     expect(ids.size).toBe(2);
@@ -192,14 +192,14 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     const boxes = [...(await newBoxes(one, { cid, count: 2 }))];
     const { token, operatorId } = company;
     const body = { cid, kind: "DELIVERY", cpbox_ids: boxes, ...visit };
-    const refused = async (by: string, changes: object) =>
-      (await one.api.refused("createCompanyDelivery", { token: by, body: { ...body, ...changes } }))
+    const rejected = async (by: string, changes: object) =>
+      (await one.api.problem("createCompanyDelivery", { token: by, body: { ...body, ...changes } }))
         .status;
-    expect(await refused(token, { total_amount: 1 })).toBe(422);
-    expect(await refused(stranger.token, {})).toBe(404);
-    expect(await refused(stranger.token, { cid: theirs })).toBe(404);
+    expect(await rejected(token, { total_amount: 1 })).toBe(422);
+    expect(await rejected(stranger.token, {})).toBe(404);
+    expect(await rejected(stranger.token, { cid: theirs })).toBe(404);
     const { wk_id: wkId } = await one.api.ok("createCompanyDelivery", { token, body });
-    expect(await refused(token, {})).toBe(409);
+    expect(await rejected(token, {})).toBe(409);
     await Promise.all([
       cancelCompanyWork(one.services, { operatorId, wkId, reason: "요청" }),
       servers.rush(5, ({ api }) => api.send("createCompanyDelivery", { token, body })),

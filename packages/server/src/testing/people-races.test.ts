@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "./test-server.ts";
 /** The embedded database has one connection and hides every race, so these need the real one. */
 const database = await createPostgresDatabase();
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const path = { type: "KAKAO" };
 
 describe.skipIf(database === null)("people at once on PostgreSQL, over two servers", () => {
@@ -31,7 +31,7 @@ describe.skipIf(database === null)("people at once on PostgreSQL, over two serve
   /** The same request from many, by both servers; how many got each status. */
   async function rush(send: (server: TestServer, index: number) => Promise<{ status: number }>) {
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, index) => send(index % 2 === 0 ? one : two, index)),
+      Array.from({ length: BATCH_SIZE }, (_, index) => send(index % 2 === 0 ? one : two, index)),
     );
     const counts = new Map<number, number>();
     for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -41,17 +41,17 @@ describe.skipIf(database === null)("people at once on PostgreSQL, over two serve
   it("one social ticket makes one member", async () => {
     const body = socialSignup(await socialTicket(one));
     const counts = await rush((server) => server.api.send("signUpWithTicket", { path, body }));
-    expect(counts).toEqual({ 201: 1, 409: AT_ONCE - 1 });
+    expect(counts).toEqual({ 201: 1, 409: BATCH_SIZE - 1 });
   });
 
   it("one provider's account has one owner, however many tickets it got", async () => {
     const tickets = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => socialTicket(one, { providerId: "kakao-rush" })),
+      Array.from({ length: BATCH_SIZE }, () => socialTicket(one, { providerId: "kakao-rush" })),
     );
     const counts = await rush((server, index) =>
       server.api.send("signUpWithTicket", { path, body: socialSignup(tickets[index] ?? "") }),
     );
-    expect(counts).toEqual({ 201: 1, 409: AT_ONCE - 1 });
+    expect(counts).toEqual({ 201: 1, 409: BATCH_SIZE - 1 });
   });
 
   it("one certification makes one member certified", async () => {
@@ -59,7 +59,7 @@ describe.skipIf(database === null)("people at once on PostgreSQL, over two serve
     const counts = await rush((server) =>
       server.api.send("signUp", { body: newSignup({ certification_uid: uid }) }),
     );
-    expect(counts).toEqual({ 201: 1, 409: AT_ONCE - 1 });
+    expect(counts).toEqual({ 201: 1, 409: BATCH_SIZE - 1 });
   });
 
   it("one number has five tries", async () => {
@@ -88,16 +88,16 @@ describe.skipIf(database === null)("people at once on PostgreSQL, over two serve
       token = answer.body.reset_token ?? token;
       return answer;
     });
-    expect(verified).toEqual({ 200: 1, 422: AT_ONCE - 1 });
+    expect(verified).toEqual({ 200: 1, 422: BATCH_SIZE - 1 });
     const reset = { username, passwd: "Next!2026go", reset_token: token };
     const counts = await rush((server) => server.api.send("resetPassword", { body: reset }));
-    expect(counts).toEqual({ 204: 1, 409: AT_ONCE - 1 });
+    expect(counts).toEqual({ 204: 1, 409: BATCH_SIZE - 1 });
   });
 
   it("several rights to set a password set one", async () => {
     const { username } = await newMember(one);
     const tokens: string[] = [];
-    while (tokens.length < AT_ONCE) {
+    while (tokens.length < BATCH_SIZE) {
       await one.api.ok("sendPasswordNumber", { body: { username } });
       const body = { username, number: one.sms.lastNumber() };
       tokens.push((await one.api.ok("verifyPasswordNumber", { body })).reset_token);
@@ -106,7 +106,7 @@ describe.skipIf(database === null)("people at once on PostgreSQL, over two serve
       const body = { username, passwd: "Next!2026go", reset_token: tokens[index] };
       return server.api.send("resetPassword", { body });
     });
-    expect(counts).toEqual({ 204: 1, 409: AT_ONCE - 1 });
+    expect(counts).toEqual({ 204: 1, 409: BATCH_SIZE - 1 });
   });
 
   it("no login outlives the password that it was made with", async () => {
@@ -114,7 +114,7 @@ describe.skipIf(database === null)("people at once on PostgreSQL, over two serve
       const { username, token } = await newMember(one);
       const begun: string[] = [];
       await rush(async ({ api }, index) => {
-        if (index === AT_ONCE / 2) {
+        if (index === BATCH_SIZE / 2) {
           return api.send("changePassword", { token, body: { passwd: "Next!2026go" } });
         }
         const body = { username, password: PASSWORD };
@@ -154,8 +154,8 @@ describe.skipIf(database === null)("people at once on PostgreSQL, over two serve
     const create = (server: TestServer, uid: string) =>
       server.api.send("createBillingKey", { token, body: { customer_uid: uid } });
     const first = await prepare();
-    expect(await rush((server) => create(server, first))).toEqual({ 201: AT_ONCE });
-    const uids = await Promise.all(Array.from({ length: AT_ONCE }, prepare));
+    expect(await rush((server) => create(server, first))).toEqual({ 201: BATCH_SIZE });
+    const uids = await Promise.all(Array.from({ length: BATCH_SIZE }, prepare));
     const counts = await rush((server, index) => create(server, uids[index] ?? ""));
     expect(counts).toEqual({ 201: 19, 409: 1 });
     const keys = await one.api.ok("listBillingKeys", { token });

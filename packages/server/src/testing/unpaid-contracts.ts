@@ -47,7 +47,7 @@ export async function advanceDays(server: TestServer, days: number): Promise<voi
 /** A month by month contract whose card is refused from its second month on, three days later. */
 export async function newUnpaidContract(server: TestServer) {
   const contract = await newMonthlyContract(server);
-  server.billingKeys.refuse(contract.customerUid);
+  server.billingKeys.reject(contract.customerUid);
   await advanceDays(server, 32);
   return { ...contract, token: await loginAgain(server, contract.username) };
 }

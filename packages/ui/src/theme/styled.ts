@@ -29,7 +29,7 @@ interface Looked {
 }
 
 /** Values of style props may come from data; a cache that is full of such values is cleared. */
-const MOST_LOOKS = 500;
+const MAX_LOOKS = 500;
 
 /**
  * Turns a recipe into a function from props to serialised styles, worked out once per choice of variants and style
@@ -61,7 +61,7 @@ function compileLook<V extends Variants>(
     if (withStyleProps) key += JSON.stringify(own);
     let styles = known.get(key);
     if (styles === undefined) {
-      if (known.size >= MOST_LOOKS) known.clear();
+      if (known.size >= MAX_LOOKS) known.clear();
       styles = serialize(props, own);
       known.set(key, styles);
     }

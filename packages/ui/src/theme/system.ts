@@ -22,7 +22,7 @@ const config = defineConfig({
 
 const base = createSystem(defaultBaseConfig, config);
 
-function refuse(key: string): never {
+function reject(key: string): never {
   throw new Error(
     `"${key}" asks the theme for a recipe that it does not hold, so it would render unstyled. ` +
       "Write a component under packages/ui/src/components with styled() instead.",
@@ -35,8 +35,8 @@ function refuse(key: string): never {
  */
 export const system: typeof base = {
   ...base,
-  getRecipe: refuse,
-  getSlotRecipe: refuse,
-  getRecipeFn: refuse,
-  getSlotRecipeFn: refuse,
+  getRecipe: reject,
+  getSlotRecipe: reject,
+  getRecipeFn: reject,
+  getSlotRecipeFn: reject,
 };

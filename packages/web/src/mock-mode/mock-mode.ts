@@ -3,7 +3,7 @@ import {
   defaultHandlersOf,
   fixtures,
   getListLoginProvidersMockHandler,
-  refuseUnansweredCalls,
+  rejectUnhandledFrames,
   scenariosOn,
 } from "@damadum/sdk/mocks";
 import { http, passthrough, type HttpHandler } from "msw";
@@ -26,7 +26,7 @@ export async function startMockMode(): Promise<void> {
     ...defaultHandlersOf(scenarios),
   );
   Object.assign(window, { IMP: providerWindows });
-  await worker.start({ quiet: true, onUnhandledFrame: refuseUnansweredCalls });
+  await worker.start({ quiet: true, onUnhandledFrame: rejectUnhandledFrames });
 }
 
 /** What `?scenario=` chooses holds until the tab is closed; then the address is as without it. */

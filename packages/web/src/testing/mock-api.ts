@@ -1,4 +1,4 @@
-import { defaultHandlers, refuseUnansweredCalls } from "@damadum/sdk/mocks";
+import { defaultHandlers, rejectUnhandledFrames } from "@damadum/sdk/mocks";
 import { setupWorker } from "msw/browser";
 
 /** The server of a test: a member for whom everything works, until a test says otherwise with `mockApi.use(…)`. */
@@ -8,6 +8,6 @@ let started: ReturnType<typeof mockApi.start> | undefined;
 
 /** Starts answering, once for all files that share a page; a call of the API that nothing answers fails the test, files of the test pass. */
 export async function startMockApi(): Promise<void> {
-  started ??= mockApi.start({ quiet: true, onUnhandledFrame: refuseUnansweredCalls });
+  started ??= mockApi.start({ quiet: true, onUnhandledFrame: rejectUnhandledFrames });
   await started;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeAddress } from "./fixtures.ts";
 import { addressForm } from "./form.ts";
@@ -65,7 +65,7 @@ export const ServerError: Story = {
       definition={addressForm}
       context={context}
       initialData={completeAddress}
-      onSubmit={refusedField("postcode", "없는 우편번호예요. 주소를 다시 찾아 주세요.")}
+      onSubmit={rejectedField("postcode", "없는 우편번호예요. 주소를 다시 찾아 주세요.")}
     />
   ),
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeBoxContent } from "./fixtures.ts";
@@ -40,7 +40,7 @@ export const Errors: Story = {
 export const ServerError: Story = {
   args: {
     answers: completeBoxContent,
-    onSubmit: refusedField("name", "이름을 다시 확인해 주세요."),
+    onSubmit: rejectedField("name", "이름을 다시 확인해 주세요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { neverAnswered, rejected } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeCollection } from "./fixtures.ts";
@@ -45,7 +45,7 @@ export const Errors: Story = {
 export const SlotFull: Story = {
   args: {
     answers: completeCollection,
-    onSubmit: refused(409, "slot_full", "고른 시간이 방금 마감됐어요."),
+    onSubmit: rejected(409, "slot_full", "고른 시간이 방금 마감됐어요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "박스 수거 신청하기" }));

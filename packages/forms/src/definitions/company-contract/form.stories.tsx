@@ -5,7 +5,7 @@ import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeCompanyContract } from "./fixtures.ts";
@@ -64,7 +64,7 @@ export const ServerError: Story = {
   args: {
     answers: completeCompanyContract,
     step: "confirm",
-    onSubmit: refusedField("start_date", "오늘부터 1년 안의 날짜를 골라 주세요."),
+    onSubmit: rejectedField("start_date", "오늘부터 1년 안의 날짜를 골라 주세요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "계약 신청하기" }));

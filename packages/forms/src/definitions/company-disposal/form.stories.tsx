@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { neverAnswered, rejected } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeEarlyCompanyDisposal } from "./fixtures.ts";
 import { type CompanyDisposal, companyDisposalForm, earlyCompanyDisposalForm } from "./form.ts";
@@ -77,7 +77,7 @@ export const Errors: Story = {
 export const ServerError: Story = {
   args: {
     answers: agreed,
-    onSubmit: refused(409, "box_unavailable", "다른 요청에 들어 있는 박스가 있어요."),
+    onSubmit: rejected(409, "box_unavailable", "다른 요청에 들어 있는 박스가 있어요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "폐기 요청하기" }));

@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeCompanyNewBoxes } from "./fixtures.ts";
@@ -65,7 +65,7 @@ export const ServerError: Story = {
   args: {
     answers: completeCompanyNewBoxes,
     step: "confirm",
-    onSubmit: refusedField("box_count", "계약한 박스가 12개 남았어요. 12개까지 입력해 주세요."),
+    onSubmit: rejectedField("box_count", "계약한 박스가 12개 남았어요. 12개까지 입력해 주세요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "빈 박스 요청하기" }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { neverAnswered, rejected } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeLogin } from "./fixtures.ts";
 import { loginForm } from "./form.ts";
@@ -37,7 +37,7 @@ export const ServerError: Story = {
       definition={loginForm}
       context={{}}
       initialData={completeLogin}
-      onSubmit={refused(401, "login_failed", "아이디나 비밀번호가 맞지 않아요.")}
+      onSubmit={rejected(401, "login_failed", "아이디나 비밀번호가 맞지 않아요.")}
     />
   ),
   play: async ({ canvas }) => {

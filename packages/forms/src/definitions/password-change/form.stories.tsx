@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { neverAnswered, rejected } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordChange } from "./fixtures.ts";
 import { passwordChangeForm } from "./form.ts";
@@ -41,7 +41,7 @@ export const ServerError: Story = {
       definition={passwordChangeForm}
       context={context}
       initialData={completePasswordChange}
-      onSubmit={refused(403, "password_check_required", "비밀번호를 먼저 확인해 주세요.")}
+      onSubmit={rejected(403, "password_check_required", "비밀번호를 먼저 확인해 주세요.")}
     />
   ),
   play: async ({ canvas }) => {

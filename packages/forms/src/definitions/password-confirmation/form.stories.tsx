@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordConfirmation } from "./fixtures.ts";
 import { passwordConfirmationForm } from "./form.ts";
@@ -41,7 +41,7 @@ export const ServerError: Story = {
       definition={passwordConfirmationForm}
       context={context}
       initialData={completePasswordConfirmation}
-      onSubmit={refusedField("passwd", "비밀번호가 맞지 않아요. 다시 확인해 주세요.")}
+      onSubmit={rejectedField("passwd", "비밀번호가 맞지 않아요. 다시 확인해 주세요.")}
     />
   ),
   play: async ({ canvas }) => {

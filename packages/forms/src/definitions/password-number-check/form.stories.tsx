@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordNumberCheck } from "./fixtures.ts";
 import { passwordNumberCheckForm } from "./form.ts";
@@ -49,7 +49,7 @@ export const ServerError: Story = {
       definition={passwordNumberCheckForm}
       context={context}
       initialData={completePasswordNumberCheck}
-      onSubmit={refusedField(
+      onSubmit={rejectedField(
         "number",
         "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.",
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { neverAnswered, rejected } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordNumber } from "./fixtures.ts";
 import { passwordNumberForm } from "./form.ts";
@@ -40,7 +40,7 @@ export const ServerError: Story = {
       definition={passwordNumberForm}
       context={context}
       initialData={completePasswordNumber}
-      onSubmit={refused(
+      onSubmit={rejected(
         429,
         "too_many_requests",
         "요청이 너무 잦아요. 잠시 뒤 다시 시도해 주세요.",

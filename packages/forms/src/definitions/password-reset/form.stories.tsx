@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { neverAnswered, rejected } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordReset } from "./fixtures.ts";
 import { passwordResetForm } from "./form.ts";
@@ -47,7 +47,7 @@ export const ServerError: Story = {
       definition={passwordResetForm}
       context={context}
       initialData={completePasswordReset}
-      onSubmit={refused(
+      onSubmit={rejected(
         409,
         "ticket_invalid",
         "시간이 지났거나 이미 쓴 확인이에요. 처음부터 다시 해 주세요.",

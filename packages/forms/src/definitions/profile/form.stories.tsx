@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeProfile } from "./fixtures.ts";
 import { certifiedProfileForm, profileForm } from "./form.ts";
@@ -55,7 +55,7 @@ export const ServerError: Story = {
       definition={profileForm}
       context={context}
       initialData={completeProfile}
-      onSubmit={refusedField("email", "쓸 수 없는 이메일 주소예요.")}
+      onSubmit={rejectedField("email", "쓸 수 없는 이메일 주소예요.")}
     />
   ),
   play: async ({ canvas }) => {

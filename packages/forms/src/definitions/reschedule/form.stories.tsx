@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeReschedule } from "./fixtures.ts";
@@ -75,7 +75,7 @@ export const Errors: Story = {
 };
 
 export const ServerError: Story = {
-  args: { onSubmit: refusedField("move.time", "고른 시간이 방금 마감됐어요.") },
+  args: { onSubmit: rejectedField("move.time", "고른 시간이 방금 마감됐어요.") },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "날짜 바꾸기" }));
     await expect((await canvas.findAllByText(/방금 마감됐어요/))[0]).toBeInTheDocument();

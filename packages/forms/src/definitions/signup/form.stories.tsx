@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import type { FormContext } from "../../engine/definition/form-definition.ts";
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeSignup } from "./fixtures.ts";
 import { certifiedSignupForm, signupForm } from "./form.ts";
@@ -126,7 +126,7 @@ export const ServerError: Story = {
   args: {
     answers: completeSignup,
     step: "account",
-    onSubmit: refusedField("username", "이 아이디는 쓸 수 없어요."),
+    onSubmit: rejectedField("username", "이 아이디는 쓸 수 없어요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeSocialSignup } from "./fixtures.ts";
 import { certifiedSocialSignupForm, socialSignupForm, type SocialSignup } from "./form.ts";
@@ -70,7 +70,7 @@ export const ServerError: Story = {
   args: {
     answers: completeSocialSignup,
     step: "person",
-    onSubmit: refusedField("birthyear", "만 14세 이상만 가입할 수 있어요."),
+    onSubmit: rejectedField("birthyear", "만 14세 이상만 가입할 수 있어요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));

@@ -5,7 +5,7 @@ import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
-import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { neverAnswered, rejected } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { offeredBoxes } from "../storage-delivery/fixtures.ts";
@@ -73,7 +73,7 @@ export const ServerError: Story = {
   args: {
     answers: completeStorageDisposal,
     step: "confirm",
-    onSubmit: refused(409, "box_unavailable", "지금은 폐기할 수 없는 박스가 있어요."),
+    onSubmit: rejected(409, "box_unavailable", "지금은 폐기할 수 없는 박스가 있어요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "박스 폐기하기" }));

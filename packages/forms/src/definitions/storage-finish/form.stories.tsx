@@ -5,7 +5,7 @@ import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { offeredBoxes } from "../storage-delivery/fixtures.ts";
@@ -71,7 +71,7 @@ export const ServerError: Story = {
   args: {
     answers: completeStorageFinish,
     step: "confirm",
-    onSubmit: refusedField("delivery.time", "고른 시간이 방금 마감됐어요."),
+    onSubmit: rejectedField("delivery.time", "고른 시간이 방금 마감됐어요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "보관 끝내고 박스 받기" }));

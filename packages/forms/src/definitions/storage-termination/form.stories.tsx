@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
-import { neverAnswered, refused } from "../../testing/story-answers.ts";
+import { neverAnswered, rejected } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorageTermination } from "./fixtures.ts";
@@ -47,7 +47,7 @@ export const Errors: Story = {
 export const ServerError: Story = {
   args: {
     answers: completeStorageTermination,
-    onSubmit: refused(409, "state_conflict", "지금은 해지할 수 없는 계약이에요."),
+    onSubmit: rejected(409, "state_conflict", "지금은 해지할 수 없는 계약이에요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "계약 해지하기" }));

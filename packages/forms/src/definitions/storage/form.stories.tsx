@@ -5,7 +5,7 @@ import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
-import { neverAnswered, refusedField } from "../../testing/story-answers.ts";
+import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorage } from "./fixtures.ts";
@@ -108,7 +108,7 @@ export const ServerError: Story = {
   args: {
     answers: completeStorage,
     step: "confirm",
-    onSubmit: refusedField("place.detail", "상세 주소를 더 자세히 적어 주세요."),
+    onSubmit: rejectedField("place.detail", "상세 주소를 더 자세히 적어 주세요."),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "견적 저장하고 결제하기" }));

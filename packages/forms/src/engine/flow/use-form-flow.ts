@@ -49,18 +49,18 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
   const [pending] = useState(createPendingWork);
   const [isWaiting, setIsWaiting] = useState(false);
   const submit = useSubmit(definition, options.onSubmit);
-  const [ledBackTo, setLedBackTo] = useState<string | null>(null);
+  const [returnedTo, setReturnedTo] = useState<string | null>(null);
   const focus = useFlowFocus(step.id, options.headingId);
 
   function show(stepId: string, [first]: readonly FormIssue[]): void {
     if (stepId !== step.id) {
       goTo(stepId);
-      setLedBackTo(stepId);
+      setReturnedTo(stepId);
     }
     if (first !== undefined) focus.toMistake(stepId, fieldId(definition.id, first.path));
   }
 
-  function refuse(stepId: string, mistakes: readonly FormIssue[]): void {
+  function reject(stepId: string, mistakes: readonly FormIssue[]): void {
     issues.reveal(stepId);
     show(stepId, mistakes);
   }
@@ -81,19 +81,19 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
   async function next(): Promise<void> {
     if (submit.isSubmitting || isWaiting) return;
     submit.dismissAlert();
-    setLedBackTo(null);
+    setReturnedTo(null);
     // Validated again and not read from the screen, which may lack the last typed text.
     const mistakes = validateStep(definition, step, store.current(), rules);
-    if (mistakes.length > 0 && pending.isEmpty()) return refuse(step.id, mistakes);
+    if (mistakes.length > 0 && pending.isEmpty()) return reject(step.id, mistakes);
     const late = await mistakesAfterWaiting();
-    if (late.length > 0) return refuse(step.id, late);
+    if (late.length > 0) return reject(step.id, late);
     const values = store.current();
     keeper.flush();
     const asked = activeSteps(definition, values);
     const following = asked[asked.indexOf(step) + 1];
     if (following !== undefined) return goTo(following.id);
     const unfinished = firstUnfinished(definition, asked, values, rules);
-    if (unfinished !== null) return refuse(unfinished.step.id, unfinished.issues);
+    if (unfinished !== null) return reject(unfinished.step.id, unfinished.issues);
 
     const failure = await submit.send(values);
     if (failure === "busy") return;
@@ -123,6 +123,6 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     pending,
     summary: focus.summary,
     /** A form that leads back to an earlier question by itself has to say why. */
-    isLedBack: ledBackTo === step.id,
+    isReturned: returnedTo === step.id,
   };
 }

@@ -34,7 +34,7 @@ export function useIssues(
   store: FormStore,
   step: FormStep,
   rules: RuleContext,
-  refused: readonly FormIssue[],
+  rejected: readonly FormIssue[],
 ): Issues {
   const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -53,11 +53,11 @@ export function useIssues(
       ({ path }) => isRevealed || (touched.has(dotted(path)) && !isEmpty(valueAt(answers, path))),
     );
     // What a service refused shows at once: it was asked about, and it keeps every other rule.
-    const own = [...broken, ...refused].filter(
+    const own = [...broken, ...rejected].filter(
       ({ path }) => !fromServer.some((issue) => deepEquals(issue.path, path)),
     );
     return { own, fromServer: fromServer.map(({ path, message }) => ({ path, message })) };
-  }, [answers, definition, isRevealed, rules, refused, serverIssues, step, touched]);
+  }, [answers, definition, isRevealed, rules, rejected, serverIssues, step, touched]);
 
   const shown = useStable([...computed.fromServer, ...computed.own]);
   const summary = useStable(isRevealed ? shown : computed.fromServer);

@@ -43,10 +43,10 @@ export function useSteps(options: Options): Steps {
     () => (origin.isReady ? reachable(definition, store, rules, requested) : first(definition)),
     [definition, origin, rules, store, requested],
   );
-  const isRefused = isReady && requested !== undefined && requested !== shown.id;
+  const isRejected = isReady && requested !== undefined && requested !== shown.id;
   useEffect(() => {
-    if (isRefused) onStepChange?.(shown.id, { replace: true });
-  }, [isRefused, onStepChange, shown.id]);
+    if (isRejected) onStepChange?.(shown.id, { replace: true });
+  }, [isRejected, onStepChange, shown.id]);
 
   const goTo: Steps["goTo"] = (stepId, { replace } = { replace: false }) => {
     if (onStepChange === undefined) setOwn(stepId);

@@ -11,7 +11,7 @@ type FormMessagesProps = {
   readonly issues: readonly FormIssue[];
   readonly alert: FormAlert | null;
   /** Lists the mistakes: the form has led back to this step by itself, and has to say why. */
-  readonly isLedBack: boolean;
+  readonly isReturned: boolean;
   readonly onRetry: () => void;
   readonly ref: Ref<HTMLDivElement>;
 };
@@ -21,7 +21,7 @@ export function FormMessages({
   formId,
   issues,
   alert,
-  isLedBack,
+  isReturned,
   onRetry,
   ref,
 }: FormMessagesProps) {
@@ -30,7 +30,7 @@ export function FormMessages({
       {alert !== null && (
         <ErrorMessage title={alert.message} onRetry={alert.canRetry ? onRetry : undefined} />
       )}
-      {isLedBack && issues.length > 0 ? (
+      {isReturned && issues.length > 0 ? (
         <ErrorSummary
           ref={ref}
           errors={issues.map(({ path, message }) => ({ fieldId: fieldId(formId, path), message }))}

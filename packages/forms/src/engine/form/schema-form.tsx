@@ -160,7 +160,7 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
             formId={definition.id}
             issues={issues.summary}
             alert={submit.alert}
-            isLedBack={flow.isLedBack}
+            isReturned={flow.isReturned}
             onRetry={() => void flow.next()}
             ref={summary}
           />

@@ -48,12 +48,12 @@ export function useVerifications(options: Options): Verifications {
     verifier,
     isNeeded: fields.length > 0,
     issues: useMemo(
-      () => (verified.size === 0 ? [] : refused(verifier, fields, answers)),
+      () => (verified.size === 0 ? [] : rejected(verifier, fields, answers)),
       [answers, fields, verified, verifier],
     ),
     settle: async (values) => {
       await askAll(verifier, fields, values, options);
-      return refused(verifier, fields, values);
+      return rejected(verifier, fields, values);
     },
   };
 }
@@ -82,7 +82,7 @@ async function askAll(
   );
 }
 
-function refused(
+function rejected(
   verifier: Verifier,
   fields: readonly AnyField[],
   values: FormValues,

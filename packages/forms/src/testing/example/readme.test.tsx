@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { describeForm } from "../../engine/definition/describe-form.ts";
 import { SchemaForm } from "../../theme/schema-form.tsx";
 import { mount } from "../mount.tsx";
-import { refusedField } from "../story-answers.ts";
+import { rejectedField } from "../story-answers.ts";
 import { callForm, type CallRequest } from "./form.ts";
 
 const texts = import.meta.glob<string>(["./form.ts", "../../../README.md"], {
@@ -49,7 +49,7 @@ describe("the worked example of the README", () => {
       <SchemaForm
         definition={callForm}
         context={{}}
-        onSubmit={refusedField("phone_number", "전화할 수 없는 번호예요.")}
+        onSubmit={rejectedField("phone_number", "전화할 수 없는 번호예요.")}
       />,
     );
     await fill();

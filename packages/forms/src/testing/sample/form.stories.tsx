@@ -55,7 +55,7 @@ export const ListFull: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^별명/), "담이");
     await expect(await canvas.findByText("이미 쓰고 있는 별명이에요.")).toBeVisible();

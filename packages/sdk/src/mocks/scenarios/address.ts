@@ -6,7 +6,7 @@ import {
 } from "../../generated/member/member.msw.ts";
 import { CreateAddressBody, UpdateAddressBody } from "../../generated/zod/member.ts";
 import { addresses, homeAddress } from "../fixtures/member.ts";
-import { bodyOf, memberTroubles, refuses } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
 
 const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
 
@@ -23,7 +23,7 @@ export function addressScenarios() {
         ...(await bodyOf(request, CreateAddressBody)),
         id: homeAddress.id,
       })),
-      limitReached: refuses(
+      limitReached: mockProblem(
         getCreateAddressMockHandler,
         409,
         "address_limit",
@@ -36,12 +36,12 @@ export function addressScenarios() {
         ...(await bodyOf(request, UpdateAddressBody)),
         id: String(params["id"]),
       })),
-      missing: refuses(getUpdateAddressMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getUpdateAddressMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getUpdateAddressMockHandler),
     },
     deleteAddress: {
       deleted: getDeleteAddressMockHandler(),
-      missing: refuses(getDeleteAddressMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getDeleteAddressMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getDeleteAddressMockHandler),
     },
   };

@@ -7,7 +7,7 @@ import {
 } from "../../generated/billing-key/billing-key.msw.ts";
 import { PrepareBillingKeyBody } from "../../generated/zod/billing-key.ts";
 import { billingKeys, newBillingKey, preparedBillingKey } from "../fixtures/billing-key.ts";
-import { bodyOf, memberTroubles, refuses } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
 
 const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
 const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
@@ -28,7 +28,7 @@ export function billingKeyScenarios(day: string) {
         const { method } = await bodyOf(request, PrepareBillingKeyBody);
         return preparedBillingKey(method, day);
       }),
-      limitReached: refuses(getPrepareBillingKeyMockHandler, 409, "billing_key_limit", LIMIT),
+      limitReached: mockProblem(getPrepareBillingKeyMockHandler, 409, "billing_key_limit", LIMIT),
       ...memberTroubles(getPrepareBillingKeyMockHandler),
     },
     listBillingKeys: {
@@ -38,15 +38,15 @@ export function billingKeyScenarios(day: string) {
     },
     createBillingKey: {
       registered: getCreateBillingKeyMockHandler(newBillingKey(day)),
-      notFinished: refuses(
+      notFinished: mockProblem(
         getCreateBillingKeyMockHandler,
         409,
         "state_conflict",
         "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
       ),
-      limitReached: refuses(getCreateBillingKeyMockHandler, 409, "billing_key_limit", LIMIT),
-      missing: refuses(getCreateBillingKeyMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: refuses(
+      limitReached: mockProblem(getCreateBillingKeyMockHandler, 409, "billing_key_limit", LIMIT),
+      missing: mockProblem(getCreateBillingKeyMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: mockProblem(
         getCreateBillingKeyMockHandler,
         503,
         "provider_unavailable",
@@ -56,7 +56,7 @@ export function billingKeyScenarios(day: string) {
     },
     setDefaultBillingKey: {
       set: getSetDefaultBillingKeyMockHandler(),
-      unknown: refuses(
+      unknown: mockProblem(
         getSetDefaultBillingKeyMockHandler,
         422,
         "validation_failed",
@@ -67,13 +67,13 @@ export function billingKeyScenarios(day: string) {
     },
     deleteBillingKey: {
       deleted: getDeleteBillingKeyMockHandler(),
-      inUse: refuses(
+      inUse: mockProblem(
         getDeleteBillingKeyMockHandler,
         409,
         "billing_key_in_use",
         "정기 결제에 쓰고 있어 지울 수 없어요. 다른 결제 수단으로 바꾼 뒤 지워 주세요.",
       ),
-      missing: refuses(getDeleteBillingKeyMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getDeleteBillingKeyMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getDeleteBillingKeyMockHandler),
     },
   };

@@ -22,7 +22,7 @@ import {
   winterClothes,
   writtenContent,
 } from "../fixtures/box.ts";
-import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 
 const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
 const CLOSED = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
@@ -52,14 +52,14 @@ export function storedBoxScenarios(day: string) {
     getOrderBoxContents: {
       stored: getGetOrderBoxContentsMockHandler(orderBoxContents(day)),
       noBoxes: getGetOrderBoxContentsMockHandler({ ...orderBoxContents(day), boxes: [] }),
-      missing: refuses(getGetOrderBoxContentsMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetOrderBoxContentsMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getGetOrderBoxContentsMockHandler),
     },
     updateOrderBoxContents: {
       updated: getUpdateOrderBoxContentsMockHandler(async ({ request }) =>
         updatedOrderBoxes(day, await bodyOf(request, UpdateOrderBoxContentsBody)),
       ),
-      missing: refuses(getUpdateOrderBoxContentsMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getUpdateOrderBoxContentsMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getUpdateOrderBoxContentsMockHandler),
     },
   };
@@ -79,7 +79,7 @@ export function scannedBoxScenarios(day: string) {
       closed: getListBoxContentsMockHandler(
         boxContents(day, { access: "VISITOR", status: "STORED", can_add: false, contents: [] }),
       ),
-      missing: refuses(getListBoxContentsMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getListBoxContentsMockHandler, 404, "not_found", MISSING),
       ...troubles(getListBoxContentsMockHandler),
     },
     createBoxContent: {
@@ -91,9 +91,9 @@ export function scannedBoxScenarios(day: string) {
         content: writtenContent(day, await bodyOf(request, CreateBoxContentBody)),
         visitor_key: visitorKey,
       })),
-      closed: refuses(getCreateBoxContentMockHandler, 409, "state_conflict", CLOSED),
-      full: refuses(getCreateBoxContentMockHandler, 409, "content_limit", FULL),
-      missing: refuses(getCreateBoxContentMockHandler, 404, "not_found", MISSING),
+      closed: mockProblem(getCreateBoxContentMockHandler, 409, "state_conflict", CLOSED),
+      full: mockProblem(getCreateBoxContentMockHandler, 409, "content_limit", FULL),
+      missing: mockProblem(getCreateBoxContentMockHandler, 404, "not_found", MISSING),
       ...troubles(getCreateBoxContentMockHandler),
     },
     updateBoxContent: {
@@ -101,12 +101,12 @@ export function scannedBoxScenarios(day: string) {
         ...writtenContent(day, await bodyOf(request, UpdateBoxContentBody)),
         content_id: String(params["contentId"]),
       })),
-      missing: refuses(getUpdateBoxContentMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getUpdateBoxContentMockHandler, 404, "not_found", MISSING),
       ...troubles(getUpdateBoxContentMockHandler),
     },
     deleteBoxContent: {
       deleted: getDeleteBoxContentMockHandler(),
-      missing: refuses(getDeleteBoxContentMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getDeleteBoxContentMockHandler, 404, "not_found", MISSING),
       ...troubles(getDeleteBoxContentMockHandler),
     },
   };

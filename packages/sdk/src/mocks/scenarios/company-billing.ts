@@ -21,7 +21,7 @@ import {
   companyPayments,
   preparedCompanyPayment,
 } from "../fixtures/company-billing.ts";
-import { bodyOf, companyTroubles, refuses } from "./failing.ts";
+import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
 import { MISSING, STATE_CONFLICT } from "./words.ts";
 
 const ALREADY_PAID = "이미 결제한 견적이에요. 내 주문에서 확인해 주세요.";
@@ -63,16 +63,26 @@ export function companyBillingScenarios(day: string) {
         const { method } = await bodyOf(request, PrepareCompanyPaymentBody);
         return preparedCompanyPayment(method, day);
       }),
-      alreadyPaid: refuses(getPrepareCompanyPaymentMockHandler, 409, "already_paid", ALREADY_PAID),
-      missing: refuses(getPrepareCompanyPaymentMockHandler, 404, "not_found", MISSING),
+      alreadyPaid: mockProblem(
+        getPrepareCompanyPaymentMockHandler,
+        409,
+        "already_paid",
+        ALREADY_PAID,
+      ),
+      missing: mockProblem(getPrepareCompanyPaymentMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getPrepareCompanyPaymentMockHandler),
     },
     payCompanyPayment: {
       paid: getPayCompanyPaymentMockHandler(outcome("PAID")),
       failed: getPayCompanyPaymentMockHandler(outcome("FAILED", "카드 한도를 넘었어요.")),
-      cancelled: refuses(getPayCompanyPaymentMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      missing: refuses(getPayCompanyPaymentMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: refuses(
+      cancelled: mockProblem(
+        getPayCompanyPaymentMockHandler,
+        409,
+        "state_conflict",
+        STATE_CONFLICT,
+      ),
+      missing: mockProblem(getPayCompanyPaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: mockProblem(
         getPayCompanyPaymentMockHandler,
         503,
         "provider_unavailable",
@@ -84,8 +94,8 @@ export function companyBillingScenarios(day: string) {
       paid: getCompleteCompanyPaymentMockHandler(outcome("PAID")),
       pending: getCompleteCompanyPaymentMockHandler(outcome("READY")),
       failed: getCompleteCompanyPaymentMockHandler(outcome("FAILED", "카드 한도를 넘었어요.")),
-      missing: refuses(getCompleteCompanyPaymentMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: refuses(
+      missing: mockProblem(getCompleteCompanyPaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: mockProblem(
         getCompleteCompanyPaymentMockHandler,
         503,
         "provider_unavailable",
@@ -110,7 +120,7 @@ export function companyBillingScenarios(day: string) {
       OVERDUE: inState("OVERDUE"),
       PAID: inState("PAID"),
       CANCEL: inState("CANCEL"),
-      missing: refuses(getGetCompanyInvoiceMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetCompanyInvoiceMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getGetCompanyInvoiceMockHandler),
     },
   };

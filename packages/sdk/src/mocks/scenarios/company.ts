@@ -42,7 +42,7 @@ import {
   companyWork,
   companyWorks,
 } from "../fixtures/company.ts";
-import { bodyOf, companyTroubles, refuses } from "./failing.ts";
+import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
 import { MISSING, STATE_CONFLICT } from "./words.ts";
 
 const BOX_UNAVAILABLE = "지금은 고를 수 없는 박스가 있어요. 새로 고침해서 확인해 주세요.";
@@ -99,13 +99,13 @@ export function companyContractScenarios(day: string) {
       ACTIVE: inState("ACTIVE"),
       ENDED: inState("ENDED"),
       CANCEL: inState("CANCEL"),
-      missing: refuses(getGetCompanyContractMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetCompanyContractMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getGetCompanyContractMockHandler),
     },
     listCompanyContractBoxes: {
       boxes: getListCompanyContractBoxesMockHandler(boxPage(companyBoxes(day), 480)),
       empty: getListCompanyContractBoxesMockHandler(boxPage([])),
-      missing: refuses(getListCompanyContractBoxesMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getListCompanyContractBoxesMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getListCompanyContractBoxesMockHandler),
     },
   };
@@ -146,7 +146,7 @@ export function companyBoxScenarios(day: string) {
     },
     getCompanyBox: {
       stored: getGetCompanyBoxMockHandler(companyBoxDetail(day)),
-      missing: refuses(getGetCompanyBoxMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetCompanyBoxMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getGetCompanyBoxMockHandler),
     },
     updateCompanyBox: {
@@ -154,8 +154,8 @@ export function companyBoxScenarios(day: string) {
         ...companyBoxDetail(day),
         ...(await bodyOf(request, UpdateCompanyBoxBody)),
       })),
-      gone: refuses(getUpdateCompanyBoxMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      missing: refuses(getUpdateCompanyBoxMockHandler, 404, "not_found", MISSING),
+      gone: mockProblem(getUpdateCompanyBoxMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      missing: mockProblem(getUpdateCompanyBoxMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getUpdateCompanyBoxMockHandler),
     },
   };
@@ -177,7 +177,7 @@ export function companyWorkScenarios(day: string) {
         await bodyOf(request, CalculateCompanyDeliveryAmountBody);
         return companyDeliveryAmount;
       }),
-      boxTaken: refuses(
+      boxTaken: mockProblem(
         getCalculateCompanyDeliveryAmountMockHandler,
         409,
         "box_unavailable",
@@ -190,7 +190,7 @@ export function companyWorkScenarios(day: string) {
         await bodyOf(request, CreateCompanyDeliveryBody);
         return companyWork("WAIT", day);
       }),
-      boxTaken: refuses(
+      boxTaken: mockProblem(
         getCreateCompanyDeliveryMockHandler,
         409,
         "box_unavailable",
@@ -205,13 +205,13 @@ export function companyWorkScenarios(day: string) {
       PAYMENT: inState("PAYMENT"),
       COMPLETE: inState("COMPLETE"),
       CANCEL: inState("CANCEL"),
-      missing: refuses(getGetCompanyWorkMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetCompanyWorkMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getGetCompanyWorkMockHandler),
     },
     listCompanyWorkBoxes: {
       boxes: getListCompanyWorkBoxesMockHandler(boxPage(companyBoxes(day).slice(0, 3))),
       empty: getListCompanyWorkBoxesMockHandler(boxPage([])),
-      missing: refuses(getListCompanyWorkBoxesMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getListCompanyWorkBoxesMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getListCompanyWorkBoxesMockHandler),
     },
   };

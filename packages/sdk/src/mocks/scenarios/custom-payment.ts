@@ -11,7 +11,7 @@ import {
   PrepareCustomPaymentBody,
 } from "../../generated/zod/custom-payment.ts";
 import { customPayment, preparedCustomPayment } from "../fixtures/custom-payment.ts";
-import { bodyOf, refuses, troubles } from "./failing.ts";
+import { bodyOf, mockProblem, troubles } from "./failing.ts";
 
 const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
 const CLOSED = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
@@ -31,7 +31,7 @@ export function customPaymentScenarios(day: string) {
       EXPIRED: inStatus("EXPIRED"),
       CANCEL: inStatus("CANCEL"),
       REFUNDED: inStatus("REFUNDED"),
-      missing: refuses(getGetCustomPaymentMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetCustomPaymentMockHandler, 404, "not_found", MISSING),
       ...troubles(getGetCustomPaymentMockHandler),
     },
     prepareCustomPayment: {
@@ -39,8 +39,8 @@ export function customPaymentScenarios(day: string) {
         const { method } = await bodyOf(request, PrepareCustomPaymentBody);
         return preparedCustomPayment(method, day);
       }),
-      paid: refuses(getPrepareCustomPaymentMockHandler, 409, "already_paid", PAID),
-      closed: refuses(getPrepareCustomPaymentMockHandler, 409, "state_conflict", CLOSED),
+      paid: mockProblem(getPrepareCustomPaymentMockHandler, 409, "already_paid", PAID),
+      closed: mockProblem(getPrepareCustomPaymentMockHandler, 409, "state_conflict", CLOSED),
       ...troubles(getPrepareCustomPaymentMockHandler),
     },
     completeCustomPayment: {
@@ -61,7 +61,7 @@ export function customPaymentScenarios(day: string) {
         await bodyOf(request, DeclineCustomPaymentBody);
         return customPayment(day, { status: "DECLINED" });
       }),
-      paid: refuses(getDeclineCustomPaymentMockHandler, 409, "already_paid", PAID),
+      paid: mockProblem(getDeclineCustomPaymentMockHandler, 409, "already_paid", PAID),
       ...troubles(getDeclineCustomPaymentMockHandler),
     },
   };

@@ -12,7 +12,7 @@ import {
 import { estimate } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
 import { rescheduleCheaper, rescheduleFree, rescheduleLate } from "../fixtures/reschedule.ts";
-import { bodyOf, memberTroubles, refuses } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
 import { AMOUNT_CHANGED, TOO_LATE } from "./words.ts";
 
 const WRONG_STATE = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
@@ -28,15 +28,25 @@ export function estimateChangeScenarios(day: string) {
         serial: String(params["serial"]),
         draft: await bodyOf(request, UpdateEstimateBody),
       })),
-      paid: refuses(getUpdateEstimateMockHandler, 409, "state_conflict", WRONG_STATE),
-      couponUnavailable: refuses(getUpdateEstimateMockHandler, 409, "coupon_unavailable", COUPON),
+      paid: mockProblem(getUpdateEstimateMockHandler, 409, "state_conflict", WRONG_STATE),
+      couponUnavailable: mockProblem(
+        getUpdateEstimateMockHandler,
+        409,
+        "coupon_unavailable",
+        COUPON,
+      ),
       ...memberTroubles(getUpdateEstimateMockHandler),
     },
     calculateEstimateReschedule: {
       free: getCalculateEstimateRescheduleMockHandler(rescheduleFree),
       late: getCalculateEstimateRescheduleMockHandler(rescheduleLate),
       cheaper: getCalculateEstimateRescheduleMockHandler(rescheduleCheaper),
-      tooLate: refuses(getCalculateEstimateRescheduleMockHandler, 409, "state_conflict", TOO_LATE),
+      tooLate: mockProblem(
+        getCalculateEstimateRescheduleMockHandler,
+        409,
+        "state_conflict",
+        TOO_LATE,
+      ),
       ...memberTroubles(getCalculateEstimateRescheduleMockHandler),
     },
     rescheduleEstimate: {
@@ -58,9 +68,14 @@ export function estimateChangeScenarios(day: string) {
           payment: payment_id === undefined ? prepared : { ...prepared, payment_status: "PAID" },
         };
       }),
-      slotFull: refuses(getRescheduleEstimateMockHandler, 409, "slot_full", SLOT_FULL),
-      changed: refuses(getRescheduleEstimateMockHandler, 409, "amount_mismatch", AMOUNT_CHANGED),
-      tooLate: refuses(getRescheduleEstimateMockHandler, 409, "state_conflict", TOO_LATE),
+      slotFull: mockProblem(getRescheduleEstimateMockHandler, 409, "slot_full", SLOT_FULL),
+      changed: mockProblem(
+        getRescheduleEstimateMockHandler,
+        409,
+        "amount_mismatch",
+        AMOUNT_CHANGED,
+      ),
+      tooLate: mockProblem(getRescheduleEstimateMockHandler, 409, "state_conflict", TOO_LATE),
       ...memberTroubles(getRescheduleEstimateMockHandler),
     },
     requestEstimateCollection: {
@@ -68,8 +83,13 @@ export function estimateChangeScenarios(day: string) {
         await bodyOf(request, RequestEstimateCollectionBody);
         return { ...estimate("BOX_COL_REQUEST", day), serial: String(params["serial"]) };
       }),
-      slotFull: refuses(getRequestEstimateCollectionMockHandler, 409, "slot_full", SLOT_FULL),
-      notYet: refuses(getRequestEstimateCollectionMockHandler, 409, "state_conflict", WRONG_STATE),
+      slotFull: mockProblem(getRequestEstimateCollectionMockHandler, 409, "slot_full", SLOT_FULL),
+      notYet: mockProblem(
+        getRequestEstimateCollectionMockHandler,
+        409,
+        "state_conflict",
+        WRONG_STATE,
+      ),
       ...memberTroubles(getRequestEstimateCollectionMockHandler),
     },
   };

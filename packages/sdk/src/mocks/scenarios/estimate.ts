@@ -10,7 +10,7 @@ import type { Estimate, MoveStatus } from "../../generated/model.schemas.ts";
 import { CreateEstimateBody, IntegrateEstimateBody } from "../../generated/zod/estimate.ts";
 import { amount, estimate, orders, summary } from "../fixtures/estimate.ts";
 import { tokens } from "../fixtures/member.ts";
-import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 
 const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
 const CHECK_INPUT = "입력한 내용을 확인해 주세요.";
@@ -35,7 +35,7 @@ export function quoteScenarios(day: string) {
   return {
     calculateEstimateAmount: {
       priced: getCalculateEstimateAmountMockHandler(amount),
-      invalid: refuses(
+      invalid: mockProblem(
         getCalculateEstimateAmountMockHandler,
         422,
         "validation_failed",
@@ -55,13 +55,13 @@ export function quoteScenarios(day: string) {
         customer: null,
         visitor_key: tokens.refresh_token,
       })),
-      slotFull: refuses(
+      slotFull: mockProblem(
         getCreateEstimateMockHandler,
         409,
         "slot_full",
         "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요.",
       ),
-      invalid: refuses(getCreateEstimateMockHandler, 422, "validation_failed", CHECK_INPUT, [
+      invalid: mockProblem(getCreateEstimateMockHandler, 422, "validation_failed", CHECK_INPUT, [
         lateMoveDate,
       ]),
       ...memberTroubles(getCreateEstimateMockHandler),
@@ -71,7 +71,7 @@ export function quoteScenarios(day: string) {
         ...quoted,
         serial: (await bodyOf(request, IntegrateEstimateBody)).serial,
       })),
-      missing: refuses(getIntegrateEstimateMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getIntegrateEstimateMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getIntegrateEstimateMockHandler),
     },
   };
@@ -108,7 +108,7 @@ export function orderScenarios(day: string) {
       BOX_COL_REQUEST: inStatus("BOX_COL_REQUEST"),
       COMPLETE: inStatus("COMPLETE"),
       CANCEL: inStatus("CANCEL"),
-      missing: refuses(getGetEstimateMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetEstimateMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getGetEstimateMockHandler),
     },
     cancelEstimate: {
@@ -116,7 +116,7 @@ export function orderScenarios(day: string) {
         ...estimate("CANCEL", day),
         serial: String(params["serial"]),
       })),
-      tooLate: refuses(
+      tooLate: mockProblem(
         getCancelEstimateMockHandler,
         409,
         "state_conflict",

@@ -12,7 +12,7 @@ function refusal(status: number, problem: Problem, headers: Record<string, strin
 }
 
 /** The operation answers with this Problem. */
-export function refuses(
+export function mockProblem(
   handler: GeneratedHandler,
   status: number,
   code: ProblemCode,
@@ -31,7 +31,12 @@ function asksForLogin(handler: GeneratedHandler): HttpHandler {
 /** What can happen to every operation: it breaks, is asked too often, never answers, or cannot be reached. */
 export function troubles(handler: GeneratedHandler) {
   return {
-    error: refuses(handler, 500, "internal_error", "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요."),
+    error: mockProblem(
+      handler,
+      500,
+      "internal_error",
+      "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.",
+    ),
     tooManyRequests: handler(() =>
       Promise.reject(
         refusal(
@@ -54,8 +59,8 @@ export function memberTroubles(handler: GeneratedHandler) {
   return {
     ...troubles(handler),
     loggedOut: asksForLogin(handler),
-    expired: refuses(handler, 401, "expired_token", "로그인 시간이 지났어요."),
-    invalidToken: refuses(handler, 401, "invalid_token", "다시 로그인해 주세요."),
+    expired: mockProblem(handler, 401, "expired_token", "로그인 시간이 지났어요."),
+    invalidToken: mockProblem(handler, 401, "invalid_token", "다시 로그인해 주세요."),
   };
 }
 
@@ -63,7 +68,7 @@ export function memberTroubles(handler: GeneratedHandler) {
 export function companyTroubles(handler: GeneratedHandler) {
   return {
     ...memberTroubles(handler),
-    forbidden: refuses(
+    forbidden: mockProblem(
       handler,
       403,
       "forbidden",

@@ -1,6 +1,6 @@
 import { getGetFileMockHandler, getUploadFileMockHandler } from "../../generated/file/file.msw.ts";
 import { picture, storedFile } from "../fixtures/file.ts";
-import { refuses, troubles } from "./failing.ts";
+import { mockProblem, troubles } from "./failing.ts";
 
 const VISITOR_KEY = "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi";
 
@@ -13,19 +13,19 @@ export function fileScenarios(day: string) {
         ...storedFile("BOX_CONTENT", day),
         visitor_key: VISITOR_KEY,
       }),
-      rejected: refuses(
+      rejected: mockProblem(
         getUploadFileMockHandler,
         422,
         "file_rejected",
         "읽을 수 없는 사진이에요. jpeg, png, webp 사진을 10MB까지 올려 주세요.",
       ),
-      tooLarge: refuses(
+      tooLarge: mockProblem(
         getUploadFileMockHandler,
         413,
         "content_too_large",
         "보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.",
       ),
-      closed: refuses(
+      closed: mockProblem(
         getUploadFileMockHandler,
         409,
         "state_conflict",
@@ -35,7 +35,7 @@ export function fileScenarios(day: string) {
     },
     getFile: {
       picture: getGetFileMockHandler(() => picture()),
-      missing: refuses(
+      missing: mockProblem(
         getGetFileMockHandler,
         404,
         "not_found",

@@ -10,7 +10,7 @@ import { CreateCertificationBody } from "../../generated/zod/identity.ts";
 import { instant } from "../base-day.ts";
 import { certification, foundUsernames, preparedCertification } from "../fixtures/identity.ts";
 import { ticket } from "../fixtures/social-login.ts";
-import { bodyOf, refuses, troubles } from "./failing.ts";
+import { bodyOf, mockProblem, troubles } from "./failing.ts";
 import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./words.ts";
 
 const COMPANY_SILENT = "본인 인증 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
@@ -25,7 +25,12 @@ export function identityScenarios(day: string) {
     findUsernames: {
       found: getFindUsernamesMockHandler(foundUsernames),
       none: getFindUsernamesMockHandler({ usernames: [] }),
-      ticketInvalid: refuses(getFindUsernamesMockHandler, 409, "ticket_invalid", TICKET_INVALID),
+      ticketInvalid: mockProblem(
+        getFindUsernamesMockHandler,
+        409,
+        "ticket_invalid",
+        TICKET_INVALID,
+      ),
       ...troubles(getFindUsernamesMockHandler),
     },
   };
@@ -42,20 +47,20 @@ function certificationScenarios(day: string) {
         const brought = await bodyOf(request, CreateCertificationBody);
         return { ...certification, ...brought };
       }),
-      notFinished: refuses(
+      notFinished: mockProblem(
         getCreateCertificationMockHandler,
         422,
         "certification_failed",
         "본인 인증이 끝나지 않았어요. 다시 확인해 주세요.",
       ),
-      used: refuses(getCreateCertificationMockHandler, 409, "ticket_invalid", TICKET_INVALID),
-      missing: refuses(
+      used: mockProblem(getCreateCertificationMockHandler, 409, "ticket_invalid", TICKET_INVALID),
+      missing: mockProblem(
         getCreateCertificationMockHandler,
         404,
         "not_found",
         "찾을 수 없어요. 주소나 번호를 확인해 주세요.",
       ),
-      providerUnavailable: refuses(
+      providerUnavailable: mockProblem(
         getCreateCertificationMockHandler,
         503,
         "provider_unavailable",
@@ -80,14 +85,14 @@ function passwordResetScenarios(day: string) {
         reset_token: ticket,
         expires_at: instant(day, "10:12"),
       }),
-      mismatch: refuses(
+      mismatch: mockProblem(
         getVerifyPasswordNumberMockHandler,
         422,
         "number_mismatch",
         NUMBER_MISMATCH,
         [{ field: "number", code: "number_mismatch", message: NUMBER_MISMATCH }],
       ),
-      numberExpired: refuses(
+      numberExpired: mockProblem(
         getVerifyPasswordNumberMockHandler,
         422,
         "number_expired",
@@ -98,8 +103,13 @@ function passwordResetScenarios(day: string) {
     },
     resetPassword: {
       reset: getResetPasswordMockHandler(),
-      ticketInvalid: refuses(getResetPasswordMockHandler, 409, "ticket_invalid", TICKET_INVALID),
-      weak: refuses(getResetPasswordMockHandler, 422, "validation_failed", CHECK_INPUT, [
+      ticketInvalid: mockProblem(
+        getResetPasswordMockHandler,
+        409,
+        "ticket_invalid",
+        TICKET_INVALID,
+      ),
+      weak: mockProblem(getResetPasswordMockHandler, 422, "validation_failed", CHECK_INPUT, [
         weakPassword,
       ]),
       ...troubles(getResetPasswordMockHandler),

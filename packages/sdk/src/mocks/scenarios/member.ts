@@ -16,7 +16,7 @@ import {
   operator,
 } from "../fixtures/member.ts";
 import { instant } from "../base-day.ts";
-import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./words.ts";
 
 const PASSWORD_FIRST = "비밀번호를 먼저 확인해 주세요.";
@@ -55,19 +55,19 @@ export function memberScenarios(day: string) {
     },
     deleteMe: {
       left: getDeleteMeMockHandler(),
-      passwordFirst: refuses(
+      passwordFirst: mockProblem(
         getDeleteMeMockHandler,
         403,
         "password_check_required",
         PASSWORD_FIRST,
       ),
-      boxesStored: refuses(
+      boxesStored: mockProblem(
         getDeleteMeMockHandler,
         409,
         "boxes_stored",
         "보관 중인 박스가 있어 탈퇴할 수 없어요. 박스를 받거나 폐기한 뒤 다시 해 주세요.",
       ),
-      moneyOwed: refuses(
+      moneyOwed: mockProblem(
         getDeleteMeMockHandler,
         409,
         "money_owed",
@@ -77,20 +77,25 @@ export function memberScenarios(day: string) {
     },
     certifyMember: {
       certified: getCertifyMemberMockHandler(certifiedMember(day)),
-      otherPerson: refuses(
+      otherPerson: mockProblem(
         getCertifyMemberMockHandler,
         409,
         "certification_mismatch",
         "가입한 분과 본인 인증한 분이 달라요. 가입한 분의 정보로 확인해 주세요.",
       ),
-      passwordFirst: refuses(
+      passwordFirst: mockProblem(
         getCertifyMemberMockHandler,
         403,
         "password_check_required",
         PASSWORD_FIRST,
       ),
-      ticketInvalid: refuses(getCertifyMemberMockHandler, 409, "ticket_invalid", TICKET_INVALID),
-      missing: refuses(
+      ticketInvalid: mockProblem(
+        getCertifyMemberMockHandler,
+        409,
+        "ticket_invalid",
+        TICKET_INVALID,
+      ),
+      missing: mockProblem(
         getCertifyMemberMockHandler,
         404,
         "not_found",
@@ -100,13 +105,13 @@ export function memberScenarios(day: string) {
     },
     changePassword: {
       changed: getChangePasswordMockHandler(),
-      passwordFirst: refuses(
+      passwordFirst: mockProblem(
         getChangePasswordMockHandler,
         403,
         "password_check_required",
         PASSWORD_FIRST,
       ),
-      weak: refuses(getChangePasswordMockHandler, 422, "validation_failed", CHECK_INPUT, [
+      weak: mockProblem(getChangePasswordMockHandler, 422, "validation_failed", CHECK_INPUT, [
         weakPassword,
       ]),
       ...memberTroubles(getChangePasswordMockHandler),

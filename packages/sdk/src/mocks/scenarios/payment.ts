@@ -7,7 +7,7 @@ import { getReceivePaymentWebhookMockHandler } from "../../generated/payment/pay
 import { PrepareEstimatePaymentBody } from "../../generated/zod/estimate.ts";
 import { amount } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
-import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 
 const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
 const SLOT_FULL = "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요.";
@@ -40,44 +40,44 @@ export function paymentScenarios(day: string) {
         const prepared = preparedPayment(plan, method, dueOf(plan), day);
         return payment_id === undefined ? prepared : { ...prepared, payment_status: "PAID" };
       }),
-      cardRefused: getPrepareEstimatePaymentMockHandler({
+      cardRejected: getPrepareEstimatePaymentMockHandler({
         ...preparedPayment("BALANCE", "CARD", dueOf("BALANCE"), day),
         payment_status: "FAILED",
         failure_reason: "카드 한도를 넘었어요.",
       }),
-      notYetDue: refuses(
+      notYetDue: mockProblem(
         getPrepareEstimatePaymentMockHandler,
         409,
         "state_conflict",
         "잔금은 짐을 내린 뒤에 낼 수 있어요.",
       ),
-      balancePaid: refuses(
+      balancePaid: mockProblem(
         getPrepareEstimatePaymentMockHandler,
         409,
         "already_paid",
         "잔금을 이미 모두 냈어요. 내 주문에서 확인해 주세요.",
       ),
-      slotClosed: refuses(
+      slotClosed: mockProblem(
         getPrepareEstimatePaymentMockHandler,
         409,
         "slot_closed",
         "지난 시간이거나 예약이 마감된 시간이에요. 다른 시간을 골라 주세요.",
       ),
-      slotFull: refuses(getPrepareEstimatePaymentMockHandler, 409, "slot_full", SLOT_FULL),
-      alreadyPaid: refuses(
+      slotFull: mockProblem(getPrepareEstimatePaymentMockHandler, 409, "slot_full", SLOT_FULL),
+      alreadyPaid: mockProblem(
         getPrepareEstimatePaymentMockHandler,
         409,
         "already_paid",
         "이미 결제한 견적이에요. 마이페이지에서 확인해 주세요.",
       ),
-      estimateExpired: refuses(
+      estimateExpired: mockProblem(
         getPrepareEstimatePaymentMockHandler,
         409,
         "estimate_expired",
         "견적의 유효 기간이 지났어요. 다시 견적을 받아 주세요.",
       ),
-      missing: refuses(getPrepareEstimatePaymentMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: refuses(
+      missing: mockProblem(getPrepareEstimatePaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: mockProblem(
         getPrepareEstimatePaymentMockHandler,
         503,
         "provider_unavailable",
@@ -91,15 +91,15 @@ export function paymentScenarios(day: string) {
       failed: answered("FAILED", "카드 한도를 넘었어요."),
       abandoned: answered("FAILED", "결제를 취소했어요."),
       refunded: answered("REFUNDED"),
-      amountMismatch: refuses(
+      amountMismatch: mockProblem(
         getCompleteEstimatePaymentMockHandler,
         409,
         "amount_mismatch",
         "결제 금액이 견적과 달라 결제를 취소했어요. 다시 결제해 주세요.",
       ),
-      slotFull: refuses(getCompleteEstimatePaymentMockHandler, 409, "slot_full", SLOT_FULL),
-      missing: refuses(getCompleteEstimatePaymentMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: refuses(
+      slotFull: mockProblem(getCompleteEstimatePaymentMockHandler, 409, "slot_full", SLOT_FULL),
+      missing: mockProblem(getCompleteEstimatePaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: mockProblem(
         getCompleteEstimatePaymentMockHandler,
         503,
         "provider_unavailable",

@@ -1,7 +1,7 @@
 import { getGetHealthMockHandler } from "../../generated/health/health.msw.ts";
 import { getGetMoveSpecMockHandler } from "../../generated/spec/spec.msw.ts";
 import { moveSpec } from "../fixtures/move-spec.ts";
-import { refuses, troubles } from "./failing.ts";
+import { mockProblem, troubles } from "./failing.ts";
 
 /** What anyone may ask and what never changes with the day. */
 export function publicScenarios() {
@@ -12,7 +12,7 @@ export function publicScenarios() {
     },
     getHealth: {
       ok: getGetHealthMockHandler({ status: "ok" }),
-      down: refuses(
+      down: mockProblem(
         getGetHealthMockHandler,
         503,
         "provider_unavailable",

@@ -6,7 +6,7 @@ import {
 import { CreateEstimateReviewBody } from "../../generated/zod/review.ts";
 import { photo } from "../fixtures/file.ts";
 import { publicReviews, review } from "../fixtures/review.ts";
-import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 import { CHECK_INPUT } from "./words.ts";
 
 const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
@@ -29,7 +29,7 @@ export function reviewScenarios(day: string) {
     },
     getEstimateReview: {
       written: getGetEstimateReviewMockHandler(review(day)),
-      notWritten: refuses(getGetEstimateReviewMockHandler, 404, "not_found", MISSING),
+      notWritten: mockProblem(getGetEstimateReviewMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getGetEstimateReviewMockHandler),
     },
     createEstimateReview: {
@@ -38,13 +38,13 @@ export function reviewScenarios(day: string) {
         const photos = file_ids.map((id) => ({ ...photo(), file_id: id }));
         return review(day, { rating, content, photos });
       }),
-      notYet: refuses(
+      notYet: mockProblem(
         getCreateEstimateReviewMockHandler,
         409,
         "state_conflict",
         "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
       ),
-      unknownFile: refuses(
+      unknownFile: mockProblem(
         getCreateEstimateReviewMockHandler,
         422,
         "validation_failed",

@@ -8,7 +8,7 @@ import {
 } from "../../generated/session/session.msw.ts";
 import { instant } from "../base-day.ts";
 import { tokens } from "../fixtures/member.ts";
-import { memberTroubles, refuses, troubles } from "./failing.ts";
+import { memberTroubles, mockProblem, troubles } from "./failing.ts";
 
 const PASSWORD_MISMATCH = "비밀번호가 맞지 않아요. 다시 확인해 주세요.";
 
@@ -17,7 +17,7 @@ export function sessionScenarios(day: string) {
   return {
     login: {
       loggedIn: getLoginMockHandler(tokens),
-      wrongPassword: refuses(
+      wrongPassword: mockProblem(
         getLoginMockHandler,
         401,
         "login_failed",
@@ -32,14 +32,14 @@ export function sessionScenarios(day: string) {
     },
     confirmPassword: {
       confirmed: getConfirmPasswordMockHandler({ confirmed_until: instant(day, "10:10") }),
-      wrongPassword: refuses(
+      wrongPassword: mockProblem(
         getConfirmPasswordMockHandler,
         422,
         "password_mismatch",
         PASSWORD_MISMATCH,
         [{ field: "passwd", code: "password_mismatch", message: PASSWORD_MISMATCH }],
       ),
-      withoutPassword: refuses(
+      withoutPassword: mockProblem(
         getConfirmPasswordMockHandler,
         409,
         "state_conflict",
@@ -50,12 +50,22 @@ export function sessionScenarios(day: string) {
     logout: { loggedOut: getLogoutMockHandler(), ...troubles(getLogoutMockHandler) },
     refreshToken: {
       refreshed: getRefreshTokenMockHandler({ access_token: `${tokens.access_token}.2` }),
-      refused: refuses(getRefreshTokenMockHandler, 401, "invalid_token", "다시 로그인해 주세요."),
+      rejected: mockProblem(
+        getRefreshTokenMockHandler,
+        401,
+        "invalid_token",
+        "다시 로그인해 주세요.",
+      ),
       ...troubles(getRefreshTokenMockHandler),
     },
     resetTokens: {
       renewed: getResetTokensMockHandler({ ...tokens, access_token: `${tokens.access_token}.2` }),
-      refused: refuses(getResetTokensMockHandler, 401, "invalid_token", "다시 로그인해 주세요."),
+      rejected: mockProblem(
+        getResetTokensMockHandler,
+        401,
+        "invalid_token",
+        "다시 로그인해 주세요.",
+      ),
       ...troubles(getResetTokensMockHandler),
     },
   };

@@ -3,7 +3,7 @@ import {
   getSignUpWithTicketMockHandler,
 } from "../../generated/member/member.msw.ts";
 import { tokens } from "../fixtures/member.ts";
-import { refuses, troubles } from "./failing.ts";
+import { mockProblem, troubles } from "./failing.ts";
 import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./words.ts";
 
 const USERNAME_TAKEN = "이미 쓰고 있는 아이디예요. 다른 아이디를 골라 주세요.";
@@ -14,28 +14,37 @@ export function signupScenarios() {
   return {
     signUp: {
       created: getSignUpMockHandler(tokens),
-      usernameTaken: refuses(getSignUpMockHandler, 409, "username_taken", USERNAME_TAKEN, [taken]),
-      ticketInvalid: refuses(getSignUpMockHandler, 409, "ticket_invalid", TICKET_INVALID),
-      invalid: refuses(getSignUpMockHandler, 422, "validation_failed", CHECK_INPUT, [weakPassword]),
+      usernameTaken: mockProblem(getSignUpMockHandler, 409, "username_taken", USERNAME_TAKEN, [
+        taken,
+      ]),
+      ticketInvalid: mockProblem(getSignUpMockHandler, 409, "ticket_invalid", TICKET_INVALID),
+      invalid: mockProblem(getSignUpMockHandler, 422, "validation_failed", CHECK_INPUT, [
+        weakPassword,
+      ]),
       ...troubles(getSignUpMockHandler),
     },
     signUpWithTicket: {
       created: getSignUpWithTicketMockHandler(tokens),
-      accountExists: refuses(
+      accountExists: mockProblem(
         getSignUpWithTicketMockHandler,
         409,
         "account_exists",
         "이미 가입한 계정이에요. 로그인해 주세요.",
       ),
-      usernameTaken: refuses(
+      usernameTaken: mockProblem(
         getSignUpWithTicketMockHandler,
         409,
         "username_taken",
         USERNAME_TAKEN,
         [taken],
       ),
-      ticketInvalid: refuses(getSignUpWithTicketMockHandler, 409, "ticket_invalid", TICKET_INVALID),
-      tooYoung: refuses(getSignUpWithTicketMockHandler, 422, "validation_failed", CHECK_INPUT, [
+      ticketInvalid: mockProblem(
+        getSignUpWithTicketMockHandler,
+        409,
+        "ticket_invalid",
+        TICKET_INVALID,
+      ),
+      tooYoung: mockProblem(getSignUpWithTicketMockHandler, 422, "validation_failed", CHECK_INPUT, [
         { field: "birthyear", code: "too_young", message: "만 14세 이상만 가입할 수 있어요." },
       ]),
       ...troubles(getSignUpWithTicketMockHandler),

@@ -10,7 +10,7 @@ import type { SnsType, SocialLoginResult } from "../../generated/model.schemas.t
 import type { HttpHandler } from "msw";
 import { tokens } from "../fixtures/member.ts";
 import { bareSignupStart, loginProviders, socialSignupStart } from "../fixtures/social-login.ts";
-import { refuses, troubles } from "./failing.ts";
+import { mockProblem, troubles } from "./failing.ts";
 import { TICKET_INVALID } from "./words.ts";
 
 type ExchangeHandler = (
@@ -23,13 +23,13 @@ function exchange(type: SnsType, handler: ExchangeHandler) {
     loggedIn: handler(tokens),
     signupNeeded: handler(socialSignupStart(type)),
     signupNeededBare: handler(bareSignupStart(type)),
-    refused: refuses(
+    rejected: mockProblem(
       handler,
       401,
       "login_failed",
       "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.",
     ),
-    providerUnavailable: refuses(
+    providerUnavailable: mockProblem(
       handler,
       503,
       "provider_unavailable",
@@ -56,13 +56,18 @@ export function socialLoginScenarios() {
     loginWithApple: exchange("APPLE", getLoginWithAppleMockHandler),
     loginWithTicket: {
       loggedIn: getLoginWithTicketMockHandler(tokens),
-      signupRequired: refuses(
+      signupRequired: mockProblem(
         getLoginWithTicketMockHandler,
         409,
         "signup_required",
         "아직 가입하지 않은 계정이에요. 가입해 주세요.",
       ),
-      ticketInvalid: refuses(getLoginWithTicketMockHandler, 409, "ticket_invalid", TICKET_INVALID),
+      ticketInvalid: mockProblem(
+        getLoginWithTicketMockHandler,
+        409,
+        "ticket_invalid",
+        TICKET_INVALID,
+      ),
       ...troubles(getLoginWithTicketMockHandler),
     },
   };

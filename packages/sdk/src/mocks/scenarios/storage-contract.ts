@@ -22,7 +22,7 @@ import {
 } from "../fixtures/storage-contract.ts";
 import { dayAfter } from "../base-day.ts";
 import { UNKNOWN_KEY } from "./billing-key.ts";
-import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 import { MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./storage-words.ts";
 
 const PENDING = "결제를 기다리는 변경이 있어요. 먼저 마치거나 15분 뒤 다시 해 주세요.";
@@ -57,7 +57,7 @@ export function storageContractScenarios(day: string) {
       UNPAID: get({ status: "UNPAID" }),
       ENDING: get({ status: "ENDING", next_charge: null }),
       EXPIRED: get({ status: "EXPIRED", next_charge: null }),
-      missing: refuses(getGetStorageContractMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetStorageContractMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getGetStorageContractMockHandler),
     },
     setContractBillingKey: {
@@ -66,11 +66,11 @@ export function storageContractScenarios(day: string) {
         id: String(params["id"]),
         payment_id: (await bodyOf(request, SetContractBillingKeyBody)).payment_id,
       })),
-      unknown: refuses(setKey, 422, "validation_failed", "입력한 내용을 확인해 주세요.", [
+      unknown: mockProblem(setKey, 422, "validation_failed", "입력한 내용을 확인해 주세요.", [
         UNKNOWN_KEY,
       ]),
-      stateConflict: refuses(setKey, 409, "state_conflict", STATE_CONFLICT),
-      missing: refuses(setKey, 404, "not_found", MISSING),
+      stateConflict: mockProblem(setKey, 409, "state_conflict", STATE_CONFLICT),
+      missing: mockProblem(setKey, 404, "not_found", MISSING),
       ...memberTroubles(setKey),
     },
     ...changeScenarios(day),
@@ -95,7 +95,7 @@ function changeScenarios(day: string) {
     },
     terminateStorageContract: {
       applied: terminate(contractChange("TERMINATION", day)),
-      stateConflict: refuses(terminate, 409, "state_conflict", STATE_CONFLICT),
+      stateConflict: mockProblem(terminate, 409, "state_conflict", STATE_CONFLICT),
       ...memberTroubles(terminate),
     },
     calculateUpgradeAmount: {
@@ -104,7 +104,7 @@ function changeScenarios(day: string) {
     },
     upgradeStorageContract: {
       prepared: upgrade(contractChange("UPGRADE", day)),
-      stateConflict: refuses(upgrade, 409, "state_conflict", STATE_CONFLICT),
+      stateConflict: mockProblem(upgrade, 409, "state_conflict", STATE_CONFLICT),
       ...memberTroubles(upgrade),
     },
     calculateExtensionAmount: {
@@ -116,15 +116,15 @@ function changeScenarios(day: string) {
     },
     extendStorageContract: {
       prepared: extend(contractChange("EXTENSION", day)),
-      changePending: refuses(extend, 409, "change_pending", PENDING),
+      changePending: mockProblem(extend, 409, "change_pending", PENDING),
       ...memberTroubles(extend),
     },
     completeContractPayment: {
       paid: answered("PAID"),
       pending: answered("READY"),
       failed: answered("FAILED", "카드 한도를 넘었어요."),
-      missing: refuses(getCompleteContractPaymentMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: refuses(
+      missing: mockProblem(getCompleteContractPaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: mockProblem(
         getCompleteContractPaymentMockHandler,
         503,
         "provider_unavailable",

@@ -8,7 +8,7 @@ import {
 import { CreateStorageDeliveryBody } from "../../generated/zod/storage-delivery.ts";
 import { deliveryAmount, laterOrder } from "../fixtures/storage-later-order.ts";
 import { preparedStoragePayment } from "../fixtures/storage-order.ts";
-import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 import { BOX_UNAVAILABLE, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./storage-words.ts";
 
 /** Bringing stored boxes: price, order and payment. */
@@ -27,7 +27,7 @@ export function storageDeliveryScenarios(day: string) {
   return {
     calculateStorageDeliveryAmount: {
       priced: getCalculateStorageDeliveryAmountMockHandler(deliveryAmount),
-      boxUnavailable: refuses(
+      boxUnavailable: mockProblem(
         getCalculateStorageDeliveryAmountMockHandler,
         409,
         "box_unavailable",
@@ -40,22 +40,22 @@ export function storageDeliveryScenarios(day: string) {
         await bodyOf(request, CreateStorageDeliveryBody);
         return laterOrder("DELIVERY_REQUEST_ORDER", day);
       }),
-      boxUnavailable: refuses(created, 409, "box_unavailable", BOX_UNAVAILABLE),
+      boxUnavailable: mockProblem(created, 409, "box_unavailable", BOX_UNAVAILABLE),
       ...memberTroubles(created),
     },
     prepareStorageDeliveryPayment: {
       ready: prepared(ready),
       charged: prepared({ ...ready, payment_status: "PAID" }),
-      slotFull: refuses(prepared, 409, "slot_full", SLOT_FULL),
-      missing: refuses(prepared, 404, "not_found", MISSING),
-      providerUnavailable: refuses(prepared, 503, "provider_unavailable", PROVIDER_SILENT),
+      slotFull: mockProblem(prepared, 409, "slot_full", SLOT_FULL),
+      missing: mockProblem(prepared, 404, "not_found", MISSING),
+      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_SILENT),
       ...memberTroubles(prepared),
     },
     completeStorageDeliveryPayment: {
       paid: answered("PAID"),
       pending: answered("READY"),
       failed: answered("FAILED", "카드 한도를 넘었어요."),
-      missing: refuses(getCompleteStorageDeliveryPaymentMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getCompleteStorageDeliveryPaymentMockHandler, 404, "not_found", MISSING),
       ...troubles(getCompleteStorageDeliveryPaymentMockHandler),
     },
   };

@@ -12,7 +12,7 @@ import {
 } from "../../generated/zod/storage-final.ts";
 import { deliveryAmount, laterOrder } from "../fixtures/storage-later-order.ts";
 import { preparedStoragePayment } from "../fixtures/storage-order.ts";
-import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 import { BOX_UNAVAILABLE, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./storage-words.ts";
 
 /** Ending storage by delivery or disposal: price, order and payment. */
@@ -30,13 +30,13 @@ export function storageFinalScenarios(day: string) {
   return {
     calculateStorageFinalAmount: {
       priced: getCalculateStorageFinalAmountMockHandler(deliveryAmount),
-      boxUnavailable: refuses(
+      boxUnavailable: mockProblem(
         getCalculateStorageFinalAmountMockHandler,
         409,
         "box_unavailable",
         BOX_UNAVAILABLE,
       ),
-      missing: refuses(getCalculateStorageFinalAmountMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getCalculateStorageFinalAmountMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getCalculateStorageFinalAmountMockHandler),
     },
     createFinalDelivery: {
@@ -44,7 +44,7 @@ export function storageFinalScenarios(day: string) {
         await bodyOf(request, CreateFinalDeliveryBody);
         return laterOrder("FINAL_AND_DELIVERY_ORDER", day);
       }),
-      boxUnavailable: refuses(
+      boxUnavailable: mockProblem(
         getCreateFinalDeliveryMockHandler,
         409,
         "box_unavailable",
@@ -57,7 +57,7 @@ export function storageFinalScenarios(day: string) {
         await bodyOf(request, CreateFinalDisposalBody);
         return laterOrder("FINAL_AND_DISPOSAL_ORDER", day);
       }),
-      boxUnavailable: refuses(
+      boxUnavailable: mockProblem(
         getCreateFinalDisposalMockHandler,
         409,
         "box_unavailable",
@@ -68,16 +68,16 @@ export function storageFinalScenarios(day: string) {
     prepareStorageFinalPayment: {
       ready: prepared(ready),
       charged: prepared({ ...ready, payment_status: "PAID" }),
-      slotFull: refuses(prepared, 409, "slot_full", SLOT_FULL),
-      missing: refuses(prepared, 404, "not_found", MISSING),
-      providerUnavailable: refuses(prepared, 503, "provider_unavailable", PROVIDER_SILENT),
+      slotFull: mockProblem(prepared, 409, "slot_full", SLOT_FULL),
+      missing: mockProblem(prepared, 404, "not_found", MISSING),
+      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_SILENT),
       ...memberTroubles(prepared),
     },
     completeStorageFinalPayment: {
       paid: answered("PAID"),
       pending: answered("READY"),
       failed: answered("FAILED", "카드 한도를 넘었어요."),
-      missing: refuses(getCompleteStorageFinalPaymentMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getCompleteStorageFinalPaymentMockHandler, 404, "not_found", MISSING),
       ...troubles(getCompleteStorageFinalPaymentMockHandler),
     },
   };

@@ -21,7 +21,7 @@ import {
   storageOrderStatuses,
   storageSummary,
 } from "../fixtures/storage-order.ts";
-import { bodyOf, memberTroubles, refuses, troubles } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 import { storageRescheduleScenarios } from "./storage-reschedule.ts";
 import {
   CHECK_INPUT,
@@ -65,7 +65,7 @@ export function storageOrderScenarios(day: string) {
     calculateStorageOrderAmount: {
       priced: getCalculateStorageOrderAmountMockHandler(storageAmount),
       monthly: getCalculateStorageOrderAmountMockHandler(monthlyStorageAmount),
-      invalid: refuses(
+      invalid: mockProblem(
         getCalculateStorageOrderAmountMockHandler,
         422,
         "validation_failed",
@@ -84,10 +84,14 @@ export function storageOrderScenarios(day: string) {
         await bodyOf(request, CreateStorageOrderBody);
         return storageOrder("QUOTED", day);
       }),
-      invalid: refuses(getCreateStorageOrderMockHandler, 422, "validation_failed", CHECK_INPUT, [
-        lateCollection,
-      ]),
-      offerUsed: refuses(
+      invalid: mockProblem(
+        getCreateStorageOrderMockHandler,
+        422,
+        "validation_failed",
+        CHECK_INPUT,
+        [lateCollection],
+      ),
+      offerUsed: mockProblem(
         getCreateStorageOrderMockHandler,
         409,
         "coupon_unavailable",
@@ -110,7 +114,7 @@ export function storageOrderScenarios(day: string) {
         payment_type: "SUBSCRIPTION",
         amount: monthlyStorageAmount,
       }),
-      missing: refuses(getGetStorageOrderMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetStorageOrderMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getGetStorageOrderMockHandler),
     },
     ...storageRescheduleScenarios(day),
@@ -119,7 +123,7 @@ export function storageOrderScenarios(day: string) {
         ...storageOrder("CANCEL", day),
         serial: String(params["serial"]),
       })),
-      tooLate: refuses(getCancelStorageOrderMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      tooLate: mockProblem(getCancelStorageOrderMockHandler, 409, "state_conflict", STATE_CONFLICT),
       ...memberTroubles(getCancelStorageOrderMockHandler),
     },
     ...storageOrderPaymentScenarios(day),
@@ -144,9 +148,9 @@ function storageOrderPaymentScenarios(day: string) {
         payment_status: "FAILED",
         failure_reason: "카드 한도를 넘었어요.",
       }),
-      slotFull: refuses(prepared, 409, "slot_full", SLOT_FULL),
-      missing: refuses(prepared, 404, "not_found", MISSING),
-      providerUnavailable: refuses(prepared, 503, "provider_unavailable", PROVIDER_SILENT),
+      slotFull: mockProblem(prepared, 409, "slot_full", SLOT_FULL),
+      missing: mockProblem(prepared, 404, "not_found", MISSING),
+      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_SILENT),
       ...memberTroubles(prepared),
     },
     completeStorageOrderPayment: {
@@ -155,9 +159,9 @@ function storageOrderPaymentScenarios(day: string) {
       failed: answered("FAILED", "카드 한도를 넘었어요."),
       givenUp: answered("FAILED", "결제를 취소했어요."),
       refunded: answered("REFUNDED"),
-      slotFull: refuses(getCompleteStorageOrderPaymentMockHandler, 409, "slot_full", SLOT_FULL),
-      missing: refuses(getCompleteStorageOrderPaymentMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: refuses(
+      slotFull: mockProblem(getCompleteStorageOrderPaymentMockHandler, 409, "slot_full", SLOT_FULL),
+      missing: mockProblem(getCompleteStorageOrderPaymentMockHandler, 404, "not_found", MISSING),
+      providerUnavailable: mockProblem(
         getCompleteStorageOrderPaymentMockHandler,
         503,
         "provider_unavailable",

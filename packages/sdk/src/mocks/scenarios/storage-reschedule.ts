@@ -5,7 +5,7 @@ import {
 import { RescheduleStorageOrderBody } from "../../generated/zod/storage-order.ts";
 import { rescheduleCheaper, rescheduleFree, rescheduleLate } from "../fixtures/reschedule.ts";
 import { preparedStoragePayment, storageOrder } from "../fixtures/storage-order.ts";
-import { bodyOf, memberTroubles, refuses } from "./failing.ts";
+import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
 import { SLOT_FULL } from "./storage-words.ts";
 import { AMOUNT_CHANGED, TOO_LATE } from "./words.ts";
 
@@ -16,7 +16,12 @@ export function storageRescheduleScenarios(day: string) {
       free: getCalculateStorageRescheduleMockHandler(rescheduleFree),
       late: getCalculateStorageRescheduleMockHandler(rescheduleLate),
       cheaper: getCalculateStorageRescheduleMockHandler(rescheduleCheaper),
-      tooLate: refuses(getCalculateStorageRescheduleMockHandler, 409, "state_conflict", TOO_LATE),
+      tooLate: mockProblem(
+        getCalculateStorageRescheduleMockHandler,
+        409,
+        "state_conflict",
+        TOO_LATE,
+      ),
       ...memberTroubles(getCalculateStorageRescheduleMockHandler),
     },
     rescheduleStorageOrder: {
@@ -35,14 +40,14 @@ export function storageRescheduleScenarios(day: string) {
           payment: payment_id === undefined ? prepared : { ...prepared, payment_status: "PAID" },
         };
       }),
-      slotFull: refuses(getRescheduleStorageOrderMockHandler, 409, "slot_full", SLOT_FULL),
-      changed: refuses(
+      slotFull: mockProblem(getRescheduleStorageOrderMockHandler, 409, "slot_full", SLOT_FULL),
+      changed: mockProblem(
         getRescheduleStorageOrderMockHandler,
         409,
         "amount_mismatch",
         AMOUNT_CHANGED,
       ),
-      tooLate: refuses(getRescheduleStorageOrderMockHandler, 409, "state_conflict", TOO_LATE),
+      tooLate: mockProblem(getRescheduleStorageOrderMockHandler, 409, "state_conflict", TOO_LATE),
       ...memberTroubles(getRescheduleStorageOrderMockHandler),
     },
   };

@@ -65,7 +65,7 @@ describe("registering a way to pay", () => {
     const { token, refresh } = await newMember(server);
     const customerUid = await prepare(token);
     const sent = registration(token, customerUid);
-    const answer = await server.api.refused("createBillingKey", sent);
+    const answer = await server.api.problem("createBillingKey", sent);
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
     server.billingKeys.register(customerUid);
     server.clock.pass({ minutes: 30 });
@@ -73,7 +73,7 @@ describe("registering a way to pay", () => {
       token,
       headers: { "refresh-token": refresh },
     });
-    const late = await server.api.refused("createBillingKey", registration(fresh, customerUid));
+    const late = await server.api.problem("createBillingKey", registration(fresh, customerUid));
     expect(late.body.code).toBe("state_conflict");
   });
 
@@ -83,7 +83,7 @@ describe("registering a way to pay", () => {
     const customerUid = await prepare(other);
     server.billingKeys.register(customerUid);
     for (const name of [customerUid, "cu_made-up-name-of-ours"]) {
-      const answer = await server.api.refused("createBillingKey", registration(token, name));
+      const answer = await server.api.problem("createBillingKey", registration(token, name));
       expect(answer.status).toBe(404);
     }
   });
@@ -93,7 +93,7 @@ describe("registering a way to pay", () => {
     const customerUid = await prepare(token);
     server.billingKeys.down = true;
     const sent = registration(token, customerUid);
-    const answer = await server.api.refused("createBillingKey", sent);
+    const answer = await server.api.problem("createBillingKey", sent);
     server.billingKeys.down = false;
     expect(answer.status).toBe(503);
   });
@@ -108,15 +108,15 @@ describe("registering a way to pay", () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
     const full = { token, body: { method: "CARD" } };
-    const answer = await server.api.refused("prepareBillingKey", full);
+    const answer = await server.api.problem("prepareBillingKey", full);
     expect(answer.body.code).toBe("billing_key_limit");
   });
 
   it("needs a login and a method that there is", async () => {
     const { token } = await newMember(server);
-    expect((await server.api.refused("listBillingKeys")).status).toBe(401);
+    expect((await server.api.problem("listBillingKeys")).status).toBe(401);
     const wrong = { token, body: { method: "CASH" } };
-    expect((await server.api.refused("prepareBillingKey", wrong)).status).toBe(422);
+    expect((await server.api.problem("prepareBillingKey", wrong)).status).toBe(422);
   });
 });
 
@@ -130,16 +130,16 @@ describe("deleteBillingKey", () => {
     expect(server.billingKeys.knows(first.customerUid)).toBe(false);
     const keys = await server.api.ok("listBillingKeys", { token });
     expect(keys).toMatchObject([{ payment_id: second.payment_id, is_default: true }]);
-    expect((await server.api.refused("deleteBillingKey", { token, path })).status).toBe(404);
+    expect((await server.api.problem("deleteBillingKey", { token, path })).status).toBe(404);
     const again = registration(token, first.customerUid);
-    expect((await server.api.refused("createBillingKey", again)).status).toBe(409);
+    expect((await server.api.problem("createBillingKey", again)).status).toBe(409);
   });
 
   it("returns 404 for another member", async () => {
     const { token } = await newMember(server);
     const { token: other } = await newMember(server);
     const { payment_id: id } = await newKey(other);
-    const answer = await server.api.refused("deleteBillingKey", { token, path: { id } });
+    const answer = await server.api.problem("deleteBillingKey", { token, path: { id } });
     expect(answer.status).toBe(404);
   });
 
@@ -221,7 +221,10 @@ describe("setDefaultBillingKey", () => {
       [first.payment_id, false],
     ]);
     const { token: stranger } = await newMember(server);
-    const refused = await server.api.refused("setDefaultBillingKey", { token: stranger, body });
-    expect(refused.body.errors).toMatchObject([{ field: "payment_id" }]);
+    const rejected = await server.api.problem("setDefaultBillingKey", {
+      token: stranger,
+      body,
+    });
+    expect(rejected.body.errors).toMatchObject([{ field: "payment_id" }]);
   });
 });

@@ -3,7 +3,7 @@ import type { BillingKeyPreparationsTable, BillingKeysTable } from "../../db/peo
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
 /** Keys removed at the provider in one go. */
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 export async function insertPreparation(
   db: Connection,
@@ -117,7 +117,7 @@ export function findToRemove(db: Database) {
     .where("deleted_at", "is not", null)
     .where("removed_at", "is", null)
     .orderBy("deleted_at")
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
 }
 
@@ -141,7 +141,7 @@ export function findAbandoned(db: Database, now: Date) {
     .where("billing_key_preparations.expires_at", "<", now)
     .where("billing_keys.payment_id", "is", null)
     .orderBy("billing_key_preparations.expires_at")
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
 }
 

@@ -7,7 +7,7 @@ import { countBoxPhotos, insertBoxPhoto } from "./box-photo-store.ts";
 import { lockBox } from "./store.ts";
 
 /** The most pictures that are kept of one box. */
-const MOST_PHOTOS = 40;
+const MAX_PHOTOS = 40;
 
 /** Keeps pictures that an operator took of a box on its way; its owner may see them. */
 export async function addBoxPhotos(
@@ -23,7 +23,7 @@ export async function addBoxPhotos(
   const { serial, kind, operatorId, fileIds } = input;
   const box = await lockBox(tx, serial);
   if (box === null || box.user_id === null) throw new ProblemError("not_found");
-  if ((await countBoxPhotos(tx, box.id)) + fileIds.length > MOST_PHOTOS) {
+  if ((await countBoxPhotos(tx, box.id)) + fileIds.length > MAX_PHOTOS) {
     throw new ProblemError("content_limit");
   }
   for (const fileId of fileIds) {

@@ -64,10 +64,10 @@ describe("createBoxContent", () => {
 
   it("takes nothing from a visitor while the box is not open for packing", async () => {
     const box = await newBox("STORED");
-    const answer = await server.api.refused("createBoxContent", { ...box, body: coat });
+    const answer = await server.api.problem("createBoxContent", { ...box, body: coat });
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
     const { token: other } = await newMember(server);
-    const asMember = await server.api.refused("createBoxContent", {
+    const asMember = await server.api.problem("createBoxContent", {
       ...box,
       token: other,
       body: coat,
@@ -81,12 +81,20 @@ describe("createBoxContent", () => {
     const send = (body: object) => server.api.ok("createBoxContent", { ...box, headers, body });
     const first = await send(coat);
     expect(await send(coat)).toEqual(first);
-    const other = await server.api.refused("createBoxContent", { ...box, headers, body: scarf });
+    const other = await server.api.problem("createBoxContent", {
+      ...box,
+      headers,
+      body: scarf,
+    });
     expect(other.body.code).toBe("idempotency_conflict");
     expect(await namesSeen({ ...box, token })).toEqual(["롱패딩"]);
     const path = { ...box.path, content_id: first.content.content_id };
     await server.api.send("deleteBoxContent", { path, token });
-    const gone = await server.api.refused("createBoxContent", { ...box, headers, body: coat });
+    const gone = await server.api.problem("createBoxContent", {
+      ...box,
+      headers,
+      body: coat,
+    });
     expect(gone.status).toBe(404);
   });
 
@@ -105,7 +113,11 @@ describe("createBoxContent", () => {
       position: index + 1,
     }));
     await db.insertInto("box_contents").values(more).execute();
-    const answer = await server.api.refused("createBoxContent", { ...box, token, body: coat });
+    const answer = await server.api.problem("createBoxContent", {
+      ...box,
+      token,
+      body: coat,
+    });
     expect(answer.body.code).toBe("content_limit");
   });
 
@@ -119,7 +131,7 @@ describe("createBoxContent", () => {
     { name: "롱패딩", count: 1 },
   ])("refuses %j", async (body) => {
     const box = await newBox();
-    expect((await server.api.refused("createBoxContent", { ...box, token, body })).status).toBe(
+    expect((await server.api.problem("createBoxContent", { ...box, token, body })).status).toBe(
       422,
     );
   });
@@ -140,12 +152,12 @@ describe("createBoxContent", () => {
     for (const serial of [stock, server.services.ids.boxSerial(), "BX7K3F9QX2M5"]) {
       const path = { serial };
       expect(
-        (await server.api.refused("createBoxContent", { path, token, body: coat })).status,
+        (await server.api.problem("createBoxContent", { path, token, body: coat })).status,
       ).toBe(404);
-      expect((await server.api.refused("listBoxContents", { path })).status).toBe(404);
+      expect((await server.api.problem("listBoxContents", { path })).status).toBe(404);
     }
     const path = { serial: "BX1" };
-    expect((await server.api.refused("listBoxContents", { path })).status).toBe(400);
+    expect((await server.api.problem("listBoxContents", { path })).status).toBe(400);
   });
 });
 
@@ -192,7 +204,7 @@ describe("listBoxContents", () => {
 
   it("refuses a token that is no good, login being optional or not", async () => {
     const box = await newBox();
-    expect((await server.api.refused("listBoxContents", { ...box, token: "x.y.z" })).status).toBe(
+    expect((await server.api.problem("listBoxContents", { ...box, token: "x.y.z" })).status).toBe(
       401,
     );
   });
@@ -208,7 +220,7 @@ describe("updateBoxContent and deleteBoxContent", () => {
     expect(byOwner.name).toBe("롱패딩");
     expect((await server.api.send("deleteBoxContent", { path, ...keyed(key) })).status).toBe(204);
     expect(await namesSeen({ ...box, token })).toEqual([]);
-    expect((await server.api.refused("deleteBoxContent", { path, token })).status).toBe(404);
+    expect((await server.api.problem("deleteBoxContent", { path, token })).status).toBe(404);
   });
 
   it("find nothing for another device, another member, another box or another state", async () => {
@@ -225,9 +237,9 @@ describe("updateBoxContent and deleteBoxContent", () => {
       { path: { ...path, content_id: randomUUID() }, token },
     ];
     for (const sent of tries) {
-      const answer = await server.api.refused("updateBoxContent", { ...sent, body: scarf });
+      const answer = await server.api.problem("updateBoxContent", { ...sent, body: scarf });
       expect(answer.status).toBe(404);
-      expect((await server.api.refused("deleteBoxContent", sent)).status).toBe(404);
+      expect((await server.api.problem("deleteBoxContent", sent)).status).toBe(404);
     }
     await server.services.db
       .updateTable("boxes")
@@ -235,17 +247,17 @@ describe("updateBoxContent and deleteBoxContent", () => {
       .where("serial", "=", path.serial)
       .execute();
     const late = { path, ...keyed(key) };
-    expect((await server.api.refused("updateBoxContent", { ...late, body: scarf })).status).toBe(
+    expect((await server.api.problem("updateBoxContent", { ...late, body: scarf })).status).toBe(
       404,
     );
-    expect((await server.api.refused("deleteBoxContent", late)).status).toBe(404);
+    expect((await server.api.problem("deleteBoxContent", late)).status).toBe(404);
   });
 
   it("reject invalid values", async () => {
     const { path } = await addAsVisitor(await newBox());
     const body = { ...coat, count: -1 };
-    expect((await server.api.refused("updateBoxContent", { path, token, body })).status).toBe(422);
+    expect((await server.api.problem("updateBoxContent", { path, token, body })).status).toBe(422);
     const malformed = { path: { ...path, content_id: "1" }, token };
-    expect((await server.api.refused("deleteBoxContent", malformed)).status).toBe(400);
+    expect((await server.api.problem("deleteBoxContent", malformed)).status).toBe(400);
   });
 });

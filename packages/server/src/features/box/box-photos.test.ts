@@ -79,7 +79,7 @@ describe("content pictures", () => {
     const theirs = (await upload(serial, { token: other })).file_id;
     const mine = (await upload(serial, { token })).file_id;
     const field = async (sent: object, body: object) => {
-      const answer = await server.api.refused("createBoxContent", { path, ...sent, body });
+      const answer = await server.api.problem("createBoxContent", { path, ...sent, body });
       expect(answer.status).toBe(422);
       return answer.body.errors?.map((error) => [error.field, error.code]);
     };
@@ -87,7 +87,7 @@ describe("content pictures", () => {
     expect(await field({}, coat([mine]))).toEqual([["file_ids", "unknown_file"]]);
     await server.api.ok("createBoxContent", { token, path, body: coat([mine]) });
     expect(await field({ token }, coat([mine]))).toEqual([["file_ids", "unknown_file"]]);
-    const whole = await server.api.refused("updateOrderBoxContents", {
+    const whole = await server.api.problem("updateOrderBoxContents", {
       token,
       path: { serial: orderSerial },
       body: { boxes: [{ box_serial: serial, contents: [coat([]), coat([theirs])] }] },

@@ -15,8 +15,8 @@ it("rejects withdrawal while boxes are stored, and erases contents of others", a
   const { serial } = await newBoxes(server, { userId, status: "STORED" });
   const body = { name: "비밀 일기장", count: 1, file_ids: [] };
   await server.api.ok("createBoxContent", { token, path: { serial }, body });
-  const refused = await server.api.refused("deleteMe", { token });
-  expect([refused.status, refused.body.code]).toEqual([409, "boxes_stored"]);
+  const rejected = await server.api.problem("deleteMe", { token });
+  expect([rejected.status, rejected.body.code]).toEqual([409, "boxes_stored"]);
 
   const { db } = server.services;
   await db.updateTable("boxes").set({ status: "ENDED" }).where("serial", "=", serial).execute();

@@ -15,13 +15,17 @@ it("returns an order without boxes only to its owner", async () => {
   const view = await server.api.ok("getOrderBoxContents", { token, path });
   expect(view).toEqual({ order_serial: path.serial, boxes: [] });
   const { token: other } = await newMember(server);
-  expect((await server.api.refused("getOrderBoxContents", { token: other, path })).status).toBe(
+  expect((await server.api.problem("getOrderBoxContents", { token: other, path })).status).toBe(
     404,
   );
   const body = { boxes: [{ box_serial: "BX7K3F9QX2M4", contents: [] }] };
-  const mine = await server.api.refused("updateOrderBoxContents", { token, path, body });
+  const mine = await server.api.problem("updateOrderBoxContents", { token, path, body });
   expect(mine.body.errors?.map(({ field }) => field)).toEqual(["boxes.0.box_serial"]);
-  const theirs = await server.api.refused("updateOrderBoxContents", { token: other, path, body });
+  const theirs = await server.api.problem("updateOrderBoxContents", {
+    token: other,
+    path,
+    body,
+  });
   expect(theirs.status).toBe(404);
 });
 

@@ -116,10 +116,10 @@ describe("listStoredBoxes", () => {
     { status: "STOLEN" },
   ])("refuses %j", async (query) => {
     const { token } = await newOwner();
-    expect((await server.api.refused("listStoredBoxes", { token, query })).status).toBe(400);
+    expect((await server.api.problem("listStoredBoxes", { token, query })).status).toBe(400);
   });
 
   it("needs a login", async () => {
-    expect((await server.api.refused("listStoredBoxes")).status).toBe(401);
+    expect((await server.api.problem("listStoredBoxes")).status).toBe(401);
   });
 });

@@ -8,7 +8,7 @@ import { photosOfBoxes } from "./photos-of-boxes.ts";
 import { countStoredBoxes, findStoredBoxes } from "./search-store.ts";
 
 /** Names of things that a list shows of each box. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** One page of the member's boxes over all orders, the newest first. */
 export async function listStoredBoxes(
@@ -58,5 +58,5 @@ function namesToShow(
 ): readonly string[] {
   const names = contents.map(({ name }) => name);
   const [matching, others] = partition(names, (name) => text !== null && matchesSearch(name, text));
-  return [...matching, ...others].slice(0, MOST_NAMES);
+  return [...matching, ...others].slice(0, MAX_NAMES);
 }

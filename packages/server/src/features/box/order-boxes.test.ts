@@ -51,13 +51,13 @@ describe("getOrderBoxContents", () => {
   it("returns the same 404 as a missing one for another member", async () => {
     const { path } = await newOrder();
     const { token: other } = await newMember(server);
-    const theirs = await server.api.refused("getOrderBoxContents", { token: other, path });
+    const theirs = await server.api.problem("getOrderBoxContents", { token: other, path });
     const missing = { token: other, path: { serial: "ST202611200000AAAA" } };
     expect(theirs.status).toBe(404);
-    expect(theirs.body).toEqual((await server.api.refused("getOrderBoxContents", missing)).body);
-    expect((await server.api.refused("getOrderBoxContents", { path })).status).toBe(401);
+    expect(theirs.body).toEqual((await server.api.problem("getOrderBoxContents", missing)).body);
+    expect((await server.api.problem("getOrderBoxContents", { path })).status).toBe(401);
     const malformed = { token, path: { serial: "MV202611200000AAAA" } };
-    expect((await server.api.refused("getOrderBoxContents", malformed)).status).toBe(400);
+    expect((await server.api.problem("getOrderBoxContents", malformed)).status).toBe(400);
   });
 });
 
@@ -124,7 +124,7 @@ describe("updateOrderBoxContents", () => {
       ],
     ];
     for (const [boxes, field] of cases) {
-      const answer = await server.api.refused("updateOrderBoxContents", {
+      const answer = await server.api.problem("updateOrderBoxContents", {
         token,
         path,
         body: { boxes },
@@ -139,7 +139,11 @@ describe("updateOrderBoxContents", () => {
     "refuses %j",
     async (body) => {
       const { path } = await newOrder(1);
-      const answer = await server.api.refused("updateOrderBoxContents", { token, path, body });
+      const answer = await server.api.problem("updateOrderBoxContents", {
+        token,
+        path,
+        body,
+      });
       expect(answer.status).toBe(422);
     },
   );
@@ -149,7 +153,7 @@ describe("updateOrderBoxContents", () => {
     const body = { boxes: [{ box_serial: serials[0] ?? "", contents: [] }] };
     const { token: other } = await newMember(server);
     const theirs = { token: other, path, body };
-    expect((await server.api.refused("updateOrderBoxContents", theirs)).status).toBe(404);
-    expect((await server.api.refused("updateOrderBoxContents", { path, body })).status).toBe(401);
+    expect((await server.api.problem("updateOrderBoxContents", theirs)).status).toBe(404);
+    expect((await server.api.problem("updateOrderBoxContents", { path, body })).status).toBe(401);
   });
 });

@@ -5,14 +5,14 @@ import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { chargeCompanyPayment } from "./pay-company-payment.ts";
 import { findCompanyPayment, takeInvoicesToCharge } from "./store.ts";
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 type ChargeNeeds = SettleNeeds & Pick<Services, "billingKeys">;
 
 /** Charges what was billed days ago and nobody has paid meanwhile. */
 export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
   const today = todayInSeoul(services.clock());
-  for (const invoice of await takeInvoicesToCharge(services.db, { today, limit: AT_ONCE })) {
+  for (const invoice of await takeInvoicesToCharge(services.db, { today, limit: BATCH_SIZE })) {
     if (invoice.status !== "ISSUED" && invoice.status !== "OVERDUE") continue;
     await chargeDefaultPayment(services, invoice.cpayment_id);
   }

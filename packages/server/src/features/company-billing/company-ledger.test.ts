@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 type Bill = Awaited<ReturnType<typeof newBillAndCard>> & { readonly windows: string[] };
 
-const refused = () => undefined;
+const rejected = () => undefined;
 
 /** What a company, the operator, the provider and time can do to one bill, in any order. */
 const steps = {
@@ -40,18 +40,18 @@ const steps = {
     });
   },
   cancel: (bill: Bill) =>
-    cancelCompanyInvoice(server.services, { ...bill, reason: null }).catch(refused),
+    cancelCompanyInvoice(server.services, { ...bill, reason: null }).catch(rejected),
   refund: (bill: Bill) =>
-    refundCompanyPayment(server.services, { ...bill, reason: "돌려 드려요." }).catch(refused),
+    refundCompanyPayment(server.services, { ...bill, reason: "돌려 드려요." }).catch(rejected),
   issueAgain: async ({ operatorId, companyId }: Bill) => {
     await issueCompanyInvoice(server.services, { operatorId, companyId, month: "2026-11" }).catch(
-      refused,
+      rejected,
     );
   },
   providerFails: async () => {
     server.provider.down = !server.provider.down;
   },
-  cardsAreRefused: async () => {
+  cardsAreRejected: async () => {
     server.billingKeys.declining = !server.billingKeys.declining;
   },
   answerGetsLost: async () => {
@@ -72,7 +72,7 @@ const stepNames = [
   "refund",
   "issueAgain",
   "providerFails",
-  "cardsAreRefused",
+  "cardsAreRejected",
   "answerGetsLost",
   "wait",
 ] as const satisfies readonly (keyof typeof steps)[];

@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { markWorksPaid } from "../company-work/bill-works.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
-import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import type { Payment, PaymentRejection } from "../payment/payment.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
 import { lockCompanyPayment } from "./lock-company-payment.ts";
 import {
@@ -36,7 +36,7 @@ async function accept(
   tx: Tx,
   { clock }: Pick<SubjectNeeds, "clock">,
   { asked, payment }: { readonly asked: CompanyPaymentRow; readonly payment: Payment },
-): Promise<PaymentRefusal | null> {
+): Promise<PaymentRejection | null> {
   const now = clock();
   const by = bySystem(now);
   const changes = { payment_id: payment.billing_key_id, failure_reason: null, paid_at: now };

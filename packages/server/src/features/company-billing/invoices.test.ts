@@ -87,8 +87,8 @@ describe("an invoice", () => {
     await newActiveContract(server, company);
     const { operatorId, companyId } = company;
     const january = { operatorId, companyId, month: "2027-01" };
-    for (const refused of [issueCompanyInvoice, previewCompanyInvoice]) {
-      await expect(refused(server.services, january)).rejects.toMatchObject({
+    for (const rejected of [issueCompanyInvoice, previewCompanyInvoice]) {
+      await expect(rejected(server.services, january)).rejects.toMatchObject({
         code: "validation_failed",
         fields: [{ field: "month" }],
       });
@@ -165,19 +165,19 @@ describe("an invoice", () => {
     expect(await count({ from: "2027-01" })).toBe(0);
     expect(await count({ status: "PAID" })).toBe(0);
     const backwards = { token, query: { from: "2026-12", to: "2026-11" } };
-    expect((await server.api.refused("listCompanyInvoices", backwards)).status).toBe(422);
+    expect((await server.api.problem("listCompanyInvoices", backwards)).status).toBe(422);
     const wrong = { token, query: { from: "2026-13" } };
-    expect((await server.api.refused("listCompanyInvoices", wrong)).status).toBe(400);
+    expect((await server.api.problem("listCompanyInvoices", wrong)).status).toBe(400);
     const stranger = await newCompany(server);
     const theirs = { token: stranger.token, path: { id: invoiceId } };
     const missing = { token: stranger.token, path: { id: randomUUID() } };
-    const answer = await server.api.refused("getCompanyInvoice", theirs);
+    const answer = await server.api.problem("getCompanyInvoice", theirs);
     expect(answer.status).toBe(404);
-    expect(answer.body).toEqual((await server.api.refused("getCompanyInvoice", missing)).body);
+    expect(answer.body).toEqual((await server.api.problem("getCompanyInvoice", missing)).body);
     const { token: member } = await newMember(server);
     for (const id of ["listCompanyInvoices", "listCompanyPayments"] as const) {
-      expect((await server.api.refused(id, { token: member })).status).toBe(403);
-      expect((await server.api.refused(id)).status).toBe(401);
+      expect((await server.api.problem(id, { token: member })).status).toBe(403);
+      expect((await server.api.problem(id)).status).toBe(401);
     }
   });
 });

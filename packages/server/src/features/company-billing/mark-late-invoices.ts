@@ -7,7 +7,7 @@ import { lockCompany } from "../company/lock-company.ts";
 import { changeInvoiceStatus } from "./change-status.ts";
 import { findInvoice, findLateInvoices, type InvoiceRow } from "./store.ts";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Says of invoices whose day has passed unpaid that they are overdue. */
 export async function markLateInvoices({
@@ -16,7 +16,7 @@ export async function markLateInvoices({
   log,
 }: Pick<Services, "db" | "clock" | "log">): Promise<void> {
   const now = clock();
-  for (const late of await findLateInvoices(db, { today: todayInSeoul(now), limit: AT_ONCE })) {
+  for (const late of await findLateInvoices(db, { today: todayInSeoul(now), limit: BATCH_SIZE })) {
     try {
       await inTransaction(db, (tx) => markLate(tx, late, now));
     } catch (err) {

@@ -59,7 +59,7 @@ describe("paying in a window", () => {
       path: { cpay_id: bill.cpaymentId },
       body: { method: "CARD" },
     };
-    const answer = await server.api.refused("prepareCompanyPayment", again);
+    const answer = await server.api.problem("prepareCompanyPayment", again);
     expect([answer.status, answer.body.code]).toEqual([409, "already_paid"]);
   });
 
@@ -68,7 +68,7 @@ describe("paying in a window", () => {
     const card = await prepare(bill);
     const cheat = server.provider.pay(card.merchant_uid, 1000);
     const wrong = complete(bill.token, card.merchant_uid, cheat.impUid);
-    expect((await server.api.refused("completeCompanyPayment", wrong)).body.code).toBe(
+    expect((await server.api.problem("completeCompanyPayment", wrong)).body.code).toBe(
       "amount_mismatch",
     );
     expect(server.provider.payment(cheat.impUid)?.cancelledAmount).toBe(1000);
@@ -81,7 +81,7 @@ describe("paying in a window", () => {
       complete(bill.token, first.merchant_uid, one.impUid),
     );
     const twice = complete(bill.token, second.merchant_uid, two.impUid);
-    expect((await server.api.refused("completeCompanyPayment", twice)).body.code).toBe(
+    expect((await server.api.problem("completeCompanyPayment", twice)).body.code).toBe(
       "already_paid",
     );
     expect(server.provider.payment(two.impUid)?.status).toBe("cancelled");
@@ -91,7 +91,7 @@ describe("paying in a window", () => {
     await cancelCompanyInvoice(server.services, { ...late, reason: null });
     const { impUid } = server.provider.pay(merchantUid);
     const sent = complete(late.token, merchantUid, impUid);
-    expect((await server.api.refused("completeCompanyPayment", sent)).body.code).toBe(
+    expect((await server.api.problem("completeCompanyPayment", sent)).body.code).toBe(
       "state_conflict",
     );
     await checkLedger(server.services.db);
@@ -107,14 +107,14 @@ describe("paying in a window", () => {
       complete(bill.token, "co_00000000_0000000000000000000000", impUid),
       complete(bill.token, merchantUid, "imp_unknown"),
     ]) {
-      expect((await server.api.refused("completeCompanyPayment", sent)).status).toBe(404);
+      expect((await server.api.problem("completeCompanyPayment", sent)).status).toBe(404);
     }
     const elsewhere = {
       token: other.token,
       path: { cpay_id: bill.cpaymentId },
       body: { method: "CARD" },
     };
-    expect((await server.api.refused("prepareCompanyPayment", elsewhere)).status).toBe(404);
+    expect((await server.api.problem("prepareCompanyPayment", elsewhere)).status).toBe(404);
     expect(await paymentOf(bill.token)).toMatchObject({ status: "WAIT" });
   });
 });

@@ -88,21 +88,21 @@ describe("paying with a registered card", () => {
   it("accepts only own cards, own payments and payable ones", async () => {
     const bill = await newBillAndCard(server);
     const other = await newBillAndCard(server);
-    const foreign = await server.api.refused("payCompanyPayment", pay(bill, other.paymentId));
+    const foreign = await server.api.problem("payCompanyPayment", pay(bill, other.paymentId));
     expect([foreign.status, foreign.body.errors?.[0]?.field]).toEqual([422, "payment_id"]);
     const theirs = pay({ token: other.token, cpaymentId: bill.cpaymentId }, other.paymentId);
-    expect((await server.api.refused("payCompanyPayment", theirs)).status).toBe(404);
+    expect((await server.api.problem("payCompanyPayment", theirs)).status).toBe(404);
     await cancelCompanyInvoice(server.services, { ...bill, reason: null });
-    const gone = await server.api.refused("payCompanyPayment", pay(bill, bill.paymentId));
+    const gone = await server.api.problem("payCompanyPayment", pay(bill, bill.paymentId));
     expect([gone.status, gone.body.code]).toEqual([409, "state_conflict"]);
     const nothing = { ...pay(other, other.paymentId), body: { amount: 1 } };
-    expect((await server.api.refused("payCompanyPayment", nothing)).status).toBe(422);
+    expect((await server.api.problem("payCompanyPayment", nothing)).status).toBe(422);
   });
 
   it("returns 503 when the provider does not answer, and the worker settles it", async () => {
     const bill = await newBillAndCard(server);
     server.billingKeys.down = true;
-    const answer = await server.api.refused("payCompanyPayment", pay(bill, bill.paymentId));
+    const answer = await server.api.problem("payCompanyPayment", pay(bill, bill.paymentId));
     server.billingKeys.down = false;
     expect(answer.status).toBe(503);
     expect(await paymentOf(bill.token)).toMatchObject({ status: "WAIT" });
@@ -131,7 +131,7 @@ describe("paying with a registered card", () => {
     await chargeDueInvoices(server.services);
     const page = await server.api.ok("listCompanyPayments", { token });
     expect(page).toMatchObject({ default_payment_id: paymentId, items: [{ status: "PAID" }] });
-    const deletion = await server.api.refused("deleteBillingKey", {
+    const deletion = await server.api.problem("deleteBillingKey", {
       token,
       path: { id: paymentId },
     });
@@ -151,7 +151,7 @@ describe("paying with a registered card", () => {
     const { token } = await newBillAndCard(server);
     const { paymentId } = await newBillAndCard(server);
     const body = { payment_id: paymentId };
-    const answer = await server.api.refused("setCompanyDefaultPayment", { token, body });
+    const answer = await server.api.problem("setCompanyDefaultPayment", { token, body });
     expect(answer.status).toBe(422);
   });
 });
@@ -160,7 +160,7 @@ describe("leaving", () => {
   const confirm = ({ token, password }: { readonly token: string; readonly password: string }) =>
     server.api.ok("confirmPassword", { token, body: { passwd: password } });
   const refusal = async (token: string) =>
-    (await server.api.refused("deleteMe", { token })).body.code;
+    (await server.api.problem("deleteMe", { token })).body.code;
 
   it("is rejected until boxes, invoices and contract are closed", async () => {
     const bill = await newBillAndCard(server);

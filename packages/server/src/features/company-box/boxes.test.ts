@@ -142,12 +142,12 @@ describe("listCompanyBoxes", () => {
 
   it("answers 400 when filter, page or cursor are not of this list", async () => {
     for (const query of [{ filter: "X" }, { page: "0" }, { cursor: "!" }, { cursor: "AAAA" }]) {
-      const answer = await server.api.refused("listCompanyBoxes", { token: token(), query });
+      const answer = await server.api.problem("listCompanyBoxes", { token: token(), query });
       expect(answer.status).toBe(400);
     }
     const { next_cursor: cursor } = (await list({ limit: "1" })).paging;
     const query = { filter: "EXPIRING", cursor: cursor ?? "" };
-    const answer = await server.api.refused("listCompanyBoxes", { token: token(), query });
+    const answer = await server.api.problem("listCompanyBoxes", { token: token(), query });
     expect(answer.status).toBe(400);
   });
 
@@ -199,7 +199,7 @@ describe("updateCompanyBox", () => {
     const through = ["COLLECTING", "STORED", "DISPOSAL_READY", "DISPOSED"] as const;
     const [gone = ""] = await newBoxes(server, { cid: other, count: 1, through });
     const sent = { token: token(), path: { cpbox_id: gone }, body: { name: "새이름" } };
-    const answer = await server.api.refused("updateCompanyBox", sent);
+    const answer = await server.api.problem("updateCompanyBox", sent);
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
     const { history, status } = await server.api.ok("getCompanyBox", sent);
     expect(status).toBe("DISPOSED");
@@ -210,7 +210,7 @@ describe("updateCompanyBox", () => {
     "answers 422 when the body is %j",
     async (body) => {
       const sent = { token: token(), path: { cpbox_id: idOf(0) }, body };
-      expect((await server.api.refused("updateCompanyBox", sent)).status).toBe(422);
+      expect((await server.api.problem("updateCompanyBox", sent)).status).toBe(422);
     },
   );
 
@@ -221,15 +221,15 @@ describe("updateCompanyBox", () => {
     const body = { name: "남의 것" };
     for (const id of ["getCompanyBox", "updateCompanyBox"] as const) {
       const sent = { path, ...(id === "getCompanyBox" ? {} : { body }) };
-      const theirs = await server.api.refused(id, { ...sent, token: stranger.token });
+      const theirs = await server.api.problem(id, { ...sent, token: stranger.token });
       const missing = { ...sent, token: stranger.token, path: { cpbox_id: randomUUID() } };
       expect(theirs.status).toBe(404);
-      expect(theirs.body).toEqual((await server.api.refused(id, missing)).body);
-      expect((await server.api.refused(id, { ...sent, token: member })).status).toBe(403);
-      expect((await server.api.refused(id, sent)).status).toBe(401);
+      expect(theirs.body).toEqual((await server.api.problem(id, missing)).body);
+      expect((await server.api.problem(id, { ...sent, token: member })).status).toBe(403);
+      expect((await server.api.problem(id, sent)).status).toBe(401);
     }
     for (const id of ["listCompanyBoxes", "countCompanyBoxes"] as const) {
-      expect((await server.api.refused(id, { token: member })).status).toBe(403);
+      expect((await server.api.problem(id, { token: member })).status).toBe(403);
     }
     expect((await server.api.ok("listCompanyBoxes", { token: stranger.token })).items).toEqual([]);
   });

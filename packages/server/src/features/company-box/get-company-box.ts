@@ -6,7 +6,7 @@ import { companySubject } from "../company/subjects.ts";
 import { findOwnBox } from "./store.ts";
 
 /** Most changes that are shown, the latest. */
-const MOST_CHANGES = 200;
+const MAX_CHANGES = 200;
 
 /** A box of this company with its latest changes; another company's is not found. */
 export async function getCompanyBox(
@@ -16,5 +16,5 @@ export async function getCompanyBox(
   const box = await findOwnBox(db, own);
   if (box === null) throw new ProblemError("not_found");
   const history = await findHistory<BoxStatus>(db, companySubject.box(box.id));
-  return { box, history: history.slice(-MOST_CHANGES) };
+  return { box, history: history.slice(-MAX_CHANGES) };
 }

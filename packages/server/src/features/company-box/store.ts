@@ -7,14 +7,14 @@ import type { Connection, Tx } from "../../db/tables.ts";
 export type CompanyBoxRow = Selectable<CompanyBoxesTable>;
 
 /** Most rows in one statement: each has 15 values, and PostgreSQL takes 65,535. */
-const ROWS_AT_ONCE = 1000;
+const ROW_BATCH_SIZE = 1000;
 
 export async function insertBoxes(
   tx: Tx,
   boxes: readonly Insertable<CompanyBoxesTable>[],
 ): Promise<void> {
-  for (let from = 0; from < boxes.length; from += ROWS_AT_ONCE) {
-    const rows = boxes.slice(from, from + ROWS_AT_ONCE);
+  for (let from = 0; from < boxes.length; from += ROW_BATCH_SIZE) {
+    const rows = boxes.slice(from, from + ROW_BATCH_SIZE);
     await tx.insertInto("company_boxes").values(rows).execute();
   }
 }

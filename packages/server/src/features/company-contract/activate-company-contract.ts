@@ -7,7 +7,7 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import { lockContract } from "./lock-contract.ts";
 
 /** Most that one contract costs a month, in won: with VAT it still fits the contract's money. */
-const MOST_A_MONTH = 900_000_000;
+const MAX_MONTHLY_AMOUNT = 900_000_000;
 
 /**
  * The operator agrees to a company's request. The monthly amount is in won without VAT; left out, it is what
@@ -27,7 +27,11 @@ export async function activateCompanyContract(
     const contract = await lockContract(tx, cid);
     const list = currentCompanyPriceList(todayInSeoul(now));
     const monthlyAmount = input.monthlyAmount ?? companyMonthlyAmount(contract.box_count, list);
-    if (!Number.isInteger(monthlyAmount) || monthlyAmount < 1 || monthlyAmount > MOST_A_MONTH) {
+    if (
+      !Number.isInteger(monthlyAmount) ||
+      monthlyAmount < 1 ||
+      monthlyAmount > MAX_MONTHLY_AMOUNT
+    ) {
       throw new ProblemError("validation_failed");
     }
     const by = { actor: "OPERATOR", actorId: operatorId, reason, message, now } as const;

@@ -64,7 +64,7 @@ describe("a company contract", () => {
     });
     expect(amount).toBe(1_300_000);
     const body = { ...contractRequest, monthly_amount: 1 };
-    expect((await server.api.refused("createCompanyContract", { token, body })).status).toBe(422);
+    expect((await server.api.problem("createCompanyContract", { token, body })).status).toBe(422);
   });
 
   it("is made once for one key, and another content with it is refused", async () => {
@@ -82,7 +82,11 @@ describe("a company contract", () => {
     });
     expect(again.cid).toBe(first.cid);
     const body = { ...contractRequest, months: 12 };
-    const answer = await server.api.refused("createCompanyContract", { token, headers, body });
+    const answer = await server.api.problem("createCompanyContract", {
+      token,
+      headers,
+      body,
+    });
     expect(answer.body.code).toBe("idempotency_conflict");
     expect((await server.api.ok("listCompanyContracts", { token })).paging.total).toBe(1);
   });
@@ -161,7 +165,7 @@ describe("a company contract", () => {
   ])("is not asked for with %j", async (changes, field) => {
     const { token } = await newCompany(server);
     const sent = { token, body: { ...contractRequest, ...changes } };
-    const { status, body } = await server.api.refused("createCompanyContract", sent);
+    const { status, body } = await server.api.problem("createCompanyContract", sent);
     expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
   });
 
@@ -172,21 +176,21 @@ describe("a company contract", () => {
     const cid = await newActiveContract(server, owner);
     const path = { cid };
     for (const id of ["getCompanyContract", "listCompanyContractBoxes"] as const) {
-      const theirs = await server.api.refused(id, { token: stranger.token, path });
-      const nobodys = await server.api.refused(id, {
+      const theirs = await server.api.problem(id, { token: stranger.token, path });
+      const nobodys = await server.api.problem(id, {
         token: stranger.token,
         path: { cid: randomUUID() },
       });
       expect(theirs.status).toBe(404);
       expect(theirs.body).toEqual(nobodys.body);
-      expect((await server.api.refused(id, { token: member, path })).status).toBe(403);
-      expect((await server.api.refused(id, { path })).status).toBe(401);
+      expect((await server.api.problem(id, { token: member, path })).status).toBe(403);
+      expect((await server.api.problem(id, { path })).status).toBe(401);
     }
-    expect((await server.api.refused("listCompanyContracts", { token: member })).status).toBe(403);
+    expect((await server.api.problem("listCompanyContracts", { token: member })).status).toBe(403);
     const sent = { token: member, body: contractRequest };
-    expect((await server.api.refused("createCompanyContract", sent)).status).toBe(403);
+    expect((await server.api.problem("createCompanyContract", sent)).status).toBe(403);
     const bad = { token: owner.token, path: { cid: "x" } };
-    expect((await server.api.refused("getCompanyContract", bad)).status).toBe(400);
+    expect((await server.api.problem("getCompanyContract", bad)).status).toBe(400);
   });
 });
 

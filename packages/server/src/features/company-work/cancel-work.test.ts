@@ -100,12 +100,12 @@ describe("disposal of boxes before their retention day", () => {
       await server.api.ok("updateCompanyBox", { token: company.token, path, body });
     }
     const draft = { kind: "DISPOSAL", cpbox_ids: ids, disposal_agreed: true } as const;
-    const refused = await works.refused(draft);
-    expect(refused.body.errors?.[0]).toMatchObject({
+    const rejected = await works.problem(draft);
+    expect(rejected.body.errors?.[0]).toMatchObject({
       field: "retention_waived_until",
       message: expect.stringContaining("2031년 12월 31일"),
     });
-    const wrong = await works.refused({ ...draft, retention_waived_until: "2029-12-31" });
+    const wrong = await works.problem({ ...draft, retention_waived_until: "2029-12-31" });
     expect(wrong.status).toBe(422);
     const made = await works.requestWork({ ...draft, retention_waived_until: "2031-12-31" });
     expect(made.status).toBe("WAIT");

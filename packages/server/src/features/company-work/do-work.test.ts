@@ -101,7 +101,7 @@ describe("doing work", () => {
     await expect(moveOn(wkId)).rejects.toMatchObject({ code: "state_conflict" });
     await advance(wkId, "CONFIRM");
     expect(await statuses(wkId)).toEqual(new Set(["DISPOSAL_READY"]));
-    expect((await works.refused({ ...visit, kind: "DELIVERY", cpbox_ids: ids })).status).toBe(409);
+    expect((await works.problem({ ...visit, kind: "DELIVERY", cpbox_ids: ids })).status).toBe(409);
     await moveOn(wkId);
     expect(await statuses(wkId)).toEqual(new Set(["DISPOSED"]));
     expect(await work(wkId)).toMatchObject({ status: "CONFIRM" });
@@ -201,7 +201,7 @@ describe("boxes that newer work has taken", () => {
       const { wk_id: wkId } = await works.requestWork(draft);
       await advance(wkId, "CONFIRM");
       const [last = ""] = ids;
-      const answer = await works.refused({ ...draft, cpbox_ids: [last] });
+      const answer = await works.problem({ ...draft, cpbox_ids: [last] });
       expect([answer.status, answer.body.code]).toEqual([409, "box_unavailable"]);
     },
   );

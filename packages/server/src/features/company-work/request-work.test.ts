@@ -58,7 +58,7 @@ describe("asking for work", () => {
     const first = await server.api.ok("createCompanyDelivery", sent);
     expect((await server.api.ok("createCompanyDelivery", sent)).wk_id).toBe(first.wk_id);
     const other = { ...sent, body: { ...body, box_count: 2 } };
-    expect((await server.api.refused("createCompanyDelivery", other)).body.code).toBe(
+    expect((await server.api.problem("createCompanyDelivery", other)).body.code).toBe(
       "idempotency_conflict",
     );
   });
@@ -78,7 +78,7 @@ describe("asking for work", () => {
       { ...visit, kind: "DELIVERY", cpbox_ids: [out] },
       { ...visit, kind: "COLLECTION", cpbox_ids: [stored] },
     ]) {
-      const answer = await works.refused(draft);
+      const answer = await works.problem(draft);
       expect([answer.status, answer.body.code]).toEqual([409, "box_unavailable"]);
     }
   });
@@ -98,7 +98,7 @@ describe("asking for work", () => {
       { ...draft, cid: theirs },
       { ...draft, cid: randomUUID() },
     ]) {
-      const answer = await works.refused(wrong);
+      const answer = await works.problem(wrong);
       expect(answer.status).toBe(404);
       texts.add(answer.body.message);
     }
@@ -113,7 +113,7 @@ describe("asking for work", () => {
         place: visit.place,
       },
     });
-    const answer = await works.refused({
+    const answer = await works.problem({
       ...visit,
       cid: waiting,
       kind: "NEW_BOXES",
@@ -126,7 +126,7 @@ describe("asking for work", () => {
     const small = await newActiveContract(server, company, { box_count: 3 });
     const draft = { ...visit, cid: small, kind: "NEW_BOXES" } as const;
     await works.requestWork({ ...draft, box_count: 2 }, { cid: small });
-    const answer = await works.refused({ ...draft, box_count: 2 });
+    const answer = await works.problem({ ...draft, box_count: 2 });
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, "box_count"]);
     await works.requestWork({ ...draft, box_count: 1 }, { cid: small });
   });
@@ -140,7 +140,7 @@ describe("asking for work", () => {
   ])("is refused for %j", async (draft, field) => {
     for (const id of ["createCompanyDelivery", "calculateCompanyDeliveryAmount"] as const) {
       const sent = { token: company.token, body: { cid, ...draft } };
-      const { status, body } = await server.api.refused(id, sent);
+      const { status, body } = await server.api.problem(id, sent);
       expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
     }
   });
@@ -151,13 +151,13 @@ describe("asking for work", () => {
     const { token: member } = await newMember(server);
     for (const id of ["getCompanyWork", "listCompanyWorkBoxes"] as const) {
       const path = { wk_id: wkId };
-      const theirs = await server.api.refused(id, { token: stranger, path });
+      const theirs = await server.api.problem(id, { token: stranger, path });
       const missing = { token: stranger, path: { wk_id: randomUUID() } };
       expect(theirs.status).toBe(404);
-      expect(theirs.body).toEqual((await server.api.refused(id, missing)).body);
-      expect((await server.api.refused(id, { token: member, path })).status).toBe(403);
-      expect((await server.api.refused(id, { path })).status).toBe(401);
+      expect(theirs.body).toEqual((await server.api.problem(id, missing)).body);
+      expect((await server.api.problem(id, { token: member, path })).status).toBe(403);
+      expect((await server.api.problem(id, { path })).status).toBe(401);
     }
-    expect((await server.api.refused("listCompanyWorks", { token: member })).status).toBe(403);
+    expect((await server.api.problem("listCompanyWorks", { token: member })).status).toBe(403);
   });
 });

@@ -46,7 +46,7 @@ describe("getCompany", () => {
 
   it("returns 403 for a member", async () => {
     const { token } = await newMember(server);
-    expect((await server.api.refused("getCompany", { token })).status).toBe(403);
+    expect((await server.api.problem("getCompany", { token })).status).toBe(403);
   });
 });
 

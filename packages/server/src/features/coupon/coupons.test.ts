@@ -72,10 +72,10 @@ describe("a member's coupons", () => {
   });
 
   it("need a login and a known purpose", async () => {
-    expect((await server.api.refused("listCoupons")).status).toBe(401);
+    expect((await server.api.problem("listCoupons")).status).toBe(401);
     const path = { type: "FREE" };
     const { token } = await newMember(server);
-    expect((await server.api.refused("listAvailableCoupons", { token, path })).status).toBe(400);
+    expect((await server.api.problem("listAvailableCoupons", { token, path })).status).toBe(400);
   });
 });
 
@@ -99,16 +99,16 @@ describe("a coupon in an estimate", () => {
     const forStorage = await newCoupon(server, { username, types: ["STORAGE"] });
     for (const coupon_id of [ended, forStorage, crypto.randomUUID()]) {
       const body = { ...draft, coupon_id };
-      const priced = await server.api.refused("calculateEstimateAmount", { body });
+      const priced = await server.api.problem("calculateEstimateAmount", { body });
       expect([priced.status, priced.body.errors?.[0]?.field]).toEqual([422, "coupon_id"]);
     }
     for (const coupon_id of [ended, forStorage, couponId]) {
       const sent = { token, body: { ...draft, coupon_id } };
-      const created = await server.api.refused("createEstimate", sent);
+      const created = await server.api.problem("createEstimate", sent);
       expect([created.status, created.body.code]).toEqual([409, "coupon_unavailable"]);
     }
     const visitor = { body: { ...draft, coupon_id: couponId } };
-    expect((await server.api.refused("createEstimate", visitor)).status).toBe(422);
+    expect((await server.api.problem("createEstimate", visitor)).status).toBe(422);
   });
 });
 
@@ -138,7 +138,7 @@ describe("while an order is paid", () => {
     await newOrder(owner);
     const body = { plan: "FULL", method: "CARD" };
     const sent = { token, path: { serial: second.serial }, body };
-    const answer = await server.api.refused("prepareEstimatePayment", sent);
+    const answer = await server.api.problem("prepareEstimatePayment", sent);
     expect([answer.status, answer.body.code]).toEqual([409, "coupon_unavailable"]);
     server.clock.pass({ minutes: 16 });
     await lapsePreparations(server.services);

@@ -51,7 +51,7 @@ describe("a custom payment", () => {
     const sent = { path: { id: fileIds[0] ?? "" }, query: { key: photo?.key ?? "" } };
     expect((await server.api.send("getFile", sent)).status).toBe(200);
     expect(
-      (await server.api.refused("getCustomPayment", { path: { url: "x".repeat(22) } })).status,
+      (await server.api.problem("getCustomPayment", { path: { url: "x".repeat(22) } })).status,
     ).toBe(404);
   });
 
@@ -86,7 +86,7 @@ describe("a custom payment", () => {
     expect((await prepare(order.url)).body.code).toBe("state_conflict");
     const { impUid } = server.provider.pay(order.merchantUid);
     const sent = customCompletion(order, impUid);
-    const late = await server.api.refused("completeCustomPayment", sent);
+    const late = await server.api.problem("completeCustomPayment", sent);
     expect([late.status, late.body.code]).toEqual([409, "state_conflict"]);
     expect(server.provider.payment(impUid)?.status).toBe("cancelled");
   });
@@ -113,7 +113,7 @@ describe("a custom payment", () => {
     const other = await newPreparedCustomPayment(server);
     const { impUid } = server.provider.pay(other.merchantUid);
     const crossed = customCompletion({ ...other, url }, impUid);
-    expect((await server.api.refused("completeCustomPayment", crossed)).status).toBe(404);
+    expect((await server.api.problem("completeCustomPayment", crossed)).status).toBe(404);
   });
 });
 

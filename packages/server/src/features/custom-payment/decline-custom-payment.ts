@@ -7,7 +7,7 @@ import { getCustomPayment } from "./get-custom-payment.ts";
 import { requireOpen } from "./require-open.ts";
 import { lockByUrl } from "./store.ts";
 
-interface Refused {
+interface Rejected {
   readonly url: string;
   readonly reason: string | null;
   readonly address: string;
@@ -16,7 +16,7 @@ interface Refused {
 /** The customer does not agree. A window that is still open pays for nothing; declining again changes nothing. */
 export async function declineCustomPayment(
   services: Pick<Services, "db" | "clock" | "limits">,
-  { url, reason, address }: Refused,
+  { url, reason, address }: Rejected,
 ) {
   const { db, clock, limits } = services;
   await limits.consume("customPaymentFromAddress", address);

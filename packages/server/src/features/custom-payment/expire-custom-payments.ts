@@ -6,7 +6,7 @@ import { bySystem } from "../../subject/history.ts";
 import { changeStatus } from "./change-status.ts";
 import { findOverdue, lockById } from "./store.ts";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 /** Who began to pay just before the end may finish. */
 const GRACE_MINUTES = 20;
 
@@ -18,7 +18,7 @@ export async function expireCustomPayments({
 }: Pick<Services, "db" | "clock" | "log">): Promise<void> {
   const now = clock();
   const before = instantAfter(now, -GRACE_MINUTES, "minute");
-  for (const id of await findOverdue(db, { before, limit: AT_ONCE })) {
+  for (const id of await findOverdue(db, { before, limit: BATCH_SIZE })) {
     try {
       await inTransaction(db, (tx) => expire(tx, id, now));
     } catch (err) {

@@ -53,8 +53,8 @@ export const customPaymentRoutes = (services: Services): HandlersOf<"custom-paym
     };
   },
   async declineCustomPayment({ path, body, address }) {
-    const refused = { url: path.url, reason: body.reason ?? null, address };
-    const view = await declineCustomPayment(services, refused);
+    const rejected = { url: path.url, reason: body.reason ?? null, address };
+    const view = await declineCustomPayment(services, rejected);
     return { status: 200, body: toCustomPayment(services, view) };
   },
 });

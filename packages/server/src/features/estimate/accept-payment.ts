@@ -4,12 +4,12 @@ import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
 import { spendCoupon } from "../coupon/spend-coupon.ts";
 import type { SubjectNeeds } from "../payment/payment-subject.ts";
-import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import type { Payment, PaymentRejection } from "../payment/payment.ts";
 import { closeBalanceLinks } from "../custom-payment/balance-links.ts";
 import { bookSlot, releaseSlot } from "../schedule/book-slot.ts";
 import { acceptReschedule } from "./apply-reschedule.ts";
 import { canChangeStatus, changeStatus } from "./change-status.ts";
-import { moneyOf, refusalOfBalance } from "./estimate-money.ts";
+import { moneyOf, rejectionOfBalance } from "./estimate-money.ts";
 import { addPaidAmount, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -20,7 +20,7 @@ export async function acceptPayment(
   tx: Tx,
   services: SubjectNeeds,
   { estimate, payment }: { readonly estimate: LockedEstimate; readonly payment: Payment },
-): Promise<PaymentRefusal | null> {
+): Promise<PaymentRejection | null> {
   const { clock, slotCapacity } = services;
   if (payment.plan === "BALANCE") return acceptBalance(tx, { clock }, { estimate, payment });
   if (payment.plan === "CHANGE") return acceptReschedule(tx, services, { estimate, payment });
@@ -50,9 +50,9 @@ export async function acceptBalance(
     estimate,
     payment,
   }: { readonly estimate: LockedEstimate; readonly payment: Pick<Payment, "amount"> },
-): Promise<PaymentRefusal | null> {
+): Promise<PaymentRejection | null> {
   const { amount } = payment;
-  const refusal = refusalOfBalance(estimate, amount);
+  const refusal = rejectionOfBalance(estimate, amount);
   if (refusal !== null) return refusal;
   await addPaidAmount(tx, estimate.id, amount);
   if (moveBalance(moneyOf(estimate)) === amount) {

@@ -12,7 +12,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { catchProblem } from "../payment/catch-problem.ts";
-import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import type { Payment, PaymentRejection } from "../payment/payment.ts";
 import { remindNow } from "../reminder/remind-now.ts";
 import { amountText } from "../reschedule/amount-text.ts";
 import { movedVisits } from "../reschedule/require-movable-visits.ts";
@@ -73,7 +73,7 @@ export async function acceptReschedule(
   tx: Tx,
   services: Needs,
   { estimate, payment }: { readonly estimate: LockedEstimate; readonly payment: Payment },
-): Promise<PaymentRefusal | null> {
+): Promise<PaymentRejection | null> {
   const change = await findVisitChangeOf(tx, payment.id);
   const isAsItWas =
     change !== null &&

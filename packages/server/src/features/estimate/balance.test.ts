@@ -41,7 +41,7 @@ describe("the balance of a deposit", () => {
     expect(new Set(after.payments.map(({ plan }) => plan))).toEqual(
       new Set(["DEPOSIT", "BALANCE"]),
     );
-    const again = await server.api.refused(
+    const again = await server.api.problem(
       "prepareEstimatePayment",
       balanceRequest(order, { method: "CARD" }),
     );
@@ -64,7 +64,7 @@ describe("the balance of a deposit", () => {
 
   it("is not due before unloading", async () => {
     const order = await newUnloadedOrder(server, "WORKING");
-    const { body } = await server.api.refused(
+    const { body } = await server.api.problem(
       "prepareEstimatePayment",
       balanceRequest(order, { method: "CARD" }),
     );
@@ -94,14 +94,14 @@ describe("the balance of a deposit", () => {
     const after = await read(order);
     expect(after.balance_amount).toBe(0);
     expect(after.ledger).toMatchObject({ paid_amount: after.amount.total_amount });
-    const refused = after.payments.filter(({ status }) => status === "REFUNDED");
-    expect(refused).toMatchObject([{ refunded_amount: first.amount }]);
+    const rejected = after.payments.filter(({ status }) => status === "REFUNDED");
+    expect(rejected).toMatchObject([{ refunded_amount: first.amount }]);
   });
 
   it("keeps the member from leaving while it is open, also of a move that is complete", async () => {
     const order = await newUnloadedOrder(server, "COMPLETE");
     const leave = { token: order.token };
-    expect((await server.api.refused("deleteMe", leave)).body.code).toBe("money_owed");
+    expect((await server.api.problem("deleteMe", leave)).body.code).toBe("money_owed");
   });
 
   it("tells the member how to go on when a payment of it is refused, and nothing when they left it", async () => {
@@ -112,14 +112,14 @@ describe("the balance of a deposit", () => {
       const sent = server.notices.sent.splice(0);
       return sent.filter(({ template }) => template === "RM_BALANCE_FAILED");
     };
-    const refuse = async (reason: string) => {
+    const reject = async (reason: string) => {
       const prepared = await prepareOrder(server, { ...order, plan: "BALANCE" });
       const { impUid } = server.provider.fail(prepared.merchantUid, reason);
       await server.api.ok("completeEstimatePayment", completion(prepared, impUid));
     };
-    await refuse("사용자가 결제를 취소했어요.");
+    await reject("사용자가 결제를 취소했어요.");
     expect(await notified()).toEqual([]);
-    await refuse("한도를 넘었어요.");
+    await reject("한도를 넘었어요.");
     expect(await notified()).toMatchObject([
       {
         text: expect.stringContaining(

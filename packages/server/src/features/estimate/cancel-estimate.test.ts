@@ -74,19 +74,19 @@ describe("cancelEstimate", () => {
       .execute();
     const estimate = await server.api.ok("getEstimate", { token, path: { serial } });
     expect(estimate.cancel_fee_amount).toBeNull();
-    const answer = await server.api.refused("cancelEstimate", cancel(token, serial));
+    const answer = await server.api.problem("cancelEstimate", cancel(token, serial));
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
   });
 
   it("requires the owner's login and a valid reason", async () => {
     const { token, serial } = await newPaidOrder(server);
     const other = await newMember(server);
-    const theirs = await server.api.refused("cancelEstimate", cancel(other.token, serial));
+    const theirs = await server.api.problem("cancelEstimate", cancel(other.token, serial));
     expect(theirs.status).toBe(404);
     const long = cancel(token, serial, { reason: "가".repeat(201) });
-    const answer = await server.api.refused("cancelEstimate", long);
+    const answer = await server.api.problem("cancelEstimate", long);
     expect(answer.body.errors?.[0]?.message).toBe("취소 사유는 200자 이하로 줄여 주세요.");
-    const none = await server.api.refused("cancelEstimate", { path: { serial }, body: {} });
+    const none = await server.api.problem("cancelEstimate", { path: { serial }, body: {} });
     expect(none.status).toBe(401);
   });
 });

@@ -36,7 +36,7 @@ describe("calculateEstimateAmount", () => {
     [{ memo: "가".repeat(501) }, "memo"],
     [{ total_amount: 1 }, "total_amount"],
   ])("refuses %j at its field in Korean", async (change, field) => {
-    const answer = await server.api.refused("calculateEstimateAmount", {
+    const answer = await server.api.problem("calculateEstimateAmount", {
       body: { ...draft, ...change },
     });
     expect(answer.status).toBe(422);
@@ -45,7 +45,7 @@ describe("calculateEstimateAmount", () => {
   });
 
   it("returns the domain's message for each missing field", async () => {
-    const answer = await server.api.refused("calculateEstimateAmount", { body: {} });
+    const answer = await server.api.problem("calculateEstimateAmount", { body: {} });
     expect(answer.body.errors).toContainEqual({
       field: "move_date",
       code: "required",
@@ -93,19 +93,22 @@ describe("createEstimate", () => {
       body: { serial, visitor_key: visitorKey },
     });
     const wrong = integrate(thief.token, "x".repeat(43));
-    expect((await server.api.refused("integrateEstimate", wrong)).status).toBe(404);
+    expect((await server.api.problem("integrateEstimate", wrong)).status).toBe(404);
 
     const own = await server.api.ok("integrateEstimate", integrate(owner.token, key ?? ""));
     expect(own).toMatchObject({ serial, visitor_key: null, customer: { name: "김담아" } });
     // Again is no error for the owner; for anybody else the key is dead.
     await server.api.ok("integrateEstimate", integrate(owner.token, "y".repeat(43)));
     const late = integrate(thief.token, key ?? "");
-    expect((await server.api.refused("integrateEstimate", late)).status).toBe(404);
-    expect((await server.api.refused("integrateEstimate", { body: late.body })).status).toBe(401);
+    expect((await server.api.problem("integrateEstimate", late)).status).toBe(404);
+    expect((await server.api.problem("integrateEstimate", { body: late.body })).status).toBe(401);
   });
 
   it("refuses a bad token instead of taking the member for a visitor", async () => {
-    const answer = await server.api.refused("createEstimate", { token: "nonsense", body: draft });
+    const answer = await server.api.problem("createEstimate", {
+      token: "nonsense",
+      body: draft,
+    });
     expect(answer.body.code).toBe("invalid_token");
   });
 });
@@ -139,7 +142,7 @@ describe("Idempotency-Key", () => {
     const key = randomUUID();
     await server.api.ok("createEstimate", keyed(key));
     const other = keyed(key, { ...draft, heavy_load: true });
-    const answer = await server.api.refused("createEstimate", other);
+    const answer = await server.api.problem("createEstimate", other);
     expect([answer.status, answer.body.code]).toEqual([409, "idempotency_conflict"]);
   });
 
@@ -152,10 +155,10 @@ describe("Idempotency-Key", () => {
 
     const body = { serial: visitor.serial, visitor_key: visitor.visitor_key };
     await server.api.ok("integrateEstimate", { token, body });
-    expect((await server.api.refused("createEstimate", keyed(key))).status).toBe(409);
+    expect((await server.api.problem("createEstimate", keyed(key))).status).toBe(409);
   });
 
   it.each(["again", `urn:uuid:${randomUUID()}`])("must be a UUID, not %s", async (key) => {
-    expect((await server.api.refused("createEstimate", keyed(key))).status).toBe(400);
+    expect((await server.api.problem("createEstimate", keyed(key))).status).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import { awaitsPayment, changeFeesIn, moveBalance, type MoveMoney } from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { EstimatesTable } from "../../db/tables.ts";
-import type { PaymentRefusal } from "../payment/payment.ts";
+import type { PaymentRejection } from "../payment/payment.ts";
 
 type Row = Pick<
   Selectable<EstimatesTable>,
@@ -23,7 +23,7 @@ export function moneyOf(estimate: Row): MoveMoney {
 }
 
 /** Why money for the balance of an order goes straight back; null when the order takes it. */
-export function refusalOfBalance(estimate: Row, amount: number): PaymentRefusal | null {
+export function rejectionOfBalance(estimate: Row, amount: number): PaymentRejection | null {
   if (estimate.status === "CANCEL" || awaitsPayment(estimate.status)) return "state_conflict";
   const balance = moveBalance(moneyOf(estimate));
   if (balance === 0) return "already_paid";

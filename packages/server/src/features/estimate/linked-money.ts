@@ -1,7 +1,7 @@
 import { balanceDue, moveBalance } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import type { PaymentRefusal } from "../payment/payment.ts";
-import { moneyOf, refusalOfBalance } from "./estimate-money.ts";
+import type { PaymentRejection } from "../payment/payment.ts";
+import { moneyOf, rejectionOfBalance } from "./estimate-money.ts";
 import { lockEstimate } from "./lock-estimate.ts";
 import { addLinkedAmount, lockEstimateBySerial } from "./store.ts";
 
@@ -9,7 +9,7 @@ import { addLinkedAmount, lockEstimateBySerial } from "./store.ts";
 export interface LinkedMove {
   readonly estimateId: string;
   /** Why the move does not take so much; null when it does. */
-  refusal(amount: number): PaymentRefusal | null;
+  refusal(amount: number): PaymentRejection | null;
   /** Adds to what links brought; what goes back is negative. */
   add(amount: number): Promise<{ readonly isSettled: boolean }>;
 }
@@ -19,7 +19,7 @@ export async function applyLinkedPayments(tx: Tx, estimateId: string): Promise<L
   const estimate = await lockEstimate(tx, estimateId);
   return {
     estimateId,
-    refusal: (amount) => refusalOfBalance(estimate, amount),
+    refusal: (amount) => rejectionOfBalance(estimate, amount),
     async add(amount) {
       await addLinkedAmount(tx, estimateId, amount);
       return { isSettled: moveBalance(moneyOf(estimate)) <= amount };

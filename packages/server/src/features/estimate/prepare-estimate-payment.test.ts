@@ -90,15 +90,15 @@ describe("prepareEstimatePayment", () => {
       orders.map((_, index) => server.api.send("prepareEstimatePayment", prepare(index))),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    const refused = answers.findIndex(({ status }) => status === 429);
-    expect(answers[refused]?.headers["retry-after"]).toBe("900");
+    const rejected = answers.findIndex(({ status }) => status === 429);
+    expect(answers[rejected]?.headers["retry-after"]).toBe("900");
 
     // What is held already can be paid in another way, and a cancelled order holds nothing.
-    const held = (refused + 1) % 4;
+    const held = (rejected + 1) % 4;
     const other = { ...prepare(held), body: { ...body, plan: "FULL" } };
     await server.api.ok("prepareEstimatePayment", other);
     await server.api.ok("cancelEstimate", { ...prepare(held), body: {} });
-    await server.api.ok("prepareEstimatePayment", prepare(refused));
+    await server.api.ok("prepareEstimatePayment", prepare(rejected));
   });
 
   it("limits the unpaid holds of one address across members", async () => {
@@ -111,8 +111,8 @@ describe("prepareEstimatePayment", () => {
     const { token } = await newMember(strict);
     const { serial } = await newEstimate(strict, token);
     const request = { token, path: { serial }, body: { plan: "FULL", method: "CARD" } };
-    const refused = await strict.api.refused("prepareEstimatePayment", { ...request, from });
-    expect(refused.status).toBe(429);
+    const rejected = await strict.api.problem("prepareEstimatePayment", { ...request, from });
+    expect(rejected.status).toBe(429);
     await strict.api.ok("prepareEstimatePayment", { ...request, from: "203.0.113.78" });
     await strict.close();
   });
@@ -122,7 +122,7 @@ describe("prepareEstimatePayment", () => {
     const { serial } = await newEstimate(server, token);
     const sent = { token, path: { serial }, body };
     server.provider.down = true;
-    const answer = await server.api.refused("prepareEstimatePayment", sent);
+    const answer = await server.api.problem("prepareEstimatePayment", sent);
     server.provider.down = false;
     expect([answer.status, answer.body.code]).toEqual([503, "provider_unavailable"]);
     const prepared = await server.api.ok("prepareEstimatePayment", sent);
@@ -132,7 +132,7 @@ describe("prepareEstimatePayment", () => {
   it("rejects an order that is paid, cancelled, expired or of another member", async () => {
     const codeOf = async (order: { token: string; serial: string }) => {
       const sent = { token: order.token, path: { serial: order.serial }, body };
-      return (await server.api.refused("prepareEstimatePayment", sent)).body.code;
+      return (await server.api.problem("prepareEstimatePayment", sent)).body.code;
     };
     const paid = await newPaidOrder(server);
     expect(await codeOf(paid)).toBe("already_paid");
@@ -158,7 +158,7 @@ describe("prepareEstimatePayment", () => {
         const login = { path: { type: "id" }, body: { username, password: "Box!2026go" } };
         const { access_token: token } = await own.api.ok("login", login);
         const sent = { token, path: { serial: filter }, body };
-        return (await own.api.refused("prepareEstimatePayment", sent)).body.code;
+        return (await own.api.problem("prepareEstimatePayment", sent)).body.code;
       };
       expect(await again(soon, near.serial)).toBe("slot_closed");
       own.clock.pass({ days: 6 });
@@ -173,9 +173,9 @@ describe("prepareEstimatePayment", () => {
     const { serial } = await newEstimate(server, token);
     const path = { serial };
     const amount = { token, path, body: { ...body, amount: 1 } };
-    expect((await server.api.refused("prepareEstimatePayment", amount)).status).toBe(422);
+    expect((await server.api.problem("prepareEstimatePayment", amount)).status).toBe(422);
     const method = { token, path, body: { ...body, method: "CASH" } };
-    expect((await server.api.refused("prepareEstimatePayment", method)).status).toBe(422);
-    expect((await server.api.refused("prepareEstimatePayment", { path, body })).status).toBe(401);
+    expect((await server.api.problem("prepareEstimatePayment", method)).status).toBe(422);
+    expect((await server.api.problem("prepareEstimatePayment", { path, body })).status).toBe(401);
   });
 });

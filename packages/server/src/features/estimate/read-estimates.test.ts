@@ -43,14 +43,14 @@ describe("getEstimate", () => {
     const other = await newMember(server);
     const { serial } = await newEstimate(server, owner.token);
     const { token } = other;
-    const theirs = await server.api.refused("getEstimate", { token, path: { serial } });
+    const theirs = await server.api.problem("getEstimate", { token, path: { serial } });
     const path = { serial: "MV202611200000AAAA" };
-    const missing = await server.api.refused("getEstimate", { token, path });
+    const missing = await server.api.problem("getEstimate", { token, path });
     expect(theirs.status).toBe(404);
     expect(theirs.body).toEqual(missing.body);
-    expect((await server.api.refused("getEstimate", { path: { serial } })).status).toBe(401);
+    expect((await server.api.problem("getEstimate", { path: { serial } })).status).toBe(401);
     const malformed = { token, path: { serial: "MV1" } };
-    expect((await server.api.refused("getEstimate", malformed)).status).toBe(400);
+    expect((await server.api.problem("getEstimate", malformed)).status).toBe(400);
   });
 });
 
@@ -122,11 +122,11 @@ describe("listEstimates", () => {
     "refuses %j",
     async (query) => {
       const { token } = await newMember(server);
-      expect((await server.api.refused("listEstimates", { token, query })).status).toBe(400);
+      expect((await server.api.problem("listEstimates", { token, query })).status).toBe(400);
     },
   );
 
   it("needs a login", async () => {
-    expect((await server.api.refused("listEstimates")).status).toBe(401);
+    expect((await server.api.problem("listEstimates")).status).toBe(401);
   });
 });

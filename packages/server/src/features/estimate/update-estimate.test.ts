@@ -45,7 +45,7 @@ describe("updateEstimate", () => {
     // The start time is free for somebody else.
     await newPreparedOrder(server, day);
     const { impUid } = server.provider.pay(merchantUid);
-    const late = await server.api.refused("completeEstimatePayment", completion(order, impUid));
+    const late = await server.api.problem("completeEstimatePayment", completion(order, impUid));
     expect([late.status, late.body.code]).toEqual([409, "state_conflict"]);
     expect(server.provider.payment(impUid)?.status).toBe("cancelled");
     const anew = await prepareOrder(server, { token, serial });
@@ -69,7 +69,7 @@ describe("updateEstimate", () => {
   it("is rejected when paid, of another member, without login or invalid", async () => {
     const { token, serial } = await newPaidOrder(server, { move_date: "2026-12-08" });
     const paid = { token, path: { serial }, body: draft };
-    expect((await server.api.refused("updateEstimate", paid)).body.code).toBe("state_conflict");
+    expect((await server.api.problem("updateEstimate", paid)).body.code).toBe("state_conflict");
     const other = await newMember(server);
     const answers = await Promise.all(
       [{ token: other.token }, {}, { token: "x" }].map((who) =>
@@ -80,10 +80,10 @@ describe("updateEstimate", () => {
     const quote = await newEstimate(server, other.token);
     const past = { ...draft, move_date: "2026-11-01" };
     const bad = { token: other.token, path: { serial: quote.serial }, body: past };
-    const refused = await server.api.refused("updateEstimate", bad);
-    expect([refused.status, refused.body.errors?.[0]?.field]).toEqual([422, "move_date"]);
+    const rejected = await server.api.problem("updateEstimate", bad);
+    expect([rejected.status, rejected.body.errors?.[0]?.field]).toEqual([422, "move_date"]);
     const theirs = { ...bad, body: { ...draft, coupon_id: crypto.randomUUID() } };
-    expect((await server.api.refused("updateEstimate", theirs)).body.code).toBe(
+    expect((await server.api.problem("updateEstimate", theirs)).body.code).toBe(
       "coupon_unavailable",
     );
   });
@@ -102,7 +102,7 @@ describe("requestEstimateCollection", () => {
     expect(order.draft.box_rental?.collection).toEqual({ date, time: "13:00" });
     expect(order.history.at(-1)).toMatchObject({ to: "BOX_COL_REQUEST", reason: body.memo });
     expect(await left(date)).toBe(before - 1);
-    const again = await server.api.refused("requestEstimateCollection", sent);
+    const again = await server.api.problem("requestEstimateCollection", sent);
     expect([again.status, again.body.code]).toEqual([409, "state_conflict"]);
   });
 

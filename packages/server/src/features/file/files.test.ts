@@ -66,24 +66,27 @@ describe("uploadFile", () => {
     ["more than 40 million pixels", () => picture({ format: "png", width: 9000, height: 5000 })],
   ])("refuses %s", async (_name, make) => {
     const { token } = await newMember(server);
-    const answer = await server.api.refused("uploadFile", { token, body: review(await make()) });
+    const answer = await server.api.problem("uploadFile", {
+      token,
+      body: review(await make()),
+    });
     expect([answer.status, answer.body.code]).toEqual([422, "file_rejected"]);
   });
 
   it("rejects more than 10 MB, other fields and a broken form", async () => {
     const { token } = await newMember(server);
     const large = review(Buffer.alloc(11 * 1024 * 1024));
-    expect((await server.api.refused("uploadFile", { token, body: large })).status).toBe(413);
+    expect((await server.api.problem("uploadFile", { token, body: large })).status).toBe(413);
     const file = await picture();
     for (const body of [{ file }, { purpose: "REVIEW" }, { ...review(file), owner: "me" }]) {
-      expect((await server.api.refused("uploadFile", { token, body })).status).toBe(422);
+      expect((await server.api.problem("uploadFile", { token, body })).status).toBe(422);
     }
     for (const body of ["", "--x", "--x\r\n\r\n", "--x\r\n".repeat(50), "a=1"]) {
-      const answer = await server.api.refused("uploadFile", { token, body });
+      const answer = await server.api.problem("uploadFile", { token, body });
       expect([400, 422]).toContain(answer.status);
     }
     const headers = { "content-type": "application/json" };
-    const json = await server.api.refused("uploadFile", { token, headers, body: "{}" });
+    const json = await server.api.problem("uploadFile", { token, headers, body: "{}" });
     expect(json.status).toBe(415);
   });
 
@@ -94,7 +97,7 @@ describe("uploadFile", () => {
     const first = await server.api.ok("uploadFile", sent);
     expect((await server.api.ok("uploadFile", sent)).file_id).toBe(first.file_id);
     const other = { ...sent, body: review(await picture({ width: 10, height: 10 })) };
-    expect((await server.api.refused("uploadFile", other)).body.code).toBe("idempotency_conflict");
+    expect((await server.api.problem("uploadFile", other)).body.code).toBe("idempotency_conflict");
   });
 
   it("accepts a visitor's picture while the box is being packed", async () => {

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { fileNames } from "./file-names.ts";
 import { deleteFile, findUnusedFiles, markRemoved } from "./store.ts";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Removes pictures that were never used, or not for a day. What does not work now is tried again. */
 export async function removeUnusedFiles({
@@ -13,7 +13,7 @@ export async function removeUnusedFiles({
   log,
 }: Pick<Services, "db" | "clock" | "files" | "log">): Promise<void> {
   const before = instantAfter(clock(), -1, "day");
-  for (const { id } of await findUnusedFiles(db, { before, limit: AT_ONCE })) {
+  for (const { id } of await findUnusedFiles(db, { before, limit: BATCH_SIZE })) {
     try {
       // From the mark on nobody can use it; a row whose bytes may be gone is found again.
       if (!(await markRemoved(db, id, clock()))) continue;

@@ -40,7 +40,7 @@ describe("createCertification", () => {
     server.clock.pass({ minutes: 9 });
     expect(await server.api.ok("createCertification", { body })).toEqual(first);
     server.clock.pass({ minutes: 2 });
-    const late = await server.api.refused("createCertification", { body });
+    const late = await server.api.problem("createCertification", { body });
     expect(late.body.code).toBe("certification_failed");
   });
 
@@ -48,19 +48,19 @@ describe("createCertification", () => {
     const body = { imp_uid: server.certifications.certify(null) };
     const first = await server.api.ok("createCertification", { body });
     expect(first.merchant_uid).toBe("");
-    const answer = await server.api.refused("createCertification", { body });
+    const answer = await server.api.problem("createCertification", { body });
     expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
   });
 
   it("returns 404 when the provider's number of a prepared certification is guessed", async () => {
     const { merchant_uid: merchantUid } = await prepare();
     const imp = { imp_uid: server.certifications.certify(merchantUid) };
-    const guessed = await server.api.refused("createCertification", certificationBody(imp));
+    const guessed = await server.api.problem("createCertification", certificationBody(imp));
     expect([guessed.status, guessed.body.code]).toEqual([404, "not_found"]);
     // Nor has the guess used it up for the one who was certified.
     const both = { ...imp, merchant_uid: merchantUid };
     await server.api.ok("createCertification", certificationBody(both));
-    expect((await server.api.refused("createCertification", certificationBody(imp))).status).toBe(
+    expect((await server.api.problem("createCertification", certificationBody(imp))).status).toBe(
       404,
     );
   });
@@ -74,7 +74,7 @@ describe("createCertification", () => {
       { imp_uid: impUid, merchant_uid: mine },
       { imp_uid: impUid, merchant_uid: "ct_made-up-number-of-ours" },
     ]) {
-      expect((await server.api.refused("createCertification", { body })).status).toBe(404);
+      expect((await server.api.problem("createCertification", { body })).status).toBe(404);
     }
   });
 
@@ -82,12 +82,12 @@ describe("createCertification", () => {
     const { merchant_uid: merchantUid } = await prepare();
     const input = server.certifications.certify(merchantUid, null);
     const gaveUp = certificationBody({ imp_uid: input, merchant_uid: merchantUid });
-    const answer = await server.api.refused("createCertification", gaveUp);
+    const answer = await server.api.problem("createCertification", gaveUp);
     expect([answer.status, answer.body.code]).toEqual([422, "certification_failed"]);
 
     const old = server.certifications.certify(null);
     server.clock.pass({ minutes: 11 });
-    const late = await server.api.refused(
+    const late = await server.api.problem(
       "createCertification",
       certificationBody({ imp_uid: old }),
     );
@@ -99,13 +99,13 @@ describe("createCertification", () => {
     server.clock.pass({ minutes: 31 });
     const impUid = server.certifications.certify(merchantUid);
     const body = { imp_uid: impUid, merchant_uid: merchantUid };
-    const answer = await server.api.refused("createCertification", { body });
+    const answer = await server.api.problem("createCertification", { body });
     expect(answer.body.code).toBe("ticket_invalid");
   });
 
   it("returns 503 when the certification company does not answer", async () => {
     server.certifications.down = true;
-    const answer = await server.api.refused(
+    const answer = await server.api.problem(
       "createCertification",
       certificationBody({ imp_uid: "imp_1" }),
     );
@@ -166,7 +166,7 @@ describe("signing up with a certification", () => {
   it("rejects a person under 14 and creates no account", async () => {
     const uid = await certifiedTicket(server, { birthYear: "2013", uniqueKey: "ci-child" });
     const body = newSignup({ certification_uid: uid });
-    const answer = await server.api.refused("signUp", { body });
+    const answer = await server.api.problem("signUp", { body });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([
       {
@@ -183,7 +183,7 @@ describe("signing up with a certification", () => {
     const { username } = await newMember(server);
     const uid = await certifiedTicket(server, { uniqueKey: "ci-again" });
     const taken = newSignup({ username, certification_uid: uid });
-    expect((await server.api.refused("signUp", { body: taken })).status).toBe(409);
+    expect((await server.api.problem("signUp", { body: taken })).status).toBe(409);
     await server.api.ok("signUp", { body: newSignup({ certification_uid: uid }) });
   });
 
@@ -192,7 +192,7 @@ describe("signing up with a certification", () => {
     await server.api.ok("signUp", { body: newSignup({ certification_uid: uid }) });
     for (const wrong of [uid, "x".repeat(43)]) {
       const body = newSignup({ certification_uid: wrong });
-      const answer = await server.api.refused("signUp", { body });
+      const answer = await server.api.problem("signUp", { body });
       expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
     }
   });
@@ -212,7 +212,7 @@ describe("findUsernames", () => {
     expect(found.usernames[0]?.username).toBe(`mem${"*".repeat(signup.username.length - 3)}`);
     expect(await find(uid)).toEqual(found);
     const body = newSignup({ certification_uid: uid });
-    expect((await server.api.refused("signUp", { body })).body.code).toBe("ticket_invalid");
+    expect((await server.api.problem("signUp", { body })).body.code).toBe("ticket_invalid");
   });
 
   it("finds an uncertified member by certified name and phone together", async () => {
@@ -227,7 +227,7 @@ describe("findUsernames", () => {
 
   it("answers nothing without a ticket that holds", async () => {
     const path = { uid: "x".repeat(43) };
-    const answer = await server.api.refused("findUsernames", { path });
+    const answer = await server.api.problem("findUsernames", { path });
     expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
   });
 });

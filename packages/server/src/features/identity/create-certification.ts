@@ -49,7 +49,7 @@ export async function createCertification(
   const { db, clock, limits, certifications } = services;
   await limits.consume("certificationFromAddress", address);
   const known = await orCertificationUnavailable(certifications.find(impUid));
-  if (known === null || !(await mayBeTold(db, known, merchantUid))) {
+  if (known === null || !(await mayReceive(db, known, merchantUid))) {
     throw new ProblemError("not_found");
   }
   const { person, certifiedAt } = known;
@@ -65,7 +65,7 @@ export async function createCertification(
 }
 
 /** What was prepared here is told to nobody who does not bring our number. */
-async function mayBeTold(
+async function mayReceive(
   db: Needs["db"],
   known: ProviderCertification,
   merchantUid: string | undefined,

@@ -2,7 +2,7 @@ import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { hashSecret } from "../../providers/keys.ts";
 
 /** More accounts of one person than a list shows. */
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 /** Living members who are this person. */
 export function findMembersOfPerson(
@@ -29,7 +29,7 @@ export function findMembersOfPerson(
     )
     .orderBy("created_at")
     .orderBy("id")
-    .limit(MOST_FOUND)
+    .limit(MAX_FOUND)
     .execute();
 }
 

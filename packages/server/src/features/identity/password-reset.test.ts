@@ -35,9 +35,9 @@ describe("the way back to an account", () => {
     const body = { username, passwd: NEXT, reset_token: answer.body.reset_token };
     await server.api.ok("resetPassword", { body });
 
-    expect((await server.api.refused("getMe", { token })).body.code).toBe("invalid_token");
+    expect((await server.api.problem("getMe", { token })).body.code).toBe("invalid_token");
     const old = { body: { username, password: PASSWORD } };
-    expect((await server.api.refused("login", old)).status).toBe(401);
+    expect((await server.api.problem("login", old)).status).toBe(401);
     await server.api.ok("login", { body: { username, password: NEXT } });
   });
 });
@@ -173,7 +173,7 @@ describe("verifyPasswordNumber", () => {
 });
 
 describe("resetPassword", () => {
-  const reset = (body: object) => server.api.refused("resetPassword", { body });
+  const reset = (body: object) => server.api.problem("resetPassword", { body });
 
   it("takes a ticket once, within ten minutes, for its own account only", async () => {
     const { username } = await newMember(server);

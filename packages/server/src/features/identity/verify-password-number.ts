@@ -18,7 +18,7 @@ interface NumberCheck {
   readonly now: Date;
 }
 
-type Verdict =
+type NumberResult =
   | { readonly kind: "right"; readonly resetToken: string }
   | { readonly kind: "number_mismatch" | "number_expired" };
 
@@ -32,16 +32,16 @@ export async function verifyPasswordNumber(
   const now = clock();
   const typed = { ...input, username: plainUsername(input.username), now };
   // Returned and not thrown: a throw would undo the count of wrong tries.
-  const verdict = await inTransaction(db, (tx) => judge(tx, services, typed));
-  if (verdict.kind !== "right") throw wrongNumber(verdict.kind);
-  return { resetToken: verdict.resetToken, expiresAt: ticketExpiry(now) };
+  const result = await inTransaction(db, (tx) => checkNumber(tx, services, typed));
+  if (result.kind !== "right") throw wrongNumber(result.kind);
+  return { resetToken: result.resetToken, expiresAt: ticketExpiry(now) };
 }
 
-async function judge(
+async function checkNumber(
   tx: Tx,
   { ids, keys }: Needs,
   { username, number, address, now }: NumberCheck,
-): Promise<Verdict> {
+): Promise<NumberResult> {
   const usernameHash = keys.hashUsername(username);
   const sent = await lockNumber(tx, usernameHash);
   if (sent === null || sent.expires_at <= now) return { kind: "number_expired" };

@@ -49,8 +49,8 @@ describe("the address book", () => {
         server.api.send<{ code?: string }>("createAddress", { token, body }),
       ),
     );
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused.map(({ body: problem }) => problem.code)).toEqual(
+    const rejected = answers.filter(({ status }) => status !== 201);
+    expect(rejected.map(({ body: problem }) => problem.code)).toEqual(
       Array(2).fill("address_limit"),
     );
   });
@@ -60,11 +60,11 @@ describe("the address book", () => {
     const other = await newMember(server);
     const { id } = await server.api.ok("createAddress", { token: owner.token, body: home });
     const sent = { token: other.token, path: { id } };
-    const update = await server.api.refused("updateAddress", { ...sent, body: home });
-    const remove = await server.api.refused("deleteAddress", sent);
+    const update = await server.api.problem("updateAddress", { ...sent, body: home });
+    const remove = await server.api.problem("deleteAddress", sent);
     expect([update.status, remove.status]).toEqual([404, 404]);
     const unknown = { ...sent, path: { id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1b10" } };
-    expect((await server.api.refused("deleteAddress", unknown)).body).toEqual(remove.body);
+    expect((await server.api.problem("deleteAddress", unknown)).body).toEqual(remove.body);
     expect(await server.api.ok("listAddresses", { token: other.token })).toEqual([]);
     expect(await server.api.ok("listAddresses", { token: owner.token })).toHaveLength(1);
   });
@@ -80,17 +80,17 @@ describe("the address book", () => {
   ])("says at the field how to mend %j", async (change, field, word) => {
     const { token } = await newMember(server);
     const body = { ...home, ...change };
-    const answer = await server.api.refused("createAddress", { token, body });
+    const answer = await server.api.problem("createAddress", { token, body });
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.map((error) => error.field)).toEqual([field]);
     expect(answer.body.errors?.[0]?.message).toContain(word);
   });
 
   it("needs a login and an id", async () => {
-    expect((await server.api.refused("listAddresses")).status).toBe(401);
-    expect((await server.api.refused("createAddress", { body: home })).status).toBe(401);
+    expect((await server.api.problem("listAddresses")).status).toBe(401);
+    expect((await server.api.problem("createAddress", { body: home })).status).toBe(401);
     const { token } = await newMember(server);
-    const answer = await server.api.refused("deleteAddress", { token, path: { id: "1" } });
+    const answer = await server.api.problem("deleteAddress", { token, path: { id: "1" } });
     expect(answer.status).toBe(400);
   });
 });

@@ -31,7 +31,7 @@ describe("certifyMember", () => {
     const first = await certifiedTicket(server, { uniqueKey: "ci-one" });
     await server.api.ok("certifyMember", await certify(token, first));
     const other = await certify(token, await certifiedTicket(server, { uniqueKey: "ci-two" }));
-    const answer = await server.api.refused("certifyMember", other);
+    const answer = await server.api.problem("certifyMember", other);
     expect([answer.status, answer.body.code]).toEqual([409, "certification_mismatch"]);
   });
 
@@ -40,7 +40,7 @@ describe("certifyMember", () => {
     server.clock.pass({ minutes: 11 });
     const uid = await certifiedTicket(server, { uniqueKey: "ci-passer-by" });
     const request = await certify(token, uid);
-    const answer = await server.api.refused("certifyMember", request);
+    const answer = await server.api.problem("certifyMember", request);
     expect([answer.status, answer.body.code]).toEqual([403, "password_check_required"]);
     const me = await server.api.ok("getMe", { token });
     expect(me).toMatchObject({ phone_number: "010-1234-5678", certified: false });
@@ -53,8 +53,8 @@ describe("certifyMember", () => {
     const { token: other } = await newKakaoMember(server);
     const uid = await certifiedTicket(server, { uniqueKey: "ci-x" });
     const sent = { ...(await certify(other, uid)), token };
-    expect((await server.api.refused("certifyMember", sent)).status).toBe(404);
+    expect((await server.api.problem("certifyMember", sent)).status).toBe(404);
     const { token: _none, ...loggedOut } = sent;
-    expect((await server.api.refused("certifyMember", loggedOut)).status).toBe(401);
+    expect((await server.api.problem("certifyMember", loggedOut)).status).toBe(401);
   });
 });

@@ -7,7 +7,7 @@ import type { AddressInput } from "./address-input.ts";
 import { lockMember } from "./lock-member.ts";
 import { clearDefaultAddress, countAddresses, insertAddress } from "./store.ts";
 
-const MOST_ADDRESSES = 30;
+const MAX_ADDRESSES = 30;
 
 /** Adds an address; a new default one takes over from the old. */
 export async function createAddress(
@@ -18,7 +18,7 @@ export async function createAddress(
   throwIssues(checkPlace(input));
   return inTransaction(db, async (tx) => {
     await lockMember(tx, userId);
-    if ((await countAddresses(tx, userId)) >= MOST_ADDRESSES)
+    if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES)
       throw new ProblemError("address_limit");
     if (isDefault) await clearDefaultAddress(tx, userId);
     const row = { id: ids.uuid(), user_id: userId, is_default: isDefault, created_at: clock() };

@@ -19,7 +19,7 @@ describe("deleteMe", () => {
   it("needs the password or a login of the last ten minutes", async () => {
     const { token } = await newMember(server);
     server.clock.pass({ minutes: 11 });
-    const answer = await server.api.refused("deleteMe", { token });
+    const answer = await server.api.problem("deleteMe", { token });
     expect([answer.status, answer.body.code]).toEqual([403, "password_check_required"]);
     await server.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
     await server.api.ok("deleteMe", { token });
@@ -28,9 +28,9 @@ describe("deleteMe", () => {
   it("ends every login and frees the username", async () => {
     const { token, username } = await newMember(server);
     await server.api.ok("deleteMe", { token });
-    expect((await server.api.refused("getMe", { token })).body.code).toBe("invalid_token");
+    expect((await server.api.problem("getMe", { token })).body.code).toBe("invalid_token");
     const login = { body: { username, password: PASSWORD } };
-    expect((await server.api.refused("login", login)).status).toBe(401);
+    expect((await server.api.problem("login", login)).status).toBe(401);
     const check = await server.api.ok("checkUsername", { path: { id: username } });
     expect(check.valid).toBe(true);
   });
@@ -91,7 +91,7 @@ describe("deleteMe", () => {
 
   it("is refused with the reason while an order is under way", async () => {
     const { token } = await newPaidOrder(server);
-    const answer = await server.api.refused("deleteMe", { token });
+    const answer = await server.api.problem("deleteMe", { token });
     expect([answer.status, answer.body.code]).toEqual([409, "money_owed"]);
     expect((await server.api.ok("getMe", { token })).name).toBe("김담아");
   });
@@ -102,7 +102,7 @@ describe("deleteMe", () => {
     const { impUid } = server.provider.pay(order.merchantUid);
     const body = { imp_uid: impUid, merchant_uid: order.merchantUid };
     const sent = { path: { serial: order.serial }, body };
-    const answer = await server.api.refused("completeEstimatePayment", sent);
+    const answer = await server.api.problem("completeEstimatePayment", sent);
     expect(answer.body.code).toBe("state_conflict");
     expect(server.provider.payment(impUid)?.status).toBe("cancelled");
     await checkLedger(server.services.db);
@@ -128,8 +128,8 @@ describe("changePassword", () => {
     const other = (await server.api.ok("login", login)).access_token;
     await server.api.ok("changePassword", { token, body: { passwd: "Next!2026go" } });
     await server.api.ok("getMe", { token });
-    expect((await server.api.refused("getMe", { token: other })).status).toBe(401);
-    expect((await server.api.refused("login", login)).status).toBe(401);
+    expect((await server.api.problem("getMe", { token: other })).status).toBe(401);
+    expect((await server.api.problem("login", login)).status).toBe(401);
     await server.api.ok("login", { body: { username, password: "Next!2026go" } });
   });
 
@@ -156,9 +156,9 @@ describe("changePassword", () => {
   it("holds the rule", async () => {
     const { token } = await newMember(server);
     const body = { passwd: "onlyletters" };
-    const answer = await server.api.refused("changePassword", { token, body });
+    const answer = await server.api.problem("changePassword", { token, body });
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.map(({ field }) => field)).toEqual(["passwd"]);
-    expect((await server.api.refused("changePassword", { body })).status).toBe(401);
+    expect((await server.api.problem("changePassword", { body })).status).toBe(401);
   });
 });

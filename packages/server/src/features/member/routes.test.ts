@@ -54,7 +54,7 @@ describe("signUp", () => {
     ];
     for (const input of broken) {
       const body = { ...newSignup(), consents: input };
-      const answer = await server.api.refused("signUp", { body });
+      const answer = await server.api.problem("signUp", { body });
       expect(answer.status).toBe(422);
       expect(answer.body.errors?.[0]?.field).toMatch(/^consents/);
     }
@@ -62,14 +62,14 @@ describe("signUp", () => {
 
   it("refuses a name of which nothing can be seen", async () => {
     const body = newSignup({ name: "\u200B\u3164" });
-    const refused = await server.api.refused("signUp", { body });
-    expect(refused.body.errors).toMatchObject([{ field: "name", code: "required" }]);
+    const rejected = await server.api.problem("signUp", { body });
+    expect(rejected.body.errors).toMatchObject([{ field: "name", code: "required" }]);
   });
 
   it("returns the issue at the username when it is taken", async () => {
     const signup = newSignup();
     await server.api.ok("signUp", { body: signup });
-    const answer = await server.api.refused("signUp", { body: signup });
+    const answer = await server.api.problem("signUp", { body: signup });
     expect(answer.status).toBe(409);
     expect(answer.body.code).toBe("username_taken");
     expect(answer.body.errors?.map(({ field }) => field)).toEqual(["username"]);
@@ -93,7 +93,7 @@ describe("signUp", () => {
     ["name", "   ", "이름"],
   ])("says at %s how to mend %j", async (field, value, word) => {
     const body = { ...newSignup(), [field]: value };
-    const answer = await server.api.refused("signUp", { body });
+    const answer = await server.api.problem("signUp", { body });
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.map((error) => error.field)).toEqual([field]);
     expect(answer.body.errors?.[0]?.message).toContain(word);
@@ -101,7 +101,7 @@ describe("signUp", () => {
 
   it("rejects text that cannot be stored", async () => {
     for (const name of ["김\u0000담아", "김\ud800담아"]) {
-      const answer = await server.api.refused("signUp", { body: newSignup({ name }) });
+      const answer = await server.api.problem("signUp", { body: newSignup({ name }) });
       expect(answer.status).toBe(422);
       expect(answer.body.errors?.[0]?.message).toBe(
         "이름에 쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.",
@@ -127,8 +127,8 @@ describe("checkUsername", () => {
     for (let number = 0; number < 120; number += 1) {
       expect((await probe(number, "203.0.113.60")).status).toBe(200);
     }
-    const refused = await probe(120, "203.0.113.60");
-    expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    const rejected = await probe(120, "203.0.113.60");
+    expect([rejected.status, Number(rejected.headers["retry-after"]) > 0]).toEqual([429, true]);
     // Asking again for the same name counts too; a neighbour is not held back.
     expect((await probe(0, "203.0.113.60")).status).toBe(429);
     expect((await probe(121, "203.0.113.61")).status).toBe(200);
@@ -136,7 +136,7 @@ describe("checkUsername", () => {
   });
 
   it("refuses a NUL in the path as malformed", async () => {
-    const answer = await server.api.refused("checkUsername", { path: { id: "a\u0000b" } });
+    const answer = await server.api.problem("checkUsername", { path: { id: "a\u0000b" } });
     expect(answer.status).toBe(400);
   });
 });
@@ -152,7 +152,7 @@ describe("updateMe", () => {
       ["gender", "M"],
     ] as const) {
       const sent = { token, body: { [field]: value, email: "new@example.com" } };
-      const { status, body: problem } = await server.api.refused("updateMe", sent);
+      const { status, body: problem } = await server.api.problem("updateMe", sent);
       expect([status, problem.errors?.[0]]).toMatchObject([422, { field, code: "certified" }]);
     }
     expect(await server.api.ok("getMe", { token })).toEqual(me);
@@ -165,8 +165,8 @@ describe("updateMe", () => {
     "refuses the name %j as a signup does",
     async (name) => {
       const { token } = await newMember(server);
-      const put = await server.api.refused("updateMe", { token, body: { name } });
-      const joined = await server.api.refused("signUp", { body: newSignup({ name }) });
+      const put = await server.api.problem("updateMe", { token, body: { name } });
+      const joined = await server.api.problem("signUp", { body: newSignup({ name }) });
       for (const { status, body } of [put, joined]) {
         expect([status, body.errors?.[0]?.field]).toEqual([422, "name"]);
       }
@@ -185,9 +185,9 @@ describe("updateMe", () => {
 
   it("refuses nothing, unknown fields, and no login", async () => {
     const { token } = await newMember(server);
-    expect((await server.api.refused("updateMe", { token, body: {} })).status).toBe(422);
-    const role = await server.api.refused("updateMe", { token, body: { role: "OPERATOR" } });
+    expect((await server.api.problem("updateMe", { token, body: {} })).status).toBe(422);
+    const role = await server.api.problem("updateMe", { token, body: { role: "OPERATOR" } });
     expect(role.body.errors?.[0]?.code).toBe("unknown_field");
-    expect((await server.api.refused("updateMe", { body: { gender: "F" } })).status).toBe(401);
+    expect((await server.api.problem("updateMe", { body: { gender: "F" } })).status).toBe(401);
   });
 });

@@ -41,7 +41,7 @@ describe("signUpWithTicket", () => {
     const ticket = await socialTicket(server);
     for (const taken of [username, "certification", "support"]) {
       const body = { ...socialSignup(ticket), username: taken };
-      const answer = await server.api.refused("signUpWithTicket", { path, body });
+      const answer = await server.api.problem("signUpWithTicket", { path, body });
       expect([answer.status, answer.body.code]).toEqual([409, "username_taken"]);
       expect(answer.body.errors?.map(({ field }) => field)).toEqual(["username"]);
     }
@@ -72,11 +72,11 @@ describe("signUpWithTicket", () => {
   it("accepts a ticket once and only from its own provider", async () => {
     const ticket = await socialTicket(server);
     const naver = { path: { type: "NAVER" }, body: socialSignup(ticket) };
-    expect((await server.api.refused("signUpWithTicket", naver)).body.code).toBe("ticket_invalid");
+    expect((await server.api.problem("signUpWithTicket", naver)).body.code).toBe("ticket_invalid");
     await server.api.ok("signUpWithTicket", { path, body: socialSignup(ticket) });
     for (const wrong of [ticket, "provider-id-of-dama-1"]) {
       const body = socialSignup(wrong);
-      const answer = await server.api.refused("signUpWithTicket", { path, body });
+      const answer = await server.api.problem("signUpWithTicket", { path, body });
       expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
     }
   });
@@ -89,7 +89,7 @@ describe("signUpWithTicket", () => {
     [{ email: "nope" }, "email"],
   ])("says what is wrong with %o", async (change, field) => {
     const body = { ...socialSignup(await socialTicket(server)), ...change };
-    const answer = await server.api.refused("signUpWithTicket", { path, body });
+    const answer = await server.api.problem("signUpWithTicket", { path, body });
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.map((error) => error.field)).toContain(field);
   });

@@ -10,9 +10,9 @@ import { noticeFactsOf } from "./notice-facts-of.ts";
 import { claimedUntil, nextAttempt } from "./notice-times.ts";
 import { claimDueNotices, finishAttempt } from "./store.ts";
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 /** So that a long queue does not keep a server from stopping. */
-const MOST_BATCHES = 50;
+const MAX_BATCHES = 50;
 
 type Needs = Pick<Services, "db" | "clock" | "notices" | "webOrigin" | "log">;
 type ClaimedNotice = Awaited<ReturnType<typeof claimDueNotices>>[number];
@@ -22,16 +22,16 @@ type ClaimedNotice = Awaited<ReturnType<typeof claimDueNotices>>[number];
  * the last one the notice is DEAD and an operator can start it anew.
  */
 export async function sendNotices(services: Needs): Promise<void> {
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const claimed = await claim(services);
     for (const notice of claimed) await attempt(services, notice);
-    if (claimed.length < AT_ONCE) return;
+    if (claimed.length < BATCH_SIZE) return;
   }
 }
 
 function claim({ db, clock }: Needs): Promise<readonly ClaimedNotice[]> {
   const now = clock();
-  const filter = { now, until: claimedUntil(now), limit: AT_ONCE };
+  const filter = { now, until: claimedUntil(now), limit: BATCH_SIZE };
   return inTransaction(db, (tx) => claimDueNotices(tx, filter));
 }
 

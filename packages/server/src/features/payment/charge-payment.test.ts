@@ -67,8 +67,8 @@ describe("charging a registered way to pay", () => {
   it("returns the decline reason and retries under another number", async () => {
     const made = await newSubject();
     server.billingKeys.declining = true;
-    const refused = await charge(await prepare(made));
-    expect(refused).toMatchObject({ status: "FAILED", failure_reason: expect.any(String) });
+    const rejected = await charge(await prepare(made));
+    expect(rejected).toMatchObject({ status: "FAILED", failure_reason: expect.any(String) });
     server.billingKeys.declining = false;
     expect(await charge(await prepare(made))).toMatchObject({ status: "PAID" });
     expect(await listPayments(server.services.db, made.subject)).toHaveLength(2);

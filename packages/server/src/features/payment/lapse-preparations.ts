@@ -5,14 +5,14 @@ import type { SubjectNeeds } from "./payment-subject.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { findPreparationsToLapse, hasOpenPreparation, markLapsed } from "./store.ts";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 type Needs = SubjectNeeds & Pick<Services, "db" | "log">;
 
 /** Gives back what preparations held whose 15 minutes are over without any money. */
 export async function lapsePreparations(services: Needs): Promise<void> {
   const { db, clock, log } = services;
-  for (const payment of await findPreparationsToLapse(db, { now: clock(), limit: AT_ONCE })) {
+  for (const payment of await findPreparationsToLapse(db, { now: clock(), limit: BATCH_SIZE })) {
     try {
       await lapse(services, payment);
     } catch (err) {

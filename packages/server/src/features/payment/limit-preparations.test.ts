@@ -49,9 +49,9 @@ describe("an address that prepared as many payments as a few households need", (
     "payCompanyPayment",
   ] as const)("begins no %s under another name", async (operation) => {
     const sent = await ways[operation]();
-    const refused = await strict.api.refused(operation, { ...sent, from: BUSY });
-    expect([refused.status, refused.body.code]).toEqual([429, "too_many_requests"]);
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    const rejected = await strict.api.problem(operation, { ...sent, from: BUSY });
+    expect([rejected.status, rejected.body.code]).toEqual([429, "too_many_requests"]);
+    expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
     await strict.api.ok(operation, { ...sent, from: OTHER });
   });
 });

@@ -1,7 +1,7 @@
-import type { PaymentRefusal } from "./payment.ts";
+import type { PaymentRejection } from "./payment.ts";
 
 /** Why money went straight back, as the customer and the provider read it. */
-export const paymentRefusals: Readonly<Record<PaymentRefusal, string>> = {
+export const paymentRejections: Readonly<Record<PaymentRejection, string>> = {
   amount_mismatch: "결제 금액이 정한 금액과 달라 돌려 드렸어요.",
   already_paid: "이미 결제한 주문이라 돌려 드렸어요.",
   state_conflict: "취소되었거나 더는 결제할 수 없는 주문이라 돌려 드렸어요.",

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
 import type { Services } from "../../services.ts";
-import type { Payment, PaymentRefusal } from "./payment.ts";
+import type { Payment, PaymentRejection } from "./payment.ts";
 
 /** What subjects need to take money or to give it back. A part that needs more adds it here. */
 export type SubjectNeeds = Pick<Services, "clock" | "ids" | "slotCapacity" | "boxDeliveryCapacity">;
@@ -9,7 +9,7 @@ export type SubjectNeeds = Pick<Services, "clock" | "ids" | "slotCapacity" | "bo
 /** A subject whose row is locked until the transaction ends, and what happens to it with a payment. */
 export interface LockedSubject {
   /** Takes the money that arrived, paid with this card, or says why it goes straight back. */
-  paid(payment: Payment, card: ProviderCard): Promise<PaymentRefusal | null>;
+  paid(payment: Payment, card: ProviderCard): Promise<PaymentRejection | null>;
   /** The provider refused a try; another one may follow. */
   failed(payment: Payment, reason: string): Promise<void>;
   /** The 15 minutes of its last open preparation are over: gives back what was held. Money may still come. */

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** How long a preparation holds its start time. */
 const HOLD_MS = PROMISED_MINUTES.paymentHold * MINUTE_MS;
 /** A preparation with less time than this is not offered again: nobody could finish paying. */
-const LEAST_REST_MS = 5 * MINUTE_MS;
+const MIN_REST_MS = 5 * MINUTE_MS;
 /** After this long without any attempt nobody is paying any more. */
 const GIVE_UP_MS = HOUR_MS;
 /** A refused payment can be paid later in the same window; nobody does so a day later. */
@@ -20,7 +20,7 @@ const SLOWEST_REFUND_MS = HOUR_MS;
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 export const holdUntil = (now: Date): Date => after(now, HOLD_MS);
-export const goodFor = (now: Date): Date => after(now, LEAST_REST_MS);
+export const goodFor = (now: Date): Date => after(now, MIN_REST_MS);
 
 /** Whether a preparation that the provider has never heard of is over. */
 export function isAbandoned(payment: { readonly expires_at: Date }, now: Date): boolean {

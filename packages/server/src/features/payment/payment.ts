@@ -6,7 +6,7 @@ import type { PaidSubject, PaymentsTable } from "../../db/subject-tables.ts";
 export type Payment = Selectable<PaymentsTable>;
 
 /** Why money that arrived is sent straight back. */
-export type PaymentRefusal = NonNullable<Payment["refusal"]>;
+export type PaymentRejection = NonNullable<Payment["refusal"]>;
 
 /** What the payment is for. */
 export function subjectOf(payment: Pick<Payment, "subject_kind" | "subject_id">): PaidSubject {

@@ -90,7 +90,7 @@ describe("reconcilePayments", () => {
     const { impUid } = provider.pay(order.merchantUid, 100);
     const before = provider.refundCalls;
     provider.lostAnswers = 1;
-    await api.refused("completeEstimatePayment", completion(order, impUid));
+    await api.problem("completeEstimatePayment", completion(order, impUid));
     expect((await paymentOf(order)).status).toBe("PAID");
     clock.pass({ minutes: 3 });
     await reconcilePayments(services);

@@ -7,10 +7,10 @@ import { settlePayment, type SettleNeeds } from "./settle-payment.ts";
 import { findDueRefunds } from "./refund-store.ts";
 import { claimPaymentsToCheck, updatePayment } from "./store.ts";
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 /** So that a long queue does not keep a server from stopping. */
-const MOST_BATCHES = 50;
+const MAX_BATCHES = 50;
 
 /** Looks up payments that neither the browser nor the provider reported, and sends due refunds: all that are due. */
 export async function reconcilePayments(services: SettleNeeds): Promise<void> {
@@ -20,8 +20,8 @@ export async function reconcilePayments(services: SettleNeeds): Promise<void> {
 
 /** Again and again until a batch is not full. */
 async function inBatches(batch: () => Promise<number>): Promise<void> {
-  for (let count = 0; count < MOST_BATCHES; count += 1) {
-    if ((await batch()) < AT_ONCE) return;
+  for (let count = 0; count < MAX_BATCHES; count += 1) {
+    if ((await batch()) < BATCH_SIZE) return;
   }
 }
 
@@ -40,7 +40,7 @@ async function lookUpPayments(services: SettleNeeds): Promise<number> {
 
 async function sendRefunds(services: SettleNeeds): Promise<number> {
   const { db, clock } = services;
-  const due = await findDueRefunds(db, { now: clock(), limit: AT_ONCE });
+  const due = await findDueRefunds(db, { now: clock(), limit: BATCH_SIZE });
   for (const refundId of due) await carryOutRefund(services, refundId);
   return due.length;
 }
@@ -49,7 +49,7 @@ async function sendRefunds(services: SettleNeeds): Promise<number> {
 function claim({ db, clock }: Pick<Services, "db" | "clock">): Promise<readonly Payment[]> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const due = await claimPaymentsToCheck(tx, { now, limit: AT_ONCE });
+    const due = await claimPaymentsToCheck(tx, { now, limit: BATCH_SIZE });
     for (const payment of due) {
       const checks = payment.checks + 1;
       await updatePayment(tx, payment.id, {

@@ -2,9 +2,9 @@ import type { Tx } from "../../db/tables.ts";
 import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
 import { abandonPaidKey } from "../billing-key/abandon-paid-key.ts";
 import { postPaymentReceived } from "./ledger.ts";
-import { paymentRefusals } from "./payment-problems.ts";
+import { paymentRejections } from "./payment-problems.ts";
 import type { LockedSubject, SubjectNeeds } from "./payment-subject.ts";
-import { subjectOf, type Payment, type PaymentRefusal } from "./payment.ts";
+import { subjectOf, type Payment, type PaymentRejection } from "./payment.ts";
 import { insertRefund } from "./refund-store.ts";
 import { advancePayment, updatePayment } from "./store.ts";
 
@@ -41,7 +41,7 @@ export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arriva
   });
   const refusal = findFault(arrival) ?? (await subject.paid(payment, known));
   if (refusal === null) return;
-  const reason = paymentRefusals[refusal];
+  const reason = paymentRejections[refusal];
   await updatePayment(tx, payment.id, { refusal, failure_reason: reason });
   await abandonPaidKey(tx, services, payment);
   const refund = { paymentId: payment.id, amount: known.amount, reason, now };
@@ -49,7 +49,7 @@ export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arriva
 }
 
 /** What is wrong with the money itself, whatever it is for. */
-function findFault({ payment, known }: Arrival): PaymentRefusal | null {
+function findFault({ payment, known }: Arrival): PaymentRejection | null {
   if (known.status === "cancelled" || payment.voided_at !== null) return "state_conflict";
   return known.amount - known.cancelledAmount === payment.amount ? null : "amount_mismatch";
 }

@@ -126,7 +126,7 @@ describe("money that must not stay", () => {
       const { impUid } = server.provider.pay(order.merchantUid, amount);
       const sent = completion(order, impUid);
       for (let times = 0; times < 2; times += 1) {
-        const answer = await server.api.refused("completeEstimatePayment", sent);
+        const answer = await server.api.problem("completeEstimatePayment", sent);
         expect([answer.status, answer.body.code]).toEqual([409, "amount_mismatch"]);
       }
       expect(server.provider.payment(impUid)).toMatchObject({
@@ -147,7 +147,7 @@ describe("money that must not stay", () => {
       own.clock.pass({ minutes: 16 });
       await newPaidOrder(own, day);
       const { impUid } = own.provider.pay(late.merchantUid);
-      const answer = await own.api.refused("completeEstimatePayment", completion(late, impUid));
+      const answer = await own.api.problem("completeEstimatePayment", completion(late, impUid));
       expect([answer.status, answer.body.code]).toEqual([409, "slot_full"]);
       expect(own.provider.payment(impUid)?.status).toBe("cancelled");
       await checkLedger(own.services.db);
@@ -163,7 +163,7 @@ describe("money that must not stay", () => {
     const second = server.provider.pay(full.merchantUid);
     await server.api.ok("completeEstimatePayment", completion(card, first.impUid));
     const sent = completion(full, second.impUid);
-    const answer = await server.api.refused("completeEstimatePayment", sent);
+    const answer = await server.api.problem("completeEstimatePayment", sent);
     expect(answer.body.code).toBe("already_paid");
     expect(server.provider.payment(second.impUid)?.status).toBe("cancelled");
     expect((await estimateOf(card)).paid_amount).toBe(card.amount);
@@ -174,7 +174,7 @@ describe("money that must not stay", () => {
     const { token, serial } = order;
     await server.api.ok("cancelEstimate", { token, path: { serial }, body: {} });
     const { impUid } = server.provider.pay(order.merchantUid);
-    const answer = await server.api.refused("completeEstimatePayment", completion(order, impUid));
+    const answer = await server.api.problem("completeEstimatePayment", completion(order, impUid));
     expect(answer.body.code).toBe("state_conflict");
     expect(server.provider.payment(impUid)?.status).toBe("cancelled");
   });
@@ -192,7 +192,7 @@ describe("completeEstimatePayment refuses", () => {
       completion({ ...order, merchantUid: "es_00000000_0000000000000000000000" }, impUid),
     ];
     for (const sent of wrong) {
-      expect((await server.api.refused("completeEstimatePayment", sent)).status).toBe(404);
+      expect((await server.api.problem("completeEstimatePayment", sent)).status).toBe(404);
     }
     expect((await estimateOf(order)).status).toBe("QUOTED");
   });
@@ -201,8 +201,8 @@ describe("completeEstimatePayment refuses", () => {
     const order = await newPreparedOrder(server);
     const { impUid } = server.provider.pay(order.merchantUid);
     server.provider.down = true;
-    const answer = await server.api.refused("completeEstimatePayment", completion(order, impUid));
-    const notified = await server.api.refused("receivePaymentWebhook", notice(order, impUid));
+    const answer = await server.api.problem("completeEstimatePayment", completion(order, impUid));
+    const notified = await server.api.problem("receivePaymentWebhook", notice(order, impUid));
     server.provider.down = false;
     expect([answer.status, notified.status]).toEqual([503, 503]);
     expect((await estimateOf(order)).status).toBe("QUOTED");
@@ -211,7 +211,7 @@ describe("completeEstimatePayment refuses", () => {
   it("rejects an invalid notice", async () => {
     const order = await newPreparedOrder(server);
     const sent = completion(order, "");
-    expect((await server.api.refused("completeEstimatePayment", sent)).status).toBe(422);
+    expect((await server.api.problem("completeEstimatePayment", sent)).status).toBe(422);
   });
 });
 
@@ -225,6 +225,6 @@ describe("receivePaymentWebhook", () => {
   });
 
   it("returns 400 when the body is not a notice", async () => {
-    expect((await server.api.refused("receivePaymentWebhook", { body: {} })).status).toBe(400);
+    expect((await server.api.problem("receivePaymentWebhook", { body: {} })).status).toBe(400);
   });
 });

@@ -40,7 +40,7 @@ async function newOwedMove(): Promise<string> {
 }
 
 /** The balance of a move, which its card does not pay. */
-async function refuseBalance(): Promise<void> {
+async function rejectBalance(): Promise<void> {
   const order = await newUnloadedOrder(server, "WORKING_COMPLETE");
   const prepared = await prepareOrder(server, { ...order, plan: "BALANCE" });
   const { impUid } = server.provider.fail(prepared.merchantUid);
@@ -80,7 +80,7 @@ it("fills every reminder template without personal data", async () => {
   server = await startTestServer();
   try {
     await newOwedMove();
-    await refuseBalance();
+    await rejectBalance();
     const { serial: move } = await newPaidOrder(server, { move_date: "2026-11-30" });
     const byOperator = { operatorId: randomUUID(), isFree: true } as const;
     const times = { move: { date: "2026-12-01", time: "13:00" } };
@@ -95,7 +95,7 @@ it("fills every reminder template without personal data", async () => {
     await server.api.ok("setCompanyDefaultPayment", { token: company.token, body });
     await newConfirmedWork(server, await newBill(server, company));
     const { customerUid } = await newMonthlyContract(server);
-    server.billingKeys.refuse(customerUid);
+    server.billingKeys.reject(customerUid);
     const sent = await remindedWithin(45);
     const reminders = allTemplates.filter(({ code }) => code.startsWith("RM_"));
     expect(new Set(sent.map(({ template }) => template))).toEqual(

@@ -7,7 +7,7 @@ import { findContact } from "../member/find-contact.ts";
 import { claimedUntil, nextAttempt } from "../notice/notice-times.ts";
 import { claimReminders, updateReminder } from "./store.ts";
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 
 type Needs = Pick<Services, "db" | "clock" | "notices" | "webOrigin" | "log">;
 type Reminder = Awaited<ReturnType<typeof claimReminders>>[number];
@@ -16,7 +16,7 @@ type Reminder = Awaited<ReturnType<typeof claimReminders>>[number];
 export async function sendReminders(services: Needs): Promise<void> {
   const { db, clock } = services;
   const now = clock();
-  const limits = { now, until: claimedUntil(now), limit: AT_ONCE };
+  const limits = { now, until: claimedUntil(now), limit: BATCH_SIZE };
   const due = await inTransaction(db, (tx) => claimReminders(tx, limits));
   for (const reminder of due) await attempt(services, reminder);
 }

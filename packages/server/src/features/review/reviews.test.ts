@@ -21,14 +21,17 @@ describe("a review", () => {
   it("is written once with pictures in their order, and read again", async () => {
     const { token, serial } = await newCompleteOrder(server);
     const sent = { token, path: { serial } };
-    expect((await server.api.refused("getEstimateReview", sent)).status).toBe(404);
+    expect((await server.api.problem("getEstimateReview", sent)).status).toBe(404);
     const ids = [await newFile(server, token), await newFile(server, token)].toReversed();
     const body = review({ file_ids: ids });
     const written = await server.api.ok("createEstimateReview", { ...sent, body });
     expect(written).toMatchObject({ rating: 4, content: "시간을 잘 지켜요." });
     expect(written.photos.map(({ file_id: id }) => id)).toEqual(ids);
     expect(await server.api.ok("getEstimateReview", sent)).toEqual(written);
-    const again = await server.api.refused("createEstimateReview", { ...sent, body: review() });
+    const again = await server.api.problem("createEstimateReview", {
+      ...sent,
+      body: review(),
+    });
     expect([again.status, again.body.code]).toEqual([409, "state_conflict"]);
   });
 
@@ -36,14 +39,14 @@ describe("a review", () => {
     const { token } = await newMember(server);
     const { serial } = await newEstimate(server, token);
     const early = { token, path: { serial }, body: review() };
-    expect((await server.api.refused("createEstimateReview", early)).body.code).toBe(
+    expect((await server.api.problem("createEstimateReview", early)).body.code).toBe(
       "state_conflict",
     );
     const done = await newCompleteOrder(server);
     const other = { token, path: { serial: done.serial }, body: review() };
-    expect((await server.api.refused("createEstimateReview", other)).status).toBe(404);
+    expect((await server.api.problem("createEstimateReview", other)).status).toBe(404);
     const { token: _, ...nobody } = other;
-    expect((await server.api.refused("createEstimateReview", nobody)).status).toBe(401);
+    expect((await server.api.problem("createEstimateReview", nobody)).status).toBe(401);
   });
 
   it.each([
@@ -54,7 +57,7 @@ describe("a review", () => {
   ])("is refused with %s", async (_name, changes, field) => {
     const { token, serial } = await newCompleteOrder(server);
     const sent = { token, path: { serial }, body: review(changes) };
-    const answer = await server.api.refused("createEstimateReview", sent);
+    const answer = await server.api.problem("createEstimateReview", sent);
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, field]);
   });
 
@@ -80,7 +83,7 @@ describe("a review", () => {
     await server.api.ok("createEstimateReview", first);
     for (const ids of [[theirs], [own, own], [own, used]]) {
       const sent = { token, path: { serial }, body: review({ file_ids: ids }) };
-      const answer = await server.api.refused("createEstimateReview", sent);
+      const answer = await server.api.problem("createEstimateReview", sent);
       expect(answer.body.errors?.[0]?.field).toBe("file_ids");
     }
   });

@@ -2,7 +2,7 @@ import { addDays, daysBetween, MAX_WORK_DAYS, todayInSeoul, type IsoDate } from 
 import { throwIssues } from "../../http/field-issues.ts";
 
 /** The longest span that one request may ask for, first and last day included. */
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 
 /** The days of the span that can be booked at all; a span that is too long or runs backwards is refused. */
 export function bookableDays(
@@ -10,7 +10,7 @@ export function bookableDays(
   now: Date,
 ): readonly IsoDate[] {
   const count = daysBetween(from, to) + 1;
-  if (count < 1 || count > MOST_DAYS) requireShortSpan(count);
+  if (count < 1 || count > MAX_DAYS) requireShortSpan(count);
   const today = todayInSeoul(now);
   const lastDay = addDays(today, MAX_WORK_DAYS);
   const first = from < today ? today : from;
@@ -23,6 +23,6 @@ function requireShortSpan(count: number): void {
   const message =
     count < 1
       ? "마지막 날은 첫 날이거나 그 뒤여야 해요."
-      : `한 번에 ${MOST_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`;
+      : `한 번에 ${MAX_DAYS}일까지 볼 수 있어요. 기간을 줄여 주세요.`;
   throwIssues([{ path: ["to"], code: "date_out_of_range", message }]);
 }

@@ -18,7 +18,7 @@ const day = async (date: string) => {
 };
 const store = async (changes: object) => {
   const { token } = await newMember(server);
-  const { body } = await server.api.refused("createEstimate", {
+  const { body } = await server.api.problem("createEstimate", {
     token,
     body: { ...draft, ...changes },
   });
@@ -40,14 +40,14 @@ describe("lead time of bookings", () => {
     expect(await day("2026-11-21")).toMatchObject({ available: false, closed_reason: "LEAD_TIME" });
     expect(await day("2026-11-22")).toMatchObject({ available: true });
     const { token: again } = await newMember(server);
-    const late = await server.api.refused("createEstimate", {
+    const late = await server.api.problem("createEstimate", {
       token: again,
       body: { ...draft, move_date: "2026-11-21" },
     });
     expect(late.body.errors).toMatchObject([{ field: "move_date", code: "time_closed" }]);
     const later = await loginAgain(server, username);
     const pay = { token: later, path: { serial }, body: { plan: "FULL", method: "CARD" } };
-    expect((await server.api.refused("prepareEstimatePayment", pay)).body.code).toBe("slot_closed");
+    expect((await server.api.problem("prepareEstimatePayment", pay)).body.code).toBe("slot_closed");
   });
 
   it("rejects a past time with its own sentence when the draft is stored", async () => {
@@ -64,7 +64,7 @@ describe("lead time of bookings", () => {
     const body = { ...storageDraft, delivery: { date: "2026-11-21", time: "09:00" } };
     const collection = { date: "2026-11-25", time: "09:00" };
     const sent = { token, body: { ...body, collection } };
-    const { body: problem } = await server.api.refused("createStorageOrder", sent);
+    const { body: problem } = await server.api.problem("createStorageOrder", sent);
     expect(problem.errors).toMatchObject([{ field: "delivery.date", code: "time_closed" }]);
     const [found] = await server.api.ok("listBoxDeliveryDays", {
       query: { from: "2026-11-21", to: "2026-11-21" },

@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { lockMember } from "../member/lock-member.ts";
 
 /** As for moves: nobody may close a day for free. */
-const MOST_HELD_ORDERS = 3;
+const MAX_HELD_ORDERS = 3;
 
 /** Refuses until a hold runs out when the member's other storage orders hold as many visits as anybody may. */
 export async function limitDeliveryHolds(
@@ -21,7 +21,7 @@ export async function limitDeliveryHolds(
     .groupBy("order_id")
     .orderBy("until")
     .execute();
-  const firstToEnd = holds.at(-MOST_HELD_ORDERS)?.until ?? null;
+  const firstToEnd = holds.at(-MAX_HELD_ORDERS)?.until ?? null;
   if (firstToEnd === null) return;
   const seconds = Math.ceil((firstToEnd.getTime() - member.now.getTime()) / 1000);
   throw new ProblemError("too_many_requests", { retryAfterSeconds: seconds });

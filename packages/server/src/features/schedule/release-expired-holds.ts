@@ -7,7 +7,7 @@ import {
   lockDeliverySlots,
 } from "./box-delivery-store.ts";
 
-const SLOTS_AT_ONCE = 100;
+const SLOT_BATCH_SIZE = 100;
 
 /** Tidies up holds that ran out. Nothing depends on it: whoever books or looks counts them as free. */
 export async function releaseExpiredHolds({
@@ -15,13 +15,13 @@ export async function releaseExpiredHolds({
   clock,
 }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock();
-  for (const slot of await findSlotsWithExpiredHolds(db, { now, limit: SLOTS_AT_ONCE })) {
+  for (const slot of await findSlotsWithExpiredHolds(db, { now, limit: SLOT_BATCH_SIZE })) {
     await inTransaction(db, async (tx) => {
       await lockSlot(tx, slot);
       await deleteExpiredBookings(tx, { ...slot, now });
     });
   }
-  for (const slot of await findExpiredDeliveries(db, { now, limit: SLOTS_AT_ONCE })) {
+  for (const slot of await findExpiredDeliveries(db, { now, limit: SLOT_BATCH_SIZE })) {
     await inTransaction(db, async (tx) => {
       await lockDeliverySlots(tx, [slot]);
       await deleteExpiredDeliveries(tx, { ...slot, now });

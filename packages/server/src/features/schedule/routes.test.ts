@@ -62,7 +62,7 @@ describe("listScheduleDays", () => {
     ["2026-12-10", "2026-12-01"],
     ["2026-12-01", "2027-04-01"],
   ])("refuses %s to %s and says why", async (from, to) => {
-    const answer = await server.api.refused("listScheduleDays", { query: { from, to } });
+    const answer = await server.api.problem("listScheduleDays", { query: { from, to } });
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.[0]?.field).toBe("to");
   });
@@ -70,16 +70,16 @@ describe("listScheduleDays", () => {
   it("rejects an invalid date", async () => {
     for (const from of ["2026-02-30", "tomorrow", "0000-00-00"]) {
       const query = { from, to: "2026-12-01" };
-      expect((await server.api.refused("listScheduleDays", { query })).status).toBe(400);
+      expect((await server.api.problem("listScheduleDays", { query })).status).toBe(400);
     }
-    expect((await server.api.refused("listScheduleDays")).status).toBe(400);
+    expect((await server.api.problem("listScheduleDays")).status).toBe(400);
   });
 });
 
 describe("listScheduleSlots", () => {
   it("refuses a day that cannot be booked", async () => {
     for (const day of ["2026-11-19", "2027-02-19", "0000-01-01"]) {
-      const answer = await server.api.refused("listScheduleSlots", { path: { day } });
+      const answer = await server.api.problem("listScheduleSlots", { path: { day } });
       expect(answer.status).toBe(422);
       expect(answer.body.errors?.[0]).toMatchObject({ field: "day", code: "date_out_of_range" });
     }
@@ -136,12 +136,12 @@ describe("listBoxDeliveryDays", () => {
       ["2026-12-10", "2026-12-01"],
       ["2026-12-01", "2027-04-01"],
     ] as const) {
-      const answer = await server.api.refused("listBoxDeliveryDays", { query: { from, to } });
+      const answer = await server.api.problem("listBoxDeliveryDays", { query: { from, to } });
       expect(answer.status).toBe(422);
       expect(answer.body.errors?.[0]?.field).toBe("to");
     }
     const query = { from: "2026-02-30", to: "2026-12-01" };
-    expect((await server.api.refused("listBoxDeliveryDays", { query })).status).toBe(400);
+    expect((await server.api.problem("listBoxDeliveryDays", { query })).status).toBe(400);
   });
 });
 

@@ -40,23 +40,25 @@ describe("confirmPassword", () => {
     const { token } = await newMember(server);
     server.clock.pass({ minutes: 11 });
     const body = { passwd: "wrong-1234" };
-    const answer = await server.api.refused("confirmPassword", { token, body });
+    const answer = await server.api.problem("confirmPassword", { token, body });
     expect([answer.status, answer.body.code]).toEqual([422, "password_mismatch"]);
     expect(answer.body.errors?.map(({ field }) => field)).toEqual(["passwd"]);
-    const refused = await change(token);
-    expect([refused.status, refused.body.code]).toEqual([403, "password_check_required"]);
+    const rejected = await change(token);
+    expect([rejected.status, rejected.body.code]).toEqual([403, "password_check_required"]);
   });
 
   it("accepts the login itself when the member has no password", async () => {
     const { token } = await newKakaoMember(server);
     const body = { passwd: PASSWORD };
-    const answer = await server.api.refused("confirmPassword", { token, body });
+    const answer = await server.api.problem("confirmPassword", { token, body });
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
     expect((await change(token)).status).toBe(204);
   });
 
   it("needs a login", async () => {
-    const answer = await server.api.refused("confirmPassword", { body: { passwd: PASSWORD } });
+    const answer = await server.api.problem("confirmPassword", {
+      body: { passwd: PASSWORD },
+    });
     expect(answer.status).toBe(401);
     expect(answer.body).toBeUndefined();
   });
@@ -87,8 +89,8 @@ describe("checkNewPassword", () => {
   it("does not log the text of the URL", async () => {
     const str = "Very!Secret2026";
     await server.api.ok("checkNewPassword", { query: { str } });
-    await server.api.refused("checkNewPassword", { query: { str: `${str}\u0000` } });
-    await server.api.refused("checkNewPassword", { query: { str: str.repeat(20) } });
+    await server.api.problem("checkNewPassword", { query: { str: `${str}\u0000` } });
+    await server.api.problem("checkNewPassword", { query: { str: str.repeat(20) } });
     await server.app.inject({ url: `/api/passwd/valid/?str=${encodeURIComponent(str)}` });
     await server.app.inject({ url: `/api/nowhere?str=${encodeURIComponent(str)}` });
     expect(server.logged.length).toBeGreaterThan(3);

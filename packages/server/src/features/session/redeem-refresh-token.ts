@@ -8,7 +8,7 @@ export type Redemption =
   | { readonly kind: "current"; readonly familyExpiresAt: Date }
   /** Already rotated, but so shortly ago that this is the same request again. */
   | { readonly kind: "repeat"; readonly rotatedAt: Date }
-  | { readonly kind: "refused" };
+  | { readonly kind: "rejected" };
 
 /**
  * Looks at a refresh token under lock. Reuse of a rotated one means that two hold it: the whole family is
@@ -20,16 +20,16 @@ export async function redeemRefreshToken(
 ): Promise<Redemption> {
   const { hash, claims, now } = input;
   const token = await lockRefreshToken(tx, hash);
-  if (token === null || token.revoked_at !== null) return { kind: "refused" };
+  if (token === null || token.revoked_at !== null) return { kind: "rejected" };
   if (token.user_id !== claims.userId || token.family_id !== claims.familyId) {
-    return { kind: "refused" };
+    return { kind: "rejected" };
   }
-  if (token.expires_at <= now || token.family_expires_at <= now) return { kind: "refused" };
+  if (token.expires_at <= now || token.family_expires_at <= now) return { kind: "rejected" };
   if (token.rotated_at === null) {
     return { kind: "current", familyExpiresAt: token.family_expires_at };
   }
   if (isRepeatAllowed(token.rotated_at, now))
     return { kind: "repeat", rotatedAt: token.rotated_at };
   await revokeFamily(tx, { familyId: token.family_id, reason: "reuse", now });
-  return { kind: "refused" };
+  return { kind: "rejected" };
 }

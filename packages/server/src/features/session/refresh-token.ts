@@ -13,6 +13,6 @@ export async function refreshToken(
   const now = clock();
   const hash = hashSecret(token);
   const redemption = await inTransaction(db, (tx) => redeemRefreshToken(tx, { hash, claims, now }));
-  if (redemption.kind === "refused") throw new ProblemError("invalid_token");
+  if (redemption.kind === "rejected") throw new ProblemError("invalid_token");
   return signAccessToken(claims, { keys, issuedAt: now });
 }

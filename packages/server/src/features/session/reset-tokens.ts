@@ -22,7 +22,7 @@ export async function resetTokens(
 
   const issuedAt = await inTransaction(db, async (tx) => {
     const redemption = await redeemRefreshToken(tx, { hash, claims, now });
-    if (redemption.kind === "refused") return null;
+    if (redemption.kind === "rejected") return null;
     if (redemption.kind === "repeat") return redemption.rotatedAt;
     await markRotated(tx, { hash, now });
     await insertRefreshToken(tx, {

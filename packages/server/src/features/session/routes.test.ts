@@ -43,8 +43,8 @@ describe("login", () => {
 
   it("answers a wrong password and an unknown username alike", async () => {
     const { username } = await newMember(server);
-    const wrong = await server.api.refused("login", login(username, "not-this-1"));
-    const unknown = await server.api.refused("login", login("nobody-here"));
+    const wrong = await server.api.problem("login", login(username, "not-this-1"));
+    const unknown = await server.api.problem("login", login("nobody-here"));
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual({
       code: "login_failed",
@@ -67,7 +67,7 @@ describe("login", () => {
   });
 
   it("names missing fields in Korean", async () => {
-    const answer = await server.api.refused("login", { path: { type: "id" }, body: {} });
+    const answer = await server.api.problem("login", { path: { type: "id" }, body: {} });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([
       { field: "username", code: "required", message: "아이디를 입력해 주세요." },
@@ -78,7 +78,7 @@ describe("login", () => {
 
 describe("an access token", () => {
   it("returns an empty 401", async () => {
-    const answer = await server.api.refused("getMe");
+    const answer = await server.api.problem("getMe");
     expect(answer.status).toBe(401);
     expect(answer.body).toBeUndefined();
     expect(answer.headers["www-authenticate"]).toBe("Bearer");
@@ -89,7 +89,7 @@ describe("an access token", () => {
     server.clock.pass({ minutes: 14 });
     await server.api.ok("getMe", { token });
     server.clock.pass({ minutes: 2 });
-    expect((await server.api.refused("getMe", { token })).body.code).toBe("expired_token");
+    expect((await server.api.problem("getMe", { token })).body.code).toBe("expired_token");
   });
 
   it("is refused when forged, of another algorithm, or no token", async () => {
@@ -103,10 +103,12 @@ describe("an access token", () => {
       "nonsense",
     ];
     for (const bad of forged) {
-      const answer = await server.api.refused("getMe", { token: bad });
+      const answer = await server.api.problem("getMe", { token: bad });
       expect(answer.body.code).toBe("invalid_token");
     }
-    const basic = await server.api.refused("getMe", { headers: { authorization: "Basic eDp5" } });
+    const basic = await server.api.problem("getMe", {
+      headers: { authorization: "Basic eDp5" },
+    });
     expect(basic.body.code).toBe("invalid_token");
   });
 });
@@ -133,16 +135,16 @@ describe("refreshToken", () => {
     const headers = { "refresh-token": own.refresh };
     const forged = `${own.token.slice(0, -2)}xx`;
     const refusals = [
-      await server.api.refused("refreshToken", { token: forged, headers }),
-      await server.api.refused("refreshToken", { token: other.token, headers }),
-      await server.api.refused("refreshToken", {
+      await server.api.problem("refreshToken", { token: forged, headers }),
+      await server.api.problem("refreshToken", { token: other.token, headers }),
+      await server.api.problem("refreshToken", {
         token: own.token,
         headers: { "refresh-token": "x".repeat(43) },
       }),
     ];
     expect(refusals.map(({ body }) => body.code)).toEqual(Array(3).fill("invalid_token"));
-    expect((await server.api.refused("refreshToken", { headers })).body).toBeUndefined();
-    expect((await server.api.refused("refreshToken", { token: own.token })).status).toBe(400);
+    expect((await server.api.problem("refreshToken", { headers })).body).toBeUndefined();
+    expect((await server.api.problem("refreshToken", { token: own.token })).status).toBe(400);
   });
 });
 
@@ -165,16 +167,16 @@ describe("resetTokens", () => {
     const old = await newMember(server);
     const next = await server.api.ok("resetTokens", reset(old));
     server.clock.pass({ seconds: 11 });
-    expect((await server.api.refused("resetTokens", reset(old))).body.code).toBe("invalid_token");
+    expect((await server.api.problem("resetTokens", reset(old))).body.code).toBe("invalid_token");
     const after = { token: next.access_token, refresh: next.refresh_token };
-    expect((await server.api.refused("getMe", { token: after.token })).status).toBe(401);
-    expect((await server.api.refused("resetTokens", reset(after))).status).toBe(401);
+    expect((await server.api.problem("getMe", { token: after.token })).status).toBe(401);
+    expect((await server.api.problem("resetTokens", reset(after))).status).toBe(401);
   });
 
   it("stops after 30 days without use and after 90 days in any case", async () => {
     const idle = await newMember(server);
     server.clock.pass({ days: 31 });
-    expect((await server.api.refused("resetTokens", reset(idle))).status).toBe(401);
+    expect((await server.api.problem("resetTokens", reset(idle))).status).toBe(401);
 
     let pair = await newMember(server);
     for (let month = 0; month < 3; month += 1) {
@@ -183,7 +185,7 @@ describe("resetTokens", () => {
       pair = { ...pair, token: next.access_token, refresh: next.refresh_token };
     }
     server.clock.pass({ days: 4 });
-    expect((await server.api.refused("resetTokens", reset(pair))).status).toBe(401);
+    expect((await server.api.problem("resetTokens", reset(pair))).status).toBe(401);
   });
 });
 
@@ -201,20 +203,20 @@ describe("logout", () => {
     for (const request of sent) {
       expect((await server.api.send("logout", request)).status).toBe(204);
     }
-    expect((await server.api.refused("getMe", { token })).body.code).toBe("invalid_token");
+    expect((await server.api.problem("getMe", { token })).body.code).toBe("invalid_token");
   });
 
   it("revokes the family of the access token too", async () => {
     const { username, token } = await newMember(server);
     await server.api.ok("logout", { token });
-    expect((await server.api.refused("getMe", { token })).body.code).toBe("invalid_token");
+    expect((await server.api.problem("getMe", { token })).body.code).toBe("invalid_token");
 
     const late = await server.api.ok("login", { body: { username, password: PASSWORD } });
     server.clock.pass({ minutes: 20 });
     await server.api.ok("logout", { token: late.access_token });
     const headers = { "refresh-token": late.refresh_token };
     const renewal = { token: late.access_token, headers };
-    expect((await server.api.refused("resetTokens", renewal)).body.code).toBe("invalid_token");
+    expect((await server.api.problem("resetTokens", renewal)).body.code).toBe("invalid_token");
   });
 
   it("revokes nothing for a forged access token", async () => {

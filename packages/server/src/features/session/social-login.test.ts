@@ -41,7 +41,7 @@ describe.each(calls)("%s", (operation, type, rest) => {
     const code = server.social[type].code();
     await server.api.ok(operation, { body: { code, ...rest } });
     for (const used of [code, "made-up"]) {
-      const answer = await server.api.refused(operation, { body: { code: used, ...rest } });
+      const answer = await server.api.problem(operation, { body: { code: used, ...rest } });
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({
         code: "login_failed",
@@ -52,14 +52,14 @@ describe.each(calls)("%s", (operation, type, rest) => {
 
   it("returns 503 when the provider does not answer", async () => {
     server.social[type].down = true;
-    const answer = await server.api.refused(operation, { body: { code: "any", ...rest } });
+    const answer = await server.api.problem(operation, { body: { code: "any", ...rest } });
     server.social[type].down = false;
     expect(answer.status).toBe(503);
     expect(answer.body.message).toContain("소셜 로그인");
   });
 
   it("wants its own fields and no others", async () => {
-    const wrong = await server.api.refused(operation, { body: { ...rest } });
+    const wrong = await server.api.problem(operation, { body: { ...rest } });
     expect(wrong.status).toBe(422);
     expect(wrong.body.errors?.map(({ field }) => field)).toContain("code");
   });
@@ -111,9 +111,9 @@ describe("loginWithTicket", () => {
   it("returns signup with a valid ticket when the account has no owner", async () => {
     const ticket = await socialTicket(server);
     const login = { path, body: { sns_id: ticket } };
-    const answer = await server.api.refused("loginWithTicket", login);
+    const answer = await server.api.problem("loginWithTicket", login);
     expect([answer.status, answer.body.code]).toEqual([409, "signup_required"]);
-    const again = await server.api.refused("loginWithTicket", login);
+    const again = await server.api.problem("loginWithTicket", login);
     expect(again.body.code).toBe("signup_required");
   });
 
@@ -126,14 +126,17 @@ describe("loginWithTicket", () => {
     const login = { path, body: { sns_id: ticket } };
     const answers = await Promise.all([1, 2].map(() => server.api.send("loginWithTicket", login)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const late = await server.api.refused("loginWithTicket", login);
+    const late = await server.api.problem("loginWithTicket", login);
     expect(late.body.code).toBe("ticket_invalid");
   });
 
   it("rejects the provider's account number and other tickets", async () => {
     const { providerId, refresh } = await newKakaoMember(server);
     for (const raw of [providerId.padEnd(20, "0"), refresh, "a".repeat(43)]) {
-      const answer = await server.api.refused("loginWithTicket", { path, body: { sns_id: raw } });
+      const answer = await server.api.problem("loginWithTicket", {
+        path,
+        body: { sns_id: raw },
+      });
       expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
     }
   });
@@ -142,9 +145,12 @@ describe("loginWithTicket", () => {
     const { providerId } = await newKakaoMember(server);
     const first = await socialTicket(server, { providerId: `${providerId}-other` });
     const naver = { path: { type: "NAVER" }, body: { sns_id: first } };
-    expect((await server.api.refused("loginWithTicket", naver)).body.code).toBe("ticket_invalid");
+    expect((await server.api.problem("loginWithTicket", naver)).body.code).toBe("ticket_invalid");
     server.clock.pass({ minutes: 10, seconds: 1 });
-    const late = await server.api.refused("loginWithTicket", { path, body: { sns_id: first } });
+    const late = await server.api.problem("loginWithTicket", {
+      path,
+      body: { sns_id: first },
+    });
     expect(late.body.code).toBe("ticket_invalid");
   });
 
@@ -164,7 +170,7 @@ describe("listLoginProviders", () => {
     expect(providers[0]?.authorize_url).toContain("client=WEB");
     const ofApp = await server.api.ok("listLoginProviders", { query: { client: "APP" } });
     expect(ofApp[0]?.authorize_url).toContain("client=APP");
-    const wrong = await server.api.refused("listLoginProviders", { query: { client: "TV" } });
+    const wrong = await server.api.problem("listLoginProviders", { query: { client: "TV" } });
     expect(wrong.status).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { catchProblem } from "../payment/catch-problem.ts";
-import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import type { Payment, PaymentRejection } from "../payment/payment.ts";
 import { remindNow } from "../reminder/remind-now.ts";
 import { amountText } from "../reschedule/amount-text.ts";
 import { movedVisits } from "../reschedule/require-movable-visits.ts";
@@ -57,7 +57,7 @@ export async function acceptOrderReschedule(
   tx: Tx,
   services: Needs,
   { order, payment }: { readonly order: StorageOrder; readonly payment: Payment },
-): Promise<PaymentRefusal | null> {
+): Promise<PaymentRejection | null> {
   const change = await findVisitChangeOf(tx, payment.id);
   const isAsItWas =
     change !== null &&

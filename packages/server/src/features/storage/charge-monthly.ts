@@ -15,7 +15,7 @@ import { recordFailedCharge } from "./record-failed-charge.ts";
 import { openCharge } from "./open-charge.ts";
 import { subjectOfCharge } from "./subject-of-order.ts";
 
-const AT_ONCE = 20;
+const BATCH_SIZE = 20;
 const NO_WAY = "등록된 결제 수단이 없어요.";
 const NAME = `${brand.name} 보관료`;
 const chargeable: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
@@ -36,7 +36,7 @@ interface DueMonth {
  */
 export async function chargeMonthly(services: Needs): Promise<void> {
   const { db, clock, log } = services;
-  for (const id of await findContractsToCharge(db, { now: clock(), limit: AT_ONCE })) {
+  for (const id of await findContractsToCharge(db, { now: clock(), limit: BATCH_SIZE })) {
     try {
       await chargeMonth(services, id);
     } catch (err) {

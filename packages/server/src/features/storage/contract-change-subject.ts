@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
-import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import type { Payment, PaymentRejection } from "../payment/payment.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import { applyContractChange, changeChangeStatus } from "./apply-contract-change.ts";
 import { cancelChange } from "./cancel-change.ts";
@@ -9,7 +9,7 @@ import { findChange, lockChange, updateChange, type ContractChange } from "./cha
 import { lockContract, type StorageContract } from "./contract-store.ts";
 import { catchProblem } from "../payment/catch-problem.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
-import { toPaymentRefusal } from "./storage-order-subject.ts";
+import { toPaymentRejection } from "./storage-order-subject.ts";
 
 /** What a payment does to a change of a contract. */
 export const lockContractChangeSubject: LockSubject = async (tx, services, id) => {
@@ -40,12 +40,12 @@ async function accept(
     readonly change: ContractChange;
     readonly payment: Payment;
   },
-): Promise<PaymentRefusal | null> {
+): Promise<PaymentRejection | null> {
   const { contract, change, payment } = input;
   if (change.status === "APPLIED") return "already_paid";
   const refusal = await catchProblem(tx, async () => {
     await applyContractChange(tx, services, { contract, change, now: services.clock() });
     await updateChange(tx, change.id, { paid_amount: change.paid_amount + payment.amount });
   });
-  return refusal === null ? null : toPaymentRefusal(refusal.code);
+  return refusal === null ? null : toPaymentRejection(refusal.code);
 }

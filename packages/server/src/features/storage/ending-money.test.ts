@@ -40,7 +40,7 @@ describe("a contract with an open final order", () => {
     const order = await server.api.ok("createFinalDelivery", { token, path, body: home() });
     const termination = { token, path: id, body: { end_date: "2026-12-22" } };
     for (const operation of ["calculateTerminationAmount", "terminateStorageContract"] as const) {
-      const answer = await server.api.refused(operation, termination);
+      const answer = await server.api.problem(operation, termination);
       expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
     }
     await completeFinal(order.serial);
@@ -59,7 +59,7 @@ describe("a contract with an open final order", () => {
     await server.api.ok("createFinalDelivery", { token, path, body: home() });
     const { impUid, amount } = server.provider.pay(merchant_uid);
     const done = { path: id, body: { imp_uid: impUid, merchant_uid } };
-    const late = await server.api.refused("completeContractPayment", done);
+    const late = await server.api.problem("completeContractPayment", done);
     expect(late.body.code).toBe("state_conflict");
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(amount);
   });
@@ -78,12 +78,12 @@ describe("a price that was made before the contract went on", () => {
     expect(await storedContract(server, contractId)).toMatchObject({ paid_until: "2027-01-19" });
     const { impUid, amount } = server.provider.pay(merchant_uid);
     const done = { path: prepare.path, body: { imp_uid: impUid, merchant_uid } };
-    const late = await server.api.refused("completeStorageFinalPayment", done);
+    const late = await server.api.problem("completeStorageFinalPayment", done);
     expect(late.body.code).toBe("state_conflict");
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(amount);
     const fresh = { ...prepare, token: await loginAgain(server, username) };
-    const refused = await server.api.refused("prepareStorageFinalPayment", fresh);
-    expect(refused.body.code).toBe("estimate_expired");
+    const rejected = await server.api.problem("prepareStorageFinalPayment", fresh);
+    expect(rejected.body.code).toBe("estimate_expired");
   });
 });
 

@@ -6,7 +6,7 @@ import { bySystem } from "../../subject/history.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { findContractsToExpire, lockContract } from "./contract-store.ts";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const ending: ReadonlySet<StorageContractStatus> = new Set(["ACTIVE", "ENDING", "UNPAID"]);
 
 /** The day after its last one a contract whose boxes are still here is expired. */
@@ -16,7 +16,10 @@ export async function expireContracts({
   log,
 }: Pick<Services, "db" | "clock" | "log">): Promise<void> {
   const now = clock();
-  for (const id of await findContractsToExpire(db, { today: todayInSeoul(now), limit: AT_ONCE })) {
+  for (const id of await findContractsToExpire(db, {
+    today: todayInSeoul(now),
+    limit: BATCH_SIZE,
+  })) {
     try {
       await inTransaction(db, (tx) => expire(tx, id, now));
     } catch (err) {

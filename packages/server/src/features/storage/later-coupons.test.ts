@@ -50,9 +50,12 @@ describe("a coupon in a request to bring boxes", () => {
   it("has to be for that", async () => {
     const { token, boxSerials, couponId } = await newStored("STORAGE_FINAL");
     const body = { ...deliveryDraft(boxSerials.slice(0, 1)), coupon_id: couponId };
-    const priced = await server.api.refused("calculateStorageDeliveryAmount", { token, body });
+    const priced = await server.api.problem("calculateStorageDeliveryAmount", {
+      token,
+      body,
+    });
     expect([priced.status, priced.body.errors?.[0]?.field]).toEqual([422, "coupon_id"]);
-    const ordered = await server.api.refused("createStorageDelivery", { token, body });
+    const ordered = await server.api.problem("createStorageDelivery", { token, body });
     expect(ordered.body.code).toBe("coupon_unavailable");
   });
 });
@@ -148,7 +151,7 @@ describe("a coupon in an extension", () => {
     const path = { id: contractId };
     const body = { months: 1, coupon_id: couponId };
     for (const operation of ["calculateExtensionAmount", "extendStorageContract"] as const) {
-      const answer = await server.api.refused(operation, { token, path, body });
+      const answer = await server.api.problem(operation, { token, path, body });
       expect([answer.status, answer.body.code]).toEqual([409, "coupon_unavailable"]);
     }
     expect(await statusOf(stored)).toBe("AVAILABLE");

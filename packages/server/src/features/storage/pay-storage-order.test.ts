@@ -52,7 +52,7 @@ describe("paying for a first order", () => {
       failure_reason: null,
     });
     const again = { token, path, ...byCard };
-    expect((await server.api.refused("prepareStorageOrderPayment", again)).body.code).toBe(
+    expect((await server.api.problem("prepareStorageOrderPayment", again)).body.code).toBe(
       "already_paid",
     );
   });
@@ -92,7 +92,7 @@ describe("paying for a first order", () => {
     server.billingKeys.register(customerUid);
     const { impUid } = server.provider.pay(merchantUid);
     const body = { imp_uid: impUid, merchant_uid: merchantUid };
-    await server.api.refused("completeStorageOrderPayment", { path, body });
+    await server.api.problem("completeStorageOrderPayment", { path, body });
     server.clock.pass({ seconds: 1 });
     await removeAbandonedBillingKeys(server.services);
     expect(server.billingKeys.knows(customerUid)).toBe(false);
@@ -138,7 +138,7 @@ describe("paying for a first order", () => {
     const { token: other } = await newMember(server);
     const foreign = await newBillingKey(server, other);
     const prepare = (body: object) =>
-      server.api.refused("prepareStorageOrderPayment", { token, path: { serial }, body });
+      server.api.problem("prepareStorageOrderPayment", { token, path: { serial }, body });
     expect((await prepare({ payment_id: foreign })).body.errors?.[0]?.field).toBe("payment_id");
     expect((await prepare({ payment_id: foreign, method: "CARD" })).status).toBe(422);
     expect((await prepare({})).status).toBe(422);
@@ -155,7 +155,11 @@ describe("paying for a first order", () => {
     const { token } = await newMember(server);
     const full = await newStorageOrder(server, token, visits);
     const prepare = (serial: string) =>
-      server.api.refused("prepareStorageOrderPayment", { token, path: { serial }, ...byCard });
+      server.api.problem("prepareStorageOrderPayment", {
+        token,
+        path: { serial },
+        ...byCard,
+      });
     expect((await prepare(full.serial)).body.code).toBe("slot_full");
   });
 

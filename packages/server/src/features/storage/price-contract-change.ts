@@ -26,7 +26,7 @@ export interface ChangeQuote {
   readonly grade: StorageGrade;
 }
 
-const MOST_MONTHS = 600;
+const MAX_MONTHS = 600;
 
 /** Prices a change by the list of the contract; refused when its state or the request does not allow it. */
 export function priceContractChange(
@@ -54,7 +54,7 @@ export function priceContractChange(
     }
     case "EXTENSION": {
       const months = contract.months + request.months;
-      if (months > MOST_MONTHS) throw new ProblemError("state_conflict");
+      if (months > MAX_MONTHS) throw new ProblemError("state_conflict");
       const end = storageEndDate(terms.startDate, months);
       requireFutureEnd(end, { terms, today, months: contract.months });
       const price = calculateExtension(terms, request.months, { priceList, coupon });

@@ -37,7 +37,7 @@ describe("setContractBillingKey", () => {
     const { token: stranger } = await newMember(server);
     const theirs = await newBillingKey(server, stranger);
     const call = (by: string, id: string, key: string) =>
-      server.api.refused("setContractBillingKey", set(by, id, key));
+      server.api.problem("setContractBillingKey", set(by, id, key));
     expect((await call(stranger, contractId, theirs)).status).toBe(404);
     expect((await call(token, contractId, theirs)).status).toBe(422);
     const once = await newStoredOrder(server, { ...nextVisits(), box_count: 2 });

@@ -49,7 +49,7 @@ describe("reading contracts", () => {
   it("returns 404 for another member", async () => {
     const { contract } = await stored();
     const { token } = await stored();
-    const answer = await server.api.refused("getStorageContract", { token, path: contract });
+    const answer = await server.api.problem("getStorageContract", { token, path: contract });
     expect(answer.status).toBe(404);
   });
 });
@@ -73,7 +73,7 @@ describe("termination", () => {
     const shown = await contractOf(token, contractId);
     expect(shown).toMatchObject({ status: "ENDING", end_date: "2027-01-20" });
     expect(shown.history.at(-1)).toMatchObject({ by: "MEMBER", reason: "이사를 마쳤어요" });
-    const again = await server.api.refused("terminateStorageContract", sent);
+    const again = await server.api.problem("terminateStorageContract", sent);
     expect(again.body.code).toBe("state_conflict");
   });
 
@@ -81,7 +81,7 @@ describe("termination", () => {
     const { token, contract } = await stored();
     for (const end_date of ["2026-11-19", "2027-02-20"]) {
       const sent = { token, path: contract, body: { end_date } };
-      const answer = await server.api.refused("calculateTerminationAmount", sent);
+      const answer = await server.api.problem("calculateTerminationAmount", sent);
       expect(answer.body.errors?.[0]).toMatchObject({ field: "end_date" });
     }
   });
@@ -104,7 +104,7 @@ describe("upgrade", () => {
       grade: "CLIMATE",
       monthly_amount: 33_000,
     });
-    expect((await server.api.refused("calculateUpgradeAmount", sent)).body.code).toBe(
+    expect((await server.api.problem("calculateUpgradeAmount", sent)).body.code).toBe(
       "state_conflict",
     );
   });
@@ -112,7 +112,7 @@ describe("upgrade", () => {
   it("needs one way to pay", async () => {
     const { token, contract } = await stored();
     const sent = { token, path: contract, body: { grade: "CLIMATE" } };
-    const answer = await server.api.refused("upgradeStorageContract", sent);
+    const answer = await server.api.problem("upgradeStorageContract", sent);
     expect(answer.body.errors?.[0]).toMatchObject({ field: "method", code: "required" });
   });
 });
@@ -135,7 +135,7 @@ describe("extension", () => {
     const again = await server.api.ok("extendStorageContract", sent);
     expect(again.payment?.merchant_uid).toBe(payment?.merchant_uid);
     const other = { ...sent, body: { months: 6, method: "CARD" } };
-    expect((await server.api.refused("extendStorageContract", other)).body.code).toBe(
+    expect((await server.api.problem("extendStorageContract", other)).body.code).toBe(
       "change_pending",
     );
     const { impUid } = server.provider.pay(payment?.merchant_uid ?? "");

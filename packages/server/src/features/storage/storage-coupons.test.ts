@@ -52,12 +52,12 @@ describe("a coupon in a first order", () => {
     const forMoves = await newCoupon(server, { username, types: ["MOVE"] });
     for (const coupon_id of [ended, forMoves, randomUUID()]) {
       const body = { ...storageDraft, coupon_id };
-      const priced = await server.api.refused("calculateStorageOrderAmount", { body });
+      const priced = await server.api.problem("calculateStorageOrderAmount", { body });
       expect([priced.status, priced.body.errors?.[0]?.field]).toEqual([422, "coupon_id"]);
     }
     for (const coupon_id of [ended, forMoves, foreign]) {
       const sent = { token, body: { ...storageDraft, coupon_id } };
-      const created = await server.api.refused("createStorageOrder", sent);
+      const created = await server.api.problem("createStorageOrder", sent);
       expect([created.status, created.body.code]).toEqual([409, "coupon_unavailable"]);
     }
   });
@@ -89,7 +89,7 @@ describe("a coupon in a first order", () => {
     const second = await newStorageOrder(server, owner.token, withCoupon(owner));
     await server.api.ok("prepareStorageOrderPayment", prepare({ ...owner, ...first }));
     const other = prepare({ ...owner, ...second });
-    const answer = await server.api.refused("prepareStorageOrderPayment", other);
+    const answer = await server.api.problem("prepareStorageOrderPayment", other);
     expect([answer.status, answer.body.code]).toEqual([409, "coupon_unavailable"]);
     server.clock.pass({ minutes: 16 });
     await lapsePreparations(server.services);
@@ -107,7 +107,7 @@ describe("a coupon in a first order", () => {
     const token = await loginAgain(server, owner.username);
     await payFor(server, "StorageOrder", { token, serial: second.serial });
     const { impUid, amount } = server.provider.pay(slow.merchant_uid);
-    const late = await server.api.refused("completeStorageOrderPayment", {
+    const late = await server.api.problem("completeStorageOrderPayment", {
       path: { serial: first.serial },
       body: { imp_uid: impUid, merchant_uid: slow.merchant_uid },
     });

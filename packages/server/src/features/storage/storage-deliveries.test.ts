@@ -122,7 +122,7 @@ describe("a delivery request", () => {
     const other = await orderOf(token, second.serial);
     expect(other.status).toBe("CANCEL");
     expect(other.history.at(-1)).toMatchObject({ by: "SYSTEM" });
-    const again = await server.api.refused("createStorageDelivery", { token, body });
+    const again = await server.api.problem("createStorageDelivery", { token, body });
     expect(again.body.code).toBe("box_unavailable");
   });
 
@@ -130,12 +130,12 @@ describe("a delivery request", () => {
     const { token } = await stored();
     const { boxSerials } = await stored();
     const foreign = { token, body: deliveryDraft(boxSerials) };
-    const answer = await server.api.refused("createStorageDelivery", foreign);
+    const answer = await server.api.problem("createStorageDelivery", foreign);
     expect(answer.body.code).toBe("box_unavailable");
     const collection = { date: "2026-12-30", time: "11:00" };
     const late = { token, body: { ...deliveryDraft(boxSerials), collection } };
-    const refused = await server.api.refused("calculateStorageDeliveryAmount", late);
-    expect(refused.body.errors?.[0]).toMatchObject({
+    const rejected = await server.api.problem("calculateStorageDeliveryAmount", late);
+    expect(rejected.body.errors?.[0]).toMatchObject({
       field: "collection.date",
       message: "박스 배송부터 수거까지는 최대 7일까지 가능해요.",
     });

@@ -45,8 +45,8 @@ describe("an extension", () => {
       ["calculateExtensionAmount", { months: 1 }],
       ["extendStorageContract", { months: 1, payment_id }],
     ] as const) {
-      const refused = await server.api.refused(operation, { token, path, body });
-      expect(refused.body.errors?.[0]).toMatchObject({
+      const rejected = await server.api.problem(operation, { token, path, body });
+      expect(rejected.body.errors?.[0]).toMatchObject({
         field: "months",
         message: expect.stringContaining("3개월 이상 연장해 주세요"),
       });
@@ -98,8 +98,8 @@ describe("storage that is unpaid or over", () => {
     const { token, boxSerials } = await longExpired();
     const body = home(boxSerials.slice(0, 1), "2027-03-10");
     for (const operation of ["calculateStorageDeliveryAmount", "createStorageDelivery"] as const) {
-      const refused = await server.api.refused(operation, { token, body });
-      expect(refused.body.errors?.[0]).toMatchObject({
+      const rejected = await server.api.problem(operation, { token, body });
+      expect(rejected.body.errors?.[0]).toMatchObject({
         field: "box_serials",
         message: expect.stringContaining("보관 종료를 신청하면"),
       });

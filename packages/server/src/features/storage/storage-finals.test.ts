@@ -74,7 +74,7 @@ describe("ending storage by delivery", () => {
       boxes: [{ status: "ENDED" }],
     });
     expect(await contractOf(contractId)).toMatchObject({ status: "ACTIVE", left_count: 2 });
-    const again = await server.api.refused("createFinalDelivery", { token, path, body });
+    const again = await server.api.problem("createFinalDelivery", { token, path, body });
     expect(again.body.code).toBe("box_unavailable");
   });
 
@@ -85,7 +85,7 @@ describe("ending storage by delivery", () => {
   ])("refuses %j at its field", async (change, field) => {
     const { token, path } = await stored();
     const sent = { token, path, body: home(change) };
-    const answer = await server.api.refused("createFinalDelivery", sent);
+    const answer = await server.api.problem("createFinalDelivery", sent);
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.map((error) => error.field)).toEqual([field]);
   });
@@ -93,7 +93,7 @@ describe("ending storage by delivery", () => {
   it("requires the delivery place, for the price too", async () => {
     const { token, serial } = await stored();
     const body = { order_serial: serial, type: "FINAL_AND_DELIVERY_ORDER", scope: "ALL" };
-    const answer = await server.api.refused("calculateStorageFinalAmount", { token, body });
+    const answer = await server.api.problem("calculateStorageFinalAmount", { token, body });
     expect(answer.body.errors?.[0]).toMatchObject({
       field: "place",
       message: "주소를 찾아 주세요.",
@@ -105,8 +105,8 @@ describe("ending storage by disposal", () => {
   it("requires consent and disposes of the boxes", async () => {
     const { token, serial, path, contractId } = await stored({ promotion: "FREE_MONTH3" });
     const body = { scope: "ALL", disposal_agreed: false };
-    const refused = await server.api.refused("createFinalDisposal", { token, path, body });
-    expect(refused.body.errors?.[0]?.field).toBe("disposal_agreed");
+    const rejected = await server.api.problem("createFinalDisposal", { token, path, body });
+    expect(rejected.body.errors?.[0]?.field).toBe("disposal_agreed");
     const question = { order_serial: serial, type: "FINAL_AND_DISPOSAL_ORDER", scope: "ALL" };
     const amount = await server.api.ok("calculateStorageFinalAmount", { token, body: question });
     expect(amount).toMatchObject({ total_amount: 9_000, lines: [{ code: "DISPOSAL" }] });
@@ -139,7 +139,7 @@ describe("ending storage by disposal", () => {
     const { path } = await stored();
     const { token } = await stored();
     const body = { scope: "ALL", disposal_agreed: true };
-    expect((await server.api.refused("createFinalDisposal", { token, path, body })).status).toBe(
+    expect((await server.api.problem("createFinalDisposal", { token, path, body })).status).toBe(
       404,
     );
   });

@@ -5,7 +5,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
-import type { Payment, PaymentRefusal } from "../payment/payment.ts";
+import type { Payment, PaymentRejection } from "../payment/payment.ts";
 import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { acceptOrderReschedule } from "./apply-order-reschedule.ts";
 import { acceptOrder } from "./accept-order.ts";
@@ -42,18 +42,18 @@ async function accept(
   tx: Tx,
   services: SubjectNeeds,
   input: { readonly order: StorageOrder; readonly payment: Payment; readonly card: ProviderCard },
-): Promise<PaymentRefusal | null> {
+): Promise<PaymentRejection | null> {
   const { order, payment, card } = input;
   if (payment.plan === "CHANGE") return acceptOrderReschedule(tx, services, { order, payment });
   const refusal = await catchProblem(tx, async () => {
     const billingKeyId = await registerPaidKey(tx, services, { payment, card });
     await acceptOrder(tx, services, order, { amount: payment.amount, billingKeyId });
   });
-  return refusal === null ? null : toPaymentRefusal(refusal.code);
+  return refusal === null ? null : toPaymentRejection(refusal.code);
 }
 
 /** Why the money goes straight back, in the words that payments have. */
-export function toPaymentRefusal(code: string): PaymentRefusal {
+export function toPaymentRejection(code: string): PaymentRejection {
   switch (code) {
     case "slot_full":
     case "already_paid":

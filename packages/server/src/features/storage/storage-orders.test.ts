@@ -57,7 +57,7 @@ describe("calculateStorageOrderAmount", () => {
     [{ promotion: "FREE_MONTH3", months: 6 }, "promotion"],
     [{ total_amount: 1 }, "total_amount"],
   ])("refuses %j at its field in Korean", async (change, field) => {
-    const answer = await server.api.refused("calculateStorageOrderAmount", {
+    const answer = await server.api.problem("calculateStorageOrderAmount", {
       body: { ...storageDraft, ...change },
     });
     expect(answer.status).toBe(422);
@@ -66,7 +66,7 @@ describe("calculateStorageOrderAmount", () => {
   });
 
   it("returns the contract's message for each missing field (spec section 5)", async () => {
-    const answer = await server.api.refused("calculateStorageOrderAmount", { body: {} });
+    const answer = await server.api.problem("calculateStorageOrderAmount", { body: {} });
     const messages = answer.body.errors?.map(({ message }) => message);
     expect(messages).toEqual(
       expect.arrayContaining([
@@ -116,24 +116,24 @@ describe("createStorageOrder", () => {
     const first = await server.api.ok("createStorageOrder", send(storageDraft));
     expect(await server.api.ok("createStorageOrder", send(storageDraft))).toEqual(first);
     const other = send({ ...storageDraft, months: 4 });
-    expect((await server.api.refused("createStorageOrder", other)).body.code).toBe(
+    expect((await server.api.problem("createStorageOrder", other)).body.code).toBe(
       "idempotency_conflict",
     );
   });
 
   it("requires a login and returns 404 for another member", async () => {
-    expect((await server.api.refused("createStorageOrder", { body: storageDraft })).status).toBe(
+    expect((await server.api.problem("createStorageOrder", { body: storageDraft })).status).toBe(
       401,
     );
     const { token } = await newMember(server);
     const { serial } = await newStorageOrder(server, token);
     const { token: other } = await newMember(server);
     const sent = { token: other, path: { serial } };
-    expect((await server.api.refused("getStorageOrder", sent)).status).toBe(404);
+    expect((await server.api.problem("getStorageOrder", sent)).status).toBe(404);
     const cancel = { ...sent, body: {} };
-    expect((await server.api.refused("cancelStorageOrder", cancel)).status).toBe(404);
+    expect((await server.api.problem("cancelStorageOrder", cancel)).status).toBe(404);
     const prepare = { ...sent, ...byCard };
-    expect((await server.api.refused("prepareStorageOrderPayment", prepare)).status).toBe(404);
+    expect((await server.api.problem("prepareStorageOrderPayment", prepare)).status).toBe(404);
   });
 
   it("gives the free months once and does not charge them later", async () => {
@@ -143,7 +143,7 @@ describe("createStorageOrder", () => {
     expect(order.amount.lines.at(-1)).toMatchObject({ code: "PROMOTION", amount: -240_000 });
     expect(order).toMatchObject({ status: "PAYMENT", paid_amount: 30_000 });
     const again = { token, body: { ...storageDraft, promotion: "FREE_MONTH3" } };
-    expect((await server.api.refused("createStorageOrder", again)).body.code).toBe(
+    expect((await server.api.problem("createStorageOrder", again)).body.code).toBe(
       "coupon_unavailable",
     );
   });
@@ -180,7 +180,7 @@ describe("cancelStorageOrder", () => {
     expect(cancelled.history.at(-1)).toMatchObject({ by: "MEMBER", reason: "일정이 바뀌었어요" });
     expect(await server.api.ok("cancelStorageOrder", cancel)).toEqual(cancelled);
     const prepare = { token, path: { serial }, ...byCard };
-    expect((await server.api.refused("prepareStorageOrderPayment", prepare)).body.code).toBe(
+    expect((await server.api.problem("prepareStorageOrderPayment", prepare)).body.code).toBe(
       "state_conflict",
     );
   });
@@ -224,7 +224,7 @@ describe("cancelStorageOrder", () => {
     await server.api.ok("cancelStorageOrder", { token, path, body: {} });
     const { impUid } = server.provider.pay(merchantUid);
     const body = { imp_uid: impUid, merchant_uid: merchantUid };
-    const answer = await server.api.refused("completeStorageOrderPayment", { path, body });
+    const answer = await server.api.problem("completeStorageOrderPayment", { path, body });
     expect(answer.body.code).toBe("state_conflict");
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(258_000);
   });

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 describe("deleteMe for a member with storage", () => {
   it("is rejected while an order is open", async () => {
     const { token } = await newPaidStorageOrder(server, nextVisits());
-    const answer = await server.api.refused("deleteMe", { token });
+    const answer = await server.api.problem("deleteMe", { token });
     expect(answer.body.code).toBe("money_owed");
   });
 

@@ -44,7 +44,7 @@ describe("a month that the agreed card refuses", () => {
     await newBillingKey(server, token);
     server.clock.pass({ seconds: 1 });
     const newest = await newBillingKey(server, token);
-    server.billingKeys.refuse(customerUid);
+    server.billingKeys.reject(customerUid);
     await advanceDays(server, 30);
     expect(await contractOf(contractId)).toMatchObject({
       status: "ACTIVE",
@@ -90,7 +90,7 @@ describe("an unpaid contract", () => {
   it("is charged with the next run once a new way to pay is registered, and the old one can go", async () => {
     const { contractId, token, paymentId } = await newUnpaidContract(server);
     const old = { token, path: { id: paymentId } };
-    expect((await server.api.refused("deleteBillingKey", old)).body.code).toBe(
+    expect((await server.api.problem("deleteBillingKey", old)).body.code).toBe(
       "billing_key_in_use",
     );
     const fresh = await newBillingKey(server, token);
@@ -102,7 +102,7 @@ describe("an unpaid contract", () => {
     });
     await server.api.ok("deleteBillingKey", old);
     const used = { token, path: { id: fresh } };
-    expect((await server.api.refused("deleteBillingKey", used)).body.code).toBe(
+    expect((await server.api.problem("deleteBillingKey", used)).body.code).toBe(
       "billing_key_in_use",
     );
   });
@@ -158,7 +158,7 @@ describe("an unpaid contract", () => {
     const { token, path, boxSerials } = await newUnpaidContract(server);
     const box_serials = boxSerials.slice(0, 1);
     const body = { ...allHome("2026-12-29"), scope: "PART", box_serials };
-    const answer = await server.api.refused("createFinalDelivery", { token, path, body });
+    const answer = await server.api.problem("createFinalDelivery", { token, path, body });
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
   });
 });

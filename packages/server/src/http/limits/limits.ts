@@ -43,7 +43,7 @@ export function databaseLimits(db: Database, factor: number): Limits {
 
   return {
     async consume(name, ...key) {
-      await limiters[name].consume(hashed(key)).catch(refuse);
+      await limiters[name].consume(hashed(key)).catch(reject);
     },
     async reset(name, ...key) {
       await limiters[name].delete(hashed(key));
@@ -55,7 +55,7 @@ export function databaseLimits(db: Database, factor: number): Limits {
 }
 
 /** rate-limiter-flexible rejects with its result when the points are used up. */
-export function refuse(reason: unknown): never {
+export function reject(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   throw new ProblemError("too_many_requests", {
     retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),

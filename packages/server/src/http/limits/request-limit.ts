@@ -3,7 +3,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { clientAddress } from "./client-address.ts";
 import { requestsFromAddress } from "./limit-rules.ts";
 import { ProblemError } from "../problem-error.ts";
-import { refuse } from "./limits.ts";
+import { reject } from "./limits.ts";
 
 const UNLIMITED = new Set(["/health"]);
 
@@ -18,6 +18,6 @@ export function limitRequests(app: FastifyInstance, factor: number): void {
     // Node knows no address of a client that has hung up already: there is nobody to work for.
     const ip: string | undefined = request.ip;
     if (ip === undefined) throw new ProblemError("malformed_request");
-    await limiter.consume(clientAddress(ip)).catch(refuse);
+    await limiter.consume(clientAddress(ip)).catch(reject);
   });
 }

@@ -30,7 +30,7 @@ const sentences = {
 };
 
 /** What the server says of each field that it refuses in a body of an operation. */
-function refused(id: string, body: object): Readonly<Record<string, string>> {
+function rejected(id: string, body: object): Readonly<Record<string, string>> {
   const schema = operations.find((operation) => operation.id === id)?.body;
   if (schema === undefined) throw new Error(`openapi.yaml has no ${id} with a body`);
   const answer = requestValidator()(schema, "body")(body);
@@ -45,13 +45,13 @@ function refused(id: string, body: object): Readonly<Record<string, string>> {
 
 describe("a limit that changes in openapi.yaml", () => {
   it("changes the accepted values and the sentence of the problem", () => {
-    expect(refused("createEstimate", { start: { floor: 60 }, helper_count: 10 })).toEqual({});
-    expect(refused("createEstimate", { start: { floor: 61 }, helper_count: 11 })).toEqual({
+    expect(rejected("createEstimate", { start: { floor: 60 }, helper_count: 10 })).toEqual({});
+    expect(rejected("createEstimate", { start: { floor: 61 }, helper_count: 11 })).toEqual({
       "start.floor": `출발지 ${sentences.floor}`,
       helper_count: "추가 인원은 1명부터 10명까지 고를 수 있어요.",
     });
-    expect(refused("signUp", { username: "abc", passwd: "abcdefg123" })).toEqual({});
-    expect(refused("signUp", { username: "ab", passwd: "abcdefg12" })).toEqual({
+    expect(rejected("signUp", { username: "abc", passwd: "abcdefg123" })).toEqual({});
+    expect(rejected("signUp", { username: "ab", passwd: "abcdefg12" })).toEqual({
       username: sentences.username,
       passwd: sentences.passwd,
     });

@@ -11,7 +11,7 @@ import { findUnstorableText } from "./storable-text.ts";
 export type PartValidator = (data: unknown) => true | { readonly error: InvalidRequest };
 
 /** A form has fewer fields than this; more errors come from no form. */
-const MOST_FIELDS = 50;
+const MAX_FIELDS = 50;
 
 /** Compiles the contract's request schemas with ajv for JSON Schema 2020-12. */
 export function requestValidator(): (schema: Schema, part: RequestPart) => PartValidator {
@@ -49,7 +49,7 @@ function fieldProblems(errors: readonly ErrorObject[], schema: Schema): readonly
     const problem = fieldProblem(error, schema);
     if (problem.field === "" || byField.has(problem.field)) continue;
     byField.set(problem.field, problem);
-    if (byField.size === MOST_FIELDS) break;
+    if (byField.size === MAX_FIELDS) break;
   }
   return [...byField.values()];
 }

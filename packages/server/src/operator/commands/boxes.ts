@@ -27,7 +27,7 @@ import { findBoxesOfWork, findCompanyBox } from "../lists/company-lists.ts";
 import { savePhoto, photoOption } from "../photo.ts";
 import { historyTable } from "../tables.ts";
 
-const MOST_AT_ONCE = 500;
+const MAX_BOXES = 500;
 const IN_STOCK = { value: "STOCK", text: "재고" } as const;
 const serial = boxSerialText;
 const photoKinds = { PICK_UP: "수거", INTAKE: "입고", RETURN: "반환" } as const;
@@ -49,7 +49,7 @@ export const boxCommands = [
     writes: "labels",
     changes: true,
     input: z.object({
-      count: z.coerce.number().int().min(1).max(MOST_AT_ONCE),
+      count: z.coerce.number().int().min(1).max(MAX_BOXES),
       labels: z.string().min(1).optional(),
     }),
     async run({ services }, { count, labels }) {
@@ -185,7 +185,7 @@ export const boxCommands = [
     changes: false,
     input: z.object({ labels: z.string().min(1), order: orderText.optional() }),
     async run({ services }, { labels, order }) {
-      const all = { status: undefined, orderSerial: order, limit: MOST_AT_ONCE };
+      const all = { status: undefined, orderSerial: order, limit: MAX_BOXES };
       const boxes = await boxesOf(services, { ...all, inStock: order === undefined });
       if (boxes.length === 0) throw new OperatorError(noBoxes(order));
       const serials = boxes.map((box) => box.serial);

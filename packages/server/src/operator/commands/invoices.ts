@@ -20,7 +20,7 @@ import { historyTable, paymentTable } from "../tables.ts";
 
 const reason = reasonOption.schema;
 
-const MOST_COMPANIES = 10_000;
+const MAX_COMPANIES = 10_000;
 const NOT_YET = "아직 청구하지 않았어요. 맞으면 --yes 를 더해 주세요.";
 const billOptions = {
   "--due <날짜>": "결제 기한 (없으면 30일 뒤)",
@@ -170,7 +170,7 @@ export const invoiceCommands = [
     async run({ services, operator }, { month, due: dueDate, yes }) {
       const by = { operatorId: operator.userId, month, dueDate };
       const rows = [];
-      for (const { id: companyId, name } of await findCompanies(services.db, MOST_COMPANIES)) {
+      for (const { id: companyId, name } of await findCompanies(services.db, MAX_COMPANIES)) {
         const amounts = await amountsOf(services, { companyId, month });
         if (amounts === null) continue;
         if (yes) await issueCompanyInvoice(services, { ...by, companyId });

@@ -30,7 +30,7 @@ import { historyTable } from "../tables.ts";
 const statusFilter = statusOption(companyWorkStatus);
 
 /** As many boxes of one work as are shown. */
-const MOST_BOXES = 500;
+const MAX_BOXES = 500;
 
 /** What comes next for work, and by which command. */
 const nextSteps: Readonly<Record<CompanyWorkStatus, string>> = {
@@ -83,7 +83,7 @@ export const workCommands = [
       const work = await getWork(db, input.id);
       const history = await findHistory<CompanyWorkStatus>(db, companySubject.work(work.id));
       const contact = await getContactOfWork(db, work.id);
-      const boxes = await findBoxesOfWork(db, work.id, MOST_BOXES);
+      const boxes = await findBoxesOfWork(db, work.id, MAX_BOXES);
       const { appointment_date: day, appointment_time: time, place } = work;
       return {
         facts: {

@@ -13,22 +13,22 @@ export type EncodeImage = (
 ) => Promise<{ readonly full: EncodedImage; readonly small: EncodedImage } | null>;
 
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp"]);
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** The longer side, in pixels. */
 const FULL = 2000;
 const SMALL = 320;
 const QUALITY = 80;
 /** A picture of 40 million pixels takes 160 MB while it is worked on. */
-const AT_ONCE = 2;
+const BATCH_SIZE = 2;
 
 /** Makes webp of jpeg, png and webp, upright, with nothing that the camera wrote: no place, no time, no name. */
 export function createEncodeImage(): EncodeImage {
-  const wait = places(AT_ONCE);
+  const wait = places(BATCH_SIZE);
   return (bytes) => wait(() => encode(bytes));
 }
 
 async function encode(bytes: Uint8Array) {
-  const options = { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 } as const;
   try {
     const { format } = await sharp(bytes, options).metadata();
     if (!FORMATS.has(format)) return null;

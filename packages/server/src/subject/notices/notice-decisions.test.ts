@@ -6,7 +6,7 @@ import { templateOf, templatesIn, noNotice, type NoticeDecision } from "./notice
 import { fillIn, pathOf, registeredPathOf } from "./notice-template.ts";
 
 /** Kakao takes no longer ones. */
-const MOST_LETTERS = 1000;
+const MAX_LETTERS = 1000;
 
 /** Machines whose states are no subject's own: a step is read off an order, a payment's end is told by what it paid. */
 const ofNoSubject: readonly unknown[] = [domain.deliveryStep, domain.paymentStatus];
@@ -75,7 +75,7 @@ describe("templateOf", () => {
 describe("the templates", () => {
   it.each(allTemplates)("$code can be registered", ({ code, text, button }) => {
     expect(code).toMatch(/^[A-Z_]{3,20}$/);
-    expect(text.length).toBeLessThan(MOST_LETTERS);
+    expect(text.length).toBeLessThan(MAX_LETTERS);
     expect(text).toMatch(/^\[담아둠\] #\{이름\}님, .+요\./);
     expect(registeredPathOf(button)).toMatch(/^\/[a-z/]+(#\{[^}]+\}(\/[a-z]+)?)?$/);
   });

@@ -7,12 +7,12 @@ import { startTestServer, type TestServer } from "../test-server.ts";
 import { timesOf } from "../../../../../scripts/testing/test-share.ts";
 import { brokenRequests, oddChanges } from "./broken-requests.ts";
 import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
-import { requestJudge } from "./request-judge.ts";
+import { createRequestValidator } from "./request-validator.ts";
 
 const BROKEN = timesOf({ full: 200, share: 50 });
 const ODD = timesOf({ full: 50, share: 15 });
 /** Things that one operation is tried on: some take many steps to make. */
-const MOST_MADE = 10;
+const MAX_MADE = 10;
 /** Nothing that is refused has any reason to take so long, on any machine. */
 const HANGS_AFTER_MS = 10_000;
 
@@ -43,14 +43,14 @@ async function attempt({ id }: ContractOperation, sent: Sent): Promise<number> {
     throw new Error(`Sent: ${JSON.stringify(sent).slice(0, 1000)}`, { cause });
   });
   const { status, body } = answer;
-  const refused = status >= 400;
+  const rejected = status >= 400;
   const changed = (await database.changed()).filter((table) => !written[id]?.includes(table));
   expect({
     sent,
     isOurError: status >= 500,
     // Without credentials there is no body at all.
-    namesCause: !refused || body === undefined || /[가-힣]/.test(body.message ?? ""),
-    changed: refused ? changed : [],
+    namesCause: !rejected || body === undefined || /[가-힣]/.test(body.message ?? ""),
+    changed: rejected ? changed : [],
   }).toEqual({ sent, isOurError: false, namesCause: true, changed: [] });
   return status;
 }
@@ -78,7 +78,7 @@ describe("bad input", () => {
     "$id refuses what the contract does not allow",
     async (operation) => {
       const good = await goodRequest(operation);
-      const fits = requestJudge(operation);
+      const fits = createRequestValidator(operation);
       // Whoever wants to leave is let go, whatever is sent along.
       const always = operation.id === "logout";
       const least = always ? 200 : 400;
@@ -103,7 +103,7 @@ describe("bad input", () => {
       fc.asyncProperty(oddChanges(operation, good), async (change) => {
         const status = await attempt(operation, change(good));
         // What has succeeded may have used up what it was about.
-        if (status < 300 && operation.method !== "get" && made < MOST_MADE) {
+        if (status < 300 && operation.method !== "get" && made < MAX_MADE) {
           made += 1;
           good = await goodRequest(operation);
         }

@@ -50,7 +50,7 @@ export const Saving: Story = {
 };
 
 /** What was typed stays where it could not be kept. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     onSave: fn(async () => {
       throw new Error("no answer");

@@ -19,7 +19,7 @@ export interface InlineEditProps {
 /** Text that is edited in place: Enter and leaving the field save, Escape restores the text. */
 export function InlineEdit({ label, value, placeholder, maxLength, onSave }: InlineEditProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [state, setState] = useState<"typing" | "saving" | "refused">("typing");
+  const [state, setState] = useState<"typing" | "saving" | "rejected">("typing");
   // Left by a key: the focus returns to the text.
   const [isLeftByKey, setLeftByKey] = useState(false);
 
@@ -53,7 +53,7 @@ export function InlineEdit({ label, value, placeholder, maxLength, onSave }: Inl
       setDraft(null);
     } catch {
       // Whoever saves says why.
-      setState("refused");
+      setState("rejected");
     }
   }
 
@@ -62,7 +62,7 @@ export function InlineEdit({ label, value, placeholder, maxLength, onSave }: Inl
       ref={takeFocus}
       aria-label={label}
       aria-busy={state === "saving" || undefined}
-      aria-invalid={state === "refused" || undefined}
+      aria-invalid={state === "rejected" || undefined}
       readOnly={state === "saving"}
       maxLength={maxLength}
       value={draft}

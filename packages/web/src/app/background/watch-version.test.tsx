@@ -3,7 +3,7 @@ import { newVersionAtom } from "../../shared/browser/new-version-atom.ts";
 import { createStore } from "../../shared/config/store.ts";
 import { watchVersion } from "./watch-version.ts";
 
-const LOOK_EVERY_MS = 5;
+const POLL_INTERVAL_MS = 5;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,7 +18,7 @@ function host(...tags: (string | number)[]): void {
 
 function watch() {
   const store = createStore();
-  onTestFinished(watchVersion(store, LOOK_EVERY_MS));
+  onTestFinished(watchVersion(store, POLL_INTERVAL_MS));
   return () => store.get(newVersionAtom);
 }
 

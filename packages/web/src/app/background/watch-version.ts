@@ -1,13 +1,13 @@
 import { newVersionAtom } from "../../shared/browser/new-version-atom.ts";
 import type { Store } from "../../shared/config/store.ts";
 
-const LOOK_EVERY_MS = 45_000;
+const POLL_INTERVAL_MS = 45_000;
 
 /**
  * Notices a new build within a minute on a page in sight, by the tag of the host's page, which names the files of its
  * build. Answers how to stop.
  */
-export function watchVersion(store: Store, everyMs: number = LOOK_EVERY_MS): () => void {
+export function watchVersion(store: Store, everyMs: number = POLL_INTERVAL_MS): () => void {
   let opened: string | null = null;
   function look(): void {
     if (!document.hidden && navigator.onLine) void versionTag().then(compare);

@@ -16,7 +16,7 @@ declare const SHELL_FILES: readonly { url: string; revision: string | null }[];
 const SHELL = "/index.html";
 /** Without an answer by then the page is drawn from what is here. */
 const PATIENCE_SECONDS = 5;
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 
 // Pages ask for their parts by names that hold a hash, so a new build never meets the parts of an old one.
 self.addEventListener("install", () => void self.skipWaiting());
@@ -40,7 +40,7 @@ registerRoute(
 
 // As an object: the types of its optional callbacks are looser than what a strategy takes.
 const expiration: object = new ExpirationPlugin({
-  maxEntries: MOST_FILES,
+  maxEntries: MAX_FILES,
   purgeOnQuotaError: true,
 });
 

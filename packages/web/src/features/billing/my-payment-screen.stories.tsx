@@ -86,7 +86,7 @@ export const Unpaid: Story = {
 };
 
 /** A card that a contract is paid with stays until another one is chosen. */
-export const RemovalRefused: Story = {
+export const RemovalRejected: Story = {
   ...answering(scenarios.deleteBillingKey.inUse),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "담아카드 지우기" }));
@@ -95,7 +95,7 @@ export const RemovalRefused: Story = {
   },
 };
 
-export const RegistrationRefused: Story = {
+export const RegistrationRejected: Story = {
   ...answering(scenarios.prepareBillingKey.limitReached),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "결제 수단 등록하기" }));

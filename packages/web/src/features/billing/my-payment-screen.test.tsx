@@ -67,16 +67,16 @@ test("a window that the person closes registers nothing", async () => {
 });
 
 test("a month that was refused is paid now with the same payment method", async () => {
-  const refused = fixtures.storageContract(BASE_DAY);
-  const { payment_id: paymentId } = refused;
+  const rejected = fixtures.storageContract(BASE_DAY);
+  const { payment_id: paymentId } = rejected;
   const sent: unknown[] = [];
   mockApi.use(
     getSetContractBillingKeyMockHandler(async ({ request }) => {
       sent.push(await request.json());
-      return refused;
+      return rejected;
     }),
     getListStorageContractsMockHandler({
-      items: [fixtures.contractSummary({ ...refused, status: "UNPAID" })],
+      items: [fixtures.contractSummary({ ...rejected, status: "UNPAID" })],
       paging: { page: 1, limit: 20, total: 1, total_capped: false },
     }),
   );

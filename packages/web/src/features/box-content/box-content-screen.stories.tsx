@@ -78,7 +78,7 @@ export const Waiting: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   ...answering(scenarios.createBoxContent.full),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /이름/ }), "텐트");

@@ -68,7 +68,7 @@ export const Editing: Story = {
   },
 };
 
-export const EditRefused: Story = {
+export const EditRejected: Story = {
   parameters: { ...onDesktop, msw: [scenarios.updateCompanyBox.gone, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(

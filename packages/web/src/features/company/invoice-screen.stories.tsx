@@ -59,7 +59,7 @@ export const WithDefaultWay: Story = {
   },
 };
 
-export const CardRefused: Story = {
+export const CardRejected: Story = {
   parameters: {
     msw: [
       scenarios.getCompanyInvoice.ISSUED,

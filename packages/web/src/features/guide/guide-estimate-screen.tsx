@@ -1,4 +1,4 @@
-import { refusedOnMoves } from "@damadum/domain";
+import { prohibitedOnMoves } from "@damadum/domain";
 import { CallToAction } from "../../shared/page/call-to-action.tsx";
 import { paths } from "../../shared/paths.ts";
 import { GuidePage } from "./components/guide-page.tsx";
@@ -15,7 +15,7 @@ export function GuideEstimateScreen() {
       prices={moveGuidePrices}
       priceNote="모두 부가세를 넣은 금액이에요. 동의 없이 추가 요금을 받지 않아요."
       cancelRules={moveCancelSentences}
-      refused={refusedOnMoves}
+      prohibited={prohibitedOnMoves}
       terms={{ label: "운송약관 보기", to: paths.terms.getHref("move") }}
       callToAction={
         <CallToAction

@@ -1,4 +1,4 @@
-import { refusedInStorage, refusedOnMoves } from "@damadum/domain";
+import { prohibitedInStorage, prohibitedOnMoves } from "@damadum/domain";
 import { CallToAction } from "../../shared/page/call-to-action.tsx";
 import { paths } from "../../shared/paths.ts";
 import { GuidePage } from "./components/guide-page.tsx";
@@ -15,7 +15,7 @@ export function GuideStorageScreen() {
       prices={storageGuidePrices}
       priceNote="모두 부가세를 넣은 금액이에요. 쓰지 않은 날은 돌려드려요."
       cancelRules={storageCancelSentences}
-      refused={[...refusedInStorage, ...refusedOnMoves]}
+      prohibited={[...prohibitedInStorage, ...prohibitedOnMoves]}
       terms={{ label: "보관약관 보기", to: paths.terms.getHref("storage") }}
       callToAction={
         <CallToAction

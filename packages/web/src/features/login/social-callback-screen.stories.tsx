@@ -50,8 +50,8 @@ export const ProviderError: Story = {
   play: expectTitle("카카오 로그인을 마치지 못했어요"),
 };
 
-export const Refused: Story = {
-  parameters: { msw: [scenarios.loginWithKakao.refused, ...defaultHandlers] },
+export const Rejected: Story = {
+  parameters: { msw: [scenarios.loginWithKakao.rejected, ...defaultHandlers] },
   play: expectTitle("카카오 로그인을 마치지 못했어요"),
 };
 

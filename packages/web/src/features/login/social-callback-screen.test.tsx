@@ -122,7 +122,7 @@ test("social callback shows a Korean error when the provider failed", async () =
 });
 
 test.each([
-  ["refused", /소셜 로그인을 확인하지 못했어요/],
+  ["rejected", /소셜 로그인을 확인하지 못했어요/],
   ["providerUnavailable", /연결이 원활하지 않아요/],
   ["offline", /서버에 연결하지 못했어요/],
 ] as const)(

@@ -214,7 +214,7 @@ export const DocumentExpanded: Story = {
   },
 };
 
-export const CancelRefused: Story = {
+export const CancelRejected: Story = {
   ...withHandlers(scenarios.cancelEstimate.tooLate),
   play: async (person) => {
     await confirmCancel(person);

@@ -55,7 +55,7 @@ export const Cheaper: Story = {
   play: chooseOtherTime,
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   ...answering(getEstimate.CONFIRM, amounts.tooLate),
   play: async ({ canvas, userEvent }) => {
     const times = await canvas.findAllByRole("radio", { checked: false, name: /^오[전후]/ });

@@ -124,7 +124,7 @@ export const WithoutNumbers: Story = {
   play: expectTitle("어느 결제인지 알 수 없어요"),
 };
 
-export const RefusedBeforeStart: Story = {
+export const RejectedBeforeStart: Story = {
   ...withHandlers(),
   args: {
     path: "/estimate/payment/complete/mobile?serial=MV202612017K3F9Q00&imp_success=false&error_msg=등록되지 않은 가맹점이에요.",

@@ -105,7 +105,7 @@ export const Cancelled: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   ...withHandlers(scenarios.completeEstimatePayment.failed),
   beforeEach: () => mockPaymentWindow({ success: false }).remove,
   play: payAndExpectAlert("카드 한도를 넘었어요."),

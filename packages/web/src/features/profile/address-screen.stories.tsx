@@ -55,7 +55,7 @@ export const Error: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: { msw: [scenarios.updateAddress.missing, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "저장하기" }));

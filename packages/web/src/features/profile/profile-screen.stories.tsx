@@ -72,7 +72,7 @@ export const Editing: Story = {
   },
 };
 
-export const EditRefused: Story = {
+export const EditRejected: Story = {
   parameters: { msw: [scenarios.updateMe.tooManyRequests, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "기본 정보 수정" }));

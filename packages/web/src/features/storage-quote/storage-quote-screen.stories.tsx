@@ -176,7 +176,7 @@ export const Offline: Story = {
   }),
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   ...answering(scenarios.createStorageOrder.invalid),
   ...at("confirm", draft, async (person) => {
     await orders(person);

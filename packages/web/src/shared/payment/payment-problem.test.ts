@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, type ProblemCode } from "@damadum/sdk";
 import { expect, test } from "vitest";
 import { PaymentWindowError } from "../payment-provider/imp.ts";
-import { paymentRefused, toPaymentProblem } from "./payment-problem.ts";
+import { paymentRejected, toPaymentProblem } from "./payment-problem.ts";
 
 function apiError(status: number, code: ProblemCode): ApiError {
   return new ApiError(status, { code, message: "서버의 말이에요." });
@@ -51,5 +51,5 @@ test("toPaymentProblem does not claim that nothing was paid when the error is un
 });
 
 test("paymentRefused keeps the provider's reason when a payment is refused", () => {
-  expect(paymentRefused("카드 한도를 넘었어요.").detail).toMatch(/^카드 한도를 넘었어요\. /);
+  expect(paymentRejected("카드 한도를 넘었어요.").detail).toMatch(/^카드 한도를 넘었어요\. /);
 });

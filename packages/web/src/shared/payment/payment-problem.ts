@@ -56,7 +56,7 @@ function retryHint({ retryAfterSeconds }: ApiError): string {
 }
 
 /** The problem of a payment that the provider refused. */
-export function paymentRefused(reason: string): PaymentProblem {
+export function paymentRejected(reason: string): PaymentProblem {
   return {
     title: "결제하지 못했어요",
     detail: `${reason} 빠져나간 금액은 없어요. 다시 시도하거나 다른 결제 수단을 골라 주세요.`,

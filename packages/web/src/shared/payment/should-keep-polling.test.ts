@@ -18,10 +18,10 @@ test.each(["PAID", "FAILED", "REFUNDED", undefined] as const)(
 );
 
 test("shouldKeepPolling continues when the server or the network fails and stops when the server refuses", () => {
-  const refused = (status: number) =>
+  const rejected = (status: number) =>
     new ApiError(status, { code: "internal_error", message: "서버의 말이에요." });
-  expect(shouldKeepPolling({ ...ready, error: refused(503) }, 0)).toBe(true);
+  expect(shouldKeepPolling({ ...ready, error: rejected(503) }, 0)).toBe(true);
   expect(shouldKeepPolling({ ...ready, error: new NetworkError(null) }, 0)).toBe(true);
-  expect(shouldKeepPolling({ ...ready, error: refused(409) }, 0)).toBe(false);
-  expect(shouldKeepPolling({ ...ready, error: refused(404) }, 0)).toBe(false);
+  expect(shouldKeepPolling({ ...ready, error: rejected(409) }, 0)).toBe(false);
+  expect(shouldKeepPolling({ ...ready, error: rejected(404) }, 0)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import {
   PAYMENT_CANCELLED_MESSAGE,
-  paymentRefused,
+  paymentRejected,
   toPaymentProblem,
   type PaymentProblem,
 } from "./payment-problem.ts";
@@ -103,5 +103,5 @@ function problemFrom(
   outcome: PaymentWindowOutcome | undefined,
 ): PaymentProblem | null {
   if (error) return toPaymentProblem(error);
-  return outcome?.kind === "failed" ? paymentRefused(outcome.reason) : null;
+  return outcome?.kind === "failed" ? paymentRejected(outcome.reason) : null;
 }

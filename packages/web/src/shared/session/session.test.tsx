@@ -36,7 +36,7 @@ test("session becomes visitor without a request when no tokens are stored", asyn
 
 test("session leads to /logout?expired with the page when the renewal is refused", async () => {
   storeTokens();
-  mockApi.use(scenarios.resetTokens.refused);
+  mockApi.use(scenarios.resetTokens.rejected);
   const app = await renderApp("/my");
   await expect.element(heading).toHaveTextContent("다시 로그인해 주세요");
   expect(app.path()).toBe("/logout?expired&redirect=%2Fmy");

@@ -25,7 +25,7 @@ async function sendAll(store: Store): Promise<ReadonlySet<string>> {
       await sendOne(store, entry);
       sentTo.add(entry.boxSerial);
     } catch (error) {
-      if (!isRefusal(error)) break;
+      if (!isRejection(error)) break;
       const refusal = error instanceof Error ? error.message : "";
       await updateEntry(store, id, (one) => ({ ...one, refusal }));
     }
@@ -34,7 +34,7 @@ async function sendAll(store: Store): Promise<ReadonlySet<string>> {
 }
 
 /** Whether sending the same again would be refused again. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return isApiError(error) && error.status < 500 && error.status !== 429 && error.status !== 401;
 }
 

@@ -1,6 +1,6 @@
 import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
 import { describe, expect, test } from "vitest";
-import { boxesToCsv, csvToBoxes, decodeCsv, MOST_ROWS } from "./box-csv.ts";
+import { boxesToCsv, csvToBoxes, decodeCsv, MAX_ROWS } from "./box-csv.ts";
 
 const box = fixtures.companyBox(BASE_DAY);
 const HEAD = "박스 번호,부서,내용물";
@@ -56,7 +56,7 @@ describe("csvToBoxes", () => {
 
   test("refuses the whole file when its head or its size is wrong", () => {
     expect(csvToBoxes("이름,부서\na,b").bad[0]?.line).toBe(1);
-    const many = Array.from({ length: MOST_ROWS + 1 }, () => `${box.serial},a,b`);
+    const many = Array.from({ length: MAX_ROWS + 1 }, () => `${box.serial},a,b`);
     expect(csvToBoxes([HEAD, ...many].join("\n"))).toMatchObject({ rows: [] });
   });
 });

@@ -18,10 +18,10 @@ const BYTE_ORDER_MARK = "\u{FEFF}";
 /** What a text may begin with so that a spreadsheet would run it; Papa puts an apostrophe before it. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
 
-const MOST_LETTERS = { department: 60, contents: 2000 } as const;
+const MAX_LETTERS = { department: 60, contents: 2000 } as const;
 
 /** As many rows as one file may hold: each is a call of its own. */
-export const MOST_ROWS = 1_000;
+export const MAX_ROWS = 1_000;
 
 /** Rows of the file, with the head before the first of them. */
 export function boxesToCsv(boxes: readonly CompanyBox[], isFirst: boolean): string {
@@ -72,9 +72,9 @@ export function csvToBoxes(text: string): ReadBoxes {
     const reason = `첫 줄에 ‘${columns.serial}’와 ‘${columns.department}’ 또는 ‘${columns.contents}’이 있어야 해요.`;
     return { rows: [], bad: [{ line: 1, reason }] };
   }
-  if (data.length > MOST_ROWS) {
-    const reason = `한 번에 ${MOST_ROWS.toLocaleString("ko")}줄까지 올릴 수 있어요. 파일을 나눠 주세요.`;
-    return { rows: [], bad: [{ line: MOST_ROWS + 2, reason }] };
+  if (data.length > MAX_ROWS) {
+    const reason = `한 번에 ${MAX_ROWS.toLocaleString("ko")}줄까지 올릴 수 있어요. 파일을 나눠 주세요.`;
+    return { rows: [], bad: [{ line: MAX_ROWS + 2, reason }] };
   }
   const broken = new Map(errors.map(({ row }) => [row, "칸의 수나 따옴표가 맞지 않아요."]));
   const seen = new Map<string, number>();
@@ -103,8 +103,8 @@ function readRow(
   for (const field of ["department", "contents"] as const) {
     const text = record[columns[field]]?.trim().replace(ESCAPED_FORMULA, "");
     if (text === undefined) continue;
-    if ([...text].length > MOST_LETTERS[field]) {
-      return `${columns[field]}: ${MOST_LETTERS[field].toLocaleString("ko")}자까지 쓸 수 있어요.`;
+    if ([...text].length > MAX_LETTERS[field]) {
+      return `${columns[field]}: ${MAX_LETTERS[field].toLocaleString("ko")}자까지 쓸 수 있어요.`;
     }
     changes[field] = text;
   }

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { storedValue } from "../../../shared/browser/stored-value.ts";
 
 /** As many boxes as one request names (CompanyDeliveryDraft). */
-const MOST_CHOSEN = 1_000;
+const MAX_CHOSEN = 1_000;
 
 /** A box as it was when it was chosen; the server looks again when something is requested for it. */
 export type ChosenBox = Pick<
@@ -54,7 +54,7 @@ export function ChosenBoxesProvider({ children }: { readonly children: ReactNode
           if (isChosen) next.set(row.cpbox_id, snapshotOf(row));
           else next.delete(row.cpbox_id);
         }
-        if (next.size > MOST_CHOSEN) toast("박스는 한 번에 1,000개까지 고를 수 있어요.");
+        if (next.size > MAX_CHOSEN) toast("박스는 한 번에 1,000개까지 고를 수 있어요.");
         else setBoxes(next);
       },
       clear: () => setBoxes(new Map()),

@@ -7,7 +7,7 @@ import { Button, Dialog, ErrorMessage, Stack, Text, TextArea, toast } from "@dam
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 interface DeclineDialogProps {
   readonly payment: CustomPayment;
@@ -62,7 +62,7 @@ export function DeclineDialog({ payment, open, onOpenChange }: DeclineDialogProp
         <TextArea
           label="거절하는 이유"
           optional
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           value={reason}
           onValueChange={setReason}
         />

@@ -1,4 +1,4 @@
-import type { RefusedGoods } from "@damadum/domain";
+import type { ProhibitedGoods } from "@damadum/domain";
 import {
   Box,
   DetailTable,
@@ -25,7 +25,7 @@ interface GuidePageProps {
   readonly prices: DetailTableProps["rows"];
   readonly priceNote: string;
   readonly cancelRules: readonly string[];
-  readonly refused: readonly RefusedGoods[];
+  readonly prohibited: readonly ProhibitedGoods[];
   readonly terms: { readonly label: string; readonly to: string };
   /** The call to action at the end of the page. */
   readonly callToAction: ReactNode;
@@ -40,7 +40,7 @@ export function GuidePage({
   prices,
   priceNote,
   cancelRules,
-  refused,
+  prohibited,
   terms,
   callToAction,
 }: GuidePageProps) {
@@ -77,7 +77,7 @@ export function GuidePage({
               </StyledLink>
             </Section>
             <Section title="받지 않는 물건">
-              <RefusedList goods={refused} />
+              <ProhibitedList goods={prohibited} />
             </Section>
           </Stack>
         </Grid>
@@ -88,7 +88,7 @@ export function GuidePage({
 }
 
 /** Goods that are not accepted, by kind, with examples and the reason. */
-function RefusedList({ goods }: { readonly goods: readonly RefusedGoods[] }) {
+function ProhibitedList({ goods }: { readonly goods: readonly ProhibitedGoods[] }) {
   return (
     <Stack as="dl" gap="4">
       {goods.map(({ kind, examples, reason }) => (

@@ -10,7 +10,7 @@ import { WithdrawalConsequences } from "./withdrawal-consequences.tsx";
 
 type Step =
   | { readonly name: "consequences" | "confirmation" }
-  | { readonly name: "refused"; readonly reason: string };
+  | { readonly name: "rejected"; readonly reason: string };
 
 const refusals: ReadonlySet<ProblemCode> = new Set(["boxes_stored", "money_owed"]);
 
@@ -26,7 +26,7 @@ export function Withdrawal({ profile }: { readonly profile: Profile }) {
       await deleteMe.mutateAsync();
     } catch (error) {
       if (!isApiError(error) || !refusals.has(error.problem.code)) throw error;
-      setStep({ name: "refused", reason: error.message });
+      setStep({ name: "rejected", reason: error.message });
       return;
     }
     // The logout clears the member's data on this device and in its other tabs.
@@ -41,13 +41,13 @@ export function Withdrawal({ profile }: { readonly profile: Profile }) {
       {step.name === "confirmation" && (
         <WithdrawalConfirmation profile={profile} onConfirmed={withdraw} />
       )}
-      {step.name === "refused" && <WithdrawalRefused reason={step.reason} />}
+      {step.name === "rejected" && <WithdrawalRejected reason={step.reason} />}
     </Stack>
   );
 }
 
 /** Why the member cannot withdraw yet, with links to the cause. */
-function WithdrawalRefused({ reason }: { readonly reason: string }) {
+function WithdrawalRejected({ reason }: { readonly reason: string }) {
   return (
     <Stack gap="6">
       <ErrorMessage title="지금은 탈퇴할 수 없어요">{reason}</ErrorMessage>

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { serialOfLabel } from "../box-search.ts";
 
-const LOOK_EVERY_MS = 300;
+const POLL_INTERVAL_MS = 300;
 
 /** The browser's own reader of codes, where it has one (Shape Detection API); typing works everywhere. */
 interface CodeReader {
@@ -74,7 +74,7 @@ export function ScanButton() {
 
 function Camera({ onCode }: { onCode: (label: string) => boolean }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const latest = useRef(onCode);
   useEffect(() => {
     latest.current = onCode;
@@ -92,14 +92,14 @@ function Camera({ onCode }: { onCode: (label: string) => boolean }) {
         (codes) => codes.some(({ rawValue }) => latest.current(rawValue)),
         () => undefined,
       );
-    }, LOOK_EVERY_MS);
+    }, POLL_INTERVAL_MS);
     navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } }).then(
       (opened) => {
         if (isOver) return opened.getTracks().forEach((track) => track.stop());
         stream = opened;
         if (video.current) video.current.srcObject = opened;
       },
-      () => setRefused(true),
+      () => setRejected(true),
     );
     return () => {
       isOver = true;
@@ -107,7 +107,7 @@ function Camera({ onCode }: { onCode: (label: string) => boolean }) {
       stream?.getTracks().forEach((track) => track.stop());
     };
   }, []);
-  if (isRefused) {
+  if (isRejected) {
     return <Text tone="muted">카메라를 쓸 수 없어요. 라벨 번호를 입력해 주세요.</Text>;
   }
   return (

@@ -7,7 +7,7 @@ import {
   PROMISED_MINUTES,
   REFUND_WORKING_DAYS,
   RESCHEDULE_CLAUSE,
-  refusedOnMoves,
+  prohibitedOnMoves,
 } from "@damadum/domain";
 import { earlierArticles, type TermsArticle, type TermsDocument } from "../terms-document.ts";
 import { CURRENT, depositRate, moveCancelFees, moveWorkPrices } from "../figures.ts";
@@ -91,7 +91,7 @@ const articles: readonly TermsArticle[] = [
         table: {
           caption: "싣지 않는 물건",
           headers: ["종류", "예", "까닭"],
-          rows: refusedOnMoves.map(({ kind, examples, clause }) => [
+          rows: prohibitedOnMoves.map(({ kind, examples, clause }) => [
             kind,
             examples.join(", "),
             clause,

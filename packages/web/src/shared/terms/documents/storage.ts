@@ -6,8 +6,8 @@ import {
   orderPaymentTypes,
   REFUND_WORKING_DAYS,
   RESCHEDULE_CLAUSE,
-  refusedInStorage,
-  refusedOnMoves,
+  prohibitedInStorage,
+  prohibitedOnMoves,
   storageGrades,
   storagePromotions,
 } from "@damadum/domain";
@@ -121,7 +121,7 @@ const articles: readonly TermsArticle[] = [
         table: {
           caption: "맡길 수 없는 물건",
           headers: ["종류", "예", "까닭"],
-          rows: [...refusedInStorage, ...refusedOnMoves].map(({ kind, examples, clause }) => [
+          rows: [...prohibitedInStorage, ...prohibitedOnMoves].map(({ kind, examples, clause }) => [
             kind,
             examples.join(", "),
             clause,

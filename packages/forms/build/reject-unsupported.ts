@@ -10,7 +10,7 @@ const unsupported: Readonly<Record<string, string>> = {
 };
 
 /** Throws for a schema that the engine cannot draw or place errors in, with the place and the remedy. */
-export function refuseUnsupported(schema: RJSFSchema): void {
+export function rejectUnsupported(schema: RJSFSchema): void {
   if (schema.$id === undefined) throw new Error("A step schema needs an $id.");
   visit(schema, `${schema.$id}#`, false);
 }
@@ -21,7 +21,7 @@ function visit(node: unknown, place: string, isInList: boolean): void {
     return;
   }
   if (!isNode(node)) return;
-  refuseAt(node, place, isInList);
+  rejectAt(node, place, isInList);
   for (const [key, part] of Object.entries(node)) {
     if (holdsValues.has(key)) continue;
     if (holdsNames.has(key) && isNode(part)) {
@@ -38,7 +38,7 @@ function visit(node: unknown, place: string, isInList: boolean): void {
 const holdsNames = new Set(["properties", "$defs", "definitions"]);
 const holdsValues = new Set(["const", "enum", "default", "examples", "required", "discriminator"]);
 
-function refuseAt(node: Node, place: string, isInList: boolean): void {
+function rejectAt(node: Node, place: string, isInList: boolean): void {
   for (const [keyword, remedy] of Object.entries(unsupported)) {
     if (keyword in node) throw new Error(`${place} has ${keyword}. ${remedy}`);
   }

@@ -1,5 +1,5 @@
 /** Goods of one kind that nobody takes along or keeps, and why. */
-export interface RefusedGoods {
+export interface ProhibitedGoods {
   readonly kind: string;
   readonly examples: readonly string[];
   /** As a screen says it, and as the terms do. */
@@ -8,7 +8,7 @@ export interface RefusedGoods {
 }
 
 /** What is carried by nobody (이사화물 표준약관 제7조, 위험물안전관리법). */
-export const refusedOnMoves: readonly RefusedGoods[] = [
+export const prohibitedOnMoves: readonly ProhibitedGoods[] = [
   {
     kind: "귀중품",
     examples: ["현금", "유가증권", "귀금속", "예금통장", "인감", "신분증"],
@@ -36,7 +36,7 @@ export const refusedOnMoves: readonly RefusedGoods[] = [
 ];
 
 /** What no warehouse keeps, besides what nobody carries. */
-export const refusedInStorage: readonly RefusedGoods[] = [
+export const prohibitedInStorage: readonly ProhibitedGoods[] = [
   {
     kind: "음식과 상하는 물건",
     examples: ["음식물", "냉장·냉동 식품", "반려동물 사료", "화분"],

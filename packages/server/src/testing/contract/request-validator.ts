@@ -4,23 +4,23 @@ import type { ValidateFunction } from "ajv";
 import type { Sent } from "../api-client.ts";
 
 /** Says whether the contract allows a request, on its own: the server's validators are what is tested. */
-export function requestJudge({
+export function createRequestValidator({
   parameters,
   body,
   bodyType,
 }: ContractOperation): (sent: Sent) => boolean {
   const groups = (["path", "query", "header"] as const).map((place) => ({
     place,
-    fits: judge(objectOf(parameters.filter((parameter) => parameter.in === place)), true),
+    fits: compile(objectOf(parameters.filter((parameter) => parameter.in === place)), true),
   }));
-  const bodyFits = body === undefined ? () => true : judge(body, false);
+  const bodyFits = body === undefined ? () => true : compile(body, false);
   return (sent) =>
     groups.every(({ place, fits }) => fits({ ...sent[place === "header" ? "headers" : place] })) &&
     (body === undefined ||
       bodyFits(bodyType === "form" ? asForm(parsed(sent.body)) : parsed(sent.body)));
 }
 
-function judge(schema: Schema, isText: boolean): ValidateFunction {
+function compile(schema: Schema, isText: boolean): ValidateFunction {
   return contractAjv({ coerceTypes: isText }).compile(schema);
 }
 
