@@ -5,7 +5,7 @@ import { calculateStoragePrice } from "../storage/calculate-storage-price.ts";
 import { storageCancelFee } from "../storage/storage-cancel-fee.ts";
 import { storagePriceLists } from "../storage/storage-price-lists.ts";
 import { tenBoxes } from "../testing/storage-inputs.ts";
-import { rescheduleStoragePrice } from "./reschedule-storage.ts";
+import { rescheduleStoragePrice, waivedStoragePrice } from "./reschedule-storage.ts";
 
 const [priceList] = storagePriceLists;
 const price = calculateStoragePrice(tenBoxes, { priceList });
@@ -49,6 +49,26 @@ describe("rescheduleStoragePrice", () => {
         expect(moved.price.lines.filter(({ code }) => code !== "CHANGE_FEE")).toEqual(fresh.lines);
       }),
     );
+  });
+
+  it("charges no surcharge of a visit that was moved without a fee when another one moves", () => {
+    const dear = "2026-12-25";
+    const waived = waivedStoragePrice(price, { from: paid.from, to: visits(dear, "2026-12-28") });
+    expect(waived).toMatchObject({ totalAmount: price.totalAmount });
+    const from = visits(dear, "2026-12-28");
+    const to = visits(dear, "2026-12-29");
+    const again = rescheduleStoragePrice({ ...paid, from, price: waived, to, today: "2026-12-01" });
+    const plain = rescheduleStoragePrice({
+      ...paid,
+      to: visits("2026-12-08", "2026-12-29"),
+      today: "2026-12-01",
+    });
+    expect(again.amount.orderAmount).toBe(plain.amount.orderAmount);
+    const charged = rescheduleStoragePrice({ ...paid, to, today: "2026-12-01" });
+    expect(charged.amount.orderAmount).toBeGreaterThan(again.amount.orderAmount);
+    const back = visits("2026-12-26", "2026-12-29");
+    const moved = { ...paid, from: to, price: again.price, to: back, today: "2026-12-01" };
+    expect(rescheduleStoragePrice(moved).price.pricedDays).toBeUndefined();
   });
 
   it("keeps its fee when the order is cancelled later", () => {

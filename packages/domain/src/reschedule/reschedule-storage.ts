@@ -44,14 +44,45 @@ export function rescheduleStoragePrice({
   const first = moved.toSorted((one, other) => (one.from < other.from ? -1 : 1)).at(0);
   const feeAmount = first === undefined ? 0 : feeOf({ price, paidAmount, today }, first.from);
   // As with moves, the price of days that stay is not computed again.
+  const { pricedDays = {} } = price;
+  const isMoved = ({ code, date }: VisitDay) =>
+    from.some((visit) => visit.code === code && visit.date !== date);
+  const days = to.map((visit) =>
+    isMoved(visit) ? visit : { ...visit, date: pricedDays[visit.code] ?? visit.date },
+  );
   const dated =
     first === undefined
       ? price.lines
-      : withDateSurcharge(price.lines, dateLines(to, price.lines, priceList));
+      : withDateSurcharge(price.lines, dateLines(days, price.lines, priceList));
   const lines = first === undefined ? dated : [...dated, ...changeFeeLines(feeAmount, first)];
   const before = sumOfLines(price.lines);
   const amount = rescheduleAmount({ feeAmount, before, after: sumOfLines(dated), paidAmount });
-  return { amount, price: storagePriceOf(lines, price) };
+  const kept = to.filter((visit) => pricedDays[visit.code] !== undefined && !isMoved(visit));
+  return { amount, price: withPricedDays(storagePriceOf(lines, price), kept, pricedDays) };
+}
+
+/** The price of an order whose visits were moved without a fee and without a difference: it stays that of the days before. */
+export function waivedStoragePrice(
+  price: StoragePrice,
+  { from, to }: Pick<StorageReschedule, "from" | "to">,
+): StoragePrice {
+  const { pricedDays = {} } = price;
+  const moved = from.filter(({ code, date }) =>
+    to.some((visit) => visit.code === code && visit.date !== date),
+  );
+  const days = Object.fromEntries(moved.map(({ code, date }) => [code, date]));
+  const all = { ...days, ...pricedDays };
+  return Object.keys(all).length === 0 ? price : { ...price, pricedDays: all };
+}
+
+function withPricedDays(
+  price: StoragePrice,
+  kept: readonly VisitDay[],
+  days: NonNullable<StoragePrice["pricedDays"]>,
+): StoragePrice {
+  if (kept.length === 0) return price;
+  const pricedDays = Object.fromEntries(kept.map(({ code }) => [code, days[code]]));
+  return { ...price, pricedDays };
 }
 
 function feeOf(

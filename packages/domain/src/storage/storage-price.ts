@@ -30,6 +30,8 @@ export interface StoragePriceLine {
 
 /** A price with its breakdown; the contract's StorageAmount with camelCase keys. Won, VAT included. */
 export interface StoragePrice {
+  /** Of visits that were moved without a fee the day that the price is made for; it stays when another visit moves. */
+  readonly pricedDays?: Readonly<Partial<Record<"DELIVERY" | "COLLECTION", IsoDate>>>;
   readonly priceVersion: IsoDate;
   readonly lines: readonly StoragePriceLine[];
   /** To pay now; 0 when something comes back. */

@@ -6,6 +6,7 @@ import {
   isStorageVisitMovable,
   rescheduleStoragePrice,
   todayInSeoul,
+  waivedStoragePrice,
   type FieldIssue,
   type IsoDate,
   type RescheduleAmount,
@@ -64,7 +65,15 @@ export function planOrderReschedule(
   throwIssues(issuesOf(request, { status: order.status, today }));
   if (actor === "MEMBER") requireMovableVisits(before, after, now);
   const to = isFree ? before : after;
-  return { request, before, after, ...priceOf(order, { from: before, to, today }) };
+  const { price, amount } = priceOf(order, { from: before, to, today });
+  const days = { from: daysOf(before), to: daysOf(after) };
+  return {
+    request,
+    before,
+    after,
+    amount,
+    price: isFree ? waivedStoragePrice(price, days) : price,
+  };
 }
 
 /** When somebody comes for an order. */

@@ -14,12 +14,9 @@ import { refreshBilling } from "../api/billing.ts";
 const PAYING = "1분 안에 결제하고 결과를 알려 드려요.";
 
 /** The registered payment method that a contract is charged to, the change to another one, and another try of a month that was refused. */
-export function ContractBillingKey({
-  contract: { id, status, next_charge: next },
-}: {
-  contract: StorageContractSummary;
-}) {
-  const isLate = next !== null && (status === "UNPAID" || next.date <= todayInSeoul(new Date()));
+export function ContractBillingKey({ contract: summary }: { contract: StorageContractSummary }) {
+  const { id } = summary;
+  const due = dueAmount(summary);
   const queryClient = useQueryClient();
   const contract = useGetStorageContract(id);
   const { data: billingKeys = [] } = useListBillingKeys();
@@ -27,7 +24,7 @@ export function ContractBillingKey({
     mutation: {
       onSuccess: async (changed) => {
         queryClient.setQueryData(getGetStorageContractQueryKey(id), changed);
-        const words = isLate ? PAYING : "다음 결제부터 이 수단으로 결제해요.";
+        const words = due !== null ? PAYING : "다음 결제부터 이 수단으로 결제해요.";
         toast(words, { tone: "success" });
         await refreshBilling(queryClient);
       },
@@ -59,12 +56,12 @@ export function ContractBillingKey({
           if (value !== "") change.mutate({ id, data: { payment_id: value } });
         }}
       />
-      {isLate && typeof paymentId === "string" && (
+      {due !== null && typeof paymentId === "string" && (
         <Button
           loading={change.isPending}
           onClick={() => change.mutate({ id, data: { payment_id: paymentId } })}
         >
-          {formatWon(next.amount)} 지금 결제하기
+          {formatWon(due)} 지금 결제하기
         </Button>
       )}
       {change.error && (
@@ -72,4 +69,10 @@ export function ContractBillingKey({
       )}
     </Stack>
   );
+}
+
+/** Won of a month whose day has come and that is not paid; null where there is none. */
+function dueAmount({ status, next_charge: next }: StorageContractSummary): number | null {
+  if (next === null) return null;
+  return status === "UNPAID" || next.date <= todayInSeoul(new Date()) ? next.amount : null;
 }
