@@ -73,8 +73,10 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
     await expect(
-      await canvas.findByText("날짜를 골라 주세요.", { selector: "fieldset *" }),
+      await canvas.findByText("이사 날짜를 골라 주세요.", { selector: "fieldset *" }),
     ).toBeVisible();
-    await expect(canvas.getByText("시간을 골라 주세요.", { selector: "fieldset *" })).toBeVisible();
+    await expect(
+      canvas.getByText("이사 시간을 골라 주세요.", { selector: "fieldset *" }),
+    ).toBeVisible();
   },
 };
