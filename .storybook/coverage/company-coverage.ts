@@ -109,6 +109,19 @@ export const companyCoverage = {
     longText: ownWords,
     values: workStatusStories,
   },
+  companyCertificate: {
+    ...single,
+    title: "Screens/Company certificate",
+    longText: sameAsList,
+    manyRows: "ManyBoxes",
+  },
+  certificateCheck: {
+    title: "Screens/Certificate check",
+    ...reading,
+    empty: "Unknown",
+    longText: ownWords,
+    manyRows: noList,
+  },
   companyInvoices: { ...listed, title: "Screens/Company invoices", longText: ownWords },
   companyInvoice: {
     ...single,

@@ -125,6 +125,10 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   companyContract: company(paths.companyContract.path, "contract", () =>
     paths.companyContract.getHref(NO_ID),
   ),
+  companyCertificate: company(paths.companyCertificate.path, "certificate", () =>
+    paths.companyCertificate.getHref(NO_ID),
+  ),
+  certificateCheck: open(paths.certificateCheck.path, "certificate/certificate-check"),
   companyWorks: company(paths.companyWorks.path, "works"),
   companyWork: company(paths.companyWork.path, "work", () => paths.companyWork.getHref(NO_ID)),
   companyInvoices: company(paths.companyInvoices.path, "invoices"),

@@ -9,6 +9,7 @@ import { companyRoutes } from "./features/company/routes.ts";
 import { companyWorkRoutes } from "./features/company-work/routes.ts";
 import { couponRoutes } from "./features/coupon/routes.ts";
 import { customPaymentRoutes } from "./features/custom-payment/routes.ts";
+import { destructionCertificateRoutes } from "./features/destruction-certificate/routes.ts";
 import { estimateRoutes } from "./features/estimate/routes.ts";
 import { fileRoutes } from "./features/file/routes.ts";
 import { healthRoutes } from "./features/health/routes.ts";
@@ -46,6 +47,7 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...companyBoxRoutes(services),
     ...companyWorkRoutes(services),
     ...companyBillingRoutes(services),
+    ...destructionCertificateRoutes(services),
     ...storageOrderRoutes(services),
     ...storageDeliveryRoutes(services),
     ...storageFinalRoutes(services),

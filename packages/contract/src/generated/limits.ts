@@ -218,6 +218,25 @@ export const CollectionRequest = {
   }
 } as const;
 
+export const CompanyBoxChange = {
+  "serial": {
+    "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
+    "label": "박스 번호",
+    "answer": "typed",
+    "example": "BX7K3F9QX2M4"
+  },
+  "department": {
+    "maxLength": 60,
+    "label": "부서",
+    "answer": "typed"
+  },
+  "contents": {
+    "maxLength": 2000,
+    "label": "내용물",
+    "answer": "typed"
+  }
+} as const;
+
 export const CompanyBoxUpdate = {
   "department": {
     "maxLength": 60,
@@ -233,6 +252,19 @@ export const CompanyBoxUpdate = {
     "label": "보존 기한",
     "answer": "chosen",
     "example": "2026-12-12"
+  }
+} as const;
+
+export const CompanyBoxesUpdate = {
+  "dry_run": {
+    "label": "확인만",
+    "answer": "chosen"
+  },
+  "boxes": {
+    "minItems": 1,
+    "maxItems": 5000,
+    "label": "박스",
+    "answer": "chosen"
   }
 } as const;
 

@@ -1361,6 +1361,21 @@ export type CompanyBoxUpdate = {
   readonly retention_until?: IsoDate;
 };
 
+export type CompanyBoxesUpdate = {
+  readonly dry_run?: boolean;
+  readonly boxes: ReadonlyArray<CompanyBoxChange>;
+};
+
+export type CompanyBoxChange = {
+  readonly serial: BoxSerial;
+  readonly department?: string;
+  readonly contents?: string;
+};
+
+export type CompanyBoxesUpdated = {
+  readonly boxes: number;
+};
+
 export type CompanyBoxTotal = number;
 
 export type CompanyBoxCount = {
@@ -1393,6 +1408,8 @@ export type Company = {
 
 export type CompanyPerson = {
   readonly name: string;
+  readonly department: string | null;
+  readonly role: string | null;
   readonly phone_number: string | null;
   readonly email: string | null;
   readonly is_me: boolean;
@@ -1528,9 +1545,56 @@ export type CompanyWork = {
   readonly appointment: Appointment | null;
   readonly amount: StorageAmount;
   readonly cpayment_id: string | null;
+  readonly certificate_number: CertificateNumber | null;
   readonly memo: string | null;
   readonly history: ReadonlyArray<CompanyWorkStatusChange>;
   readonly created_at: Instant;
+};
+
+export type CertificateNumber = string;
+
+export type CertificateCode = string;
+
+export type RegisteredParty = {
+  readonly name: string;
+  readonly registration_number: string | null;
+  readonly representative_name: string | null;
+  readonly address: string | null;
+};
+
+export type DestroyedBox = {
+  readonly serial: BoxSerial;
+  readonly name: string | null;
+  readonly department: string | null;
+  readonly retention_until: string | null;
+};
+
+export type DestructionCertificate = {
+  readonly number: CertificateNumber;
+  readonly code: CertificateCode;
+  readonly wk_id: string;
+  readonly company: RegisteredParty;
+  readonly issuer: RegisteredParty;
+  readonly requested_on: IsoDate;
+  readonly destroyed_on: IsoDate;
+  readonly issued_on: IsoDate;
+  readonly boxes: ReadonlyArray<DestroyedBox>;
+};
+
+export type CertifiedParty = {
+  readonly name: string;
+  readonly registration_number: string | null;
+};
+
+export type CheckedCertificate = {
+  readonly number: CertificateNumber;
+  readonly company: CertifiedParty;
+  readonly issuer: CertifiedParty;
+  readonly requested_on: IsoDate;
+  readonly destroyed_on: IsoDate;
+  readonly issued_on: IsoDate;
+  readonly box_count: CompanyWorkBoxCount;
+  readonly serials: ReadonlyArray<BoxSerial>;
 };
 
 export type Health = {
@@ -2469,6 +2533,15 @@ export interface Operations {
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: CompanyContract };
   };
+  readonly withdrawCompanyContract: {
+    readonly tag: "company-contract";
+    readonly security: "member";
+    readonly path: { readonly "cid": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyContract };
+  };
   readonly listCompanyContractBoxes: {
     readonly tag: "company-contract";
     readonly security: "member";
@@ -2486,6 +2559,15 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: CompanyBoxPage };
+  };
+  readonly updateCompanyBoxes: {
+    readonly tag: "company-box";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CompanyBoxesUpdate;
+    readonly reply: { readonly status: 200; readonly body: CompanyBoxesUpdated };
   };
   readonly countCompanyBoxes: {
     readonly tag: "company-box";
@@ -2621,6 +2703,33 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: CompanyWork };
+  };
+  readonly withdrawCompanyWork: {
+    readonly tag: "company-work";
+    readonly security: "member";
+    readonly path: { readonly "wk_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyWork };
+  };
+  readonly getDestructionCertificate: {
+    readonly tag: "destruction-certificate";
+    readonly security: "member";
+    readonly path: { readonly "wk_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: DestructionCertificate };
+  };
+  readonly checkDestructionCertificate: {
+    readonly tag: "destruction-certificate";
+    readonly security: "none";
+    readonly path: { readonly "code": CertificateCode };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CheckedCertificate };
   };
   readonly listCompanyWorkBoxes: {
     readonly tag: "company-work";

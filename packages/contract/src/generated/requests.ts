@@ -277,6 +277,55 @@ export const CompanyBoxUpdate: BodySchema<body.CompanyBoxUpdate> = {
   }
 };
 
+export const CompanyBoxesUpdate: BodySchema<body.CompanyBoxesUpdate> = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "boxes"
+  ],
+  "properties": {
+    "dry_run": {
+      "title": "확인만",
+      "type": "boolean",
+      "default": false
+    },
+    "boxes": {
+      "title": "박스",
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 5000,
+      "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "serial"
+        ],
+        "minProperties": 2,
+        "properties": {
+          "serial": {
+            "type": "string",
+            "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
+            "examples": [
+              "BX7K3F9QX2M4"
+            ],
+            "title": "박스 번호"
+          },
+          "department": {
+            "title": "부서",
+            "type": "string",
+            "maxLength": 60
+          },
+          "contents": {
+            "title": "내용물",
+            "type": "string",
+            "maxLength": 2000
+          }
+        }
+      }
+    }
+  }
+};
+
 export const CompanyContractRequest: BodySchema<body.CompanyContractRequest> = {
   "type": "object",
   "additionalProperties": false,

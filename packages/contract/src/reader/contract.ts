@@ -33,6 +33,8 @@ export interface ContractOperation {
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
   readonly bodyType: BodyType;
+  /** Most bytes of its body; undefined where the server's own limit holds. */
+  readonly bodyLimit: number | undefined;
   /** The first example of its JSON body; undefined when it takes none. */
   readonly exampleBody: unknown;
   /** Schema of each declared JSON answer; undefined for an answer without a body or with a file. */
@@ -90,6 +92,7 @@ function describe(operation: OperationObject) {
     tag,
     body: (sent?.[FORM] ?? sent?.[JSON_TYPE])?.schema,
     bodyType: bodyTypeOf(sent),
+    bodyLimit: operation["x-body-limit"],
     exampleBody: example?.value,
     responses: new Map(
       answers.map(([status, { content }]) => [status, content?.[JSON_TYPE]?.schema]),

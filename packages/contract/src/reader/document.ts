@@ -21,6 +21,8 @@ export interface OperationObject {
   readonly security?: SecurityRequirements;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
+  /** Most bytes of its body, where that is not what all others may have. */
+  readonly "x-body-limit"?: number;
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 export type SecurityRequirements = readonly Readonly<Record<string, readonly string[]>>[];

@@ -25,7 +25,7 @@ export const companyWorkStatus: StateMachine<CompanyWorkStatus> = {
     { from: "CONFIRM", to: "INVOICE_COMPLETE", by: ["OPERATOR"] },
     { from: "INVOICE_COMPLETE", to: "PAYMENT", by: ["SYSTEM"] },
     { from: "PAYMENT", to: "COMPLETE", by: ["OPERATOR"] },
-    { from: "WAIT", to: "CANCEL", by: ["OPERATOR"] },
+    { from: "WAIT", to: "CANCEL", by: ["COMPANY", "OPERATOR"] },
     { from: "CONFIRM", to: "CANCEL", by: ["OPERATOR"] },
   ],
 };

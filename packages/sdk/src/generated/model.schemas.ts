@@ -2797,6 +2797,32 @@ export interface CompanyBoxUpdate {
   retention_until?: IsoDate;
 }
 
+export interface CompanyBoxChange {
+  serial: BoxSerial;
+  /** @maxLength 60 */
+  department?: string;
+  /** @maxLength 2000 */
+  contents?: string;
+}
+
+export interface CompanyBoxesUpdate {
+  dry_run?: boolean;
+  /**
+   * @minItems 1
+   * @maxItems 5000
+   */
+  boxes: CompanyBoxChange[];
+}
+
+export interface CompanyBoxesUpdated {
+  /**
+   * 고친 박스 수. 확인만 했으면 고칠 수 있는 박스 수
+   * @minimum 0
+   * @maximum 5000
+   */
+  boxes: number;
+}
+
 /**
  * @minimum 0
  * @maximum 100000000
@@ -2830,6 +2856,18 @@ export interface CompanyDepartmentList {
 export interface CompanyPerson {
   /** @maxLength 50 */
   name: string;
+  /**
+   * 부서
+   * @maxLength 60
+   * @nullable
+   */
+  department: string | null;
+  /**
+   * 맡은 일
+   * @maxLength 60
+   * @nullable
+   */
+  role: string | null;
   /**
    * @maxLength 20
    * @nullable
@@ -3111,6 +3149,11 @@ export interface CompanyWorkPage {
   paging: Paging;
 }
 
+/**
+ * @pattern ^DC[0-9]{6}-[0-9]{6}$
+ */
+export type CertificateNumber = string;
+
 export interface CompanyWork {
   wk_id: string;
   cid: string;
@@ -3125,6 +3168,8 @@ export interface CompanyWork {
    * @nullable
    */
   cpayment_id: string | null;
+  /** 폐기 확인서. 폐기가 끝나면 있습니다. */
+  certificate_number: CertificateNumber | null;
   /**
    * @maxLength 500
    * @nullable
@@ -3133,6 +3178,103 @@ export interface CompanyWork {
   /** @maxItems 100 */
   history: CompanyWorkStatusChange[];
   created_at: Instant;
+}
+
+/**
+ * 확인 번호. 헷갈리는 글자(I, L, O, U)가 없습니다.
+ * @pattern ^[0-9A-HJKMNP-TV-Z]{16}$
+ */
+export type CertificateCode = string;
+
+export interface RegisteredParty {
+  /**
+   * 상호
+   * @maxLength 100
+   */
+  name: string;
+  /**
+   * 사업자등록번호
+   * @maxLength 12
+   * @nullable
+   */
+  registration_number: string | null;
+  /**
+   * 대표자
+   * @maxLength 50
+   * @nullable
+   */
+  representative_name: string | null;
+  /**
+   * 사업장 주소
+   * @maxLength 200
+   * @nullable
+   */
+  address: string | null;
+}
+
+export interface DestroyedBox {
+  serial: BoxSerial;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  name: string | null;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  department: string | null;
+  /**
+   * 보존 기한
+   * @nullable
+   */
+  retention_until: string | null;
+}
+
+export interface DestructionCertificate {
+  number: CertificateNumber;
+  code: CertificateCode;
+  wk_id: string;
+  /** 폐기를 맡긴 기업 */
+  company: RegisteredParty;
+  /** 폐기한 회사 */
+  issuer: RegisteredParty;
+  /** 폐기를 요청한 날 */
+  requested_on: IsoDate;
+  /** 폐기한 날 */
+  destroyed_on: IsoDate;
+  /** 확인서를 발급한 날 */
+  issued_on: IsoDate;
+  /** @maxItems 1000 */
+  boxes: DestroyedBox[];
+}
+
+export interface CertifiedParty {
+  /**
+   * 상호
+   * @maxLength 100
+   */
+  name: string;
+  /**
+   * 사업자등록번호
+   * @maxLength 12
+   * @nullable
+   */
+  registration_number: string | null;
+}
+
+export interface CheckedCertificate {
+  number: CertificateNumber;
+  /** 폐기를 맡긴 기업 */
+  company: CertifiedParty;
+  /** 폐기한 회사 */
+  issuer: CertifiedParty;
+  requested_on: IsoDate;
+  destroyed_on: IsoDate;
+  issued_on: IsoDate;
+  box_count: CompanyWorkBoxCount;
+  /** @maxItems 1000 */
+  serials: BoxSerial[];
 }
 
 export type HealthStatus = (typeof HealthStatus)[keyof typeof HealthStatus];

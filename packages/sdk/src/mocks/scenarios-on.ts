@@ -12,6 +12,7 @@ import {
 import { companyBillingScenarios } from "./scenarios/company-billing.ts";
 import { couponScenarios } from "./scenarios/coupon.ts";
 import { customPaymentScenarios } from "./scenarios/custom-payment.ts";
+import { destructionCertificateScenarios } from "./scenarios/destruction-certificate.ts";
 import { estimateChangeScenarios } from "./scenarios/estimate-change.ts";
 import { orderScenarios, quoteScenarios } from "./scenarios/estimate.ts";
 import { fileScenarios } from "./scenarios/file.ts";
@@ -58,6 +59,7 @@ export function scenariosOn(day: string) {
     ...estimateChangeScenarios(day),
     ...customPaymentScenarios(day),
     ...popupScenarios(day),
+    ...destructionCertificateScenarios(day),
     ...fileScenarios(day),
     ...reviewScenarios(day),
     ...companyScenarios(),

@@ -31,6 +31,9 @@ export interface CompaniesTable {
 export interface CompanyUsersTable {
   user_id: string;
   company_id: string;
+  /** Where in the company, and what they do for it; null until the operator has recorded them. */
+  department: Generated<string | null>;
+  role: Generated<string | null>;
   created_at: Date;
 }
 export interface CompanyContractsTable {
@@ -101,6 +104,29 @@ export interface CompanyWorkBoxesTable {
   arrived: Generated<boolean>;
 }
 
+/** Who had boxes destroyed, or destroyed them, as they were registered then. */
+export interface RegisteredParty {
+  readonly name: string;
+  readonly registrationNumber: string | null;
+  readonly representativeName: string | null;
+  readonly address: string | null;
+}
+export interface DestructionCertificatesTable {
+  work_id: string;
+  number: string;
+  /** By which anyone can check it: 80 random bits. */
+  code: string;
+  company: Json<RegisteredParty>;
+  issuer: Json<RegisteredParty>;
+  requested_on: string;
+  destroyed_on: string;
+  issued_at: Date;
+}
+export interface CertificateNumbersTable {
+  month: string;
+  last: number;
+}
+
 export interface CompanyInvoicesTable {
   id: string;
   company_id: string;
@@ -161,6 +187,8 @@ export interface CompanyTables {
   company_boxes: CompanyBoxesTable;
   company_works: CompanyWorksTable;
   company_work_boxes: CompanyWorkBoxesTable;
+  destruction_certificates: DestructionCertificatesTable;
+  certificate_numbers: CertificateNumbersTable;
   company_invoices: CompanyInvoicesTable;
   invoice_lines: InvoiceLinesTable;
   invoice_numbers: InvoiceNumbersTable;

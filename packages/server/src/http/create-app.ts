@@ -16,7 +16,7 @@ import { ignoreBodies } from "./no-body.ts";
 import { answerOf, type ProblemResponse } from "./problem.ts";
 import { ProblemError } from "./problem-error.ts";
 
-/** The longest request, an estimate with 100 items and every text full, is under 20 kB. */
+/** The longest request, an estimate with 100 items and every text full, is under 20 kB; the contract names what may be longer. */
 const BODY_LIMIT = 64 * 1024;
 /** Headers and body together must have come by then; looked at often enough that nobody stays much longer. */
 const REQUEST_TIMEOUT_MS = 30_000;

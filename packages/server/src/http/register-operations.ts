@@ -72,6 +72,7 @@ function register(
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     config: { operation },
+    ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     // Load balancers often ask so.
     exposeHeadRoute: operation.id === "getHealth",
     schema: routeSchema(operation),

@@ -25,6 +25,8 @@ export interface Ids {
   providerUid(prefix: "ct" | "cu" | "bk"): string;
   /** The last part of a link that nobody can guess: 131 random bits. */
   linkUrl(): string;
+  /** By which a certificate is checked, without I, L, O and U: 80 random bits. */
+  certificateCode(): string;
   /** Six random digits. */
   number(): string;
   /** Somebody who logs in with another service's account gets one, which nobody has to remember. */
@@ -46,6 +48,7 @@ export function createIds(clock: Clock): Ids {
     merchantUid: (prefix, serial) => `${prefix}_${serial.slice(-8)}_${pick(BASE62, 22)}`,
     providerUid: (prefix) => `${prefix}_${pick(BASE62, 32)}`,
     linkUrl: () => pick(BASE62, 22),
+    certificateCode: () => pick(CROCKFORD, 16),
     number: () => pick(DIGITS, PASSWORD_NUMBER.digits),
     username: (prefix) => `${prefix}-${pick(CROCKFORD, 10).toLowerCase()}`,
     password: () => `${pick(BASE62, 14)}-9a`,

@@ -61,6 +61,17 @@ const workspacePages = (): RouteObject[] => [
     }),
   },
   {
+    id: "company-certificate",
+    path: paths.companyCertificate.path,
+    ...handle({ title: "폐기 확인서" }),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/company/certificate-screen.tsx")).CertificateScreen,
+      loader: async () =>
+        (await import("../features/company/company-loaders.ts")).certificateLoader,
+    }),
+  },
+  {
     id: "company-invoices",
     path: paths.companyInvoices.path,
     ...handle({ title: "기업 청구서" }),

@@ -44,6 +44,16 @@ export const moneyOpenPages = (): RouteObject[] => [
     }),
   },
   {
+    id: "certificate-check",
+    path: paths.certificateCheck.path,
+    ...handle({ title: "폐기 확인서 확인" }),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/certificate/certificate-check-screen.tsx"))
+          .CertificateCheckScreen,
+    }),
+  },
+  {
     id: "custom-payment-complete",
     path: paths.customPaymentComplete.path,
     ...handle({ title: "결제 결과" }),

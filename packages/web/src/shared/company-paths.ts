@@ -3,7 +3,7 @@ import { pageQuery, query, type BoxesSearch, type PaymentNumbers } from "./route
 /** What a company can request of its boxes, as the address names it. */
 export type CompanyRequestName = "delivery" | "collection" | "new-boxes" | "disposal";
 
-/** Every URL of a company's workspace. */
+/** Every URL of a company's workspace, and where anyone checks a paper of its. */
 export const companyPaths = {
   company: { path: "/my/company", getHref: () => "/my/company" },
   companyBoxes: {
@@ -44,6 +44,16 @@ export const companyPaths = {
   companyWork: {
     path: "/my/company/works/:id",
     getHref: (id: string) => `/my/company/works/${encodeURIComponent(id)}`,
+  },
+  companyCertificate: {
+    path: "/my/company/works/:id/certificate",
+    /** The certificate of a disposal, by its work. */
+    getHref: (id: string) => `/my/company/works/${encodeURIComponent(id)}/certificate`,
+  },
+  certificateCheck: {
+    path: "/certificates",
+    /** Open to anyone; `code` stands on the paper. */
+    getHref: (code?: string) => `/certificates${query({ code })}`,
   },
   companyInvoices: {
     path: "/my/company/invoices",

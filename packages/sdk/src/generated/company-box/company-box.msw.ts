@@ -3,6 +3,7 @@ import type {
   CompanyBoxCount,
   CompanyBoxDetail,
   CompanyBoxPage,
+  CompanyBoxesUpdated,
   CompanyDepartmentList,
 } from "#model";
 
@@ -49,6 +50,10 @@ export const getListCompanyBoxesResponseMock = (
   },
   ...overrideResponse,
 });
+
+export const getUpdateCompanyBoxesResponseMock = (
+  overrideResponse: Partial<Extract<CompanyBoxesUpdated, object>> = {},
+): CompanyBoxesUpdated => ({ boxes: faker.number.int({ min: 0, max: 5000 }), ...overrideResponse });
 
 export const getCountCompanyBoxesResponseMock = (
   overrideResponse: Partial<Extract<CompanyBoxCount, object>> = {},
@@ -190,6 +195,30 @@ export const getListCompanyBoxesMockHandler = (
   );
 };
 
+export const getUpdateCompanyBoxesMockHandler = (
+  overrideResponse?:
+    | CompanyBoxesUpdated
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<CompanyBoxesUpdated> | CompanyBoxesUpdated),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    "*/api/users/my/company/boxes",
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateCompanyBoxesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getCountCompanyBoxesMockHandler = (
   overrideResponse?:
     | CompanyBoxCount
@@ -287,6 +316,7 @@ export const getUpdateCompanyBoxMockHandler = (
 };
 export const getCompanyBoxMock = () => [
   getListCompanyBoxesMockHandler(),
+  getUpdateCompanyBoxesMockHandler(),
   getCountCompanyBoxesMockHandler(),
   getListCompanyDepartmentsMockHandler(),
   getGetCompanyBoxMockHandler(),

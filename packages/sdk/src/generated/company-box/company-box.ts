@@ -24,6 +24,8 @@ import type {
   CompanyBoxDetail,
   CompanyBoxPage,
   CompanyBoxUpdate,
+  CompanyBoxesUpdate,
+  CompanyBoxesUpdated,
   CompanyDepartmentList,
   ConflictResponse,
   ContentTooLargeResponse,
@@ -448,6 +450,143 @@ export function useListCompanyBoxes<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getUpdateCompanyBoxesUrl = () => {
+  return `/api/users/my/company/boxes`;
+};
+
+/**
+ * 박스 번호로 부서와 내용물을 한 번에 고칩니다. 보낸 필드만 바뀌고, 한 줄이라도 고칠 수 없으면 아무것도 바뀌지 않습니다:
+ * 고칠 수 없는 줄은 모두 `errors` 에 `boxes.3.serial` 처럼 담습니다. `dry_run` 이면 확인만 합니다.
+ * @summary 여러 기업 박스 수정
+ */
+export const updateCompanyBoxes = async (
+  companyBoxesUpdate: CompanyBoxesUpdate,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyBoxesUpdated> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<CompanyBoxesUpdated>(getUpdateCompanyBoxesUrl(), {
+    ...options,
+    method: "PUT",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(companyBoxesUpdate),
+  });
+};
+
+export const getUpdateCompanyBoxesMutationKey = () => ["updateCompanyBoxes"] as const;
+
+export const getUpdateCompanyBoxesMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof updateCompanyBoxes>>,
+    TError,
+    UpdateCompanyBoxesMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof updateCompanyBoxes>>,
+  TError,
+  UpdateCompanyBoxesMutationVariables,
+  TContext
+> => {
+  const mutationKey = getUpdateCompanyBoxesMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof updateCompanyBoxes>>,
+    UpdateCompanyBoxesMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return updateCompanyBoxes(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type UpdateCompanyBoxesMutationResult = NonNullable<
+  Awaited<ReturnType<typeof updateCompanyBoxes>>
+>;
+export type UpdateCompanyBoxesMutationBody = CompanyBoxesUpdate;
+export type UpdateCompanyBoxesMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type UpdateCompanyBoxesMutationVariables = { data: CompanyBoxesUpdate };
+
+/**
+ * @summary 여러 기업 박스 수정
+ */
+export const useUpdateCompanyBoxes = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof updateCompanyBoxes>>,
+      TError,
+      UpdateCompanyBoxesMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof updateCompanyBoxes>>,
+  TError,
+  UpdateCompanyBoxesMutationVariables,
+  TContext
+> => {
+  return useMutation(getUpdateCompanyBoxesMutationOptions(options), queryClient);
+};
 export const getCountCompanyBoxesUrl = () => {
   return `/api/users/my/company/boxes/count`;
 };

@@ -773,6 +773,118 @@ export function useGetCompanyContract<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getWithdrawCompanyContractUrl = (cid: string) => {
+  return `/api/users/my/company/contracts/${encodeURIComponent(String(cid))}/cancel`;
+};
+
+/**
+ * 운영자가 아직 확인하지 않은 신청(WAIT)만 이 기업의 담당자가 취소합니다. 그 밖에는 `state_conflict` 입니다.
+ * @summary 기업 계약 신청 취소
+ */
+export const withdrawCompanyContract = async (
+  cid: string,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyContract> => {
+  return fetcher<CompanyContract>(getWithdrawCompanyContractUrl(cid), {
+    ...options,
+    method: "POST",
+  });
+};
+
+export const getWithdrawCompanyContractMutationKey = () => ["withdrawCompanyContract"] as const;
+
+export const getWithdrawCompanyContractMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof withdrawCompanyContract>>,
+    TError,
+    WithdrawCompanyContractMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof withdrawCompanyContract>>,
+  TError,
+  WithdrawCompanyContractMutationVariables,
+  TContext
+> => {
+  const mutationKey = getWithdrawCompanyContractMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof withdrawCompanyContract>>,
+    WithdrawCompanyContractMutationVariables
+  > = (props) => {
+    const { cid } = props ?? {};
+
+    return withdrawCompanyContract(cid, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type WithdrawCompanyContractMutationResult = NonNullable<
+  Awaited<ReturnType<typeof withdrawCompanyContract>>
+>;
+
+export type WithdrawCompanyContractMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type WithdrawCompanyContractMutationVariables = { cid: string };
+
+/**
+ * @summary 기업 계약 신청 취소
+ */
+export const useWithdrawCompanyContract = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof withdrawCompanyContract>>,
+      TError,
+      WithdrawCompanyContractMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof withdrawCompanyContract>>,
+  TError,
+  WithdrawCompanyContractMutationVariables,
+  TContext
+> => {
+  return useMutation(getWithdrawCompanyContractMutationOptions(options), queryClient);
+};
 export const getListCompanyContractBoxesUrl = (
   cid: string,
   params?: ListCompanyContractBoxesParams,

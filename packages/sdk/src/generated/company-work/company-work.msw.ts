@@ -134,6 +134,10 @@ export const getCreateCompanyDeliveryResponseMock = (
     monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   },
   cpayment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
+  certificate_number: faker.helpers.arrayElement([
+    faker.helpers.fromRegExp("DC[0-9]{6}-[0-9]{6}"),
+    null,
+  ]),
   memo: faker.helpers.arrayElement([
     (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
     null,
@@ -216,6 +220,99 @@ export const getGetCompanyWorkResponseMock = (
     monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   },
   cpayment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
+  certificate_number: faker.helpers.arrayElement([
+    faker.helpers.fromRegExp("DC[0-9]{6}-[0-9]{6}"),
+    null,
+  ]),
+  memo: faker.helpers.arrayElement([
+    (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
+    null,
+  ]),
+  history: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      from: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(CompanyWorkStatus)),
+        null,
+      ]),
+      to: faker.helpers.arrayElement(Object.values(CompanyWorkStatus)),
+      by: faker.helpers.arrayElement(Object.values(Actor)),
+      at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+      reason: faker.helpers.arrayElement([
+        (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
+        null,
+      ]),
+    }),
+  ),
+  created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+  ...overrideResponse,
+});
+
+export const getWithdrawCompanyWorkResponseStoragePlaceMock = (
+  overrideResponse: Partial<StoragePlace> = {},
+): StoragePlace => ({
+  ...{
+    postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
+    address: (() =>
+      faker.helpers.arrayElement([
+        "서울 마포구 월드컵북로 396",
+        "서울 성동구 왕십리로 83-21",
+        "경기 성남시 분당구 판교역로 235",
+        "부산 해운대구 센텀남대로 35",
+      ]))(),
+    detail: (() =>
+      `${faker.number.int({ min: 101, max: 120 })}동 ${faker.number.int({ min: 1, max: 25 })}01호`)(),
+    floor: (() => faker.helpers.arrayElement([-1, 1, 2, 3, 7, 12, 25]))(),
+    carriage: faker.helpers.arrayElement(Object.values(StorageCarriage)),
+  },
+  ...overrideResponse,
+});
+
+export const getWithdrawCompanyWorkResponseAppointmentMock = (
+  overrideResponse: Partial<Appointment> = {},
+): Appointment => ({
+  ...{
+    date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    time: (() => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
+  },
+  ...overrideResponse,
+});
+
+export const getWithdrawCompanyWorkResponseMock = (
+  overrideResponse: Partial<Extract<CompanyWork, object>> = {},
+): CompanyWork => ({
+  wk_id: faker.string.uuid(),
+  cid: faker.string.uuid(),
+  kind: faker.helpers.arrayElement(Object.values(CompanyWorkKind)),
+  status: faker.helpers.arrayElement(Object.values(CompanyWorkStatus)),
+  box_count: faker.number.int({ min: 1, max: 1000 }),
+  place: faker.helpers.arrayElement([
+    { ...getWithdrawCompanyWorkResponseStoragePlaceMock() },
+    null,
+  ]),
+  appointment: faker.helpers.arrayElement([
+    { ...getWithdrawCompanyWorkResponseAppointmentMock() },
+    null,
+  ]),
+  amount: {
+    price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    lines: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        code: faker.helpers.arrayElement(Object.values(StoragePriceLineCode)),
+        label: faker.string.alpha({ length: { min: 10, max: 40 } }),
+        description: faker.string.alpha({ length: { min: 10, max: 200 } }),
+        amount: (() => faker.number.int({ min: -50, max: 300 }) * 1000)(),
+      }),
+    ),
+    total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    vat_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    refund_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  },
+  cpayment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
+  certificate_number: faker.helpers.arrayElement([
+    faker.helpers.fromRegExp("DC[0-9]{6}-[0-9]{6}"),
+    null,
+  ]),
   memo: faker.helpers.arrayElement([
     (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
     null,
@@ -372,6 +469,30 @@ export const getGetCompanyWorkMockHandler = (
   );
 };
 
+export const getWithdrawCompanyWorkMockHandler = (
+  overrideResponse?:
+    | CompanyWork
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<CompanyWork> | CompanyWork),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/companies/works/:wkId/cancel",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getWithdrawCompanyWorkResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getListCompanyWorkBoxesMockHandler = (
   overrideResponse?:
     | CompanyBoxPage
@@ -400,5 +521,6 @@ export const getCompanyWorkMock = () => [
   getCalculateCompanyDeliveryAmountMockHandler(),
   getCreateCompanyDeliveryMockHandler(),
   getGetCompanyWorkMockHandler(),
+  getWithdrawCompanyWorkMockHandler(),
   getListCompanyWorkBoxesMockHandler(),
 ];

@@ -994,6 +994,118 @@ export function useGetCompanyWork<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getWithdrawCompanyWorkUrl = (wkId: string) => {
+  return `/api/companies/works/${encodeURIComponent(String(wkId))}/cancel`;
+};
+
+/**
+ * 관리자 확인을 기다리는 작업(WAIT)만 이 기업의 담당자가 취소합니다. 그 밖에는 `state_conflict` 입니다. 고른 박스는 다시 고를 수 있습니다.
+ * @summary 기업 작업 요청 취소
+ */
+export const withdrawCompanyWork = async (
+  wkId: string,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyWork> => {
+  return fetcher<CompanyWork>(getWithdrawCompanyWorkUrl(wkId), {
+    ...options,
+    method: "POST",
+  });
+};
+
+export const getWithdrawCompanyWorkMutationKey = () => ["withdrawCompanyWork"] as const;
+
+export const getWithdrawCompanyWorkMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof withdrawCompanyWork>>,
+    TError,
+    WithdrawCompanyWorkMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof withdrawCompanyWork>>,
+  TError,
+  WithdrawCompanyWorkMutationVariables,
+  TContext
+> => {
+  const mutationKey = getWithdrawCompanyWorkMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof withdrawCompanyWork>>,
+    WithdrawCompanyWorkMutationVariables
+  > = (props) => {
+    const { wkId } = props ?? {};
+
+    return withdrawCompanyWork(wkId, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type WithdrawCompanyWorkMutationResult = NonNullable<
+  Awaited<ReturnType<typeof withdrawCompanyWork>>
+>;
+
+export type WithdrawCompanyWorkMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type WithdrawCompanyWorkMutationVariables = { wkId: string };
+
+/**
+ * @summary 기업 작업 요청 취소
+ */
+export const useWithdrawCompanyWork = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof withdrawCompanyWork>>,
+      TError,
+      WithdrawCompanyWorkMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof withdrawCompanyWork>>,
+  TError,
+  WithdrawCompanyWorkMutationVariables,
+  TContext
+> => {
+  return useMutation(getWithdrawCompanyWorkMutationOptions(options), queryClient);
+};
 export const getListCompanyWorkBoxesUrl = (wkId: string, params?: ListCompanyWorkBoxesParams) => {
   const normalizedParams = new URLSearchParams();
 

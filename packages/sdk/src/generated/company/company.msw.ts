@@ -37,6 +37,11 @@ export const getGetCompanyResponseMock = (
   ]),
   people: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+    department: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 60 } }),
+      null,
+    ]),
+    role: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
     phone_number: faker.helpers.arrayElement([
       (() => `010-${faker.string.numeric(4)}-${faker.string.numeric(4)}`)(),
       null,

@@ -5,6 +5,8 @@ import {
   CompanyBoxDetail,
   CompanyBoxPage,
   CompanyBoxUpdate,
+  CompanyBoxesUpdate,
+  CompanyBoxesUpdated,
   CompanyDepartmentList,
 } from "./model.schemas.ts";
 
@@ -61,6 +63,15 @@ export const ListCompanyBoxesQueryParams = zod.object({
 });
 
 export const ListCompanyBoxesResponse = CompanyBoxPage;
+
+/**
+ * 박스 번호로 부서와 내용물을 한 번에 고칩니다. 보낸 필드만 바뀌고, 한 줄이라도 고칠 수 없으면 아무것도 바뀌지 않습니다:
+ * 고칠 수 없는 줄은 모두 `errors` 에 `boxes.3.serial` 처럼 담습니다. `dry_run` 이면 확인만 합니다.
+ * @summary 여러 기업 박스 수정
+ */
+export const UpdateCompanyBoxesBody = CompanyBoxesUpdate;
+
+export const UpdateCompanyBoxesResponse = CompanyBoxesUpdated;
 
 /**
  * @summary 기업 박스 수

@@ -58,6 +58,16 @@ export const GetCompanyContractParams = zod.object({
 export const GetCompanyContractResponse = CompanyContract;
 
 /**
+ * 운영자가 아직 확인하지 않은 신청(WAIT)만 이 기업의 담당자가 취소합니다. 그 밖에는 `state_conflict` 입니다.
+ * @summary 기업 계약 신청 취소
+ */
+export const WithdrawCompanyContractParams = zod.object({
+  cid: zod.uuid().describe("기업 계약 번호"),
+});
+
+export const WithdrawCompanyContractResponse = CompanyContract;
+
+/**
  * @summary 기업 계약의 박스
  */
 export const ListCompanyContractBoxesParams = zod.object({

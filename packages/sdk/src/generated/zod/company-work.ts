@@ -66,6 +66,16 @@ export const GetCompanyWorkParams = zod.object({
 export const GetCompanyWorkResponse = CompanyWork;
 
 /**
+ * 관리자 확인을 기다리는 작업(WAIT)만 이 기업의 담당자가 취소합니다. 그 밖에는 `state_conflict` 입니다. 고른 박스는 다시 고를 수 있습니다.
+ * @summary 기업 작업 요청 취소
+ */
+export const WithdrawCompanyWorkParams = zod.object({
+  wk_id: zod.uuid().describe("기업 작업 번호"),
+});
+
+export const WithdrawCompanyWorkResponse = CompanyWork;
+
+/**
  * @summary 기업 작업의 박스
  */
 export const ListCompanyWorkBoxesParams = zod.object({

@@ -2967,6 +2967,44 @@ export const CompanyBoxUpdate = zod.strictObject({
 export type CompanyBoxUpdate = zod.input<typeof CompanyBoxUpdate>;
 export type CompanyBoxUpdateOutput = zod.output<typeof CompanyBoxUpdate>;
 
+export const companyBoxChangeDepartmentMax = 60;
+
+export const companyBoxChangeContentsMax = 2000;
+
+export const CompanyBoxChange = zod.strictObject({
+  serial: BoxSerial,
+  department: zod.string().max(companyBoxChangeDepartmentMax).exactOptional(),
+  contents: zod.string().max(companyBoxChangeContentsMax).exactOptional(),
+});
+
+export type CompanyBoxChange = zod.input<typeof CompanyBoxChange>;
+export type CompanyBoxChangeOutput = zod.output<typeof CompanyBoxChange>;
+
+export const companyBoxesUpdateDryRunDefault = false;
+export const companyBoxesUpdateBoxesMax = 5000;
+
+export const CompanyBoxesUpdate = zod.strictObject({
+  dry_run: zod.boolean().default(companyBoxesUpdateDryRunDefault),
+  boxes: zod.array(CompanyBoxChange).min(1).max(companyBoxesUpdateBoxesMax),
+});
+
+export type CompanyBoxesUpdate = zod.input<typeof CompanyBoxesUpdate>;
+export type CompanyBoxesUpdateOutput = zod.output<typeof CompanyBoxesUpdate>;
+
+export const companyBoxesUpdatedBoxesMin = 0;
+export const companyBoxesUpdatedBoxesMax = 5000;
+
+export const CompanyBoxesUpdated = zod.strictObject({
+  boxes: zod
+    .int()
+    .min(companyBoxesUpdatedBoxesMin)
+    .max(companyBoxesUpdatedBoxesMax)
+    .describe("고친 박스 수. 확인만 했으면 고칠 수 있는 박스 수"),
+});
+
+export type CompanyBoxesUpdated = zod.input<typeof CompanyBoxesUpdated>;
+export type CompanyBoxesUpdatedOutput = zod.output<typeof CompanyBoxesUpdated>;
+
 export const CompanyBoxTotalMin = 0;
 export const CompanyBoxTotalMax = 100000000;
 
@@ -3008,12 +3046,18 @@ export type CompanyDepartmentListOutput = zod.output<typeof CompanyDepartmentLis
 
 export const companyPersonNameMax = 50;
 
+export const companyPersonDepartmentMax = 60;
+
+export const companyPersonRoleMax = 60;
+
 export const companyPersonPhoneNumberMax = 20;
 
 export const companyPersonEmailMax = 254;
 
 export const CompanyPerson = zod.strictObject({
   name: zod.string().max(companyPersonNameMax),
+  department: zod.string().max(companyPersonDepartmentMax).nullable().describe("부서"),
+  role: zod.string().max(companyPersonRoleMax).nullable().describe("맡은 일"),
   phone_number: zod.string().max(companyPersonPhoneNumberMax).nullable(),
   email: zod.string().max(companyPersonEmailMax).nullable(),
   is_me: zod.boolean().describe("지금 로그인한 사람인지"),
@@ -3272,6 +3316,13 @@ export const CompanyWorkPage = zod.strictObject({
 export type CompanyWorkPage = zod.input<typeof CompanyWorkPage>;
 export type CompanyWorkPageOutput = zod.output<typeof CompanyWorkPage>;
 
+export const CertificateNumberRegExp = new RegExp("^DC[0-9]{6}-[0-9]{6}$");
+
+export const CertificateNumber = zod.string().regex(CertificateNumberRegExp);
+
+export type CertificateNumber = zod.input<typeof CertificateNumber>;
+export type CertificateNumberOutput = zod.output<typeof CertificateNumber>;
+
 export const companyWorkMemoMax = 500;
 
 export const companyWorkHistoryMax = 100;
@@ -3286,6 +3337,9 @@ export const CompanyWork = zod.strictObject({
   appointment: zod.union([Appointment, zod.null()]),
   amount: StorageAmount,
   cpayment_id: zod.uuid().nullable().describe("청구한 결제 요청"),
+  certificate_number: zod
+    .union([CertificateNumber, zod.null()])
+    .describe("폐기 확인서. 폐기가 끝나면 있습니다."),
   memo: zod.string().max(companyWorkMemoMax).nullable(),
   history: zod.array(CompanyWorkStatusChange).max(companyWorkHistoryMax),
   created_at: Instant,
@@ -3293,6 +3347,105 @@ export const CompanyWork = zod.strictObject({
 
 export type CompanyWork = zod.input<typeof CompanyWork>;
 export type CompanyWorkOutput = zod.output<typeof CompanyWork>;
+
+export const CertificateCodeRegExp = new RegExp("^[0-9A-HJKMNP-TV-Z]{16}$");
+
+export const CertificateCode = zod
+  .string()
+  .regex(CertificateCodeRegExp)
+  .describe("확인 번호. 헷갈리는 글자(I, L, O, U)가 없습니다.");
+
+export type CertificateCode = zod.input<typeof CertificateCode>;
+export type CertificateCodeOutput = zod.output<typeof CertificateCode>;
+
+export const registeredPartyNameMax = 100;
+
+export const registeredPartyRegistrationNumberMax = 12;
+
+export const registeredPartyRepresentativeNameMax = 50;
+
+export const registeredPartyAddressMax = 200;
+
+export const RegisteredParty = zod.strictObject({
+  name: zod.string().max(registeredPartyNameMax).describe("상호"),
+  registration_number: zod
+    .string()
+    .max(registeredPartyRegistrationNumberMax)
+    .nullable()
+    .describe("사업자등록번호"),
+  representative_name: zod
+    .string()
+    .max(registeredPartyRepresentativeNameMax)
+    .nullable()
+    .describe("대표자"),
+  address: zod.string().max(registeredPartyAddressMax).nullable().describe("사업장 주소"),
+});
+
+export type RegisteredParty = zod.input<typeof RegisteredParty>;
+export type RegisteredPartyOutput = zod.output<typeof RegisteredParty>;
+
+export const destroyedBoxNameMax = 100;
+
+export const destroyedBoxDepartmentMax = 60;
+
+export const DestroyedBox = zod.strictObject({
+  serial: BoxSerial,
+  name: zod.string().max(destroyedBoxNameMax).nullable(),
+  department: zod.string().max(destroyedBoxDepartmentMax).nullable(),
+  retention_until: zod.iso.date().nullable().describe("보존 기한"),
+});
+
+export type DestroyedBox = zod.input<typeof DestroyedBox>;
+export type DestroyedBoxOutput = zod.output<typeof DestroyedBox>;
+
+export const destructionCertificateBoxesMax = 1000;
+
+export const DestructionCertificate = zod.strictObject({
+  number: CertificateNumber,
+  code: CertificateCode,
+  wk_id: zod.uuid(),
+  company: RegisteredParty.describe("폐기를 맡긴 기업"),
+  issuer: RegisteredParty.describe("폐기한 회사"),
+  requested_on: IsoDate.describe("폐기를 요청한 날"),
+  destroyed_on: IsoDate.describe("폐기한 날"),
+  issued_on: IsoDate.describe("확인서를 발급한 날"),
+  boxes: zod.array(DestroyedBox).max(destructionCertificateBoxesMax),
+});
+
+export type DestructionCertificate = zod.input<typeof DestructionCertificate>;
+export type DestructionCertificateOutput = zod.output<typeof DestructionCertificate>;
+
+export const certifiedPartyNameMax = 100;
+
+export const certifiedPartyRegistrationNumberMax = 12;
+
+export const CertifiedParty = zod.strictObject({
+  name: zod.string().max(certifiedPartyNameMax).describe("상호"),
+  registration_number: zod
+    .string()
+    .max(certifiedPartyRegistrationNumberMax)
+    .nullable()
+    .describe("사업자등록번호"),
+});
+
+export type CertifiedParty = zod.input<typeof CertifiedParty>;
+export type CertifiedPartyOutput = zod.output<typeof CertifiedParty>;
+
+export const checkedCertificateSerialsMax = 1000;
+
+export const CheckedCertificate = zod.strictObject({
+  number: CertificateNumber,
+  company: CertifiedParty.describe("폐기를 맡긴 기업"),
+  issuer: CertifiedParty.describe("폐기한 회사"),
+  requested_on: IsoDate,
+  destroyed_on: IsoDate,
+  issued_on: IsoDate,
+  box_count: CompanyWorkBoxCount,
+  serials: zod.array(BoxSerial).max(checkedCertificateSerialsMax),
+});
+
+export type CheckedCertificate = zod.input<typeof CheckedCertificate>;
+export type CheckedCertificateOutput = zod.output<typeof CheckedCertificate>;
 
 export const Health = zod.strictObject({
   status: zod.enum(["ok"]),

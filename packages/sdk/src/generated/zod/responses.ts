@@ -26,6 +26,7 @@ import {
 } from "./company-billing.ts";
 import {
   ListCompanyBoxesResponse,
+  UpdateCompanyBoxesResponse,
   CountCompanyBoxesResponse,
   ListCompanyDepartmentsResponse,
   GetCompanyBoxResponse,
@@ -35,6 +36,7 @@ import {
   ListCompanyContractsResponse,
   CreateCompanyContractResponse,
   GetCompanyContractResponse,
+  WithdrawCompanyContractResponse,
   ListCompanyContractBoxesResponse,
 } from "./company-contract.ts";
 import {
@@ -42,6 +44,7 @@ import {
   CalculateCompanyDeliveryAmountResponse,
   CreateCompanyDeliveryResponse,
   GetCompanyWorkResponse,
+  WithdrawCompanyWorkResponse,
   ListCompanyWorkBoxesResponse,
 } from "./company-work.ts";
 import { ListCouponsResponse, ListAvailableCouponsResponse } from "./coupon.ts";
@@ -51,6 +54,10 @@ import {
   CompleteCustomPaymentResponse,
   DeclineCustomPaymentResponse,
 } from "./custom-payment.ts";
+import {
+  GetDestructionCertificateResponse,
+  CheckDestructionCertificateResponse,
+} from "./destruction-certificate.ts";
 import {
   CalculateEstimateAmountResponse,
   ListEstimatesResponse,
@@ -727,6 +734,12 @@ export const responses = [
     response: GetCompanyContractResponse,
   },
   {
+    operationId: "withdrawCompanyContract",
+    method: "POST",
+    path: "/api/users/my/company/contracts/{cid}/cancel",
+    response: WithdrawCompanyContractResponse,
+  },
+  {
     operationId: "listCompanyContractBoxes",
     method: "GET",
     path: "/api/users/my/company/contracts/{cid}/boxes",
@@ -737,6 +750,12 @@ export const responses = [
     method: "GET",
     path: "/api/users/my/company/boxes",
     response: ListCompanyBoxesResponse,
+  },
+  {
+    operationId: "updateCompanyBoxes",
+    method: "PUT",
+    path: "/api/users/my/company/boxes",
+    response: UpdateCompanyBoxesResponse,
   },
   {
     operationId: "countCompanyBoxes",
@@ -827,6 +846,24 @@ export const responses = [
     method: "GET",
     path: "/api/companies/works/{wk_id}",
     response: GetCompanyWorkResponse,
+  },
+  {
+    operationId: "withdrawCompanyWork",
+    method: "POST",
+    path: "/api/companies/works/{wk_id}/cancel",
+    response: WithdrawCompanyWorkResponse,
+  },
+  {
+    operationId: "getDestructionCertificate",
+    method: "GET",
+    path: "/api/companies/works/{wk_id}/certificate",
+    response: GetDestructionCertificateResponse,
+  },
+  {
+    operationId: "checkDestructionCertificate",
+    method: "GET",
+    path: "/api/destruction-certificates/{code}",
+    response: CheckDestructionCertificateResponse,
   },
   {
     operationId: "listCompanyWorkBoxes",

@@ -4,6 +4,7 @@ import {
   getGetCompanyBoxMockHandler,
   getListCompanyBoxesMockHandler,
   getListCompanyDepartmentsMockHandler,
+  getUpdateCompanyBoxesMockHandler,
   getUpdateCompanyBoxMockHandler,
 } from "../../generated/company-box/company-box.msw.ts";
 import {
@@ -11,6 +12,7 @@ import {
   getGetCompanyContractMockHandler,
   getListCompanyContractBoxesMockHandler,
   getListCompanyContractsMockHandler,
+  getWithdrawCompanyContractMockHandler,
 } from "../../generated/company-contract/company-contract.msw.ts";
 import {
   getCalculateCompanyDeliveryAmountMockHandler,
@@ -18,13 +20,14 @@ import {
   getGetCompanyWorkMockHandler,
   getListCompanyWorkBoxesMockHandler,
   getListCompanyWorksMockHandler,
+  getWithdrawCompanyWorkMockHandler,
 } from "../../generated/company-work/company-work.msw.ts";
 import type {
   CompanyBox,
   CompanyContractStatus,
   CompanyWorkStatus,
 } from "../../generated/model.schemas.ts";
-import { UpdateCompanyBoxBody } from "../../generated/zod/company-box.ts";
+import { UpdateCompanyBoxBody, UpdateCompanyBoxesBody } from "../../generated/zod/company-box.ts";
 import { CreateCompanyContractBody } from "../../generated/zod/company-contract.ts";
 import {
   CalculateCompanyDeliveryAmountBody,
@@ -102,6 +105,11 @@ export function companyContractScenarios(day: string) {
       missing: mockProblem(getGetCompanyContractMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getGetCompanyContractMockHandler),
     },
+    withdrawCompanyContract: {
+      withdrawn: getWithdrawCompanyContractMockHandler(companyContract("CANCEL", day)),
+      late: mockProblem(getWithdrawCompanyContractMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      ...companyTroubles(getWithdrawCompanyContractMockHandler),
+    },
     listCompanyContractBoxes: {
       boxes: getListCompanyContractBoxesMockHandler(boxPage(companyBoxes(day), 480)),
       empty: getListCompanyContractBoxesMockHandler(boxPage([])),
@@ -119,6 +127,13 @@ export function companyBoxScenarios(day: string) {
       one: getListCompanyBoxesMockHandler(boxPage([companyBox(day)])),
       empty: getListCompanyBoxesMockHandler(boxPage([])),
       ...companyTroubles(getListCompanyBoxesMockHandler),
+    },
+    updateCompanyBoxes: {
+      updated: getUpdateCompanyBoxesMockHandler(async ({ request }) => {
+        const { boxes } = await bodyOf(request, UpdateCompanyBoxesBody);
+        return { boxes: boxes.length };
+      }),
+      ...companyTroubles(getUpdateCompanyBoxesMockHandler),
     },
     countCompanyBoxes: {
       counts: getCountCompanyBoxesMockHandler({
@@ -205,8 +220,14 @@ export function companyWorkScenarios(day: string) {
       PAYMENT: inState("PAYMENT"),
       COMPLETE: inState("COMPLETE"),
       CANCEL: inState("CANCEL"),
+      destroyed: getGetCompanyWorkMockHandler(companyWork("COMPLETE", day, "DISPOSAL")),
       missing: mockProblem(getGetCompanyWorkMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getGetCompanyWorkMockHandler),
+    },
+    withdrawCompanyWork: {
+      withdrawn: getWithdrawCompanyWorkMockHandler(companyWork("CANCEL", day)),
+      late: mockProblem(getWithdrawCompanyWorkMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      ...companyTroubles(getWithdrawCompanyWorkMockHandler),
     },
     listCompanyWorkBoxes: {
       boxes: getListCompanyWorkBoxesMockHandler(boxPage(companyBoxes(day).slice(0, 3))),

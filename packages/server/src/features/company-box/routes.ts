@@ -7,6 +7,7 @@ import { getCompanyBox } from "./get-company-box.ts";
 import { listCompanyBoxes } from "./list-company-boxes.ts";
 import { listCompanyDepartments } from "./list-company-departments.ts";
 import { toCompanyBoxDetail, toCompanyBoxPage } from "./to-wire.ts";
+import { updateCompanyBoxes } from "./update-company-boxes.ts";
 import { updateCompanyBox } from "./update-company-box.ts";
 
 export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> => ({
@@ -18,6 +19,12 @@ export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> 
       status: 200,
       body: toCompanyBoxPage(await listCompanyBoxes(services, request), query),
     };
+  },
+  async updateCompanyBoxes({ caller, body }) {
+    const { companyId } = await companyOf(services, caller);
+    const { boxes, dry_run: isDryRun = false } = body;
+    const request = { companyId, changes: boxes, isDryRun };
+    return { status: 200, body: { boxes: await updateCompanyBoxes(services, request) } };
   },
   async countCompanyBoxes({ caller }) {
     const { companyId } = await companyOf(services, caller);

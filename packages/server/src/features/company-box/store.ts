@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { BoxStatus } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CompanyBoxesTable } from "../../db/company-tables.ts";
@@ -76,6 +77,42 @@ export async function updateBox(
   changes: Updateable<CompanyBoxesTable>,
 ): Promise<void> {
   await tx.updateTable("company_boxes").set(changes).where("id", "=", boxId).execute();
+}
+
+/** Those of the labels that are this company's boxes. */
+export function findOwnBoxesBySerial(
+  db: Connection,
+  { serials, companyId }: { readonly serials: readonly string[]; readonly companyId: string },
+) {
+  return db
+    .selectFrom("company_boxes")
+    .select(["id", "serial", "status", "name", "department", "contents"])
+    .where("serial", "in", serials)
+    .where("company_id", "=", companyId)
+    .execute();
+}
+
+/** What is written about a box, with what it is found by. */
+export type BoxTexts = Pick<
+  CompanyBoxRow,
+  "id" | "department" | "contents" | "search_jamo" | "search_choseong"
+>;
+
+/** Writes the texts of many boxes. */
+export async function updateBoxTexts(
+  tx: Tx,
+  { boxes, now }: { readonly boxes: readonly BoxTexts[]; readonly now: Date },
+): Promise<void> {
+  for (let from = 0; from < boxes.length; from += ROWS_AT_ONCE) {
+    const rows = JSON.stringify(boxes.slice(from, from + ROWS_AT_ONCE));
+    await sql`
+      update company_boxes as box
+      set department = row.department, contents = row.contents, search_jamo = row.search_jamo,
+        search_choseong = row.search_choseong, updated_at = ${now}
+      from jsonb_to_recordset(${rows}::jsonb) as row
+        (id uuid, department text, contents text, search_jamo text, search_choseong text)
+      where box.id = row.id`.execute(tx);
+  }
 }
 
 export async function updateStatuses(

@@ -8,6 +8,7 @@ import { createCompanyContract } from "./create-company-contract.ts";
 import { getCompanyContract } from "./get-company-contract.ts";
 import { listCompanyContractBoxes } from "./list-company-contract-boxes.ts";
 import { listCompanyContracts } from "./list-company-contracts.ts";
+import { withdrawCompanyContract } from "./withdraw-company-contract.ts";
 import { toCompanyContract, toCompanyContractSummary } from "./to-wire.ts";
 
 export const companyContractRoutes = (services: Services): HandlersOf<"company-contract"> => ({
@@ -29,6 +30,11 @@ export const companyContractRoutes = (services: Services): HandlersOf<"company-c
   async getCompanyContract({ caller, path }) {
     const { companyId } = await companyOf(services, caller);
     const view = await getCompanyContract(services, { cid: path.cid, companyId });
+    return { status: 200, body: toCompanyContract(view) };
+  },
+  async withdrawCompanyContract({ caller, path }) {
+    const user = await companyOf(services, caller);
+    const view = await withdrawCompanyContract(services, { user, cid: path.cid });
     return { status: 200, body: toCompanyContract(view) };
   },
   async listCompanyContractBoxes({ caller, path, query }) {

@@ -6,6 +6,7 @@ import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { makeBoxes } from "../company-box/make-boxes.ts";
 import { getCompanyContract } from "../company-contract/get-company-contract.ts";
+import { issueDestructionCertificate } from "../destruction-certificate/issue-destruction-certificate.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
 import { lockWork } from "./lock-work.ts";
 import { moveBoxesOn } from "./move-boxes-on.ts";
@@ -16,7 +17,7 @@ type Needs = Pick<Services, "db" | "clock" | "ids">;
 
 /**
  * The operator confirms work or completes it. What lies between is the invoice's and the payment's. Completing
- * takes the boxes to the end of their way where they are not there yet.
+ * takes the boxes to the end of their way where they are not there yet, and certifies that those of a disposal are destroyed.
  */
 export async function advanceCompanyWork(
   services: Needs,
@@ -33,8 +34,19 @@ export async function advanceCompanyWork(
     const by = { actor: "OPERATOR", actorId: operatorId, reason, message, now } as const;
     await changeWorkStatus(tx, work, { ...by, to });
     if (to === "CONFIRM") await confirm(tx, services, { work, by });
-    else while (await moveBoxesOn(tx, work, by));
+    else await complete(tx, services, { work, by });
   });
+}
+
+async function complete(
+  tx: Tx,
+  services: Needs,
+  { work, by }: { readonly work: CompanyWorkRow; readonly by: Cause },
+): Promise<void> {
+  while (await moveBoxesOn(tx, work, by));
+  if (work.kind === "DISPOSAL") {
+    await issueDestructionCertificate(tx, services, { work, now: by.now });
+  }
 }
 
 async function confirm(

@@ -2,6 +2,7 @@ import type { CompanyWorkStatus } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findHistory, type PastChange } from "../../subject/history.ts";
+import { certificateNumberOf } from "../destruction-certificate/certificate-number-of.ts";
 import { companySubject } from "../company/subjects.ts";
 import { findOwnWork } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
@@ -9,6 +10,8 @@ import type { CompanyWorkRow } from "./work-row.ts";
 /** Work with everything that is shown with it. */
 export interface WorkView {
   readonly work: CompanyWorkRow;
+  /** Of the certificate that its boxes are destroyed; null where there is none. */
+  readonly certificateNumber: string | null;
   readonly history: readonly PastChange<CompanyWorkStatus>[];
 }
 
@@ -20,5 +23,7 @@ export async function getCompanyWork(
   const work = await findOwnWork(db, own);
   if (work === null) throw new ProblemError("not_found");
   const history = await findHistory<CompanyWorkStatus>(db, companySubject.work(work.id));
-  return { work, history };
+  const certificateNumber =
+    work.kind === "DISPOSAL" ? await certificateNumberOf(db, work.id) : null;
+  return { work, certificateNumber, history };
 }

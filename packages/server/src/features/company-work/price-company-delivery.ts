@@ -1,4 +1,5 @@
 import {
+  boxStatus,
   calculateCompanyDelivery,
   checkCompanyDelivery,
   companyDeliveryBoxCount,
@@ -15,7 +16,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { getCompanyContract } from "../company-contract/get-company-contract.ts";
 import { countBoxesToMake } from "./store.ts";
-import { hasReservedBox } from "./work-box-store.ts";
+import { findReservedBoxes } from "./work-box-store.ts";
 
 /** What is asked for, found to be possible, with its price. */
 export interface PricedDelivery {
@@ -48,13 +49,39 @@ export async function priceCompanyDelivery(
     if (boxCount > left) limitBoxes(left);
   }
   const boxes = cpboxIds === undefined ? [] : await listOwnBoxes(db, { cpboxIds, companyId, cid });
-  const isFree = boxes.every(({ status }) => isBoxAvailableForWork(kind, status));
-  if (!isFree || (cpboxIds !== undefined && (await hasReservedBox(db, cpboxIds)))) {
-    throw new ProblemError("box_unavailable");
-  }
+  await requireAvailable(db, { kind, cpboxIds: cpboxIds ?? [], boxes });
   if (kind === "DISPOSAL") requireDisposable(boxes, { input, today: todayInSeoul(now) });
   const list = currentCompanyPriceList(todayInSeoul(now));
   return { price: calculateCompanyDelivery(input, list), boxCount, boxes };
+}
+
+/** Names each box that cannot be chosen, by its place in the request. */
+async function requireAvailable(
+  db: Connection,
+  {
+    kind,
+    cpboxIds,
+    boxes,
+  }: Pick<CompanyDeliveryInput, "kind"> & {
+    readonly cpboxIds: readonly string[];
+    readonly boxes: Awaited<ReturnType<typeof listOwnBoxes>>;
+  },
+): Promise<void> {
+  const reserved = new Set(await findReservedBoxes(db, cpboxIds));
+  const taken = boxes.filter(
+    ({ id, status }) => reserved.has(id) || !isBoxAvailableForWork(kind, status),
+  );
+  if (taken.length === 0) return;
+  const fields = taken.map(({ id, name, serial, status }) => {
+    const label = name === null ? serial : `${name} (${serial})`;
+    const why = reserved.has(id) ? "다른 작업에 들어 있어요" : boxStatus.states[status].label;
+    return {
+      field: `cpbox_ids.${cpboxIds.indexOf(id)}`,
+      code: "box_unavailable",
+      message: `${label}: ${why}`,
+    };
+  });
+  throw new ProblemError("box_unavailable", { fields });
 }
 
 /** What is to be kept longer is disposed of only by somebody who names the day that it was to be kept until. */

@@ -80,6 +80,10 @@ describe("asking for work", () => {
     ]) {
       const answer = await works.problem(draft);
       expect([answer.status, answer.body.code]).toEqual([409, "box_unavailable"]);
+      expect(answer.body.errors?.[0]).toMatchObject({
+        field: expect.stringMatching(/^cpbox_ids\.\d+$/),
+        message: expect.stringMatching(/BX[0-9A-Z]{10}/),
+      });
     }
   });
 

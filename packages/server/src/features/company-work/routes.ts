@@ -9,6 +9,7 @@ import { createCompanyDelivery } from "./create-company-delivery.ts";
 import { getCompanyWork } from "./get-company-work.ts";
 import { listCompanyWorkBoxes } from "./list-company-work-boxes.ts";
 import { listCompanyWorks } from "./list-company-works.ts";
+import { withdrawCompanyWork } from "./withdraw-company-work.ts";
 import { toCompanyWork, toCompanyWorkSummary } from "./to-wire.ts";
 
 export const companyWorkRoutes = (services: Services): HandlersOf<"company-work"> => ({
@@ -36,6 +37,11 @@ export const companyWorkRoutes = (services: Services): HandlersOf<"company-work"
   async getCompanyWork({ caller, path }) {
     const { companyId } = await companyOf(services, caller);
     const view = await getCompanyWork(services, { wkId: path.wk_id, companyId });
+    return { status: 200, body: toCompanyWork(view) };
+  },
+  async withdrawCompanyWork({ caller, path }) {
+    const user = await companyOf(services, caller);
+    const view = await withdrawCompanyWork(services, { user, wkId: path.wk_id });
     return { status: 200, body: toCompanyWork(view) };
   },
   async listCompanyWorkBoxes({ caller, path, query }) {

@@ -20,13 +20,14 @@ export function toCompanyWorkSummary(work: CompanyWorkRow): CompanyWorkSummary {
 }
 
 /** Work as the contract shows it, with what it is billed by. */
-export function toCompanyWork({ work, history }: WorkView): CompanyWork {
+export function toCompanyWork({ work, certificateNumber, history }: WorkView): CompanyWork {
   const { total_amount: _total, ...summary } = toCompanyWorkSummary(work);
   return {
     ...summary,
     place: work.place,
     amount: snakeKeys(work.price),
     cpayment_id: work.cpayment_id,
+    certificate_number: certificateNumber,
     memo: work.memo,
     history: toStatusChanges(history),
   };

@@ -19,7 +19,7 @@ import { updateStatus } from "./store.ts";
 import {
   deleteWorkBoxes,
   findAllBoxIdsOfWork,
-  hasReservedBox,
+  findReservedBoxes,
   markOnWay,
 } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
@@ -129,7 +129,7 @@ async function takeBoxesBack(
   }
   const boxIds = back.map(({ box }) => box.id);
   if (boxIds.length === 0) return;
-  if (await hasReservedBox(tx, boxIds, work.id)) {
+  if ((await findReservedBoxes(tx, boxIds, work.id)).length > 0) {
     throw new ProblemError("state_conflict");
   }
   for (const [to, group] of Map.groupBy(back, (each) => each.to)) {

@@ -11,19 +11,20 @@ export async function insertWorkBoxes(
   await tx.insertInto("company_work_boxes").values(rows).execute();
 }
 
-/** Whether one of the boxes belongs to (other) work that it has not come to the end of, whatever its state. */
-export async function hasReservedBox(
+/** Those of the boxes that belong to (other) work that they have not come to the end of, whatever their state. */
+export async function findReservedBoxes(
   db: Connection,
   boxIds: readonly string[],
   exceptWork?: string,
-): Promise<boolean> {
+): Promise<readonly string[]> {
+  if (boxIds.length === 0) return [];
   let query = db
     .selectFrom("company_work_boxes")
     .select("box_id")
     .where("box_id", "in", boxIds)
     .where("arrived", "=", false);
   if (exceptWork !== undefined) query = query.where("work_id", "!=", exceptWork);
-  return (await query.limit(1).executeTakeFirst()) !== undefined;
+  return (await query.execute()).map(({ box_id: id }) => id);
 }
 
 /** Boxes of the work that have not come to the end of its way. */

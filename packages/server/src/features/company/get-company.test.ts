@@ -22,6 +22,7 @@ describe("getCompany", () => {
   it("returns the recorded details and every person of the company only", async () => {
     const company = await newCompany(server);
     await newCompany(server);
+    server.clock.pass({ seconds: 1 });
     const colleague = await newColleague(server, company);
     const { companyId, token } = company;
     const address = "서울 성동구 왕십리로 83-21";

@@ -3,8 +3,11 @@ import type { Services } from "../../services.ts";
 import type { CompanyUser } from "./company-of.ts";
 import { findCompany, findPeople } from "./store.ts";
 
-/** The caller's company as it stands on statements, with the people who act for it. */
-export async function getCompany({ db }: Pick<Services, "db">, { companyId }: CompanyUser) {
+/** A company as it stands on statements, with the people who act for it. */
+export async function getCompany(
+  { db }: Pick<Services, "db">,
+  { companyId }: Pick<CompanyUser, "companyId">,
+) {
   const company = await findCompany(db, companyId);
   if (company === null) throw new ProblemError("not_found");
   return { company, people: await findPeople(db, companyId) };

@@ -18,6 +18,9 @@ export interface NewCompanyAccount {
     | { readonly name: string; readonly registrationNumber: string | null };
   readonly username: string;
   readonly name: string;
+  readonly department?: string | undefined;
+  /** What the person does for the company. */
+  readonly role?: string | undefined;
   readonly phoneNumber: string;
   readonly email: string | null;
 }
@@ -81,6 +84,12 @@ async function make(
     created_at: now,
     last_login: null,
   });
-  await insertCompanyUser(tx, { user_id: userId, company_id: companyId, created_at: now });
+  await insertCompanyUser(tx, {
+    user_id: userId,
+    company_id: companyId,
+    department: input.department ?? null,
+    role: input.role ?? null,
+    created_at: now,
+  });
   return { companyId, userId };
 }

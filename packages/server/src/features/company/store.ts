@@ -74,7 +74,14 @@ export function findPeople(db: Connection, companyId: string) {
   return db
     .selectFrom("company_users")
     .innerJoin("users", "users.id", "company_users.user_id")
-    .select(["users.id", "users.name", "users.phone_number", "users.email"])
+    .select([
+      "users.id",
+      "users.name",
+      "company_users.department",
+      "company_users.role",
+      "users.phone_number",
+      "users.email",
+    ])
     .where("company_users.company_id", "=", companyId)
     .orderBy("company_users.created_at")
     .orderBy("users.id")

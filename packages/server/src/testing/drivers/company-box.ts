@@ -16,6 +16,12 @@ export const companyBoxDrivers: DriversOf<"company-box"> = {
     return { token };
   },
   getCompanyBox: newStoredBox,
+  async updateCompanyBoxes(server) {
+    const { token } = await newStoredBox(server);
+    const { items } = await server.api.ok("listCompanyBoxes", { token });
+    const boxes = items.map(({ serial }) => ({ serial, department: "법무팀" }));
+    return { token, body: { boxes } };
+  },
   updateCompanyBox: async (server) => ({
     ...(await newStoredBox(server)),
     body: { name: "2021년 회계 증빙", retention_until: "2031-12-31" },

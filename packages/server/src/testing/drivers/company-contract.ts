@@ -13,6 +13,11 @@ export const companyContractDrivers: DriversOf<"company-contract"> = {
     return { token, headers: { "idempotency-key": randomUUID() }, body: contractRequest };
   },
   getCompanyContract: newContract,
+  async withdrawCompanyContract(server) {
+    const { token } = await newCompany(server);
+    const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
+    return { token, path: { cid } };
+  },
   async listCompanyContractBoxes(server) {
     const { token, path } = await newContract(server);
     await newBoxes(server, { cid: path.cid, count: 1 });

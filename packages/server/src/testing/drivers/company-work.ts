@@ -14,6 +14,7 @@ export const companyWorkDrivers: DriversOf<"company-work"> = {
     headers: { "idempotency-key": randomUUID() },
   }),
   getCompanyWork: newWork,
+  withdrawCompanyWork: newWork,
   listCompanyWorkBoxes: newWork,
 };
 

@@ -10,6 +10,7 @@ import { companyWorkDrivers } from "./company-work.ts";
 import { couponDrivers } from "./coupon.ts";
 import { customPaymentDrivers } from "./custom-payment.ts";
 import type { Drive } from "./driver.ts";
+import { destructionCertificateDrivers } from "./destruction-certificate.ts";
 import { estimateDrivers } from "./estimate.ts";
 import { fileDrivers } from "./file.ts";
 import { healthDrivers } from "./health.ts";
@@ -51,6 +52,7 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...companyBoxDrivers,
     ...companyWorkDrivers,
     ...companyBillingDrivers,
+    ...destructionCertificateDrivers,
     ...healthDrivers,
   }),
 );

@@ -3,9 +3,10 @@ import {
   BASE_DAY,
   fixtures,
   getListCompanyBoxesMockHandler,
-  getUpdateCompanyBoxMockHandler,
+  getUpdateCompanyBoxesMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
+import { UpdateCompanyBoxesBody } from "@damadum/sdk/zod/company-box";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mockApi } from "../../testing/mock-api.ts";
@@ -30,32 +31,41 @@ async function upload(text: string): Promise<void> {
   await userEvent.upload(dialog.getByLabelText(/CSV 파일/), file);
 }
 
-test("an import writes every row of a file once the whole file was checked", async () => {
+/** What the server was asked to write, part by part. */
+function receiveUpdates(answer?: (boxes: readonly unknown[]) => Response | undefined) {
   const written: unknown[] = [];
   mockApi.use(
-    scenarios.listCompanyBoxes.one,
-    getUpdateCompanyBoxMockHandler(async ({ request }) => {
-      written.push(await request.json());
-      return fixtures.companyBoxDetail(BASE_DAY);
+    getUpdateCompanyBoxesMockHandler(async ({ request }) => {
+      const { dry_run: isDryRun, boxes } = UpdateCompanyBoxesBody.parse(await request.json());
+      const refusal = answer?.(boxes);
+      if (refusal !== undefined) throw refusal;
+      if (!isDryRun) written.push(boxes);
+      return { boxes: boxes.length };
     }),
   );
+  return written;
+}
+
+test("an import writes every row of a file at once when the whole file was checked", async () => {
+  const written = receiveUpdates();
   await upload(boxesToCsv([{ ...box, department: "법무팀" }], true));
   await dialog.getByRole("button", { name: "박스 1개 고치기" }).click();
   await expect.element(page.getByText("박스 1개를 고쳤어요.")).toBeVisible();
-  expect(written).toEqual([{ department: "법무팀", contents: box.contents }]);
+  expect(written).toEqual([[{ serial: box.serial, department: "법무팀", contents: box.contents }]]);
 });
 
-test("an import writes nothing when one box of the file is not the company's", async () => {
-  const written: unknown[] = [];
-  mockApi.use(
-    scenarios.listCompanyBoxes.one,
-    getUpdateCompanyBoxMockHandler(() => {
-      written.push("a row");
-      return fixtures.companyBoxDetail(BASE_DAY);
-    }),
-  );
+test("an import names the line and its reason and writes nothing when a box is not the company's", async () => {
+  const written = receiveUpdates(() => {
+    const errors = [
+      { field: "boxes.1.serial", code: "not_found", message: "우리 회사의 박스가 아니에요." },
+    ];
+    const problem = { code: "validation_failed", message: "입력한 내용을 확인해 주세요.", errors };
+    return Response.json(problem, { status: 422 });
+  });
   await upload(`박스 번호,부서\n${box.serial},법무팀\n${makeBoxSerial(() => 1)},법무팀`);
-  await expect.element(dialog.getByText("우리 회사의 박스가 아니에요.")).toBeVisible();
+  await expect
+    .element(dialog.getByRole("row", { name: "3 우리 회사의 박스가 아니에요." }))
+    .toBeVisible();
   await expect
     .element(dialog.getByText("아직 아무것도 저장하지 않았어요. 파일을 고쳐 다시 올려 주세요."))
     .toBeVisible();
@@ -63,11 +73,14 @@ test("an import writes nothing when one box of the file is not the company's", a
   expect(written).toEqual([]);
 });
 
-test("an import says which lines were not saved and offers them again when the server refuses", async () => {
-  mockApi.use(scenarios.listCompanyBoxes.one, scenarios.updateCompanyBox.gone);
+test("an import says that nothing was written and offers it again when the server fails", async () => {
+  receiveUpdates();
   await upload(`박스 번호,부서\n${box.serial},법무팀`);
+  await expect.element(dialog.getByRole("button", { name: "박스 1개 고치기" })).toBeVisible();
+  mockApi.use(scenarios.updateCompanyBoxes.error);
   await dialog.getByRole("button", { name: "박스 1개 고치기" }).click();
   await expect.element(dialog.getByText("1줄을 저장하지 못했어요")).toBeVisible();
+  await expect.element(dialog.getByText(/아무것도 바뀌지 않았어요/)).toBeVisible();
   await expect
     .element(dialog.getByRole("button", { name: "박스 1개 다시 저장하기" }))
     .toBeVisible();

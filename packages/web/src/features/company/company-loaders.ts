@@ -5,9 +5,11 @@ import {
   getGetCompanyInvoiceQueryOptions,
   getGetCompanyQueryOptions,
   getGetCompanyWorkQueryOptions,
+  getGetDestructionCertificateQueryOptions,
   getListCompanyBoxesQueryOptions,
   getListCompanyContractBoxesQueryOptions,
   getListCompanyContractsQueryOptions,
+  getListCompanyDepartmentsQueryOptions,
   getListCompanyInvoicesQueryOptions,
   getListCompanyPaymentsQueryOptions,
   getListCompanyWorkBoxesQueryOptions,
@@ -28,6 +30,7 @@ export function overviewLoader({ context }: AppLoaderArgs) {
   void queryClient.prefetchQuery(getListCompanyWorksQueryOptions({ limit: MAX_ROWS }));
   void queryClient.prefetchQuery(getListCompanyInvoicesQueryOptions({ limit: MAX_ROWS }));
   void queryClient.prefetchQuery(getListCompanyBoxesQueryOptions(EXPIRING_BOXES));
+  void queryClient.prefetchQuery(getGetCompanyQueryOptions());
   return null;
 }
 
@@ -41,6 +44,7 @@ export function boxesLoader({ context, request }: AppLoaderArgs) {
     }),
   );
   void queryClient.prefetchQuery(getCountCompanyBoxesQueryOptions());
+  void queryClient.prefetchQuery(getListCompanyDepartmentsQueryOptions());
   return null;
 }
 
@@ -80,6 +84,13 @@ export function workLoader({ context, params: { id = "" } }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(getGetCompanyWorkQueryOptions(id));
   void queryClient.prefetchQuery(getListCompanyWorkBoxesQueryOptions(id, { limit: MAX_ROWS }));
+  return null;
+}
+
+/** Starts loading the certificate of the work that the address names. */
+export function certificateLoader({ context, params: { id = "" } }: AppLoaderArgs) {
+  const { queryClient } = context.get(appContext);
+  void queryClient.prefetchQuery(getGetDestructionCertificateQueryOptions(id));
   return null;
 }
 

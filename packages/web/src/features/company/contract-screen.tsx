@@ -1,7 +1,15 @@
-import { companyContractView, formatCount, formatKoreanDate, formatWon } from "@damadum/domain";
+import {
+  canTransition,
+  companyContractStatus,
+  companyContractView,
+  formatCount,
+  formatKoreanDate,
+  formatWon,
+} from "@damadum/domain";
 import {
   useGetCompanyContract,
   useListCompanyContractBoxes,
+  useWithdrawCompanyContract,
   type CompanyContract,
 } from "@damadum/sdk";
 import { DetailTable, Split, Stack } from "@damadum/ui";
@@ -11,6 +19,7 @@ import { paths } from "../../shared/paths.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { OneOf } from "./components/one-of.tsx";
 import { StateHead } from "./components/state-head.tsx";
+import { WithdrawRequest } from "./components/withdraw-request.tsx";
 import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
 import { placeLine } from "./place-line.ts";
 
@@ -26,6 +35,7 @@ export function ContractScreen() {
 }
 
 function ContractDetail({ contract }: { contract: CompanyContract }) {
+  const withdrawal = useWithdrawCompanyContract();
   const boxes = useListCompanyContractBoxes(contract.cid, { limit: ROWS_ON_A_PAGE });
   return (
     <Stack gap={{ base: "6", md: "8" }}>
@@ -33,13 +43,24 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
       <Split
         asideLabel="진행 내역"
         aside={
-          <HistoryList
-            events={contract.history.map(({ at, to, reason }) => ({
-              at,
-              reason,
-              label: companyContractView(to).happened,
-            }))}
-          />
+          <Stack gap="8">
+            <HistoryList
+              events={contract.history.map(({ at, to, reason }) => ({
+                at,
+                reason,
+                label: companyContractView(to).happened,
+              }))}
+            />
+            {canTransition(companyContractStatus, contract.status, "CANCEL", "COMPANY") && (
+              <WithdrawRequest
+                name="신청"
+                what="신청을"
+                consequence="계약을 시작하지 않고, 아무것도 청구하지 않아요. 필요하면 다시 신청할 수 있어요."
+                withdrawal={withdrawal}
+                onWithdraw={() => withdrawal.mutateAsync({ cid: contract.cid })}
+              />
+            )}
+          </Stack>
         }
       >
         <Stack gap="8">

@@ -52,6 +52,14 @@ export const Complete: Story = {
   },
 };
 
+/** A disposal that is over leads to its certificate. */
+export const Destroyed: Story = {
+  parameters: { msw: [scenarios.getCompanyWork.destroyed, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "폐기 확인서 보기" })).toBeVisible();
+  },
+};
+
 export const Cancelled: Story = {
   parameters: { msw: [scenarios.getCompanyWork.CANCEL, ...defaultHandlers] },
   play: async ({ canvas }) => {

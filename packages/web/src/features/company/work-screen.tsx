@@ -1,13 +1,35 @@
-import { companyWorkKinds, companyWorkView, formatMoment } from "@damadum/domain";
-import { useGetCompanyWork, useListCompanyWorkBoxes, type CompanyWork } from "@damadum/sdk";
-import { Box, Card, DetailTable, PriceLines, Section, Split, Stack } from "@damadum/ui";
-import { useParams } from "react-router-dom";
+import {
+  canTransition,
+  companyWorkKinds,
+  companyWorkStatus,
+  companyWorkView,
+  formatMoment,
+} from "@damadum/domain";
+import {
+  useGetCompanyWork,
+  useListCompanyWorkBoxes,
+  useWithdrawCompanyWork,
+  type CompanyWork,
+} from "@damadum/sdk";
+import {
+  Box,
+  Button,
+  Card,
+  DetailTable,
+  HStack,
+  PriceLines,
+  Section,
+  Split,
+  Stack,
+} from "@damadum/ui";
+import { Link as RouterLink, useParams } from "react-router-dom";
 import { HistoryList } from "../../shared/order/history-list.tsx";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { OneOf } from "./components/one-of.tsx";
 import { StateHead } from "./components/state-head.tsx";
+import { WithdrawRequest } from "./components/withdraw-request.tsx";
 import { WorkSheet } from "./components/work-sheet.tsx";
 import { MAX_ROWS } from "./page-sizes.ts";
 import { placeLine } from "./place-line.ts";
@@ -24,6 +46,7 @@ export function WorkScreen() {
 }
 
 function WorkDetail({ work }: { work: CompanyWork }) {
+  const withdrawal = useWithdrawCompanyWork();
   const boxes = useListCompanyWorkBoxes(work.wk_id, { limit: MAX_ROWS });
   return (
     <Stack gap={{ base: "6", md: "8" }}>
@@ -31,9 +54,16 @@ function WorkDetail({ work }: { work: CompanyWork }) {
         title={`${companyWorkKinds[work.kind].label} · 박스 ${work.box_count}개`}
         view={companyWorkView(work.status)}
         action={
-          <Box flexShrink={0}>
+          <HStack gap="2" wrap="wrap" flexShrink={0}>
+            {work.certificate_number !== null && (
+              <Button size="sm" asChild>
+                <RouterLink to={paths.companyCertificate.getHref(work.wk_id)}>
+                  폐기 확인서 보기
+                </RouterLink>
+              </Button>
+            )}
             <PrintButton />
-          </Box>
+          </HStack>
         }
       />
       <WorkSheet work={work} boxes={boxes.data?.items ?? []} />
@@ -41,13 +71,24 @@ function WorkDetail({ work }: { work: CompanyWork }) {
         <Split
           asideLabel="진행 내역"
           aside={
-            <HistoryList
-              events={work.history.map(({ at, to, reason }) => ({
-                at,
-                reason,
-                label: companyWorkView(to).happened,
-              }))}
-            />
+            <Stack gap="8">
+              <HistoryList
+                events={work.history.map(({ at, to, reason }) => ({
+                  at,
+                  reason,
+                  label: companyWorkView(to).happened,
+                }))}
+              />
+              {canTransition(companyWorkStatus, work.status, "CANCEL", "COMPANY") && (
+                <WithdrawRequest
+                  name="요청"
+                  what="요청을"
+                  consequence="작업하지 않고, 청구하지도 않아요. 고른 박스는 다른 작업에 다시 고를 수 있어요."
+                  withdrawal={withdrawal}
+                  onWithdraw={() => withdrawal.mutateAsync({ wkId: work.wk_id })}
+                />
+              )}
+            </Stack>
           }
         >
           <Stack gap="8">

@@ -14,8 +14,8 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refreshCompany } from "../api/refresh-company.ts";
-import { csvToBoxes, decodeCsv, MAX_ROWS, type BadRow } from "../csv/box-csv.ts";
-import { findRows, writeRows, type FoundRow } from "../csv/import-boxes.ts";
+import { csvToBoxes, decodeCsv, MAX_ROWS, type BadRow, type BoxRow } from "../csv/box-csv.ts";
+import { checkRows, writeRows } from "../csv/import-boxes.ts";
 
 /** Departments and contents from a file. The whole file is checked first: while one line is bad, nothing is written. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,25 +26,25 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       setDone(0);
       const read = csvToBoxes(decodeCsv(await file.arrayBuffer()));
       // Nothing is looked up for a file that cannot be taken over anyway.
-      return read.bad.length > 0 ? { rows: [], bad: read.bad } : findRows(read, setDone);
+      return read.bad.length > 0 ? { rows: [], bad: read.bad } : checkRows(read, setDone);
     },
   });
   const write = useMutation({
-    mutationFn: (rows: readonly FoundRow[]) => {
+    mutationFn: (rows: readonly BoxRow[]) => {
       setDone(0);
       return writeRows(rows, setDone);
     },
-    onSuccess: async (failed, rows) => {
+    onSuccess: async ({ left }, rows) => {
       await refreshCompany(queryClient);
-      if (failed.length > 0) return;
+      if (left.length > 0) return;
       onClose();
       toast(`박스 ${formatCount(rows.length)}개를 고쳤어요.`, { tone: "success" });
     },
   });
   const isBusy = check.isPending || write.isPending;
-  const bad = write.data ?? check.data?.bad ?? [];
-  const rows = check.data?.bad.length === 0 ? check.data.rows : [];
-  const left = write.data ? rows.filter(({ line }) => bad.some((row) => row.line === line)) : rows;
+  const bad = check.data?.bad ?? [];
+  const rows = bad.length === 0 ? (check.data?.rows ?? []) : [];
+  const left = write.data?.left ?? rows;
   return (
     <Dialog
       open
@@ -88,32 +88,29 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         {check.error && (
           <ErrorMessage title="파일을 확인하지 못했어요">{check.error.message}</ErrorMessage>
         )}
-        {bad.length > 0 && <BadRows rows={bad} isWritten={write.data !== undefined} />}
+        {write.data?.error && (
+          <ErrorMessage title={`${formatCount(left.length)}줄을 저장하지 못했어요`}>
+            {write.data.error.message}{" "}
+            {left.length < rows.length
+              ? `${formatCount(rows.length - left.length)}줄은 저장했어요. 나머지만 다시 저장할 수 있어요.`
+              : "아무것도 바뀌지 않았어요. 다시 저장할 수 있어요."}
+          </ErrorMessage>
+        )}
+        {bad.length > 0 && <BadRows rows={bad} />}
       </Stack>
     </Dialog>
   );
 }
 
-function BadRows({
-  rows,
-  isWritten,
-}: {
-  readonly rows: readonly BadRow[];
-  readonly isWritten: boolean;
-}) {
+/** As many as anybody reads before they mend the file; a file with the wrong boxes has thousands. */
+const MAX_SHOWN = 500;
+
+function BadRows({ rows }: { readonly rows: readonly BadRow[] }) {
   return (
     <Stack gap="3" role="alert">
-      <Notice
-        tone="warning"
-        title={
-          isWritten
-            ? `${formatCount(rows.length)}줄을 저장하지 못했어요`
-            : `고쳐야 할 줄이 ${formatCount(rows.length)}개 있어요`
-        }
-      >
-        {isWritten
-          ? "나머지는 저장했어요. 저장하지 못한 줄만 다시 저장할 수 있어요."
-          : "아직 아무것도 저장하지 않았어요. 파일을 고쳐 다시 올려 주세요."}
+      <Notice tone="warning" title={`고쳐야 할 줄이 ${formatCount(rows.length)}개 있어요`}>
+        아직 아무것도 저장하지 않았어요. 파일을 고쳐 다시 올려 주세요.
+        {rows.length > MAX_SHOWN && ` 앞의 ${formatCount(MAX_SHOWN)}줄만 보여 드려요.`}
       </Notice>
       {/* Many lines scroll by themselves, so a keyboard must get to them. */}
       <Box maxHeight="16rem" overflow="auto" tabIndex={0} role="region" aria-label="고쳐야 할 줄">
@@ -121,7 +118,7 @@ function BadRows({
           caption="고쳐야 할 줄"
           captionHidden
           columns={[{ header: "줄" }, { header: "이유" }]}
-          rows={rows.map(({ line, reason }) => ({
+          rows={rows.slice(0, MAX_SHOWN).map(({ line, reason }) => ({
             key: `${line} ${reason}`,
             cells: [formatCount(line), reason],
           }))}

@@ -20,8 +20,8 @@ const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
 
 const MAX_LETTERS = { department: 60, contents: 2000 } as const;
 
-/** As many rows as one file may hold: each is a call of its own. */
-export const MAX_ROWS = 1_000;
+/** As many rows as one file may hold. */
+export const MAX_ROWS = 100_000;
 
 /** Rows of the file, with the head before the first of them. */
 export function boxesToCsv(boxes: readonly CompanyBox[], isFirst: boolean): string {

@@ -1,54 +1,91 @@
-import { isBoxInStorage } from "@damadum/domain";
-import { listCompanyBoxes, updateCompanyBox } from "@damadum/sdk";
+import { isApiError, updateCompanyBoxes, type CompanyBoxChange } from "@damadum/sdk";
 import type { BadRow, BoxRow, ReadBoxes } from "./box-csv.ts";
 
-/** A row whose box was found and can be changed. */
-export interface FoundRow extends BoxRow {
-  readonly id: string;
-}
+/** What one request may hold; all of it is written, or nothing of it. */
+const MAX_BOXES = 5_000;
+const MAX_BYTES = 3_500_000;
 
-interface Found {
-  readonly rows: readonly FoundRow[];
-  readonly bad: readonly BadRow[];
-}
+// Operations as they are: checking or writing a whole file is one mutation of the dialog, of as many calls as it has parts.
 
-// Operations as they are: checking or writing a whole file is one mutation of the dialog, of as many calls as it has rows.
-
-/** Looks up every box of a file before anything is written. @throws ApiError, NetworkError */
-export async function findRows(
+/** Asks whether every row of a file could be written, and writes nothing. @throws ApiError, NetworkError */
+export async function checkRows(
   { rows, bad }: ReadBoxes,
   onProgress: (count: number) => void,
-): Promise<Found> {
-  const found: FoundRow[] = [];
-  const unknown: BadRow[] = [];
-  for (const [index, row] of rows.entries()) {
-    const { items } = await listCompanyBoxes({ q: row.serial, limit: 1 });
-    const box = items.find(({ serial }) => serial === row.serial);
-    if (box === undefined) unknown.push({ line: row.line, reason: "우리 회사의 박스가 아니에요." });
-    else if (!isBoxInStorage(box.status)) {
-      unknown.push({ line: row.line, reason: "폐기했거나 끝난 박스는 고칠 수 없어요." });
-    } else found.push({ ...row, id: box.cpbox_id });
-    onProgress(index + 1);
+): Promise<ReadBoxes> {
+  const rejected: BadRow[] = [];
+  let count = 0;
+  for (const part of partsOf(rows)) {
+    try {
+      await updateCompanyBoxes({ dry_run: true, boxes: part.map(changeOf) });
+    } catch (error) {
+      rejected.push(...badRowsOf(part, error));
+    }
+    count += part.length;
+    onProgress(count);
   }
-  return { rows: found, bad: [...bad, ...unknown].toSorted((a, b) => a.line - b.line) };
+  const lines = new Set(rejected.map(({ line }) => line));
+  return {
+    rows: rows.filter(({ line }) => !lines.has(line)),
+    bad: [...bad, ...rejected].toSorted((a, b) => a.line - b.line),
+  };
 }
 
-/**
- * Writes row by row; one that fails is listed and leaves its box as it was, the others are not held up. Written again,
- * a row changes nothing.
- */
+/** How a file was written: all of it, or up to the part that failed. */
+export interface Written {
+  /** The rows that are not written. */
+  readonly left: readonly BoxRow[];
+  /** Why, where rows are left. */
+  readonly error: Error | null;
+}
+
+/** Writes a file part by part, each in one transaction; the first part that fails ends it. */
 export async function writeRows(
-  rows: readonly FoundRow[],
+  rows: readonly BoxRow[],
   onProgress: (count: number) => void,
-): Promise<readonly BadRow[]> {
-  const failed: BadRow[] = [];
-  for (const [index, { id, line, changes }] of rows.entries()) {
+): Promise<Written> {
+  let count = 0;
+  for (const part of partsOf(rows)) {
     try {
-      await updateCompanyBox(id, changes);
+      await updateCompanyBoxes({ boxes: part.map(changeOf) });
     } catch (error) {
-      failed.push({ line, reason: error instanceof Error ? error.message : "저장하지 못했어요." });
+      const cause = error instanceof Error ? error : new Error(String(error));
+      return { left: rows.slice(count), error: cause };
     }
-    onProgress(index + 1);
+    count += part.length;
+    onProgress(count);
   }
-  return failed;
+  return { left: [], error: null };
+}
+
+function changeOf({ serial, changes }: BoxRow): CompanyBoxChange {
+  return { serial, ...changes };
+}
+
+/** As few parts as the limits of a request allow. */
+function partsOf(rows: readonly BoxRow[]): readonly (readonly BoxRow[])[] {
+  const parts: BoxRow[][] = [];
+  let bytes = Infinity;
+  for (const row of rows) {
+    const { department = "", contents = "" } = row.changes;
+    // A letter is three bytes at most, and twice as many where JSON escapes it; names of fields come on top.
+    const size = 100 + 6 * (department.length + contents.length);
+    const part = parts.at(-1);
+    if (part === undefined || part.length === MAX_BOXES || bytes + size > MAX_BYTES) {
+      parts.push([row]);
+      bytes = size;
+    } else {
+      part.push(row);
+      bytes += size;
+    }
+  }
+  return parts;
+}
+
+/** The lines that the server names as `boxes.3.serial`; any other failure is thrown on. */
+function badRowsOf(part: readonly BoxRow[], error: unknown): readonly BadRow[] {
+  if (!isApiError(error) || error.status !== 422) throw error;
+  return (error.problem.errors ?? []).flatMap(({ field, message }) => {
+    const row = part[Number(field.split(".")[1])];
+    return row === undefined ? [] : [{ line: row.line, reason: message }];
+  });
 }

@@ -1,0 +1,28 @@
+import * as zod from "zod";
+
+import { CheckedCertificate, DestructionCertificate } from "./model.schemas.ts";
+
+/**
+ * 폐기 작업이 끝나면 발급합니다. 그때의 등록 정보와 박스가 그대로 남습니다.
+ * @summary 폐기 확인서
+ */
+export const GetDestructionCertificateParams = zod.object({
+  wk_id: zod.uuid().describe("기업 작업 번호"),
+});
+
+export const GetDestructionCertificateResponse = DestructionCertificate;
+
+/**
+ * 확인서에 적힌 확인 번호로 발급한 내용을 누구나 확인합니다. 박스의 이름과 부서는 드리지 않습니다.
+ * @summary 폐기 확인서 확인
+ */
+export const checkDestructionCertificatePathCodeRegExp = new RegExp("^[0-9A-HJKMNP-TV-Z]{16}$");
+
+export const CheckDestructionCertificateParams = zod.object({
+  code: zod
+    .string()
+    .regex(checkDestructionCertificatePathCodeRegExp)
+    .describe("확인서의 확인 번호. 추측할 수 없습니다."),
+});
+
+export const CheckDestructionCertificateResponse = CheckedCertificate;

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  newActiveContract,
+  newBoxes,
+  newCompany,
+  type TestCompany,
+} from "../../testing/companies.ts";
+import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let company: TestCompany;
+let cid: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await newCompany(server);
+  cid = await newActiveContract(server, company, { box_count: 5000 });
+});
+afterAll(() => server.close());
+
+const listed = async ({ token }: { readonly token: string }, q?: string) => {
+  const query = { limit: "100", ...(q !== undefined && { q }) };
+  return (await server.api.ok("listCompanyBoxes", { token, query })).items;
+};
+const update = (boxes: readonly object[], dry_run = false) => ({
+  token: company.token,
+  body: { boxes, dry_run },
+});
+
+describe("updateCompanyBoxes", () => {
+  it("writes what was sent of each box, leaves the rest, and finds it by the new words", async () => {
+    await newBoxes(server, { cid, count: 2, department: "인사팀" });
+    const [first, second] = await listed(company);
+    const boxes = [
+      { serial: first?.serial, department: "법무팀" },
+      { serial: second?.serial, contents: "특허 명세서" },
+    ];
+    expect(await server.api.ok("updateCompanyBoxes", update(boxes))).toEqual({ boxes: 2 });
+    expect((await listed(company, "ㅌㅎ")).map(({ serial }) => serial)).toEqual([second?.serial]);
+    const after = await listed(company);
+    expect(after[0]).toMatchObject({ department: "법무팀", contents: null });
+    expect(after[1]).toMatchObject({ department: "인사팀", contents: "특허 명세서" });
+    await server.api.ok("updateCompanyBoxes", update([{ serial: first?.serial, department: " " }]));
+    expect((await listed(company))[0]).toMatchObject({ department: null });
+  });
+
+  it("writes nothing and names every bad line when one box cannot be changed", async () => {
+    await newBoxes(server, { cid, count: 1 });
+    const [own] = await listed(company);
+    const destroyed = await newDestroyedBoxes(server, { owner: company, count: 1 });
+    const gone = (await listed(company)).find(({ cpbox_id: id }) => destroyed.ids.includes(id));
+    const other = await newCompany(server);
+    await newBoxes(server, { cid: await newActiveContract(server, other), count: 1 });
+    const [theirs] = await listed(other);
+    const lines = [own, theirs, gone, own].map((box) => ({
+      serial: box?.serial,
+      department: "연구소",
+    }));
+    const refused = await server.api.refused("updateCompanyBoxes", update(lines));
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors?.map(({ field, code }) => [field, code])).toEqual([
+      ["boxes.1.serial", "not_found"],
+      ["boxes.2.serial", "state_conflict"],
+      ["boxes.3.serial", "duplicate"],
+    ]);
+    expect(await listed(company, "연구소")).toEqual([]);
+    expect(await listed(other, "연구소")).toEqual([]);
+  });
+
+  it("writes nothing when it is a dry run", async () => {
+    await newBoxes(server, { cid, count: 1 });
+    const [box] = await listed(company);
+    const lines = [{ serial: box?.serial, department: "홍보팀" }];
+    expect(await server.api.ok("updateCompanyBoxes", update(lines, true))).toEqual({ boxes: 1 });
+    expect(await listed(company, "홍보팀")).toEqual([]);
+  });
+
+  it("takes a body that is larger than those of other operations", async () => {
+    await newBoxes(server, { cid, count: 100 });
+    const contents = "가".repeat(2000);
+    const lines = (await listed(company)).map(({ serial }) => ({ serial, contents }));
+    expect(await server.api.ok("updateCompanyBoxes", update(lines))).toEqual({ boxes: 100 });
+  });
+});

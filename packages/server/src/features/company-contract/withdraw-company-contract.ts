@@ -1,0 +1,23 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import type { CompanyUser } from "../company/company-of.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import { changeContractStatus } from "./change-contract-status.ts";
+import type { ContractView } from "./contract-view.ts";
+import { getCompanyContract } from "./get-company-contract.ts";
+
+/** Anyone of the company takes back a request that the operator has not agreed to yet. */
+export async function withdrawCompanyContract(
+  services: Pick<Services, "db" | "clock">,
+  { user, cid }: { readonly user: CompanyUser; readonly cid: string },
+): Promise<ContractView> {
+  const { db, clock } = services;
+  const { userId, companyId } = user;
+  await inTransaction(db, async (tx) => {
+    await lockCompany(tx, companyId);
+    const { contract } = await getCompanyContract({ db: tx }, { cid, companyId });
+    const by = { actor: "COMPANY", actorId: userId, reason: null, now: clock() } as const;
+    await changeContractStatus(tx, contract, { ...by, to: "CANCEL" });
+  });
+  return getCompanyContract(services, { cid, companyId });
+}

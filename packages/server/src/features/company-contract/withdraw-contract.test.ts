@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contractRequest, newActiveContract, newCompany } from "../../testing/companies.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("withdrawCompanyContract", () => {
+  it("takes back a request that waits, once", async () => {
+    const { token } = await newCompany(server);
+    const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
+    const withdrawn = await server.api.ok("withdrawCompanyContract", { token, path: { cid } });
+    expect(withdrawn.status).toBe("CANCEL");
+    expect(withdrawn.history.at(-1)).toMatchObject({ to: "CANCEL", by: "COMPANY" });
+    const again = await server.api.refused("withdrawCompanyContract", { token, path: { cid } });
+    expect(again).toMatchObject({ status: 409, body: { code: "state_conflict" } });
+  });
+
+  it("returns state_conflict when the contract has begun", async () => {
+    const company = await newCompany(server);
+    const cid = await newActiveContract(server, company);
+    const sent = { token: company.token, path: { cid } };
+    expect((await server.api.refused("withdrawCompanyContract", sent)).status).toBe(409);
+  });
+});

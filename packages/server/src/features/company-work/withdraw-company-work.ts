@@ -1,0 +1,27 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import type { CompanyUser } from "../company/company-of.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import { changeWorkStatus } from "./change-work-status.ts";
+import { getCompanyWork, type WorkView } from "./get-company-work.ts";
+import { findOwnWork } from "./store.ts";
+import { findBoxIdsInWork, markArrived } from "./work-box-store.ts";
+
+/** Anyone of the company takes back what the operator has not confirmed yet; its boxes are free for other work. */
+export async function withdrawCompanyWork(
+  services: Pick<Services, "db" | "clock">,
+  { user, wkId }: { readonly user: CompanyUser; readonly wkId: string },
+): Promise<WorkView> {
+  const { db, clock } = services;
+  const { userId, companyId } = user;
+  await inTransaction(db, async (tx) => {
+    await lockCompany(tx, companyId);
+    const work = await findOwnWork(tx, { wkId, companyId });
+    if (work === null) throw new ProblemError("not_found");
+    const by = { actor: "COMPANY", actorId: userId, reason: null, now: clock() } as const;
+    await changeWorkStatus(tx, work, { ...by, to: "CANCEL" });
+    await markArrived(tx, { wkId, boxIds: await findBoxIdsInWork(tx, wkId) });
+  });
+  return getCompanyWork(services, { wkId, companyId });
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  newActiveContract,
+  newBoxes,
+  newColleague,
+  newCompany,
+  visit,
+  type TestCompany,
+} from "../../testing/companies.ts";
+import { worksOf } from "../../testing/company-works.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { advanceCompanyWork } from "./advance-company-work.ts";
+
+let server: TestServer;
+let company: TestCompany;
+let cid: string;
+let works: ReturnType<typeof worksOf>;
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await newCompany(server);
+  cid = await newActiveContract(server, company, { box_count: 10 });
+  works = worksOf(server, { company, cid });
+});
+afterAll(() => server.close());
+
+describe("withdrawCompanyWork", () => {
+  it("frees the boxes of work that waits, whoever of the company requested it", async () => {
+    const cpbox_ids = [...(await newBoxes(server, { cid, count: 2 }))];
+    const draft = { kind: "DELIVERY", cpbox_ids, ...visit } as const;
+    const { wk_id } = await works.requestWork(draft);
+    const { token } = await newColleague(server, company);
+    const withdrawn = await server.api.ok("withdrawCompanyWork", { token, path: { wk_id } });
+    expect(withdrawn.status).toBe("CANCEL");
+    expect(withdrawn.history.at(-1)).toMatchObject({ from: "WAIT", to: "CANCEL", by: "COMPANY" });
+    expect((await works.requestWork(draft)).status).toBe("WAIT");
+  });
+
+  it("returns the number of new boxes to the contract", async () => {
+    const draft = { kind: "NEW_BOXES", box_count: 8, ...visit } as const;
+    const { wk_id } = await works.requestWork(draft);
+    expect((await works.refused(draft)).status).toBe(422);
+    const { token } = company;
+    await server.api.ok("withdrawCompanyWork", { token, path: { wk_id } });
+    const again = await works.requestWork(draft);
+    await server.api.ok("withdrawCompanyWork", { token, path: { wk_id: again.wk_id } });
+  });
+
+  it("returns state_conflict when the operator has confirmed it, or it is withdrawn already", async () => {
+    const { token, operatorId } = company;
+    const draft = { kind: "NEW_BOXES", box_count: 1, ...visit } as const;
+    const { wk_id } = await works.requestWork(draft);
+    const by = { operatorId, wkId: wk_id, reason: null };
+    await advanceCompanyWork(server.services, { ...by, to: "CONFIRM" });
+    const other = await works.requestWork(draft);
+    const path = { wk_id: other.wk_id };
+    await server.api.ok("withdrawCompanyWork", { token, path });
+    for (const late of [{ wk_id }, path]) {
+      const refused = await server.api.refused("withdrawCompanyWork", { token, path: late });
+      expect(refused).toMatchObject({ status: 409, body: { code: "state_conflict" } });
+    }
+  });
+
+  it("returns 404 to another company", async () => {
+    const { wk_id } = await works.requestWork({ kind: "NEW_BOXES", box_count: 1, ...visit });
+    const { token } = await newCompany(server);
+    const refused = await server.api.refused("withdrawCompanyWork", { token, path: { wk_id } });
+    expect(refused.status).toBe(404);
+  });
+});

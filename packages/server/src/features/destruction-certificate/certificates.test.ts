@@ -1,0 +1,100 @@
+import { brand } from "@damadum/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newActiveContract, newBoxes, newCompany } from "../../testing/companies.ts";
+import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { updateCompanyDetails } from "../company/update-company-details.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const detailsOf = (companyId: string, address: string) =>
+  updateCompanyDetails(server.services, {
+    companyId,
+    registrationNumber: undefined,
+    representativeName: "오하늘",
+    address,
+    businessType: undefined,
+    businessItem: undefined,
+  });
+
+describe("completing a disposal", () => {
+  it("issues a certificate of both parties as they were registered then", async () => {
+    const owner = await newCompany(server);
+    const address = "서울 성동구 왕십리로 83-21";
+    await detailsOf(owner.companyId, address);
+    const { wkId, company } = await newDestroyedBoxes(server, { owner, count: 3 });
+    await detailsOf(owner.companyId, "부산 중구 중앙대로 1");
+
+    const sent = { token: company.token, path: { wk_id: wkId } };
+    const certificate = await server.api.ok("getDestructionCertificate", sent);
+    expect(certificate).toMatchObject({
+      number: expect.stringMatching(/^DC[0-9]{6}-[0-9]{6}$/),
+      wk_id: wkId,
+      company: { name: "담아상사", representative_name: "오하늘", address },
+      issuer: { name: brand.company.name, registration_number: brand.company.businessNumber },
+    });
+    expect(certificate.boxes).toHaveLength(3);
+    expect(certificate.boxes[0]).toMatchObject({ department: "경영지원팀" });
+    const work = await server.api.ok("getCompanyWork", sent);
+    expect(work).toMatchObject({ status: "COMPLETE", certificate_number: certificate.number });
+  });
+
+  it("numbers certificates one after the other", async () => {
+    const numbers: number[] = [];
+    for (const _ of [1, 2]) {
+      const { wkId, company } = await newDestroyedBoxes(server);
+      const sent = { token: company.token, path: { wk_id: wkId } };
+      const { number } = await server.api.ok("getDestructionCertificate", sent);
+      numbers.push(Number(number.slice(-6)));
+    }
+    expect(numbers[1]).toBe(Number(numbers[0]) + 1);
+  });
+});
+
+describe("getDestructionCertificate", () => {
+  it("returns 404 before the disposal is complete, and to another company", async () => {
+    const { token, ...company } = await newCompany(server);
+    const cid = await newActiveContract(server, { ...company, token });
+    const ids = await newBoxes(server, { cid, count: 1 });
+    const body = { cid, kind: "DISPOSAL", cpbox_ids: ids, disposal_agreed: true };
+    const { wk_id: waiting } = await server.api.ok("createCompanyDelivery", { token, body });
+    const { wkId } = await newDestroyedBoxes(server);
+    for (const wk_id of [waiting, wkId]) {
+      const refused = await server.api.refused("getDestructionCertificate", {
+        token,
+        path: { wk_id },
+      });
+      expect(refused.status).toBe(404);
+    }
+  });
+});
+
+describe("checkDestructionCertificate", () => {
+  it("tells anyone with the code what was certified, and not what was in the boxes", async () => {
+    const { wkId, company } = await newDestroyedBoxes(server);
+    const sent = { token: company.token, path: { wk_id: wkId } };
+    const certificate = await server.api.ok("getDestructionCertificate", sent);
+    const path = { code: certificate.code };
+    const checked = await server.api.ok("checkDestructionCertificate", { path });
+    expect(checked).toEqual({
+      number: certificate.number,
+      company: { name: "담아상사", registration_number: null },
+      issuer: { name: brand.company.name, registration_number: brand.company.businessNumber },
+      requested_on: certificate.requested_on,
+      destroyed_on: certificate.destroyed_on,
+      issued_on: certificate.issued_on,
+      box_count: 2,
+      serials: certificate.boxes.map(({ serial }) => serial),
+    });
+  });
+
+  it("returns 404 for a code that no certificate has", async () => {
+    const path = { code: "0000000000000000" };
+    const refused = await server.api.refused("checkDestructionCertificate", { path });
+    expect(refused.status).toBe(404);
+  });
+});

@@ -1,0 +1,21 @@
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { getCompanyWork } from "../company-work/get-company-work.ts";
+import { findCertificateOfWork, findDestroyedBoxes, type CertificateRow } from "./store.ts";
+
+/** A certificate with the boxes that it is about. */
+export interface CertificateView {
+  readonly certificate: CertificateRow;
+  readonly boxes: Awaited<ReturnType<typeof findDestroyedBoxes>>;
+}
+
+/** The certificate of a company's own disposal; not found before that is complete. */
+export async function getDestructionCertificate(
+  { db }: Pick<Services, "db">,
+  own: { readonly wkId: string; readonly companyId: string },
+): Promise<CertificateView> {
+  const { work } = await getCompanyWork({ db }, own);
+  const certificate = await findCertificateOfWork(db, work.id);
+  if (certificate === null) throw new ProblemError("not_found");
+  return { certificate, boxes: await findDestroyedBoxes(db, certificate.work_id) };
+}

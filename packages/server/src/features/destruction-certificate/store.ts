@@ -1,0 +1,62 @@
+import { sql, type Insertable, type Selectable } from "kysely";
+import type { DestructionCertificatesTable } from "../../db/company-tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+
+/** A certificate as it is stored. */
+export type CertificateRow = Selectable<DestructionCertificatesTable>;
+
+export async function insertCertificate(
+  tx: Tx,
+  certificate: Insertable<DestructionCertificatesTable>,
+): Promise<void> {
+  await tx.insertInto("destruction_certificates").values(certificate).execute();
+}
+
+/** The next number of a month, from 1 on. */
+export async function nextCertificateNumber(tx: Tx, month: string): Promise<number> {
+  const { last } = await tx
+    .insertInto("certificate_numbers")
+    .values({ month, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column("month").doUpdateSet({ last: sql<number>`certificate_numbers.last + 1` }),
+    )
+    .returning("last")
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+export async function findCertificateOfWork(
+  db: Connection,
+  workId: string,
+): Promise<CertificateRow | null> {
+  const row = await db
+    .selectFrom("destruction_certificates")
+    .selectAll()
+    .where("work_id", "=", workId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findCertificateByCode(
+  db: Connection,
+  code: string,
+): Promise<CertificateRow | null> {
+  const row = await db
+    .selectFrom("destruction_certificates")
+    .selectAll()
+    .where("code", "=", code)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The boxes of a work as they were when they were destroyed: what is destroyed cannot be changed. */
+export function findDestroyedBoxes(db: Connection, workId: string) {
+  return db
+    .selectFrom("company_work_boxes as carried")
+    .innerJoin("company_boxes as box", "box.id", "carried.box_id")
+    .select(["box.serial", "box.name", "box.department", "box.retention_until", "box.updated_at"])
+    .where("carried.work_id", "=", workId)
+    .where("box.status", "=", "DISPOSED")
+    .orderBy("carried.number")
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
+import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
+import { newBillingKey } from "./billing-keys.ts";
+import { newActiveContract, newBoxes, newCompany, type TestCompany } from "./companies.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** A company whose boxes were disposed of from the request to the end, paid for in between. */
+export async function newDestroyedBoxes(
+  server: TestServer,
+  { count = 2, owner }: { readonly count?: number; readonly owner?: TestCompany } = {},
+) {
+  const company = owner ?? (await newCompany(server));
+  const cid = await newActiveContract(server, company);
+  const ids = await newBoxes(server, { cid, count, department: "경영지원팀" });
+  const wkId = await disposeOf(server, { company, cid, ids });
+  return { company, cid, ids, wkId };
+}
+
+async function disposeOf(
+  server: TestServer,
+  {
+    company,
+    cid,
+    ids,
+  }: { readonly company: TestCompany; readonly cid: string; readonly ids: readonly string[] },
+): Promise<string> {
+  const { services, api } = server;
+  const { token, operatorId, companyId } = company;
+  const body = { cid, kind: "DISPOSAL", cpbox_ids: [...ids], disposal_agreed: true };
+  const { wk_id: wkId } = await api.ok("createCompanyDelivery", { token, body });
+  const by = { operatorId, wkId, reason: null };
+  await advanceCompanyWork(services, { ...by, to: "CONFIRM" });
+  const bill = { operatorId, companyId, month: "2026-11" };
+  const { cpaymentId } = await issueCompanyInvoice(services, bill);
+  const paid = { payment_id: await newBillingKey(server, token) };
+  await api.ok("payCompanyPayment", { token, path: { cpay_id: cpaymentId }, body: paid });
+  await advanceCompanyWork(services, { ...by, to: "COMPLETE" });
+  return wkId;
+}

@@ -1,0 +1,71 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Company certificate",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  args: {
+    path: "/my/company/works/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2d01/certificate",
+    person: "company",
+  },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { msw: [scenarios.getDestructionCertificate.issued, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("DC202612-000042")).toBeVisible();
+    await expect(canvas.getByText("7K3F-9QX2-M4AT-B6WN")).toBeVisible();
+  },
+};
+
+export const Desktop: Story = {
+  parameters: {
+    viewport: { defaultViewport: "desktop" },
+    msw: [scenarios.getDestructionCertificate.issued, ...defaultHandlers],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("DC202612-000042")).toBeVisible();
+  },
+};
+
+export const ManyBoxes: Story = {
+  parameters: { msw: [scenarios.getDestructionCertificate.manyBoxes, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("200개")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: { msw: [scenarios.getDestructionCertificate.loading, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("폐기 확인서를 불러오고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = {
+  parameters: { msw: [scenarios.getDestructionCertificate.missing, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("폐기 확인서를 찾을 수 없어요")).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: [scenarios.getDestructionCertificate.error, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("불러오지 못했어요");
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [scenarios.getDestructionCertificate.offline, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("불러오지 못했어요");
+  },
+};

@@ -1,0 +1,35 @@
+import { useGetDestructionCertificate } from "@damadum/sdk";
+import { Box, Heading, HStack, Stack } from "@damadum/ui";
+import { useParams } from "react-router-dom";
+import { PrintButton } from "../../shared/page/print-button.tsx";
+import { paths } from "../../shared/paths.ts";
+import { Certificate } from "./components/certificate.tsx";
+import { OneOf } from "./components/one-of.tsx";
+
+/** `/my/company/works/:id/certificate`: that the boxes of a disposal are destroyed, as a paper to print or keep as PDF. */
+export function CertificateScreen() {
+  const { id = "" } = useParams();
+  const certificate = useGetDestructionCertificate(id);
+  return (
+    <OneOf
+      query={certificate}
+      name="작업"
+      what="폐기 확인서를"
+      href={paths.companyWorks.getHref()}
+    >
+      {(data) => (
+        <Stack gap={{ base: "5", md: "6" }}>
+          <HStack justify="space-between" wrap="wrap" gap="3" _print={{ display: "none" }}>
+            <Heading level={1} variant="title">
+              폐기 확인서
+            </Heading>
+            <Box flexShrink={0}>
+              <PrintButton />
+            </Box>
+          </HStack>
+          <Certificate certificate={data} />
+        </Stack>
+      )}
+    </OneOf>
+  );
+}

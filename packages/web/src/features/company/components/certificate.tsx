@@ -1,0 +1,72 @@
+import { brand, formatCount, formatKoreanDate } from "@damadum/domain";
+import type { DestructionCertificate, RegisteredParty } from "@damadum/sdk";
+import { DetailTable, Quotation, Table, Text } from "@damadum/ui";
+import { groupCode } from "../../../shared/certificate/certificate-code.ts";
+import { paths } from "../../../shared/paths.ts";
+
+/** A certificate as the paper that the company files. */
+export function Certificate({ certificate }: { readonly certificate: DestructionCertificate }) {
+  const { number, code, company, issuer, boxes } = certificate;
+  return (
+    <Quotation
+      title="폐기 확인서"
+      meta={[
+        { term: "확인서 번호", value: number },
+        { term: "발급일", value: formatKoreanDate(certificate.issued_on) },
+      ]}
+    >
+      <Text>
+        {issuer.name}은(는) {company.name}이(가) 맡긴 박스 {formatCount(boxes.length)}개와 그 안의
+        내용물을 {formatKoreanDate(certificate.destroyed_on)}까지 다시 쓸 수 없게 모두 폐기했음을
+        확인합니다.
+      </Text>
+      <DetailTable
+        caption="폐기"
+        rows={[
+          { term: "요청일", value: formatKoreanDate(certificate.requested_on) },
+          { term: "폐기일", value: formatKoreanDate(certificate.destroyed_on) },
+          { term: "박스", value: `${formatCount(boxes.length)}개` },
+          { term: "작업 번호", value: certificate.wk_id },
+        ]}
+      />
+      <DetailTable caption="맡긴 기업" rows={factsOf(company)} />
+      <DetailTable
+        caption={brand.company.isSample ? "폐기한 회사 (예시 정보)" : "폐기한 회사"}
+        rows={factsOf(issuer)}
+      />
+      <Table
+        caption="폐기한 박스"
+        columns={[{ header: "박스" }, { header: "부서" }, { header: "보존 기한" }]}
+        rows={boxes.map(({ serial, name, department, retention_until: until }) => ({
+          key: serial,
+          cells: [
+            name === null ? serial : `${name} (${serial})`,
+            department ?? "",
+            until === null ? "없음" : formatKoreanDate(until),
+          ],
+        }))}
+      />
+      <DetailTable
+        caption="진위 확인"
+        rows={[
+          { term: "확인 번호", value: <strong>{groupCode(code)}</strong> },
+          {
+            term: "확인하는 곳",
+            value: `https://${brand.hosts.web}${paths.certificateCheck.getHref()}`,
+          },
+        ]}
+      />
+    </Quotation>
+  );
+}
+
+/** The registration of a party; what is not recorded is left out. */
+function factsOf(party: RegisteredParty) {
+  const facts = [
+    { term: "상호", value: party.name },
+    { term: "대표자", value: party.representative_name },
+    { term: "사업자등록번호", value: party.registration_number },
+    { term: "주소", value: party.address },
+  ];
+  return facts.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
+}
