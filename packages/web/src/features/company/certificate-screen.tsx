@@ -11,12 +11,7 @@ export function CertificateScreen() {
   const { id = "" } = useParams();
   const certificate = useGetDestructionCertificate(id);
   return (
-    <OneOf
-      query={certificate}
-      name="작업"
-      what="폐기 확인서를"
-      href={paths.companyWorks.getHref()}
-    >
+    <OneOf query={certificate} name="작업" what="폐기 확인서를" href={paths.companyWorks.getHref()}>
       {(data) => (
         <Stack gap={{ base: "5", md: "6" }}>
           <HStack justify="space-between" wrap="wrap" gap="3" _print={{ display: "none" }}>

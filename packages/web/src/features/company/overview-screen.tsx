@@ -2,9 +2,11 @@ import { Grid, Heading, Stack } from "@damadum/ui";
 import { BoxCounts } from "./components/box-counts.tsx";
 import { ExpiringBoxes } from "./components/expiring-boxes.tsx";
 import { InvoicesToPay } from "./components/invoices-to-pay.tsx";
+import { NextDates } from "./components/next-dates.tsx";
+import { OwnCompany } from "./components/own-company.tsx";
 import { WorksUnderWay } from "./components/works-under-way.tsx";
 
-/** `/my/company`: what the company has stored, what is under way, and what waits for the company. */
+/** `/my/company`: what the company has stored, what is under way, what waits for the company, and who it is. */
 export function OverviewScreen() {
   return (
     <Stack gap={{ base: "6", md: "8" }}>
@@ -17,10 +19,14 @@ export function OverviewScreen() {
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
         alignItems="start"
       >
-        <WorksUnderWay />
+        <Stack gap={{ base: "8", lg: "6" }}>
+          <WorksUnderWay />
+          <ExpiringBoxes />
+        </Stack>
         <Stack gap={{ base: "8", lg: "6" }}>
           <InvoicesToPay />
-          <ExpiringBoxes />
+          <NextDates />
+          <OwnCompany />
         </Stack>
       </Grid>
     </Stack>

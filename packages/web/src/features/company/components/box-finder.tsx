@@ -1,7 +1,17 @@
-import { useCountCompanyBoxes } from "@damadum/sdk";
+import { useCountCompanyBoxes, useListCompanyDepartments } from "@damadum/sdk";
 import { formatCount } from "@damadum/domain";
-import { Button, HStack, Icon, SectionNav, SectionNavLink, Stack, TextField } from "@damadum/ui";
-import { Form, Link as RouterLink } from "react-router-dom";
+import {
+  Box,
+  Button,
+  HStack,
+  Icon,
+  SectionNav,
+  SectionNavLink,
+  Select,
+  Stack,
+  TextField,
+} from "@damadum/ui";
+import { Form, Link as RouterLink, useNavigate } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import type { BoxQuery } from "../box-query.ts";
 import { boxFilters } from "./box-filters.ts";
@@ -10,6 +20,12 @@ import { boxFilters } from "./box-filters.ts";
 export function BoxFinder({ query }: { query: BoxQuery }) {
   const { filter, q, department } = query;
   const counts = useCountCompanyBoxes();
+  const navigate = useNavigate();
+  const departments = useListCompanyDepartments();
+  const named = departments.data?.items.map(({ department: name }) => name) ?? [];
+  // An address may name one that no box has any more.
+  const names =
+    department === undefined || named.includes(department) ? named : [department, ...named];
   return (
     <Stack gap="3">
       <Form role="search" action={paths.companyBoxes.getHref()}>
@@ -30,6 +46,21 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
             placeholder="이름, 내용물, 박스 번호, 초성"
             start={<Icon name="search" size={20} />}
           />
+          {names.length > 0 && (
+            <Box width={{ base: "36%", md: "14rem" }} flexShrink={0}>
+              <Select
+                label="부서"
+                labelHidden
+                placeholder="모든 부서"
+                value={department ?? ""}
+                options={names.map((name) => ({ value: name, label: name }))}
+                onValueChange={(name) => {
+                  const chosen = name === "" ? undefined : name;
+                  void navigate(paths.companyBoxes.getHref({ filter, q, department: chosen }));
+                }}
+              />
+            </Box>
+          )}
           <Button type="submit" variant="outline">
             찾기
           </Button>

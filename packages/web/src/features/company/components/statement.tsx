@@ -5,9 +5,10 @@ import {
   formatKoreanMonth,
   formatWon,
 } from "@damadum/domain";
-import { useGetCompany, type Company, type CompanyInvoice } from "@damadum/sdk";
+import { useGetCompany, type CompanyInvoice } from "@damadum/sdk";
 import { Box, DetailTable, Quotation, Table } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
+import { registrationFacts } from "../registration-facts.ts";
 
 /** An invoice as the paper that both parties keep. */
 export function Statement({ invoice }: { invoice: CompanyInvoice }) {
@@ -28,7 +29,7 @@ export function Statement({ invoice }: { invoice: CompanyInvoice }) {
         caption={brand.company.isSample ? "공급자 (예시 정보)" : "공급자"}
         rows={supplierFacts()}
       />
-      {company && <DetailTable caption="공급받는 자" rows={recipientFacts(company)} />}
+      {company && <DetailTable caption="공급받는 자" rows={registrationFacts(company)} />}
       <Table
         caption="청구 내역"
         columns={[
@@ -79,17 +80,4 @@ function supplierFacts() {
     { term: "주소", value: company.address },
     { term: "전화", value: company.phoneNumber },
   ];
-}
-
-/** Who is billed; what the company has not registered yet is left out. */
-function recipientFacts(company: Company) {
-  const facts = [
-    { term: "상호", value: company.name },
-    { term: "대표자", value: company.representative_name },
-    { term: "사업자등록번호", value: company.registration_number },
-    { term: "주소", value: company.address },
-    { term: "업태", value: company.business_type },
-    { term: "종목", value: company.business_item },
-  ];
-  return facts.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
 }

@@ -10,7 +10,7 @@ interface WithdrawRequestProps {
   /** What follows from it. */
   readonly consequence: string;
   /** How the last attempt went. */
-  readonly withdrawal: Pick<UseMutationResult<unknown, Error>, "isPending" | "error" | "reset">;
+  readonly withdrawal: Pick<UseMutationResult, "isPending" | "error" | "reset">;
   readonly onWithdraw: () => Promise<unknown>;
 }
 
