@@ -107,7 +107,12 @@ export function companyContractScenarios(day: string) {
     },
     withdrawCompanyContract: {
       withdrawn: getWithdrawCompanyContractMockHandler(companyContract("CANCEL", day)),
-      late: mockProblem(getWithdrawCompanyContractMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      late: mockProblem(
+        getWithdrawCompanyContractMockHandler,
+        409,
+        "state_conflict",
+        STATE_CONFLICT,
+      ),
       ...companyTroubles(getWithdrawCompanyContractMockHandler),
     },
     listCompanyContractBoxes: {

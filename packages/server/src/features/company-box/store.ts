@@ -103,8 +103,8 @@ export async function updateBoxTexts(
   tx: Tx,
   { boxes, now }: { readonly boxes: readonly BoxTexts[]; readonly now: Date },
 ): Promise<void> {
-  for (let from = 0; from < boxes.length; from += ROWS_AT_ONCE) {
-    const rows = JSON.stringify(boxes.slice(from, from + ROWS_AT_ONCE));
+  for (let from = 0; from < boxes.length; from += ROW_BATCH_SIZE) {
+    const rows = JSON.stringify(boxes.slice(from, from + ROW_BATCH_SIZE));
     await sql`
       update company_boxes as box
       set department = row.department, contents = row.contents, search_jamo = row.search_jamo,

@@ -56,9 +56,9 @@ describe("updateCompanyBoxes", () => {
       serial: box?.serial,
       department: "연구소",
     }));
-    const refused = await server.api.refused("updateCompanyBoxes", update(lines));
-    expect(refused.status).toBe(422);
-    expect(refused.body.errors?.map(({ field, code }) => [field, code])).toEqual([
+    const rejected = await server.api.problem("updateCompanyBoxes", update(lines));
+    expect(rejected.status).toBe(422);
+    expect(rejected.body.errors?.map(({ field, code }) => [field, code])).toEqual([
       ["boxes.1.serial", "not_found"],
       ["boxes.2.serial", "state_conflict"],
       ["boxes.3.serial", "duplicate"],

@@ -15,7 +15,7 @@ describe("withdrawCompanyContract", () => {
     const withdrawn = await server.api.ok("withdrawCompanyContract", { token, path: { cid } });
     expect(withdrawn.status).toBe("CANCEL");
     expect(withdrawn.history.at(-1)).toMatchObject({ to: "CANCEL", by: "COMPANY" });
-    const again = await server.api.refused("withdrawCompanyContract", { token, path: { cid } });
+    const again = await server.api.problem("withdrawCompanyContract", { token, path: { cid } });
     expect(again).toMatchObject({ status: 409, body: { code: "state_conflict" } });
   });
 
@@ -23,6 +23,6 @@ describe("withdrawCompanyContract", () => {
     const company = await newCompany(server);
     const cid = await newActiveContract(server, company);
     const sent = { token: company.token, path: { cid } };
-    expect((await server.api.refused("withdrawCompanyContract", sent)).status).toBe(409);
+    expect((await server.api.problem("withdrawCompanyContract", sent)).status).toBe(409);
   });
 });

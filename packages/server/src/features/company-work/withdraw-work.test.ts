@@ -38,7 +38,7 @@ describe("withdrawCompanyWork", () => {
   it("returns the number of new boxes to the contract", async () => {
     const draft = { kind: "NEW_BOXES", box_count: 8, ...visit } as const;
     const { wk_id } = await works.requestWork(draft);
-    expect((await works.refused(draft)).status).toBe(422);
+    expect((await works.problem(draft)).status).toBe(422);
     const { token } = company;
     await server.api.ok("withdrawCompanyWork", { token, path: { wk_id } });
     const again = await works.requestWork(draft);
@@ -55,15 +55,15 @@ describe("withdrawCompanyWork", () => {
     const path = { wk_id: other.wk_id };
     await server.api.ok("withdrawCompanyWork", { token, path });
     for (const late of [{ wk_id }, path]) {
-      const refused = await server.api.refused("withdrawCompanyWork", { token, path: late });
-      expect(refused).toMatchObject({ status: 409, body: { code: "state_conflict" } });
+      const rejected = await server.api.problem("withdrawCompanyWork", { token, path: late });
+      expect(rejected).toMatchObject({ status: 409, body: { code: "state_conflict" } });
     }
   });
 
   it("returns 404 to another company", async () => {
     const { wk_id } = await works.requestWork({ kind: "NEW_BOXES", box_count: 1, ...visit });
     const { token } = await newCompany(server);
-    const refused = await server.api.refused("withdrawCompanyWork", { token, path: { wk_id } });
-    expect(refused.status).toBe(404);
+    const rejected = await server.api.problem("withdrawCompanyWork", { token, path: { wk_id } });
+    expect(rejected.status).toBe(404);
   });
 });

@@ -64,11 +64,11 @@ describe("getDestructionCertificate", () => {
     const { wk_id: waiting } = await server.api.ok("createCompanyDelivery", { token, body });
     const { wkId } = await newDestroyedBoxes(server);
     for (const wk_id of [waiting, wkId]) {
-      const refused = await server.api.refused("getDestructionCertificate", {
+      const rejected = await server.api.problem("getDestructionCertificate", {
         token,
         path: { wk_id },
       });
-      expect(refused.status).toBe(404);
+      expect(rejected.status).toBe(404);
     }
   });
 });
@@ -94,7 +94,7 @@ describe("checkDestructionCertificate", () => {
 
   it("returns 404 for a code that no certificate has", async () => {
     const path = { code: "0000000000000000" };
-    const refused = await server.api.refused("checkDestructionCertificate", { path });
-    expect(refused.status).toBe(404);
+    const rejected = await server.api.problem("checkDestructionCertificate", { path });
+    expect(rejected.status).toBe(404);
   });
 });
