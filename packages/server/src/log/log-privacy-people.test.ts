@@ -30,9 +30,7 @@ it("the log holds no ticket, number, code or personal data of account operations
   const code = social.KAKAO.code({ providerId: "private-provider-id" });
   const known = await api.ok("loginWithKakao", { body: { code } });
   social.NAVER.down = true;
-  await api.problem("loginWithNaver", {
-    body: { code: "private-code", state: "private-state" },
-  });
+  await api.problem("loginWithNaver", { body: { code: "private-code", state: "private-state" } });
   certifications.down = true;
   await api.problem("createCertification", { body: { imp_uid: "imp_private" } });
   const { token: social1 } = await newKakaoMember(server);

@@ -221,10 +221,7 @@ describe("setDefaultBillingKey", () => {
       [first.payment_id, false],
     ]);
     const { token: stranger } = await newMember(server);
-    const rejected = await server.api.problem("setDefaultBillingKey", {
-      token: stranger,
-      body,
-    });
+    const rejected = await server.api.problem("setDefaultBillingKey", { token: stranger, body });
     expect(rejected.body.errors).toMatchObject([{ field: "payment_id" }]);
   });
 });

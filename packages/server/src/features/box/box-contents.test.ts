@@ -81,20 +81,12 @@ describe("createBoxContent", () => {
     const send = (body: object) => server.api.ok("createBoxContent", { ...box, headers, body });
     const first = await send(coat);
     expect(await send(coat)).toEqual(first);
-    const other = await server.api.problem("createBoxContent", {
-      ...box,
-      headers,
-      body: scarf,
-    });
+    const other = await server.api.problem("createBoxContent", { ...box, headers, body: scarf });
     expect(other.body.code).toBe("idempotency_conflict");
     expect(await namesSeen({ ...box, token })).toEqual(["롱패딩"]);
     const path = { ...box.path, content_id: first.content.content_id };
     await server.api.send("deleteBoxContent", { path, token });
-    const gone = await server.api.problem("createBoxContent", {
-      ...box,
-      headers,
-      body: coat,
-    });
+    const gone = await server.api.problem("createBoxContent", { ...box, headers, body: coat });
     expect(gone.status).toBe(404);
   });
 
@@ -113,11 +105,7 @@ describe("createBoxContent", () => {
       position: index + 1,
     }));
     await db.insertInto("box_contents").values(more).execute();
-    const answer = await server.api.problem("createBoxContent", {
-      ...box,
-      token,
-      body: coat,
-    });
+    const answer = await server.api.problem("createBoxContent", { ...box, token, body: coat });
     expect(answer.body.code).toBe("content_limit");
   });
 

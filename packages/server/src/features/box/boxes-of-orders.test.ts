@@ -21,11 +21,7 @@ it("returns an order without boxes only to its owner", async () => {
   const body = { boxes: [{ box_serial: "BX7K3F9QX2M4", contents: [] }] };
   const mine = await server.api.problem("updateOrderBoxContents", { token, path, body });
   expect(mine.body.errors?.map(({ field }) => field)).toEqual(["boxes.0.box_serial"]);
-  const theirs = await server.api.problem("updateOrderBoxContents", {
-    token: other,
-    path,
-    body,
-  });
+  const theirs = await server.api.problem("updateOrderBoxContents", { token: other, path, body });
   expect(theirs.status).toBe(404);
 });
 

@@ -139,11 +139,7 @@ describe("updateOrderBoxContents", () => {
     "refuses %j",
     async (body) => {
       const { path } = await newOrder(1);
-      const answer = await server.api.problem("updateOrderBoxContents", {
-        token,
-        path,
-        body,
-      });
+      const answer = await server.api.problem("updateOrderBoxContents", { token, path, body });
       expect(answer.status).toBe(422);
     },
   );

@@ -82,11 +82,7 @@ describe("a company contract", () => {
     });
     expect(again.cid).toBe(first.cid);
     const body = { ...contractRequest, months: 12 };
-    const answer = await server.api.problem("createCompanyContract", {
-      token,
-      headers,
-      body,
-    });
+    const answer = await server.api.problem("createCompanyContract", { token, headers, body });
     expect(answer.body.code).toBe("idempotency_conflict");
     expect((await server.api.ok("listCompanyContracts", { token })).paging.total).toBe(1);
   });

@@ -105,10 +105,7 @@ describe("createEstimate", () => {
   });
 
   it("refuses a bad token instead of taking the member for a visitor", async () => {
-    const answer = await server.api.problem("createEstimate", {
-      token: "nonsense",
-      body: draft,
-    });
+    const answer = await server.api.problem("createEstimate", { token: "nonsense", body: draft });
     expect(answer.body.code).toBe("invalid_token");
   });
 });

@@ -28,10 +28,7 @@ describe("a review", () => {
     expect(written).toMatchObject({ rating: 4, content: "시간을 잘 지켜요." });
     expect(written.photos.map(({ file_id: id }) => id)).toEqual(ids);
     expect(await server.api.ok("getEstimateReview", sent)).toEqual(written);
-    const again = await server.api.problem("createEstimateReview", {
-      ...sent,
-      body: review(),
-    });
+    const again = await server.api.problem("createEstimateReview", { ...sent, body: review() });
     expect([again.status, again.body.code]).toEqual([409, "state_conflict"]);
   });
 

@@ -56,9 +56,7 @@ describe("confirmPassword", () => {
   });
 
   it("needs a login", async () => {
-    const answer = await server.api.problem("confirmPassword", {
-      body: { passwd: PASSWORD },
-    });
+    const answer = await server.api.problem("confirmPassword", { body: { passwd: PASSWORD } });
     expect(answer.status).toBe(401);
     expect(answer.body).toBeUndefined();
   });

@@ -106,9 +106,7 @@ describe("an access token", () => {
       const answer = await server.api.problem("getMe", { token: bad });
       expect(answer.body.code).toBe("invalid_token");
     }
-    const basic = await server.api.problem("getMe", {
-      headers: { authorization: "Basic eDp5" },
-    });
+    const basic = await server.api.problem("getMe", { headers: { authorization: "Basic eDp5" } });
     expect(basic.body.code).toBe("invalid_token");
   });
 });

@@ -133,10 +133,7 @@ describe("loginWithTicket", () => {
   it("rejects the provider's account number and other tickets", async () => {
     const { providerId, refresh } = await newKakaoMember(server);
     for (const raw of [providerId.padEnd(20, "0"), refresh, "a".repeat(43)]) {
-      const answer = await server.api.problem("loginWithTicket", {
-        path,
-        body: { sns_id: raw },
-      });
+      const answer = await server.api.problem("loginWithTicket", { path, body: { sns_id: raw } });
       expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
     }
   });
@@ -147,10 +144,7 @@ describe("loginWithTicket", () => {
     const naver = { path: { type: "NAVER" }, body: { sns_id: first } };
     expect((await server.api.problem("loginWithTicket", naver)).body.code).toBe("ticket_invalid");
     server.clock.pass({ minutes: 10, seconds: 1 });
-    const late = await server.api.problem("loginWithTicket", {
-      path,
-      body: { sns_id: first },
-    });
+    const late = await server.api.problem("loginWithTicket", { path, body: { sns_id: first } });
     expect(late.body.code).toBe("ticket_invalid");
   });
 

@@ -50,10 +50,7 @@ describe("a coupon in a request to bring boxes", () => {
   it("has to be for that", async () => {
     const { token, boxSerials, couponId } = await newStored("STORAGE_FINAL");
     const body = { ...deliveryDraft(boxSerials.slice(0, 1)), coupon_id: couponId };
-    const priced = await server.api.problem("calculateStorageDeliveryAmount", {
-      token,
-      body,
-    });
+    const priced = await server.api.problem("calculateStorageDeliveryAmount", { token, body });
     expect([priced.status, priced.body.errors?.[0]?.field]).toEqual([422, "coupon_id"]);
     const ordered = await server.api.problem("createStorageDelivery", { token, body });
     expect(ordered.body.code).toBe("coupon_unavailable");

@@ -155,11 +155,7 @@ describe("paying for a first order", () => {
     const { token } = await newMember(server);
     const full = await newStorageOrder(server, token, visits);
     const prepare = (serial: string) =>
-      server.api.problem("prepareStorageOrderPayment", {
-        token,
-        path: { serial },
-        ...byCard,
-      });
+      server.api.problem("prepareStorageOrderPayment", { token, path: { serial }, ...byCard });
     expect((await prepare(full.serial)).body.code).toBe("slot_full");
   });
 
