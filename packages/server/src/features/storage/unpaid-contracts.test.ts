@@ -84,7 +84,7 @@ describe("an unpaid contract", () => {
     await sendNotices(server.services);
     const notified = server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
     expect(notified.at(-1)).toMatchObject({ template: "SC_UNPAID" });
-    expect(notified.at(-1)?.text).toContain("결제 수단을 새로 등록하면");
+    expect(notified.at(-1)?.text).toContain("지금 다시 결제하거나 다른 결제 수단을");
   });
 
   it("is charged with the next run once a new way to pay is registered, and the old one can go", async () => {

@@ -37,7 +37,7 @@ export const storageContractNotices: Readonly<Record<StorageContractStatus, Noti
   ACTIVE: { byCase: begun },
   UNPAID: {
     ...contract("UNPAID", "보관료를 계속 결제하지 못했어요.", {
-      more: "밀린 보관료 #{밀린금액} (부가세 포함)\n지금 다시 결제하거나 다른 수단을 고를 수 있고, 다음 달부터 그 수단으로 결제해요. 밀린 보관료를 내고 해지하거나 박스를 모두 찾을 수도 있어요.",
+      more: "밀린 보관료 #{밀린금액} (부가세 포함)\n지금 다시 결제하거나 다른 결제 수단을 고를 수 있어요. 다음 달부터는 그 수단으로 결제해요. 밀린 보관료를 내고 해지하거나 박스를 모두 찾을 수도 있어요.",
     }),
     button: payButton,
   },
