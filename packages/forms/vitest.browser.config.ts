@@ -8,6 +8,9 @@ export default defineProject({
   test: {
     name: "forms (browser)",
     include: ["src/**/*.test.tsx"],
+    setupFiles: ["src/testing/setup.ts"],
+    // Files share a page and its modules; before each test the setup takes away what another left.
+    isolate: false,
     // A form of many questions takes what a busy machine gives it.
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

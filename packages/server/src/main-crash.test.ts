@@ -7,7 +7,7 @@ import { newSignup } from "./testing/members.ts";
 import { post, send, serverProcesses } from "./testing/server-process.ts";
 import { seed, timesOf } from "../../../scripts/testing/test-share.ts";
 
-const KILLS = timesOf({ full: 20, share: 5 });
+const KILLS = timesOf({ full: 20, share: 3 });
 const WRITERS = 4;
 
 const dataDir = mkdtempSync(join(tmpdir(), "damadum-crash-"));

@@ -9,8 +9,8 @@ import { brokenRequests, oddChanges } from "./broken-requests.ts";
 import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
 import { createRequestValidator } from "./request-validator.ts";
 
-const BROKEN = timesOf({ full: 200, share: 50 });
-const ODD = timesOf({ full: 50, share: 15 });
+const BROKEN = timesOf({ full: 200, share: 25 });
+const ODD = timesOf({ full: 50, share: 8 });
 /** Things that one operation is tried on: some take many steps to make. */
 const MAX_MADE = 10;
 /** Nothing that is refused has any reason to take so long, on any machine. */
