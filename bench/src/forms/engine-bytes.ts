@@ -4,7 +4,7 @@ import { slimRjsf } from "@damadum/forms/vite";
 import { build } from "vite";
 import { root } from "../../../scripts/root.ts";
 
-const entry = join(root, "packages/forms/src/engine/form/schema-form.tsx");
+const entry = join(root, "packages/forms/src/theme/schema-form.tsx");
 
 /** What a page has anyway, with a form or without. */
 const there = [/^react/, "@damadum/ui", "@damadum/domain", "@damadum/sdk"];

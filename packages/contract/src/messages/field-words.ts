@@ -18,15 +18,20 @@ export interface FieldWords {
 
 /** The words for the field at a path such as `start.detail` or `items.0.count`, found in the schema of the request. */
 export function fieldAt(request: Schema, path: readonly string[]): FieldWords {
-  const chain = schemasTo(request, path);
-  // The place in a list is no name.
-  const named = path.flatMap((part, at) =>
-    isEntry(part) ? [] : [{ part, schema: chain[at], group: groupOf(path, chain, at) }],
-  );
-  const own = named.at(-1);
-  const title = own === undefined ? "보낸 내용" : (own.schema?.title ?? own.part);
-  const prefix = own?.group?.["x-prefix"] ?? own?.group?.title ?? "";
-  return within(prefix, { ...wordsOf(chain.at(-1) ?? {}), label: title });
+  let schema: Schema | undefined = request;
+  let group: Schema | undefined;
+  let named: Schema | undefined;
+  let label = "보낸 내용";
+  for (const part of path) {
+    schema = partOf(schema, part, request);
+    // The place in a list is no name.
+    if (isEntry(part)) continue;
+    group = named;
+    named = schema;
+    label = schema?.title ?? part;
+  }
+  const prefix = group?.["x-prefix"] ?? group?.title ?? "";
+  return within(prefix, { ...wordsOf(schema ?? {}), label });
 }
 
 /** The words of a part of a group: `출발지 층수` for the `층수` of the `출발지`. */
@@ -51,23 +56,7 @@ export function wordsOf(schema: Schema): FieldWords {
 
 /** The schema of a field of a request, with what it refers to; undefined where the request has none. */
 export function schemaAt(request: Schema, path: readonly string[]): Schema | undefined {
-  return path.length === 0 ? request : schemasTo(request, path).at(-1);
-}
-
-/** The schema of each part of a path, from the outermost on. */
-function schemasTo(request: Schema, path: readonly string[]): readonly (Schema | undefined)[] {
-  let schema: Schema | undefined = request;
-  return path.map((part) => (schema = partOf(schema, part, request)));
-}
-
-/** The group that a part of a path stands in; the entries of a list stand in what the list is called. */
-function groupOf(
-  path: readonly string[],
-  chain: readonly (Schema | undefined)[],
-  at: number,
-): Schema | undefined {
-  const above = path.slice(0, at).findLastIndex((part) => !isEntry(part));
-  return above === -1 ? undefined : chain[above];
+  return path.reduce<Schema | undefined>((schema, part) => partOf(schema, part, request), request);
 }
 
 function isChosen({ type, format, enum: values, const: constant }: Schema): boolean {
