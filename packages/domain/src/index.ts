@@ -29,6 +29,7 @@ export * from "./company/company-monthly-amount.ts";
 export * from "./company/company-price-list.ts";
 export * from "./company/company-price-lists.ts";
 export * from "./company/invoice-amounts.ts";
+export * from "./company/invoice-days.ts";
 export * from "./company/month-share.ts";
 export * from "./company/work-route.ts";
 export * from "./consent/check-consents.ts";

@@ -1,5 +1,7 @@
 import {
   addDays,
+  DAYS_TO_CHARGE,
+  DAYS_TO_PAY,
   companyInvoiceStatus,
   companyPaymentStatus,
   formatKoreanMonth,
@@ -23,10 +25,6 @@ import {
   nextInvoiceNumber,
 } from "./store.ts";
 
-/** How long after the invoice the usual way to pay is charged, in days: time to read it. */
-const DAYS_TO_CHARGE = 7;
-/** How long a company has to pay unless something else is agreed, in days. */
-const DAYS_TO_PAY = 30;
 /** Most that one invoice can come to: the contract's money goes no further. */
 const MAX = 1_000_000_000;
 

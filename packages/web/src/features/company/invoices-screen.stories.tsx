@@ -49,7 +49,7 @@ export const AutomaticPaymentSet: Story = {
   parameters: { msw: [scenarios.listCompanyPayments.byItself, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/새 청구서가 나오고 7일 뒤에 결제해요 · 담아카드 5123/),
+      await canvas.findByText(/새 청구서가 나오고 7일 뒤에 .* 결제해요 · 담아카드 5123/),
     ).toBeVisible();
   },
 };
