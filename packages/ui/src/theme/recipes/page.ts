@@ -90,7 +90,7 @@ export const splitRecipe = defineRecipe({
   base: {
     display: "grid",
     gap: { base: "8", lg: "16" },
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) min(22rem, 40%)" },
     alignItems: "start",
   },
 });

@@ -35,8 +35,8 @@ export const tableRecipe = defineRecipe({
     "& tbody th[scope=row]": { width: "min(7.5rem, 32vw)" },
     // Amounts are short: what they are has the room.
     "& tbody th[scope=row]:has(+ td[data-align=end])": { width: "auto" },
-    // The word alone would keep the column as wide as itself.
-    "& tbody th[scope=row] + td": { overflowWrap: "anywhere" },
+    // A long word would keep its column as wide as itself, which large text on a phone has no room for.
+    "& tbody td:not([data-align=end])": { overflowWrap: "anywhere", minWidth: "min(5.5rem, 22vw)" },
     "& tfoot :is(th, td)": { fontWeight: "bold", color: "fg", borderBottomWidth: "0" },
     "& [data-align=end]": {
       textAlign: "end",

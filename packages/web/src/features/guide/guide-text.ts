@@ -141,8 +141,8 @@ export const storageGuidePrices: readonly Fact[] = [
   },
   ...storagePrices.periodDiscounts.toReversed().map(({ fromMonths, rate }) => ({
     term: `${fromMonths}개월부터`,
-    hint: "한 번에 결제하면",
-    value: `보관료 ${rate}% 할인`,
+    hint: "보관료를 한 번에 결제하면",
+    value: `${rate}% 할인`,
   })),
 ];
 

@@ -23,7 +23,7 @@ export function HomeScreen() {
         <Grid
           gap={{ base: "6", lg: "16" }}
           alignItems="center"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 26rem" }}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) min(26rem, 45%)" }}
         >
           <Hero />
           <RoughPrice priceList={priceList} />

@@ -137,7 +137,9 @@ function WayCard({ way: { icon, title, text, action, href } }: { readonly way: W
           <KakaoChatLink>{action}</KakaoChatLink>
         ) : (
           <Button variant="outline" block asChild>
-            <a href={href}>{action}</a>
+            <a href={href}>
+              <Box overflowWrap="anywhere">{action}</Box>
+            </a>
           </Button>
         )}
       </Stack>

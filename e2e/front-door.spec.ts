@@ -1,0 +1,74 @@
+import { newMember, PASSWORD } from "./steps/member.ts";
+import * as quote from "./steps/quote.ts";
+import { expect, test } from "./test.ts";
+
+test("home runs its scripts when somebody is there, and not before", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const notYet = page.locator("[data-prerendered]");
+  await expect(notYet).toBeAttached();
+  await page.mouse.move(100, 300);
+  await expect(notYet).not.toBeAttached();
+});
+
+test("home tells a price within three presses", async ({ page }) => {
+  await page.goto("/");
+  const price = page.getByRole("main").getByRole("region", { name: "예상 금액" });
+  const usual = await price.innerText();
+  await page.getByLabel("출발").selectOption("서울 마포구");
+  await page.getByLabel("도착").selectOption("부산 해운대구");
+  await page.getByRole("radio", { name: "쓰리룸" }).check();
+  await expect.poll(() => price.innerText()).not.toBe(usual);
+  await expect(price.getByRole("link", { name: "이사 견적 받기" })).toBeInViewport();
+});
+
+test("every question of the quote has the way on in sight", async ({ page, api }) => {
+  const next = page.getByRole("button", { name: "다음", exact: true });
+  const goOn = async (title: string) => {
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await quote.nextQuestion(page, title);
+    await expect(next).toBeInViewport({ ratio: 1 });
+  };
+  await quote.openQuote(page);
+  await quote.fillInPlace(page, quote.oldHome);
+  await goOn("어디로 이사하세요?");
+  await quote.fillInPlace(page, quote.newHome);
+  await goOn("어떤 짐을 옮길까요?");
+  await quote.addItem(page, { search: "침대", name: "싱글 침대" });
+  await goOn("언제 이사하세요?");
+  await quote.chooseDay(page, "이사 날짜", await quote.freeDay(api));
+  await quote.choose(page, "오전 9시");
+  await goOn("담아둠 박스가 필요한가요?");
+  await quote.choose(page, "아니요");
+  await goOn("더 알려 주실 내용이 있나요?");
+  await quote.choose(page, "없어요");
+  await quote.choose(page, "괜찮아요");
+  await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
+  await expect(page.getByRole("button", { name: "견적 저장하고 결제하기" })).toBeInViewport();
+});
+
+test("login offers its providers when nobody has touched the page", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "네이버로 계속하기" })).toBeVisible();
+});
+
+test("login that is sent before the page listens is sent then, and never into the address", async ({
+  page,
+  api,
+}) => {
+  const member = await newMember(api);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(?!boot)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "아이디" }).fill(member.username);
+  await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+  release();
+  await expect(page).toHaveURL(/\/$/);
+});
