@@ -25,8 +25,21 @@ export interface Report {
   readonly categories: Readonly<Record<string, Category>>;
 }
 
+/** A busy machine now and then loses a trace, which Lighthouse tells to try again. */
+const ATTEMPTS = 3;
+
 /** Lighthouse's report of a page on its phone profile (slow 4G, processor four times slower), in a Chromium of its own. */
 export async function inspect(url: string, categories: readonly string[]): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await inspectOnce(url, categories);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function inspectOnce(url: string, categories: readonly string[]): Promise<Report> {
   const { executablePath, args } = chromiumLaunchOptions();
   const { stdout } = await run(
     "npx",

@@ -1,4 +1,4 @@
-export { clearDraft } from "./engine/draft/draft-storage.ts";
+export { clearDraft } from "./engine/draft/clear-drafts.ts";
 export { clearAllDrafts } from "./engine/draft/clear-all-drafts.ts";
 export { saveDraft } from "./engine/draft/save-draft.ts";
 export { defineForm } from "./engine/definition/define-form.ts";

@@ -51,13 +51,13 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "account",
     minShareCount: 2,
-    test: /patterns\/(?:password|person|consents|username|formatted-text|phone|birth)|shared\/(?:identity|terms\/use)|open-in-system-browser|features\/(?:login|signup)\/|domain\/src\/(?:consent|masking|member|social|phone)\//,
+    test: /patterns\/(?:password|person|consents|username|formatted-text|phone|birth)|shared\/(?:identity|terms\/use)|open-in-system-browser|features\/(?:login|signup)\/|is-username|domain\/src\/(?:consent|masking|member|social|phone)\//,
   },
   { name: "payment", minShareCount: 2, test: /\/shared\/payment(?:-provider)?\// },
   {
     name: "orders",
     minShareCount: 2,
-    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|shared\/photo\/|domain\/src\/(?:states|storage|company)\/|components\/stepper/,
+    test: /features\/orders\/|shared\/order\/|estimate\/(?:route-lines|estimate-query|quote-draft)|shared\/photo\/|domain\/src\/(?:states|storage|company)\/|components\/stepper/,
   },
   {
     name: "information",

@@ -1,4 +1,4 @@
-import { clearDrafts } from "./draft-storage.ts";
+import { clearDrafts } from "./clear-drafts.ts";
 
 /** Empties each mounted form that keeps a draft. */
 const forms = new Set<() => void>();

@@ -7,7 +7,7 @@ import { quoteForm } from "../../definitions/quote/form.ts";
 import { toValues } from "../data/values.ts";
 import { createFormStore } from "../store/form-store.ts";
 import { createDraftKeeper } from "./draft-keeper.ts";
-import { clearDraft } from "./draft-storage.ts";
+import { clearDraft } from "./clear-drafts.ts";
 
 class MemoryStorage {
   readonly entries = new Map<string, string>();

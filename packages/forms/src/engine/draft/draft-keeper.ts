@@ -1,7 +1,8 @@
 import type { AnyForm } from "../definition/form-definition.ts";
 import type { Draft, FormStore } from "../store/form-store.ts";
 import { draftOptions } from "./draft-options.ts";
-import { clearDraft, readDraft, writeDraft } from "./draft-storage.ts";
+import { clearDraft } from "./clear-drafts.ts";
+import { readDraft, writeDraft } from "./draft-storage.ts";
 
 const WRITE_AFTER_MS = 500;
 

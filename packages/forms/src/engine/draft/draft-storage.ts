@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import type { FieldPath } from "../data/path.ts";
 import { type FormValues, withValueAt } from "../data/values.ts";
 import type { Draft } from "../store/form-store.ts";
+import { DRAFT_PREFIX } from "./clear-drafts.ts";
 import type { DraftPolicy } from "../definition/form-definition.ts";
 
 export type DraftOptions = {
@@ -15,8 +16,6 @@ export type DraftOptions = {
   readonly secrets: readonly FieldPath[];
 };
 
-const prefix = "damadum.draft.";
-
 const storedDraft = z.object({
   version: z.string(),
   savedAt: z.number(),
@@ -26,7 +25,7 @@ const storedDraft = z.object({
 
 /** Reads a draft of this version of the form that has not expired; a broken or foreign one counts as none. */
 export function readDraft(options: DraftOptions, now: number): Draft | null {
-  const text = storageOf(options.policy)?.getItem(prefix + options.key) ?? null;
+  const text = storageOf(options.policy)?.getItem(DRAFT_PREFIX + options.key) ?? null;
   const { data } = storedDraft.safeParse(parse(text));
   if (data?.version !== options.version) return null;
   const expiresAt = instantAfter(new Date(data.savedAt), options.policy.days, "day");
@@ -46,28 +45,10 @@ export function writeDraft(options: DraftOptions, draft: Draft, now: number): vo
     values,
   });
   try {
-    storageOf(options.policy)?.setItem(prefix + options.key, text);
+    storageOf(options.policy)?.setItem(DRAFT_PREFIX + options.key, text);
   } catch {
     // Quota or privacy settings: the answers stay in memory, which is what the person sees.
   }
-}
-
-/** Clears the draft under this key in every storage. */
-export function clearDraft(key: string): void {
-  for (const storage of storages()) storage.removeItem(prefix + key);
-}
-
-/** Clears every draft. */
-export function clearDrafts(): void {
-  for (const storage of storages()) {
-    for (const name of Object.keys(storage)) {
-      if (name.startsWith(prefix)) storage.removeItem(name);
-    }
-  }
-}
-
-function storages(): readonly Storage[] {
-  return [openStorage("local"), openStorage("session")].filter((storage) => storage !== null);
 }
 
 function storageOf(policy: DraftPolicy): Storage | null {
