@@ -79,7 +79,7 @@ it("everything takes the new limit", () => {
 });
 `;
 
-function passes(name: string, test: string): void {
+function expectPassing(name: string, test: string): void {
   writeFileSync(join(forms, `src/${name}.test.ts`), test);
   run("packages/forms", join(forms, "node_modules/.bin/vitest"), "run", `src/${name}.test.ts`);
 }
@@ -111,7 +111,7 @@ beforeAll(() => {
   );
   const contract = readFileSync(join(copy, "openapi.yaml"), "utf8");
   const lower = contract.replace(/( {4}Floor:\n(?: {6}.*\n)*? {6}maximum: )120/, "$160");
-  expect(lower).not.toBe(contract);
+  if (lower === contract) throw new Error("openapi.yaml has no such limit any more");
   writeFileSync(join(copy, "openapi.yaml"), lower);
   run("packages/contract", process.execPath, "scripts/generate.ts");
   run("packages/sdk", process.execPath, "scripts/generate.ts");
@@ -126,7 +126,7 @@ it("a new field with a control touches the contract and the definition when it i
   const program = { extends: "../../tsconfig.web.json", include: ["src"], exclude: [] };
   writeFileSync(join(forms, "tsconfig.json"), JSON.stringify(program));
   run("packages/forms", join(root, "node_modules/.bin/tsc"), "--noEmit");
-  passes("story", story);
+  expectPassing("story", story);
 
   const touched = files.filter(
     (file) =>
@@ -137,5 +137,5 @@ it("a new field with a control touches the contract and the definition when it i
 }, 300_000);
 
 it("a limit of openapi.yaml changes form, server, domain and mocks when it changes", () => {
-  passes("limit", limit);
+  expectPassing("limit", limit);
 }, 300_000);
