@@ -1,16 +1,8 @@
 import { SubmitButton, type FormActions } from "@damadum/forms";
 import { formatWon } from "@damadum/domain";
 import type { StorageAmount } from "@damadum/sdk";
-import {
-  Box,
-  Button,
-  ErrorMessage,
-  HStack,
-  Icon,
-  PriceBar,
-  PriceBreakdown,
-  Split,
-} from "@damadum/ui";
+import { ErrorMessage, PriceBar, PriceBreakdown, Split } from "@damadum/ui";
+import { StepButtons } from "./step-buttons.tsx";
 import type { ReactNode } from "react";
 import type { RequestPrice } from "./use-request-price.ts";
 
@@ -75,22 +67,7 @@ export function PricedActions({ price, actions, variant }: PricedActionsProps) {
           {price.error.message}
         </ErrorMessage>
       )}
-      <HStack gap="3">
-        {!actions.isFirst && (
-          <Button
-            variant="plain"
-            size="lg"
-            icon={<Icon name="chevron-left" size={20} />}
-            disabled={actions.isSubmitting}
-            onClick={actions.back}
-          >
-            이전 질문
-          </Button>
-        )}
-        <Box flex="1" hideBelow="lg">
-          {next}
-        </Box>
-      </HStack>
+      <StepButtons actions={actions} next={next} />
       <PriceBar
         {...priceSummaryOf(price.error ? null : price.amount)}
         hint={price.error ? "계산하지 못했어요" : HINT}

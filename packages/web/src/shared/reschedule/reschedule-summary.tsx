@@ -1,7 +1,8 @@
 import { formatMoment, formatWon, RESCHEDULE_SENTENCE } from "@damadum/domain";
 import { SubmitButton, type FormActions } from "@damadum/forms";
 import type { EstimateTimes, RescheduleAmount } from "@damadum/sdk";
-import { Box, Button, Card, DetailTable, HStack, Icon, PriceBar, Stack, Text } from "@damadum/ui";
+import { Card, DetailTable, PriceBar, Stack, Text } from "@damadum/ui";
+import { StepButtons } from "../priced-request/step-buttons.tsx";
 
 const visitNames = [
   { visit: "move", name: "이사" },
@@ -69,22 +70,7 @@ export function RescheduleActions({ actions, amount, isLoading }: RescheduleActi
   const comesBack = amount !== null && amount.refund_amount > 0;
   return (
     <>
-      <HStack gap="3">
-        {!actions.isFirst && (
-          <Button
-            variant="plain"
-            size="lg"
-            icon={<Icon name="chevron-left" size={20} />}
-            disabled={actions.isSubmitting}
-            onClick={actions.back}
-          >
-            이전 질문
-          </Button>
-        )}
-        <Box flex="1" hideBelow="lg">
-          {next}
-        </Box>
-      </HStack>
+      <StepButtons actions={actions} next={next} />
       <PriceBar
         title={comesBack ? "환불 금액" : "지금 결제할 금액"}
         total={comesBack ? amount.refund_amount : (amount?.total_amount ?? null)}

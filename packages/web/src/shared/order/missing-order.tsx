@@ -1,0 +1,19 @@
+import { Button, EmptyState } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { paths } from "../paths.ts";
+
+/** In place of an order that does not exist for this person. */
+export function MissingOrder() {
+  return (
+    <EmptyState
+      illustration="search"
+      title="주문을 찾을 수 없어요"
+      description="주소가 맞는지, 주문한 아이디로 로그인했는지 확인해 주세요."
+      action={
+        <Button asChild>
+          <RouterLink to={paths.my.getHref()}>내 주문 보기</RouterLink>
+        </Button>
+      }
+    />
+  );
+}
