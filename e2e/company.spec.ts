@@ -107,7 +107,18 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
       return wkId;
     });
 
-  const works = [newBoxes, collection, delivery];
+  const disposal = await test.step("another is disposed of", async () => {
+    await page.goto("/my/company/boxes?filter=STORED");
+    await page.getByRole("checkbox", { name: / 선택$/ }).nth(1).check();
+    await page.getByRole("link", { name: "폐기 1개" }).click();
+    await page.getByRole("textbox", { name: /되돌릴 수 없어요/ }).fill("폐기");
+    await page.getByRole("button", { name: /폐기 요청하기$/ }).click();
+    await expect(page).toHaveURL(/\/my\/company\/works\/[0-9a-f-]{36}$/);
+    await operate(stack, "works", "advance", idIn(page), "CONFIRM");
+    return idIn(page);
+  });
+
+  const works = [newBoxes, collection, delivery, disposal];
   const workOf = (wkId: string) => api.get<Work>(`/api/companies/works/${wkId}`, tokens);
 
   await test.step("the invoice is paid", async () => {
@@ -141,6 +152,19 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
     await page.goto("/my/company");
     await expect(page.getByText("결제할 청구서가 없어요.")).toBeVisible();
     await expect(page.getByText("진행 중인 작업이 없어요.")).toBeVisible();
+  });
+
+  await test.step("the disposal ends in a certificate that anyone can check", async () => {
+    await page.goto(`/my/company/works/${disposal}`);
+    await page.getByRole("link", { name: "폐기 확인서 보기" }).click();
+    const paper = page.getByRole("article");
+    const number = await paper.getByText(/^DC\d{6}-\d{6}$/).textContent();
+    const code = await paper.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent();
+    await page.goto("/certificates");
+    await page.getByRole("textbox", { name: "확인 번호" }).fill(code ?? "");
+    await page.getByRole("button", { name: "확인하기" }).click();
+    await expect(page.getByText("저희가 발급한 확인서예요")).toBeVisible();
+    await expect(page.getByText(number ?? "")).toBeVisible();
   });
 });
 
