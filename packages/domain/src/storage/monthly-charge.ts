@@ -4,7 +4,7 @@ import { monthlyStorageAmount } from "./storage-lines.ts";
 import { storageEndDate } from "./storage-end-date.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 
-/** After so many days on which every way to pay was refused a contract counts as unpaid. */
+/** After so many days on which every payment method was refused a contract counts as unpaid. */
 export const MAX_CHARGE_FAILURES = 3;
 
 /** The charge of one storage month. */

@@ -142,7 +142,7 @@ export const paths = {
   myPayment: { path: linkedPages.myPayment, getHref: () => linkTo("myPayment") },
   myPaymentComplete: {
     path: "/my/payment/complete/mobile",
-    /** `customerUid` names the way to pay at the provider, which adds its own numbers to the return address. */
+    /** `customerUid` names the payment method at the provider, which adds its own numbers to the return address. */
     getHref: (customerUid: string) =>
       `/my/payment/complete/mobile${query({ customer_uid: customerUid })}`,
   },

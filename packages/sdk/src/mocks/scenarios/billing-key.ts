@@ -13,14 +13,14 @@ const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요."
 const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
 const LIMIT = "결제 수단은 20개까지 등록할 수 있어요. 쓰지 않는 것을 지우고 다시 해 주세요.";
 
-/** The way to pay was deleted meanwhile, or is somebody else's. */
+/** The payment method was deleted meanwhile, or is somebody else's. */
 export const UNKNOWN_KEY = {
   field: "payment_id",
   code: "unknown_billing_key",
   message: "등록한 결제 수단이 아니에요. 결제 수단을 다시 골라 주세요.",
 };
 
-/** Registered ways to pay. */
+/** Registered payment methods. */
 export function billingKeyScenarios(day: string) {
   return {
     prepareBillingKey: {

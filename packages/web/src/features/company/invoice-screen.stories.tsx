@@ -43,7 +43,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The way to pay with which new invoices are paid comes first. */
+/** The payment method with which new invoices are paid comes first. */
 export const WithDefaultWay: Story = {
   parameters: {
     msw: [

@@ -50,7 +50,7 @@ export const Offline: Story = {
   play: shows("결제를 아직 확인하지 못했어요"),
 };
 
-/** Paid with a registered way to pay, so that the provider has added no numbers. */
+/** Paid with a registered payment method, so that the provider has added no numbers. */
 export const PaidAtOnce: Story = {
   ...answering(scenarios.getCompanyInvoice.PAID),
   args: { path: paths.companyPaymentComplete.getHref(invoiceId) },

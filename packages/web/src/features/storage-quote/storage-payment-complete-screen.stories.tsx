@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** A registered way to pay brings no numbers: the order itself says that it is paid. */
+/** A registered payment method brings no numbers: the order itself says that it is paid. */
 export const WithRegisteredCard: Story = {
   ...answering(),
   args: { path: `/storage/payment/complete/mobile?serial=${serial}` },

@@ -20,7 +20,7 @@ import { EXPIRING_BOXES, MAX_ROWS } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 interface NextDate {
   readonly key: string;
@@ -49,7 +49,7 @@ export function NextDates() {
             empty="다가오는 날짜가 없어요."
             rows={dates
               .toSorted((a, b) => a.day.localeCompare(b.day))
-              .slice(0, MOST_SHOWN)
+              .slice(0, MAX_SHOWN)
               .map(({ key, day, what, href }) => ({
                 key,
                 row: (
