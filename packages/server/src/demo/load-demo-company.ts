@@ -56,7 +56,13 @@ export async function loadDemoCompany(
       business_item: "사무용품",
     };
     await insertCompany(tx, { ...company, created_at: clock() });
-    await insertCompanyUser(tx, { user_id: userId, company_id: companyId, created_at: clock() });
+    await insertCompanyUser(tx, {
+      user_id: userId,
+      company_id: companyId,
+      department: "경영지원팀",
+      role: "자산 관리",
+      created_at: clock(),
+    });
   });
   const user = { userId, companyId };
   const demo = { ...started, user, operatorId };

@@ -26,6 +26,8 @@ describe("pnpm ops for companies", () => {
       username: "dama-trade",
       company: "담아상사",
       name: "이담당",
+      department: "경영지원팀",
+      role: "자산 관리",
       phone: "010-9876-5432",
     });
     const login = { username: "dama-trade", password: made.facts?.["비밀번호"] };
@@ -48,6 +50,7 @@ describe("pnpm ops for companies", () => {
       registration_number: "000-00-00000",
       representative_name: "오하늘",
       address: null,
+      people: [{ name: "이담당", department: "경영지원팀", role: "자산 관리" }],
     });
 
     const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
