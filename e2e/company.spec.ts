@@ -109,7 +109,10 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
 
   const disposal = await test.step("another is disposed of", async () => {
     await page.goto("/my/company/boxes?filter=STORED");
-    await page.getByRole("checkbox", { name: / 선택$/ }).nth(1).check();
+    await page
+      .getByRole("checkbox", { name: / 선택$/ })
+      .nth(1)
+      .check();
     await page.getByRole("link", { name: "폐기 1개" }).click();
     await page.getByRole("textbox", { name: /되돌릴 수 없어요/ }).fill("폐기");
     await page.getByRole("button", { name: /폐기 요청하기$/ }).click();

@@ -202,6 +202,13 @@ export function companyWorkScenarios(day: string) {
         409,
         "box_unavailable",
         BOX_UNAVAILABLE,
+        [
+          {
+            field: "cpbox_ids.0",
+            code: "box_unavailable",
+            message: "2020년 회계 증빙 (BX0K3N7Q2V5M): 다른 작업에 들어 있어요",
+          },
+        ],
       ),
       ...companyTroubles(getCalculateCompanyDeliveryAmountMockHandler),
     },

@@ -79,6 +79,15 @@ test("a request asks for one contract when boxes of several are chosen", async (
   await expect.element(main.getByText("고른 박스 1개", { exact: true })).toBeVisible();
 });
 
+test("a request names each box that is taken when it cannot be priced for them", async () => {
+  mockApi.use(scenarios.calculateCompanyDeliveryAmount.boxTaken);
+  afterChoosing([box])();
+  await renderApp("/my/company/request/delivery");
+  await expect
+    .element(main.getByRole("alert"))
+    .toMatchTextContent(/2020년 회계 증빙 \(BX0K3N7Q2V5M\): 다른 작업에 들어 있어요/);
+});
+
 test("a request says that no box is chosen when it is opened by its address", async () => {
   await renderApp("/my/company/request/delivery");
   await expect.element(main.getByText("고른 박스가 없어요")).toBeVisible();

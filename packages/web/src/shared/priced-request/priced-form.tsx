@@ -1,7 +1,7 @@
 import { SubmitButton, type FormActions } from "@damadum/forms";
 import { formatWon } from "@damadum/domain";
-import type { StorageAmount } from "@damadum/sdk";
-import { ErrorMessage, PriceBar, PriceBreakdown, Split } from "@damadum/ui";
+import { isApiError, type StorageAmount } from "@damadum/sdk";
+import { ErrorMessage, PriceBar, PriceBreakdown, Split, Text } from "@damadum/ui";
 import { StepButtons } from "./step-buttons.tsx";
 import type { ReactNode } from "react";
 import type { RequestPrice } from "./use-request-price.ts";
@@ -64,7 +64,9 @@ export function PricedActions({ price, actions, variant }: PricedActionsProps) {
     <>
       {price.error && (
         <ErrorMessage title="금액을 계산하지 못했어요" onRetry={price.retry}>
-          {price.error.message}
+          {reasonsOf(price.error).map((reason) => (
+            <Text key={reason}>{reason}</Text>
+          ))}
         </ErrorMessage>
       )}
       <StepButtons actions={actions} next={next} />
@@ -76,4 +78,10 @@ export function PricedActions({ price, actions, variant }: PricedActionsProps) {
       />
     </>
   );
+}
+
+/** What is in the way of a price: each answer that the server names, such as a box, else the error as a whole. */
+function reasonsOf(error: Error): readonly string[] {
+  const named = isApiError(error) ? (error.problem.errors ?? []) : [];
+  return named.length > 0 ? named.map(({ message }) => message) : [error.message];
 }
