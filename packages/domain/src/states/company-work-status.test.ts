@@ -21,7 +21,7 @@ describe("companyWorkStatus", () => {
       "CONFIRM > INVOICE_COMPLETE by OPERATOR",
       "INVOICE_COMPLETE > PAYMENT by SYSTEM",
       "PAYMENT > COMPLETE by OPERATOR",
-      "WAIT > CANCEL by OPERATOR",
+      "WAIT > CANCEL by COMPANY, OPERATOR",
       "WAIT > CONFIRM by OPERATOR",
     ]);
   });
