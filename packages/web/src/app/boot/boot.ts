@@ -93,7 +93,9 @@ for (const sign of SIGNS) addEventListener(sign, start, { passive: true, once: t
 for (const touch of TOUCHES) addEventListener(touch, hurry, { passive: true, once: true });
 addEventListener("click", remember);
 addEventListener("submit", holdBack);
-// A pause even then: what is painted with the load comes first.
-const onLoad = () => setTimeout(isAwaited() ? start : fetchChunks, PAUSE_MS);
+// Not before the frame of the load is on the screen, which may take its time on a busy phone.
+const onLoad = () => {
+  requestAnimationFrame(() => setTimeout(isAwaited() ? start : fetchChunks, PAUSE_MS));
+};
 if (document.readyState === "complete") onLoad();
 else addEventListener("load", onLoad);
