@@ -99,11 +99,14 @@ function dueDays(page: CompanyInvoicePage | undefined): readonly NextDate[] {
 
 /** Boxes of one day are one line. */
 function retentionDays(page: CompanyBoxPage | undefined): readonly NextDate[] {
-  const days = new Set(page?.items.flatMap(({ retention_until: day }) => day ?? []));
-  return [...days].map((day) => ({
+  const counts = new Map<string, number>();
+  for (const { retention_until: day } of page?.items ?? []) {
+    if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return [...counts].map(([day, count]) => ({
     key: `retention ${day}`,
     day,
-    what: "박스 보존 기한",
+    what: `박스 ${count}개 보존 기한`,
     href: paths.companyBoxes.getHref({ filter: "EXPIRING" }),
   }));
 }
