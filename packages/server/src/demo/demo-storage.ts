@@ -1,4 +1,5 @@
 import { addDays, type StorageOrderInput, type StorageOrderStatus } from "@damadum/domain";
+import type { DemoPicture } from "./demo-picture.ts";
 import { demoPlace } from "./demo-users.ts";
 
 /** Where an order is moved to, and in how many days from today; the past has been. */
@@ -114,15 +115,20 @@ export function demoStorageInput(order: DemoStorage, today: string): StorageOrde
   };
 }
 
-/** Names of boxes and what is in them, so that the search finds something. */
-export const demoBoxes: readonly { readonly name: string; readonly contents: readonly string[] }[] =
-  [
-    { name: "겨울옷", contents: ["롱패딩", "목도리", "털모자"] },
-    { name: "캠핑", contents: ["텐트", "코펠", "랜턴", "침낭"] },
-    { name: "책", contents: ["전공 서적", "만화책", "앨범"] },
-    { name: "아이 물건", contents: ["유아 의자", "장난감 기차", "그림책"] },
-    { name: "주방", contents: ["냄비", "손님용 그릇", "커피 기구"] },
-    { name: "서류", contents: ["계약서", "졸업 증명서"] },
-    { name: "취미", contents: ["스노보드 부츠", "필름 카메라"] },
-    { name: "여름옷", contents: ["반팔 셔츠", "수영복", "샌들"] },
-  ];
+interface DemoBox {
+  readonly name: string;
+  readonly picture: DemoPicture;
+  readonly contents: readonly string[];
+}
+
+/** Names of boxes and what is in them, so that the search finds something, with a picture of it. */
+export const demoBoxes: readonly DemoBox[] = [
+  { name: "겨울옷", picture: "winter-clothes", contents: ["롱패딩", "목도리", "털모자"] },
+  { name: "캠핑", picture: "camping", contents: ["텐트", "코펠", "랜턴", "침낭"] },
+  { name: "책", picture: "books", contents: ["전공 서적", "만화책", "앨범"] },
+  { name: "아이 물건", picture: "toys", contents: ["유아 의자", "장난감 기차", "그림책"] },
+  { name: "주방", picture: "kitchen", contents: ["냄비", "손님용 그릇", "커피 기구"] },
+  { name: "서류", picture: "documents", contents: ["계약서", "졸업 증명서"] },
+  { name: "취미", picture: "hobbies", contents: ["스노보드 부츠", "필름 카메라"] },
+  { name: "여름옷", picture: "summer-clothes", contents: ["반팔 셔츠", "수영복", "샌들"] },
+];

@@ -94,6 +94,8 @@ it("loadDemoData makes storage orders and contracts in every state, and searchab
   }
   const found = await server.api.ok("listStoredBoxes", { token, query: { ...query, q: "ㅌㅌ" } });
   expect(found.items).not.toEqual([]);
+  const pictured = boxes.items.find(({ cover }) => cover !== null);
+  expect(pictured?.cover).toMatchObject({ width: 960, height: 960 });
   await checkLedger(server.services.db);
 });
 

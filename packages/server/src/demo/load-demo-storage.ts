@@ -1,6 +1,10 @@
+import type { BoxUpdate } from "@damadum/contract/operations";
 import { addDays, brand, todayInSeoul } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
+import { addBoxPhotos } from "../features/box/add-box-photos.ts";
 import { updateOrderBoxContents } from "../features/box/update-order-box-contents.ts";
+import { saveOperatorImage } from "../features/file/save-operator-image.ts";
+import { uploadFile } from "../features/file/upload-file.ts";
 import { cancelStorageOrder } from "../features/storage/cancel-storage-order.ts";
 import { changeOrderStatus } from "../features/storage/change-order-status.ts";
 import { changeStorageContract } from "../features/storage/change-storage-contract.ts";
@@ -13,6 +17,7 @@ import { showOrder } from "../features/storage/show-order.ts";
 import { subjectOfOrder } from "../features/storage/subject-of-order.ts";
 import { bySystem } from "../subject/history.ts";
 import { addDemoCard } from "./demo-person.ts";
+import { demoPicture } from "./demo-picture.ts";
 import type { DemoServices } from "./demo-services.ts";
 import {
   demoBoxes,
@@ -103,18 +108,42 @@ async function chargeUpToNow(demo: DemoServices): Promise<void> {
   }
 }
 
+/** Each box with its name and contents, the first of them with a picture; the carrier's pictures of the first box. */
 async function describeBoxes(
   { services }: DemoServices,
-  { userId }: DemoPeople,
+  { userId, operatorId }: DemoPeople,
   { order: { serial }, boxes }: StorageOrderView,
 ): Promise<void> {
-  const updates = boxes.flatMap((box, index) => {
+  const updates: BoxUpdate[] = [];
+  for (const [index, { serial: boxSerial }] of boxes.entries()) {
     const sample = demoBoxes[index % demoBoxes.length];
-    if (sample === undefined) return [];
-    const contents = sample.contents.map((name) => ({ name, count: 1, file_ids: [] }));
-    return [{ box_serial: box.serial, name: sample.name, contents }];
-  });
+    if (sample === undefined) continue;
+    const { file } = await uploadFile(services, {
+      purpose: "BOX_CONTENT",
+      boxSerial,
+      bytes: await demoPicture(sample.picture),
+      userId,
+      visitorKey: undefined,
+      address: "demo",
+      idempotencyKey: undefined,
+    });
+    const contents = sample.contents.map((name, place) => ({
+      name,
+      count: 1,
+      file_ids: place === 0 ? [file.id] : [],
+    }));
+    updates.push({ box_serial: boxSerial, name: sample.name, contents });
+  }
   await updateOrderBoxContents(services, { orderSerial: serial, userId }, updates);
+  const first = boxes[0]?.serial;
+  if (first === undefined) return;
+  for (const kind of ["PICK_UP", "INTAKE"] as const) {
+    const bytes = await demoPicture("closed-box");
+    const fileIds = [await saveOperatorImage(services, { bytes, operatorId })];
+    await inTransaction(services.db, (tx) =>
+      addBoxPhotos(tx, services, { serial: first, kind, operatorId, fileIds }),
+    );
+  }
 }
 
 async function terminate(
