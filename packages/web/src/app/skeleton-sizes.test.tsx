@@ -30,7 +30,7 @@ const places: readonly Place[] = [
     path: "/my",
     call: "*/api/estimates",
     skeleton: `${FIRST_PIECE} + *`,
-    content: "main li:has(a):has([aria-label='진행 단계'])",
+    content: "main li:has(a):has([aria-label='진행 단계'] [aria-current=step])",
   },
   {
     what: "what happens next",

@@ -84,7 +84,7 @@ export const DisposalConfirmed: Story = {
 
 export const BoxTaken: Story = {
   ...answering(scenarios.calculateCompanyDeliveryAmount.boxTaken),
-  play: shows(/지금은 고를 수 없는 박스가 있어요/),
+  play: shows(/2020년 회계 증빙 .* 다른 작업에 들어 있어요/),
 };
 
 export const NothingChosen: Story = {

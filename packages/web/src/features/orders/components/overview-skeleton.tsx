@@ -14,7 +14,7 @@ export function OverviewSkeleton() {
               <Skeleton width="60%" height="1.875rem" />
               <Skeleton width="80%" height="1.5rem" />
             </Stack>
-            <Skeleton width="full" height="14.4375rem" />
+            <Skeleton width="full" height="13.125rem" />
           </Stack>
         </Card>
       </Stack>

@@ -35,7 +35,7 @@ export function ScanButton() {
   return (
     <>
       <IconButton
-        icon="box"
+        icon="scan"
         variant="outline"
         label="라벨로 박스 열기"
         onClick={() => setOpen(true)}
