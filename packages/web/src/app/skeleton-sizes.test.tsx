@@ -30,7 +30,8 @@ const places: readonly Place[] = [
     path: "/my",
     call: "*/api/estimates",
     skeleton: `${FIRST_PIECE} + *`,
-    content: "main li:has(a):has([aria-label='진행 단계'] [aria-current=step])",
+    // Of a move that is booked, as most are.
+    content: "main li:has(a[download]):has([aria-label='진행 단계'])",
   },
   {
     what: "what happens next",
