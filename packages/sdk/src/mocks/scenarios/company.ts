@@ -46,9 +46,8 @@ import {
   companyWorks,
 } from "../fixtures/company.ts";
 import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
+import { BOX_UNAVAILABLE, TAKEN_BOX } from "./storage-words.ts";
 import { MISSING, STATE_CONFLICT } from "./words.ts";
-
-const BOX_UNAVAILABLE = "지금은 고를 수 없는 박스가 있어요. 새로 고침해서 확인해 주세요.";
 
 const page = (items: readonly unknown[], total = items.length) => ({
   page: 1,
@@ -202,13 +201,7 @@ export function companyWorkScenarios(day: string) {
         409,
         "box_unavailable",
         BOX_UNAVAILABLE,
-        [
-          {
-            field: "cpbox_ids.0",
-            code: "box_unavailable",
-            message: "2020년 회계 증빙 (BX0K3N7Q2V5M): 다른 작업에 들어 있어요",
-          },
-        ],
+        [TAKEN_BOX],
       ),
       ...companyTroubles(getCalculateCompanyDeliveryAmountMockHandler),
     },

@@ -6,3 +6,10 @@ export const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. �
 export const STATE_CONFLICT = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
 export const COUPON_UNAVAILABLE = "지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.";
 export const BOX_UNAVAILABLE = "지금은 고를 수 없는 박스가 있어요. 새로 고침해서 확인해 주세요.";
+
+/** What the server says of a company's box that it cannot give. */
+export const TAKEN_BOX = {
+  field: "cpbox_ids.0",
+  code: "box_unavailable",
+  message: "2020년 회계 증빙 (BX7K3F9QX2M4): 다른 작업에 들어 있어요",
+};

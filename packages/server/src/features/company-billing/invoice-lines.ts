@@ -58,7 +58,8 @@ export function workLine(work: CompanyWorkRow): InvoiceLine {
   const { kind, box_count: quantity, price, appointment_date: date } = work;
   return {
     label: companyWorkKinds[kind].label,
-    description: date === null ? `박스 ${quantity}개` : `${formatKoreanDate(date)} 박스 ${quantity}개`,
+    description:
+      date === null ? `박스 ${quantity}개` : `${formatKoreanDate(date)} 박스 ${quantity}개`,
     quantity,
     amount: supplyOf(price),
     contract_id: work.contract_id,

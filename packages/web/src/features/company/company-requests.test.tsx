@@ -85,7 +85,7 @@ test("a request names each box that is taken when it cannot be priced for them",
   await renderApp("/my/company/request/delivery");
   await expect
     .element(main.getByRole("alert"))
-    .toMatchTextContent(/2020년 회계 증빙 \(BX0K3N7Q2V5M\): 다른 작업에 들어 있어요/);
+    .toMatchTextContent(/2020년 회계 증빙 \(BX7K3F9QX2M4\): 다른 작업에 들어 있어요/);
 });
 
 test("a request says that no box is chosen when it is opened by its address", async () => {
