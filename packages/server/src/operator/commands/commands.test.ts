@@ -38,6 +38,7 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "floor",
   "carriage",
   "department",
+  "role",
   "id",
   "monthly",
   "month",
