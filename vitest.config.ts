@@ -4,8 +4,6 @@ import "./scripts/testing/set-test-seed.ts";
 
 export default defineConfig({
   test: {
-    // Much of a test is waiting, for a database or a page: no core is left out.
-    maxWorkers: "100%",
     // Two renderers in one document are the doing of the test that hydrates what it has prerendered.
     onConsoleLog: (log) => !log.startsWith("Detected multiple renderers concurrently"),
     projects: [

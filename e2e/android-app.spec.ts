@@ -1,27 +1,7 @@
+import { expect, test } from "./app-test.ts";
 import { noServer } from "./complaints.ts";
-import { ANDROID_APP, AndroidShell } from "./steps/android-shell.ts";
-import { newMember, newUsername, PASSWORD, signUp, storeLogin } from "./steps/member.ts";
-import { pay } from "./steps/payment.ts";
-import * as quote from "./steps/quote.ts";
-import {
-  chooseAccount,
-  finishSocialSignup,
-  openProvider,
-  providers,
-} from "./steps/social-login.ts";
-import { expect, test as base } from "./test.ts";
-
-const test = base.extend<{ shell: AndroidShell }>({
-  userAgent: ANDROID_APP,
-  shell: [
-    async ({ context }, use) => {
-      const shell = new AndroidShell();
-      await shell.install(context);
-      await use(shell);
-    },
-    { auto: true },
-  ],
-});
+import { newMember, PASSWORD, storeLogin } from "./steps/member.ts";
+import { logInOutside } from "./steps/social-login.ts";
 
 /** The page has lost its network, or a request was stopped on its way. */
 const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED) /;
@@ -38,54 +18,14 @@ test("app shows its tabs from the first paint when it opens", async ({ page }) =
   );
 });
 
-for (const provider of providers.filter(({ slug }) => slug !== "google")) {
-  test(`member logs in within the app when ${provider.slug} is chosen`, async ({ page }) => {
-    await page.goto("/my");
-    await openProvider(page, provider);
-    await chooseAccount(page);
-    await finishSocialSignup(page);
-    await page.getByRole("link", { name: "마이", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "마이페이지" })).toBeVisible();
-  });
-}
-
 test("Google opens in the system's browser and its link leads back into the app", async ({
   page,
   shell,
 }) => {
   await page.goto("/my");
-  await page.getByRole("button", { name: "Google로 계속하기" }).click();
-  await expect.poll(() => shell.callsOf("Browser.open")).toHaveLength(1);
-  const address = new URL(String(shell.callsOf("Browser.open")[0]?.["url"]));
-  expect(address.searchParams.get("redirect_uri")).toBe("damadum://app/login/google/callback");
-
-  // The browser of the system, which is no web view.
-  const form = await page.request.get(address.href, { headers: { "user-agent": "Chrome" } });
-  const ticket = /name="page" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
-  const decided = await page.request.post(`${address.origin}/social/google/decide`, {
-    form: { page: ticket, person: "new" },
-    maxRedirects: 0,
-  });
-  await shell.emit(page, "App.appUrlOpen", { url: decided.headers()["location"] });
+  await logInOutside(page, shell);
   await expect(page.getByRole("heading", { name: "Google 계정으로 가입" })).toBeVisible();
   await expect(page).toHaveURL("/signup/google?redirect=%2Fmy");
-});
-
-test("visitor requests a quote, signs up, pays and finds the order in the app", async ({
-  page,
-  api,
-}) => {
-  test.slow();
-  await quote.openQuote(page);
-  await quote.fillInShortly(page, await quote.freeDay(api));
-  await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
-  await page.getByRole("main").getByRole("link", { name: "회원 가입" }).click();
-  await signUp(page, newUsername());
-  await page.getByRole("link", { name: "이어서 하기" }).click();
-  await pay(page, { isMobile: true });
-  await expect(page.getByRole("navigation", { name: "앱 메뉴" })).toBeVisible();
-  await page.getByRole("link", { name: "주문 보기" }).click();
-  await expect(page.getByText("결제 완료")).toBeVisible();
 });
 
 test("member finds the company's details and withdraws without a footer", async ({

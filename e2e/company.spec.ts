@@ -142,9 +142,9 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
     expect(invoice).toMatchObject({ status: "PAID", supply_amount: sum });
     expect(invoice.supply_amount + invoice.vat_amount).toBe(invoice.total_amount);
     for (const wkId of works) {
-      const { amount: asked } = await workOf(wkId);
+      const { amount: billed } = await workOf(wkId);
       const line = invoice.lines.find(({ wk_id: id }) => id === wkId);
-      expect(line?.amount).toBe(asked.total_amount - asked.vat_amount);
+      expect(line?.amount).toBe(billed.total_amount - billed.vat_amount);
     }
   });
 

@@ -29,8 +29,8 @@ export default defineConfig({
     timezoneId: "Asia/Seoul",
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    // A film of every test would take a third of two processors; snapshots and requests tell as much.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // A film of every test would take a third of two processors, snapshots and requests a seventh: CI records what it repeats.
+    trace: { mode: isCi ? "on-first-retry" : "retain-on-failure", screenshots: false },
   },
   projects: [
     {
@@ -44,7 +44,9 @@ export default defineConfig({
       testMatch: [
         "**/accessibility.spec.ts",
         "accounts/signup.spec.ts",
+        "android-journey.spec.ts",
         "company.spec.ts",
+        "journey.spec.ts",
         "keyboard.spec.ts",
         "payment.spec.ts",
         "quote.spec.ts",

@@ -9,8 +9,8 @@ import { Stack } from "../scripts/stack/stack.ts";
 /** Settings of the person who runs the tests must not reach what is tested. */
 const { PATH, HOME, TMPDIR } = process.env;
 
-/** Every test is a person of its own at one address, which no real address has that many of. */
-const MANY_PEOPLE = { RATE_LIMIT_FACTOR: "100" };
+/** Every test is a person of its own, at one address, which no real address has that many of; nobody needs the demo's. */
+const MANY_PEOPLE = { RATE_LIMIT_FACTOR: "100", DEMO_DATA: "0" };
 
 type WorkerFixtures = {
   /** Settings of the services on top of the usual ones; a spec changes them by `test.use({ stackEnv: … })`. */

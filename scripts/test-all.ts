@@ -27,6 +27,8 @@ import {
 const isCi = Boolean(process.env["CI"]);
 /** Two lanes share the processors, so a test is given longer than when it runs alone. */
 const TIMEOUT = "--testTimeout=180000";
+/** Much of a test is waiting, for a database or a page: no core is left out. Projects take this from the command line alone. */
+const WORKERS = "--maxWorkers=100%";
 /** The slowest file takes three minutes on a busy machine; who is silent longer turns in a circle, which no test's own time limit ends. */
 const SILENT_FOR_MS = 10 * 60_000;
 
@@ -82,7 +84,13 @@ async function verify(): Promise<Result> {
 async function unitTests(): Promise<Result> {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  await tool("tests", "vitest", ["run", ...reporters, TIMEOUT, ...(isCi ? ["--retry=2"] : [])]);
+  await tool("tests", "vitest", [
+    "run",
+    ...reporters,
+    TIMEOUT,
+    WORKERS,
+    ...(isCi ? ["--retry=2"] : []),
+  ]);
   const report: VitestReport | null = readReport(file);
   return report === null
     ? failure

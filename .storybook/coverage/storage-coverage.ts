@@ -2,7 +2,7 @@ import type {
   StorageContractStatus,
   StorageOrderStatus,
 } from "../../packages/sdk/src/generated/model.schemas.ts";
-import { guard, noData, reading, type Cell, type ScreenCoverage } from "./cells.ts";
+import { guard, noData, noList, reading, type Cell, type ScreenCoverage } from "./cells.ts";
 
 const storageStatusStories = {
   QUOTED: "Quoted",
@@ -51,6 +51,14 @@ export const storageCoverage = {
     longText: "LongText",
     manyRows: "ManyContents",
     values: { OWNER: "Default", VISITOR: "Visitor", CLOSED: "Closed" },
+  },
+  receivedDelivery: {
+    title: "Screens/Received delivery",
+    ...reading,
+    empty: "Closed",
+    longText: "LongText",
+    manyRows: noList,
+    values: { READY: "Default", ON_THE_WAY: "OnTheWay", DELIVERED: "Delivered", EARLY: "Early" },
   },
   storedBoxes: {
     title: "Screens/Stored boxes",

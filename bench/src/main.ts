@@ -12,8 +12,8 @@ const benches: Readonly<Record<string, (tell: (progress: string) => void) => Pro
   logins: benchLogins,
 };
 
-const asked = process.argv.slice(2).filter((name) => name !== "--");
-const unknown = asked.filter((name) => !(name in benches));
+const requested = process.argv.slice(2).filter((name) => name !== "--");
+const unknown = requested.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(
     `No bench is called ${unknown.join(", ")}; there are ${Object.keys(benches).join(", ")}.`,
@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 
 const tables: Table[] = [];
 for (const [name, bench] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   tables.push(await bench((progress) => console.error(`${name}: ${progress}`)));
 }
 console.log(tables.map((table) => `\n${formatTable(table)}`).join("\n"));

@@ -98,10 +98,10 @@ test("login shows the server's problem when the code is invalid", async ({ page,
 });
 
 test("login rejects a forged or missing state without a request", async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().includes("/api/login/")) {
-      asked.push(request.url());
+      requested.push(request.url());
     }
   });
   await page.goto("/login");
@@ -117,7 +117,7 @@ test("login rejects a forged or missing state without a request", async ({ page 
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "로그인을 다시 시작해 주세요" })).toBeVisible();
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 for (const provider of [kakao, providers[3]]) {

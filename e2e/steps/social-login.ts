@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../test.ts";
+import type { AndroidShell } from "./android-shell.ts";
 
 export const providers = [
   { slug: "naver", label: "네이버" },
@@ -36,6 +37,24 @@ export async function openProvider(page: Page, { label }: Provider): Promise<voi
 /** Chooses an account on the provider's page, a new one without a name. */
 export async function chooseAccount(page: Page, name = "새 계정으로 로그인"): Promise<void> {
   await page.getByRole("button", { name }).click();
+}
+
+/** From the app's open login through Google's page in the system's browser, as a new account, and back by its link. */
+export async function logInOutside(page: Page, shell: AndroidShell): Promise<void> {
+  const opened = shell.callsOf("Browser.open").length;
+  await page.getByRole("button", { name: "Google로 계속하기" }).click();
+  await expect.poll(() => shell.callsOf("Browser.open")).toHaveLength(opened + 1);
+  const address = new URL(String(shell.callsOf("Browser.open").at(-1)?.["url"]));
+  expect(address.searchParams.get("redirect_uri")).toBe("damadum://app/login/google/callback");
+
+  // The browser of the system, which is no web view.
+  const form = await page.request.get(address.href, { headers: { "user-agent": "Chrome" } });
+  const ticket = /name="page" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
+  const decided = await page.request.post(`${address.origin}/social/google/decide`, {
+    form: { page: ticket, person: "new" },
+    maxRedirects: 0,
+  });
+  await shell.emit(page, "App.appUrlOpen", { url: decided.headers()["location"] });
 }
 
 /** The state that the open page of a provider was given. */

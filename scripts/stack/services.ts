@@ -1,8 +1,12 @@
 import { join } from "node:path";
+import { root } from "../root.ts";
 import type { ServiceDescription } from "./service.ts";
 import type { StackSettings } from "./settings.ts";
 
 export type ServiceName = "sandbox" | "server" | "web";
+
+/** What Node made of the sources at an earlier start: a fifth of the time until the server answers. */
+const compileCache = join(root, "node_modules/.cache/node");
 
 /** How the three processes find each other; what the environment says already is left as it is. */
 export function describeServices(
@@ -23,7 +27,7 @@ export function describeServices(
     name,
     entry,
     readyUrl,
-    env: { ...own.defaults, ...env, ...own.fixed },
+    env: { NODE_COMPILE_CACHE: compileCache, ...own.defaults, ...env, ...own.fixed },
     logFile: join(settings.dataDir, "logs", `${name}.log`),
   });
 

@@ -100,6 +100,9 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   boxContent: open(paths.boxContent.path, "box-content/box-content", () =>
     paths.boxContent.getHref("BX7K3F9QX2M4"),
   ),
+  receivedDelivery: open(paths.receivedDelivery.path, "received-delivery/received-delivery", () =>
+    paths.receivedDelivery.getHref("none"),
+  ),
   storedBoxes: member(paths.storedBoxes.path, "stored-boxes/stored-boxes"),
   myStorageOrder: member(
     paths.myStorageOrder.path,

@@ -2,9 +2,11 @@
 import { formatTable } from "../report/table.ts";
 import { benchAudits } from "./bench-audits.ts";
 import { benchFirstPaint } from "./bench-first-paint.ts";
+import { benchRepeatVisit } from "./bench-repeat-visit.ts";
 
 const tables = [
   await benchFirstPaint((progress) => console.error(`first paint: ${progress}`)),
+  await benchRepeatVisit((progress) => console.error(`repeat visit: ${progress}`)),
   await benchAudits((progress) => console.error(`audits: ${progress}`)),
 ];
 console.log(tables.map((table) => `\n${formatTable(table)}`).join("\n"));

@@ -5,10 +5,10 @@ import type { AnyForm } from "../src/engine/definition/form-definition.ts";
 
 /** Throws with form and field where a definition refers to nothing or has no label for a value of the contract. */
 export function checkForm(form: AnyForm): void {
-  const asked = new Set<string>();
+  const known = new Set<string>();
   for (const step of form.steps) {
     for (const { field } of [step.when ?? []].flat()) {
-      if (!asked.has(field))
+      if (!known.has(field))
         throw new Error(`form ${form.id}, step ${step.id}: nothing asks for ${field} before it`);
       if (field.includes("*"))
         throw new Error(
@@ -17,21 +17,21 @@ export function checkForm(form: AnyForm): void {
     }
     for (const field of step.fields) {
       const problem =
-        problemOf(field, asked) ?? missingChoice(field, schemaAt(step.schema, field.path));
+        problemOf(field, known) ?? missingChoice(field, schemaAt(step.schema, field.path));
       if (problem !== undefined)
         throw new Error(`form ${form.id}, field ${field.path}: ${problem}`);
-      asked.add(field.path);
+      known.add(field.path);
     }
   }
 }
 
 function problemOf(
   { path, when, options }: AnyField,
-  asked: ReadonlySet<string>,
+  known: ReadonlySet<string>,
 ): string | undefined {
   const bounds = [options?.earliest, options?.latest].flatMap((bound) => bound?.field ?? []);
   const conditions = [when ?? []].flat().map(({ field }) => field);
-  const unknown = [...conditions, ...bounds].find((other) => !asked.has(other));
+  const unknown = [...conditions, ...bounds].find((other) => !known.has(other));
   if (unknown !== undefined) return `nothing asks for ${unknown} before it`;
   if (path.endsWith("*") && when !== undefined) {
     return "an entry is asked when its list is; put the condition on the list";

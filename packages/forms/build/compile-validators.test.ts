@@ -126,12 +126,12 @@ describe("compileValidators", () => {
       { type: "array", items: { type: "string", format: "password" } },
       "x#/properties/a/items is a password in a list",
     ],
-  ])("refuses %s, naming the place", (_, property, message) => {
+  ])("rejects %s, naming the place", (_, property, message) => {
     const schema: RJSFSchema = { $id: "x", type: "object", properties: { a: property } };
     expect(() => compileValidators([schema])).toThrow(message);
   });
 
-  it("refuses two steps with the same $id", () => {
+  it("rejects two steps with the same $id", () => {
     expect(() => compileValidators([move, move])).toThrow("Two steps have the $id move.");
   });
 });

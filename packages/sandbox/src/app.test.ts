@@ -58,7 +58,7 @@ async function openWindow(amount: number): Promise<{ window?: string; outcome?: 
   return answer.json();
 }
 
-test("the payment API refuses requests without a token, and tokens without the key", async () => {
+test("the payment API rejects requests without a token, and tokens without the key", async () => {
   const answer = await app.inject({ url: "/payments/imp_1" });
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toEqual({ code: -1, message: "Unauthorized", response: null });
@@ -96,7 +96,7 @@ test("the payment API leads from a registered amount to a paid order, a webhook 
   expect((await asMerchant("POST", "/payments/cancel", cancel)).json().code).toBe(1);
 });
 
-test("the payment API refuses a changed amount before it shows a page", async () => {
+test("the payment API rejects a changed amount before it shows a page", async () => {
   await asMerchant("POST", "/payments/prepare", { merchant_uid: "order-1", amount: 25_300 });
 
   const { outcome } = await openWindow(100);

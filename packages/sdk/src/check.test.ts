@@ -15,11 +15,11 @@ test("checkResponse names operation, path and field when a field is missing", ()
   );
 });
 
-test("checkResponse refuses a field that the contract does not know", () => {
+test("checkResponse rejects a field that the contract does not know", () => {
   expect(() => checkResponse({ ...login, body: { ...tokens, extra: 1 } })).toThrow(/extra/);
 });
 
-test("checkResponse refuses a body where none is declared", () => {
+test("checkResponse rejects a body where none is declared", () => {
   const logout = { method: "GET", path: "/logout", status: 204 };
   expect(() => checkResponse({ ...logout, body: undefined })).not.toThrow();
   expect(() => checkResponse({ ...logout, body: {} })).toThrow(/^logout /);
@@ -40,7 +40,7 @@ test("checkResponse prefers a fixed path to one with a parameter", () => {
   );
 });
 
-test("checkResponse refuses a request that is no operation", () => {
+test("checkResponse rejects a request that is no operation", () => {
   expect(() =>
     checkResponse({ method: "DELETE", path: "/api/nothing", status: 204, body: undefined }),
   ).toThrow("DELETE /api/nothing is no operation of the contract");

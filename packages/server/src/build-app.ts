@@ -17,6 +17,7 @@ import { identityRoutes } from "./features/identity/routes.ts";
 import { memberRoutes } from "./features/member/routes.ts";
 import { paymentRoutes } from "./features/payment/routes.ts";
 import { popupRoutes } from "./features/popup/routes.ts";
+import { receiverLinkRoutes } from "./features/receiver-link/routes.ts";
 import { reviewRoutes } from "./features/review/routes.ts";
 import { scheduleRoutes } from "./features/schedule/routes.ts";
 import { createAuthenticate } from "./features/session/authenticate.ts";
@@ -51,6 +52,7 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...storageOrderRoutes(services),
     ...storageDeliveryRoutes(services),
     ...storageFinalRoutes(services),
+    ...receiverLinkRoutes(services),
     ...storageContractRoutes(services),
     ...paymentRoutes(services),
     ...couponRoutes(services),

@@ -57,7 +57,7 @@ describe("the server process", () => {
     const ended = once(again.process, "exit");
     again.process.disconnect();
     expect(await ended).toEqual([0, null]);
-  }, 60_000);
+  }, 180_000);
 
   it("stops cleanly on SIGTERM and names wrong settings", async () => {
     const running = startChild();
@@ -68,5 +68,5 @@ describe("the server process", () => {
 
     const wrong = startChild({ API_PORT: "many", WEB_ORIGINS: "nowhere" });
     await expect(wrong.url).rejects.toThrow(/API_PORT[^]*WEB_ORIGINS/);
-  }, 60_000);
+  }, 180_000);
 });

@@ -36,7 +36,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
     // At once, on a database without any table.
     const started = folders.map((folder) => servers.start({ ...environment, DATA_DIR: folder }));
     urls = await Promise.all(started.map(({ url }) => url));
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     servers.killAll();
     await sandbox?.app.close();
@@ -75,7 +75,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
       },
       { timeout: 20_000, interval: 500 },
     );
-  }, 60_000);
+  }, 180_000);
 
   it("count request limits together", async () => {
     const body = { username: "limited-one", password: "wrong-1234" };
@@ -83,7 +83,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
       send(either(index), "/api/login/id", { body, headers: from("198.51.100.7") }),
     );
     expect(countsOf(answers)).toEqual({ 401: 10, 429: 2 });
-  }, 60_000);
+  }, 180_000);
 
   it("rotate one refresh token to one pair on either server", async () => {
     const headers = from("198.51.100.8");
@@ -98,7 +98,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
     expect(countsOf(answers)).toEqual({ 200: 6 });
     const next = new Set(answers.map(({ text }) => JSON.parse(text).refresh_token));
     expect(next.size).toBe(1);
-  }, 60_000);
+  }, 180_000);
 
   it("allow the operator's command beside them", async () => {
     const ops = (...words: readonly string[]) => runOperatorCommand(words, environment);
@@ -106,7 +106,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
     expect(made.complaint).toBe("");
     const moves = await ops("moves", "list", "--json");
     expect(JSON.parse(moves.out).tables[0].rows).toHaveLength(MEMBERS);
-  }, 60_000);
+  }, 180_000);
 });
 
 /** The keys of the notices that one server has sent. */

@@ -10,6 +10,11 @@ const patterns: readonly string[] = [
     .filter((path) => path !== paths.notFound.path),
 ];
 
+/** Whether a page is open to whoever knows its address, which is a secret. */
+export function isSecretPage(pathname: string): boolean {
+  return matchPath(paths.receivedDelivery.path, pathname) !== null;
+}
+
 /** Whether the router has a page at this path; any other is answered with the status 404 and the page that says so. */
 export function isPage(pathname: string): boolean {
   return patterns.some((pattern) => matchPath(pattern, pathname) !== null);

@@ -177,9 +177,16 @@ describe("every answer", () => {
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
       expect(headers["x-frame-options"]).toBe("DENY");
-      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers["permissions-policy"]).toContain("camera=(self)");
     },
   );
+
+  test("of a page whose address is a secret keeps it from search engines and other sites", async () => {
+    const { headers } = await app.inject({ url: `/receive/${"a".repeat(43)}` });
+    expect(headers["x-robots-tag"]).toBe("noindex");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect((await app.inject({ url: "/" })).headers["x-robots-tag"]).toBeUndefined();
+  });
 
   test("the www host leads to the one without, path and query kept", async () => {
     const headers = { host: brand.hosts.webWithWww };

@@ -9,7 +9,7 @@ import { apiOriginOf } from "../src/shared/config/api-origin.ts";
 import { isAppShell } from "../src/shared/browser/app-shell.ts";
 import { contentSecurityPolicy, inlineStyleHashes } from "./content-security-policy.ts";
 import { formReturn } from "./form-return.ts";
-import { isPage } from "./is-page.ts";
+import { isPage, isSecretPage } from "./is-page.ts";
 import { compressPage, encodingFor } from "./page-encoding.ts";
 import { fillPage, markForApp } from "./page.ts";
 import { readPrerenderedPages, saysNothing } from "./prerendered-pages.ts";
@@ -22,7 +22,14 @@ const SECURITY_HEADERS = {
   "x-frame-options": "DENY",
   // Payment windows of some card companies are popups that speak to their opener.
   "cross-origin-opener-policy": "same-origin-allow-popups",
-  "permissions-policy": "camera=(), geolocation=(), microphone=(), usb=()",
+  // The camera reads labels of boxes.
+  "permissions-policy": "camera=(self), geolocation=(), microphone=(), usb=()",
+} as const;
+
+/** Who has the address may see the page: no search engine keeps it, and no other site is told of it. */
+const SECRET_PAGE_HEADERS = {
+  "x-robots-tag": "noindex",
+  "referrer-policy": "no-referrer",
 } as const;
 
 /** Headers and body together must have come by then; looked at often enough that nobody stays much longer. */
@@ -126,6 +133,7 @@ export function createHost(
       vary: "accept-encoding, user-agent",
       etag,
     });
+    if (isSecretPage(pathname)) reply.headers(SECRET_PAGE_HEADERS);
     const status = isPage(pathname) ? 200 : 404;
     if (status === 200 && fresh(request.headers, { etag })) return reply.code(304).send();
     if (encoding !== "identity") reply.header("content-encoding", encoding);

@@ -1219,6 +1219,25 @@ export type CouponPage = {
   readonly paging: Paging;
 };
 
+export type ReceiverKey = string;
+
+export type ReceiverLink = {
+  readonly key: ReceiverKey | null;
+  readonly opens_on: IsoDate | null;
+};
+
+export type ReceivedDelivery = {
+  readonly opens_on: IsoDate;
+  readonly visit: ReceivedVisit | null;
+};
+
+export type ReceivedVisit = {
+  readonly status: "READY" | "ON_THE_WAY" | "DELIVERED";
+  readonly delivery: Appointment;
+  readonly place: StoragePlace;
+  readonly box_count: OrderBoxCount;
+};
+
 export type CustomPaymentUrl = string;
 
 export type CustomPaymentStatus = "QUOTED" | "WAIT" | "PAYMENT" | "DECLINED" | "EXPIRED" | "CANCEL" | "REFUNDED";
@@ -2178,6 +2197,42 @@ export interface Operations {
     readonly body: StorageReschedule;
     readonly reply: { readonly status: 200; readonly body: RescheduledStorageOrder };
   };
+  readonly getReceiverLink: {
+    readonly tag: "receiver-link";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReceiverLink };
+  };
+  readonly createReceiverLink: {
+    readonly tag: "receiver-link";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReceiverLink };
+  };
+  readonly deleteReceiverLink: {
+    readonly tag: "receiver-link";
+    readonly security: "member";
+    readonly path: { readonly "serial": StorageSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly getReceivedDelivery: {
+    readonly tag: "receiver-link";
+    readonly security: "none";
+    readonly path: { readonly "key": ReceiverKey };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReceivedDelivery };
+  };
   readonly createFinalDelivery: {
     readonly tag: "storage-final";
     readonly security: "member";
@@ -2357,6 +2412,15 @@ export interface Operations {
     readonly headers: { readonly "idempotency-key"?: string };
     readonly body: Extension;
     readonly reply: { readonly status: 201; readonly body: ContractChange };
+  };
+  readonly prepareContractPayment: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: OrderPaymentPreparation;
+    readonly reply: { readonly status: 201; readonly body: PreparedOrderPayment };
   };
   readonly completeContractPayment: {
     readonly tag: "storage-contract";

@@ -24,12 +24,12 @@ describe("readDocument", () => {
     expect(Place?.properties?.["floor"]).toEqual({ $ref: "#/components/schemas/Floor" });
   });
 
-  it("refuses a reference to nothing", () => {
+  it("rejects a reference to nothing", () => {
     const broken = yaml('    Place: { $ref: "#/components/schemas/Plaice" }');
     expect(() => readDocument(broken)).toThrow("openapi.yaml has no #/components/schemas/Plaice");
   });
 
-  it("refuses a schema that contains itself", () => {
+  it("rejects a schema that contains itself", () => {
     const endless = yaml('    Box: { type: array, items: { $ref: "#/components/schemas/Box" } }');
     expect(() => readDocument(endless)).toThrow("contains itself");
   });

@@ -64,7 +64,7 @@ describe("isBoxSerial", () => {
     "bx7k3f9qx2m4",
     "ST7K3F9QX2M4",
     "BX7K3F9QX2U4",
-  ])("refuses %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(isBoxSerial(text)).toBe(false);
   });
 });

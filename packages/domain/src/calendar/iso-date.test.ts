@@ -16,7 +16,7 @@ describe("isIsoDate", () => {
   });
 
   it.each(["", "2026-2-3", "2026-02-29", "2026-13-01", "2026-00-10", "20260302", " 2026-03-02"])(
-    "refuses %s",
+    "rejects %s",
     (text) => {
       expect(isIsoDate(text)).toBe(false);
     },

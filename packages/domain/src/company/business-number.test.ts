@@ -10,7 +10,7 @@ it.each(["120-81-47521", "1208147521", " 120 81 47521 "])(
 );
 
 it.each(["999-99-99999", "123-45-67890", "120-81-4752", "12081475211", "abc", ""])(
-  "parseBusinessNumber refuses %s",
+  "parseBusinessNumber rejects %s",
   (typed) => {
     expect(parseBusinessNumber(typed)).toBeNull();
   },

@@ -36,7 +36,7 @@ describe("checkConsents", () => {
     ]);
   });
 
-  it("refuses unknown and repeated consents", () => {
+  it("rejects unknown and repeated consents", () => {
     const unknown = { kind: "NEWSLETTER", version: "2026-11-01", agreed: true };
     const repeated = { kind: "TERMS", version: "2026-11-01", agreed: true };
     expect(checkConsents([...allRequired, unknown, repeated])).toMatchObject([

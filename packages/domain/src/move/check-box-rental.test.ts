@@ -51,7 +51,7 @@ describe("checkBoxRental", () => {
     ]);
   });
 
-  it("refuses a delivery on the moving day when it is after the start of the move", () => {
+  it("rejects a delivery on the moving day when it is after the start of the move", () => {
     const late = { delivery: "11:00", collection: "13:00" };
     expect(issuesOf("2026-12-15", "2026-12-16", late)).toEqual([
       "delivery.time delivery_after_move",
@@ -59,7 +59,7 @@ describe("checkBoxRental", () => {
     expect(issuesOf("2026-12-14", "2026-12-16", late)).toEqual([]);
   });
 
-  it("refuses a time that is no slot", () => {
+  it("rejects a time that is no slot", () => {
     const odd = { delivery: "03:00", collection: "25:00" };
     expect(issuesOf("2026-12-10", "2026-12-17", odd)).toEqual([
       "delivery.time time_not_offered",
@@ -71,7 +71,7 @@ describe("checkBoxRental", () => {
     [0, "out_of_range"],
     [201, "out_of_range"],
     [1.5, "wrong_type"],
-  ])("refuses %d boxes", (boxCount, code) => {
+  ])("rejects %d boxes", (boxCount, code) => {
     const rental = {
       boxCount,
       delivery: { date: "2026-12-10", time: "09:00" },

@@ -18,7 +18,7 @@ describe("checkItems", () => {
     ]);
   });
 
-  it("refuses unknown and repeated items", () => {
+  it("rejects unknown and repeated items", () => {
     const items = [
       { itemId: "desk", count: 1 },
       { itemId: "spaceship", count: 1 },
@@ -30,7 +30,7 @@ describe("checkItems", () => {
     ]);
   });
 
-  it("refuses a volume that cannot be quoted without a visit", () => {
+  it("rejects a volume that cannot be quoted without a visit", () => {
     const boxes = (large: number, small: number) => [
       { itemId: "box-large", count: large },
       { itemId: "wardrobe-double", count: small },
@@ -45,7 +45,7 @@ describe("checkItems", () => {
     [1.5, "wrong_type"],
     [100, "out_of_range"],
     [Number.NaN, "wrong_type"],
-  ])("refuses a count of %d", (count, code) => {
+  ])("rejects a count of %d", (count, code) => {
     expect(checkItems([{ itemId: "desk", count }])).toMatchObject([
       { path: ["items", 0, "count"], code },
     ]);

@@ -18,7 +18,7 @@ describe("checkPlace", () => {
     [{ floor: 121 }, "floor", "out_of_range"],
     [{ floor: 1, carriage: "LADDER" }, "carriage", "ladder_too_low"],
     [{ floor: -1, carriage: "LADDER" }, "carriage", "ladder_too_low"],
-  ] as const)("refuses %o", (change, field, code) => {
+  ] as const)("rejects %o", (change, field, code) => {
     expect(checkPlace({ ...place, ...change })).toMatchObject([{ path: [field], code }]);
   });
 

@@ -53,7 +53,7 @@ describe("checkPassword", () => {
     );
   });
 
-  it("refuses a text of one kind of characters", () => {
+  it("rejects a text of one kind of characters", () => {
     fc.assert(
       fc.property(fc.oneof(letters, numbers, specials), (text) => {
         expect(checkPassword(text).valid).toBe(false);

@@ -46,7 +46,7 @@ describe("isPhoneNumber", () => {
     "010 1234 5678",
     "+82-10-1234-5678",
     "010-1234-5678 ",
-  ])("refuses %s", (text) => {
+  ])("rejects %s", (text) => {
     expect(isPhoneNumber(text)).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ it("findTransition returns the row of the table", () => {
   expect(findTransition(door, "OPEN", "SHUT", "MEMBER")).toBe(door.transitions[0]);
 });
 
-it("canTransition refuses every change when a move is COMPLETE or CANCEL", () => {
+it("canTransition rejects every change when a move is COMPLETE or CANCEL", () => {
   const states: MoveStatus[] = moveStatus.transitions.flatMap(({ from, to }) => [from, to]);
   const actors: Actor[] = ["MEMBER", "COMPANY", "OPERATOR", "SYSTEM"];
   for (const to of states) {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { storageContractView } from "./storage-contract-view.ts";
 
 const facts = { storedBoxCount: 10, endDate: "2027-03-14", nextCharge: null } as const;
+const today = "2027-01-10";
 const end = "2027년 3월 14일 (일)";
 
 it.each([
@@ -31,7 +32,7 @@ it.each([
   ["ENDED", "종료", false, "NEW_ORDER", "보관이 모두 끝났어요."],
   ["CANCEL", "취소", false, "NEW_ORDER", "취소한 보관이에요."],
 ] as const)("storageContractView shows %s as %s", (status, label, isRunning, action, sentence) => {
-  expect(storageContractView({ ...facts, status })).toMatchObject({
+  expect(storageContractView({ ...facts, status }, today)).toMatchObject({
     label,
     isRunning,
     action,
@@ -41,10 +42,31 @@ it.each([
 
 it("storageContractView says the next charge while a contract runs", () => {
   const nextCharge = { date: "2027-01-15", amount: 80_000 };
-  expect(storageContractView({ ...facts, status: "ACTIVE", nextCharge }).sentence).toBe(
+  expect(storageContractView({ ...facts, status: "ACTIVE", nextCharge }, today).sentence).toBe(
     `박스 10개를 ${end}까지 보관해요. 다음 결제는 2027년 1월 15일 (금), 80,000원이에요.`,
   );
-  expect(storageContractView({ ...facts, status: "ENDING", nextCharge }).sentence).not.toMatch(
-    /원/,
-  );
+  expect(
+    storageContractView({ ...facts, status: "ENDING", nextCharge }, today).sentence,
+  ).not.toMatch(/원/);
+});
+
+it.each([
+  ["UNPAID", "2027-01-15"],
+  ["ACTIVE", "2027-01-09"],
+  ["ENDING", "2027-01-09"],
+  ["EXPIRED", "2027-01-09"],
+] as const)(
+  "storageContractView asks for a month of an %s contract that was not paid",
+  (status, date) => {
+    const nextCharge = { date, amount: 80_000 };
+    const view = storageContractView({ ...facts, status, nextCharge }, today);
+    expect(view).toMatchObject({ action: "PAY_MONTH", due: nextCharge });
+    expect(view.sentence).toContain("80,000원을 결제하지 못했어요");
+  },
+);
+
+it("storageContractView leaves a month to the charge of its own day", () => {
+  const nextCharge = { date: today, amount: 80_000 };
+  const view = storageContractView({ ...facts, status: "ACTIVE", nextCharge }, today);
+  expect(view).toMatchObject({ action: "BRING_BACK", due: null });
 });

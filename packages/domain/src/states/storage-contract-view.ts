@@ -11,7 +11,8 @@ export type StorageContractAction =
   | "CHANGE_CARD"
   | "END"
   | "EXTEND"
-  | "NEW_ORDER";
+  | "NEW_ORDER"
+  | "PAY_MONTH";
 
 /** What the view of a contract depends on. Amounts in won. */
 export interface StorageContractFacts {
@@ -19,7 +20,13 @@ export interface StorageContractFacts {
   /** Boxes in the warehouse. */
   readonly storedBoxCount: number;
   readonly endDate: IsoDate | null;
-  readonly nextCharge: { readonly date: IsoDate; readonly amount: number } | null;
+  readonly nextCharge: MonthToPay | null;
+}
+
+/** A month of a contract by its first day, and what it costs in won. */
+export interface MonthToPay {
+  readonly date: IsoDate;
+  readonly amount: number;
 }
 
 /** How a contract stands for its member. */
@@ -31,9 +38,11 @@ export interface StorageContractView {
   /** What happens next, and when. */
   readonly sentence: string;
   readonly action: StorageContractAction;
+  /** The month whose day has come and that could not be charged. */
+  readonly due: MonthToPay | null;
 }
 
-type Row = Omit<StorageContractView, "label" | "badge">;
+type Row = Omit<StorageContractView, "label" | "badge" | "due">;
 
 const running = { isRunning: true } as const;
 
@@ -64,11 +73,29 @@ const rows: Readonly<Record<StorageContractStatus, Row>> = {
   CANCEL: { isRunning: false, sentence: "취소한 보관이에요.", action: "NEW_ORDER" },
 };
 
-/** How a contract stands for its member, from one row of the table. */
-export function storageContractView(facts: StorageContractFacts): StorageContractView {
+/** The month of a contract that its member has to pay now: its day is over, or it was refused for days. */
+export function monthToPay(
+  { status, nextCharge }: Pick<StorageContractFacts, "status" | "nextCharge">,
+  today: IsoDate,
+): MonthToPay | null {
+  if (nextCharge === null) return null;
+  return status === "UNPAID" || nextCharge.date < today ? nextCharge : null;
+}
+
+/** How a contract stands for its member on a day, from one row of the table. */
+export function storageContractView(
+  facts: StorageContractFacts,
+  today: IsoDate,
+): StorageContractView {
   const { status, endDate, storedBoxCount, nextCharge } = facts;
   const { label, badge } = storageContractStatus.states[status];
   const row = rows[status];
+  const due = monthToPay(facts, today);
+  if (due !== null) {
+    const month = `${formatKoreanDate(due.date)}부터 한 달 보관료`;
+    const sentence = `${month} ${formatWon(due.amount)}을 결제하지 못했어요. 지금 결제해 주세요.`;
+    return { ...row, label, badge, sentence, action: "PAY_MONTH", due };
+  }
   const sentence = row.sentence
     .replace("{count}", String(storedBoxCount))
     .replace("{end}", endDate === null ? "끝나는 날" : formatKoreanDate(endDate));
@@ -76,5 +103,5 @@ export function storageContractView(facts: StorageContractFacts): StorageContrac
     status === "ACTIVE" && nextCharge !== null
       ? ` 다음 결제는 ${formatKoreanDate(nextCharge.date)}, ${formatWon(nextCharge.amount)}이에요.`
       : "";
-  return { ...row, label, badge, sentence: sentence + charge };
+  return { ...row, label, badge, sentence: sentence + charge, due };
 }

@@ -17,7 +17,7 @@ it.each([
   "한 줄\u2028두 줄",
   "\u202Eexe.지사",
   "\u2066숨김",
-])("isPlainLine refuses %j", (text) => {
+])("isPlainLine rejects %j", (text) => {
   expect(isPlainLine(text)).toBe(false);
 });
 

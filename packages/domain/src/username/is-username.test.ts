@@ -9,7 +9,7 @@ it.each(["demo-member", "damadum01", "a_b-", "abcd", "a2345678901234567890"])(
 );
 
 it.each(["", "abc", "1abc", "Abcd", "담아둠아이디", "ab cd", "a23456789012345678901", "-abc"])(
-  "refuses %s",
+  "rejects %s",
   (text) => {
     expect(isUsername(text)).toBe(false);
   },

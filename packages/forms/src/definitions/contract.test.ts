@@ -27,13 +27,13 @@ describe.each(everyForm)("$name", ({ folder, form, complete, added }) => {
   const sent = (answers: object) => ({ ...form.toRequest(toValues(answers)), ...added });
 
   it("asks with the other forms of its folder for every answer of its fixtures", () => {
-    const asked = everyForm
+    const fields = everyForm
       .filter((other) => other.folder === folder)
       .flatMap((other) => other.form.steps.flatMap(stepNames));
     const { required = [] } = form.body;
     const fromPage = Object.keys(added).filter((name) => !(name in complete));
-    expect([...asked, ...fromPage]).toEqual(expect.arrayContaining(required));
-    expect(asked).toEqual(expect.arrayContaining(Object.keys(complete)));
+    expect([...fields, ...fromPage]).toEqual(expect.arrayContaining(required));
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(complete)));
   });
 
   it("sends what the contract takes when it is complete", () => {

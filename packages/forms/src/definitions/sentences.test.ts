@@ -103,10 +103,10 @@ function casesOf(one: FormCase): readonly Broken[] {
   const { form, complete } = one;
   const values = toValues(complete);
   const off = inactivePaths(form, values);
-  const asked = new Set(form.steps.flatMap(stepNames));
+  const fields = new Set(form.steps.flatMap(stepNames));
   return brokenAnswers(form.body, values, []).filter(
     ({ path }) =>
-      asked.has(String(path[0])) && !path.some((_, at) => off.has(dotted(path.slice(0, at + 1)))),
+      fields.has(String(path[0])) && !path.some((_, at) => off.has(dotted(path.slice(0, at + 1)))),
   );
 }
 

@@ -146,7 +146,7 @@ test("the script on a phone opens the window and returns with the result in the 
   expect(query["imp_uid"]).toMatch(/^imp_\d{12}$/);
 });
 
-test("the script on a phone returns at once when the provider refuses the request", async () => {
+test("the script on a phone returns at once when the provider rejects the request", async () => {
   await app.inject({ method: "POST", url: "/hooks/payments", payload: order });
   await visitShop(phone, "request_pay", { ...order, m_redirect_url: "/done" });
 
@@ -154,7 +154,7 @@ test("the script on a phone returns at once when the provider refuses the reques
   expect(new URL(page.url()).searchParams.get("error_msg")).toContain("이미 결제가 이루어진");
 });
 
-test("the script on a phone refuses a javascript: address to return to", async () => {
+test("the script on a phone rejects a javascript: address to return to", async () => {
   await visitShop(phone, "request_pay", { ...order, m_redirect_url: "javascript:alert(1)" });
 
   const refusal = page.getByText("http 나 https 여야 해요");

@@ -82,7 +82,7 @@ test("the customers API registers no card when the window is cancelled or no cus
   expect((await openWindow(nothing)).json()).toHaveProperty("outcome");
 });
 
-test("the customers API refuses a charge when the card was deleted", async () => {
+test("the customers API rejects a charge when the card was deleted", async () => {
   await post("/hooks/customers", registration);
   expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(200);
   expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(404);

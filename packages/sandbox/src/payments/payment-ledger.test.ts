@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const order = { merchant_uid: "order-1", amount: 25_300, pg: "sandbox_card", name: "운송 계약금" };
 
-test("PaymentLedger refuses an amount when another one is registered", () => {
+test("PaymentLedger rejects an amount when another one is registered", () => {
   ledger.prepare({ merchant_uid: "order-1", amount: 25_300 });
 
   expect(() => ledger.open({ ...order, amount: 100 }, "pc")).toThrow("사전등록된 금액과 다릅니다");
@@ -58,7 +58,7 @@ test("PaymentLedger refunds in parts and never more than was paid", () => {
   expect(() => ledger.cancel({ imp_uid })).toThrow("이미 전액취소된 주문입니다.");
 });
 
-test("PaymentLedger refuses a refund when the order was never paid", () => {
+test("PaymentLedger rejects a refund when the order was never paid", () => {
   const { imp_uid } = ledger.open(order, "pc");
 
   expect(() => ledger.cancel({ imp_uid })).toThrow("취소할 결제건이 존재하지 않습니다.");

@@ -167,7 +167,7 @@ describe("naver", () => {
     expect(Object.keys(response)).toEqual(["id", "name", "nickname"]);
   });
 
-  test("refuses the exchange when the state is missing", async () => {
+  test("rejects the exchange when the state is missing", async () => {
     const { code = "" } = await decide("naver", "dama");
     expect((await exchange("naver", code, { state: "other" })).json()).toHaveProperty("error");
   });
@@ -218,7 +218,7 @@ test.each(["google", "apple"] as const)("%s signs the id_token", async (provider
   });
 });
 
-test("google refuses to show its page when it is in a web view", async () => {
+test("google rejects to show its page when it is in a web view", async () => {
   const answer = await openLogin("google", {}, "Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit");
   expect(answer.statusCode).toBe(403);
   expect(answer.body).toContain("disallowed_useragent");

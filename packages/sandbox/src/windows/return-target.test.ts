@@ -26,7 +26,7 @@ test.each([
   "//shop.example",
   "null",
   "",
-])("requireReturnTarget refuses %j", (address) => {
+])("requireReturnTarget rejects %j", (address) => {
   expect(() => requireReturnTarget({ kind: "redirect", url: address })).toThrow("http");
   expect(() => requireReturnTarget({ kind: "message", origin: address, channel: "c" })).toThrow(
     "http",

@@ -16,6 +16,7 @@ export * from "./identity/identity.ts";
 export * from "./member/member.ts";
 export * from "./payment/payment.ts";
 export * from "./popup/popup.ts";
+export * from "./receiver-link/receiver-link.ts";
 export * from "./review/review.ts";
 export * from "./schedule/schedule.ts";
 export * from "./session/session.ts";

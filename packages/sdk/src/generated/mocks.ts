@@ -15,6 +15,7 @@ export * from "./identity/identity.msw.ts";
 export * from "./member/member.msw.ts";
 export * from "./payment/payment.msw.ts";
 export * from "./popup/popup.msw.ts";
+export * from "./receiver-link/receiver-link.msw.ts";
 export * from "./review/review.msw.ts";
 export * from "./schedule/schedule.msw.ts";
 export * from "./session/session.msw.ts";

@@ -2494,6 +2494,44 @@ export interface CouponPage {
 }
 
 /**
+ * @pattern ^[A-Za-z0-9_-]{43}$
+ */
+export type ReceiverKey = string;
+
+export interface ReceiverLink {
+  /** 링크의 끝. 없으면 null */
+  key: ReceiverKey | null;
+  /** 링크가 열리는 하루. 앞으로 받을 배송이 없으면 null */
+  opens_on: IsoDate | null;
+}
+
+/**
+ * 준비 중, 배송 중, 배송 완료
+ */
+export type ReceivedVisitStatus = (typeof ReceivedVisitStatus)[keyof typeof ReceivedVisitStatus];
+
+export const ReceivedVisitStatus = {
+  READY: "READY",
+  ON_THE_WAY: "ON_THE_WAY",
+  DELIVERED: "DELIVERED",
+} as const;
+
+export interface ReceivedVisit {
+  /** 준비 중, 배송 중, 배송 완료 */
+  status: ReceivedVisitStatus;
+  delivery: Appointment;
+  place: StoragePlace;
+  box_count: OrderBoxCount;
+}
+
+export interface ReceivedDelivery {
+  /** 링크가 열리는 하루 */
+  opens_on: IsoDate;
+  /** 그날의 배송. 그 전에는 null */
+  visit: ReceivedVisit | null;
+}
+
+/**
  * @pattern ^[A-Za-z0-9_-]{22,64}$
  */
 export type CustomPaymentUrl = string;

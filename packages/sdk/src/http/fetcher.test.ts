@@ -152,7 +152,7 @@ test("fetcher throws NetworkError when the caller's time limit passes", async ()
   );
 });
 
-test("fetcher throws the error of checkResponse when it refuses an answer", async () => {
+test("fetcher throws the error of checkResponse when it rejects an answer", async () => {
   const seen: unknown[] = [];
   const sdk = createSdk({
     baseUrl: BASE_URL,

@@ -21,6 +21,7 @@ import { memberScenarios } from "./scenarios/member.ts";
 import { paymentScenarios } from "./scenarios/payment.ts";
 import { popupScenarios } from "./scenarios/popup.ts";
 import { publicScenarios } from "./scenarios/public.ts";
+import { receiverLinkScenarios } from "./scenarios/receiver-link.ts";
 import { reviewScenarios } from "./scenarios/review.ts";
 import { scheduleScenarios } from "./scenarios/schedule.ts";
 import { sessionScenarios } from "./scenarios/session.ts";
@@ -61,6 +62,7 @@ export function scenariosOn(day: string) {
     ...popupScenarios(day),
     ...destructionCertificateScenarios(day),
     ...fileScenarios(day),
+    ...receiverLinkScenarios(day),
     ...reviewScenarios(day),
     ...companyScenarios(),
     ...companyContractScenarios(day),

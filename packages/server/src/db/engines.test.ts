@@ -47,7 +47,7 @@ describe.each(engines)("$name", ({ open }) => {
     ]);
   });
 
-  it("refuses to migrate when a later version has been there", async () => {
+  it("rejects to migrate when a later version has been there", async () => {
     const name = "9999-later";
     const at = "2026-11-20T00:00:00.000Z";
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${at})`.execute(db);
@@ -61,7 +61,7 @@ describe.each(engines)("$name", ({ open }) => {
     await expect(query).rejects.toThrow("beyond 2^53");
   });
 
-  it("refuses objects and undefined as parameters", async () => {
+  it("rejects objects and undefined as parameters", async () => {
     for (const value of [{ a: 1 }, [1], undefined]) {
       await expect(sql`select ${value}::jsonb`.execute(db)).rejects.toBeInstanceOf(TypeError);
     }
@@ -111,7 +111,7 @@ describe.each(engines)("$name", ({ open }) => {
     expect(left.map(({ key }) => key)).toEqual(["a", "c", "e"]);
   });
 
-  it("refuses a second connection and a provider's call inside a transaction", async () => {
+  it("rejects a second connection and a provider's call inside a transaction", async () => {
     const outer = inTransaction(db, () => db.selectFrom("users").select("id").execute());
     await expect(outer).rejects.toThrow("Inside a transaction");
     const nested = inTransaction(db, () => inTransaction(db, async () => undefined));

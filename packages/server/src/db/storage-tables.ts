@@ -98,6 +98,13 @@ export interface StorageChargesTable {
   created_at: Date;
 }
 
+export interface ReceiverLinksTable {
+  order_id: string;
+  id: string;
+  key_hash: string;
+  created_at: Date;
+}
+
 /** Storage: orders, the contracts that they begin, their changes and monthly charges. */
 export interface StorageTables {
   storage_contracts: StorageContractsTable;
@@ -105,4 +112,5 @@ export interface StorageTables {
   storage_order_boxes: StorageOrderBoxesTable;
   contract_changes: ContractChangesTable;
   storage_charges: StorageChargesTable;
+  receiver_links: ReceiverLinksTable;
 }

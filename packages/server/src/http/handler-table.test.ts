@@ -25,17 +25,17 @@ describe("the operation table", () => {
     expect(Object.keys(health)).toEqual(["getHealth"]);
   });
 
-  it("refuses to start when a handler is missing", () => {
+  it("rejects to start when a handler is missing", () => {
     const { login: _login, ...rest } = complete;
     expect(() => handlerTable(handlersOf(rest), operations)).toThrow("openapi.yaml has login");
   });
 
-  it("refuses to start when there is one handler too many", () => {
+  it("rejects to start when there is one handler too many", () => {
     const more = { ...complete, logIn: async () => ({ status: 200 }) };
     expect(() => handlerTable(handlersOf(more), operations)).toThrow("does not have logIn");
   });
 
-  it("refuses to start when a handler is no function", () => {
+  it("rejects to start when a handler is no function", () => {
     const odd = { ...complete, login: "soon" };
     expect(() => handlerTable(handlersOf(odd), operations)).toThrow("no feature handles it");
   });

@@ -4,7 +4,7 @@ import type { FieldProblem, ProblemCode } from "@damadum/contract/operations";
 export type ProblemErrorCode = Exclude<ProblemCode, "internal_error"> | "no_credentials";
 
 /** What a problem is about, where the same code needs other words. */
-export type ProblemSubject = "social" | "certification" | "balance" | "link" | "visit";
+export type ProblemSubject = "social" | "certification" | "balance" | "link" | "month" | "visit";
 
 /** Thrown by verbs; problem.ts turns it into the answer. */
 export class ProblemError extends Error {
@@ -17,7 +17,7 @@ export class ProblemError extends Error {
   constructor(
     code: ProblemErrorCode,
     details: {
-      readonly about?: ProblemSubject;
+      readonly about?: ProblemSubject | undefined;
       readonly fields?: readonly FieldProblem[];
       readonly retryAfterSeconds?: number;
       readonly cause?: unknown;

@@ -76,7 +76,7 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
     status: 409,
     message: "결제 금액이 견적과 달라 결제를 취소했어요. 다시 결제해 주세요.",
   },
-  already_paid: { status: 409, message: "이미 결제한 견적이에요. 내 주문에서 확인해 주세요." },
+  already_paid: { status: 409, message: "이미 결제했어요. 내 주문에서 확인해 주세요." },
   state_conflict: {
     status: 409,
     message: "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
@@ -134,9 +134,11 @@ const wordsAbout: Readonly<
   },
   already_paid: {
     balance: "잔금을 이미 모두 냈어요. 내 주문에서 확인해 주세요.",
+    month: "이 달의 보관료는 이미 결제했어요. 방금 낸 금액은 돌려 드려요.",
     link: "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.",
   },
   state_conflict: {
+    month: "지금 결제할 보관료가 없거나 이미 결제하고 있어요. 잠시 뒤 주문에서 확인해 주세요.",
     balance: "잔금은 짐을 내린 뒤에 낼 수 있어요.",
     visit:
       "이 방문은 앱에서 바꿀 수 없어요. 찾아가기 하루 전 15시가 지났으면 고객센터로 연락해 주세요.",

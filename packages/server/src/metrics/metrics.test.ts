@@ -1,8 +1,10 @@
 import { request } from "undici";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp } from "../build-app.ts";
+import { migrate } from "../db/migrate.ts";
 import { newMember } from "../testing/members.ts";
 import { newEstimate } from "../testing/orders.ts";
+import { createPostgresDatabase } from "../testing/postgres-database.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { createMetrics } from "./create-metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
@@ -58,4 +60,17 @@ it("the metrics sum up the balances owed when moves are done", async () => {
 
   expect(text).toContain('damadum_owed_won{kind="moves"} 270000');
   expect(text).toContain('damadum_owed_won{kind="invoices"} 0');
+});
+
+const database = await createPostgresDatabase();
+
+it.skipIf(database === null)("the metrics are served from a PostgreSQL server too", async () => {
+  if (database === null) return;
+  const db = database.open();
+  await migrate(db);
+  const text = await createMetrics({ db, clock: () => new Date() }).registry.metrics();
+  await db.destroy();
+  await database.drop();
+  expect(text).toContain('damadum_owed_won{kind="storage"} 0');
+  expect(text).toContain('damadum_waiting{kind="refunds"} 0');
 });

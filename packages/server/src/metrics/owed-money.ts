@@ -6,7 +6,7 @@ export async function countOwedMoney(
   db: Database,
   today: string,
 ): Promise<{ readonly moves: number; readonly storage: number; readonly invoices: number }> {
-  const won = (rows: ReturnType<typeof sql>) => sql<number>`coalesce((${rows}), 0)::float8`;
+  const won = (rows: ReturnType<typeof sql>) => sql<number>`coalesce((${rows}), 0)::int8`;
   const { rows } = await sql<{ moves: number; storage: number; invoices: number }>`select
     ${won(sql`select sum(total_amount - paid_amount - linked_amount) from estimates
       where status in ('WORKING_COMPLETE', 'BOX_COL_REQUEST', 'COMPLETE')

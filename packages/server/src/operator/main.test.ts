@@ -35,7 +35,7 @@ describe("the operator's command", () => {
     await again.url;
     await again.end("SIGTERM");
     expect(existsSync(secret)).toBe(false);
-  }, 60_000);
+  }, 180_000);
 
   it("prints help in Korean and names the wrong argument", async () => {
     const help = await ops("--help");
@@ -47,5 +47,5 @@ describe("the operator's command", () => {
     expect((await ops("moves", "show")).complaint).toContain(
       "인자가 빠졌어요: 이사 번호\n도움말: pnpm ops moves show --help",
     );
-  }, 60_000);
+  }, 180_000);
 });

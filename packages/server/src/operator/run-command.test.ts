@@ -1,3 +1,4 @@
+import { USERNAME_MESSAGE } from "@damadum/domain";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
@@ -28,6 +29,8 @@ const reason = "기사 배정을 마침";
 describe("pnpm ops", () => {
   it("requires an operator, and makes the first one", async () => {
     await expect(ops("moves list")).rejects.toThrow("operators create");
+    const tooShort = ops("operators create", { username: "op1", name: "운영 하나" });
+    await expect(tooShort).rejects.toThrow(USERNAME_MESSAGE);
     const made = await ops("operators create", { username: "ops-one", name: "운영 하나" });
     const login = {
       path: { type: "id" },
@@ -119,7 +122,7 @@ describe("pnpm ops", () => {
     await ops("moves advance", { serial, to: "CONFIRM" }, "ops-one");
   });
 
-  it("refuses a change that the domain forbids, and records the attempt", async () => {
+  it("rejects a change that the domain forbids, and records the attempt", async () => {
     const { serial } = await newPaidOrder(server);
     const advance = (input: object) =>
       ops("moves advance", { serial, early: true, ...input }, "ops-one");

@@ -19,6 +19,8 @@ export interface Keys {
   deviceKeyOf(id: string): string;
   /** Whether a key was made by `deviceKeyOf`, for whatever id. */
   isDeviceKey(key: string): boolean;
+  /** The key of a link to one delivery: the same when the member looks at it again. */
+  receiverKeyOf(linkId: string): string;
   /** A network address in a form that cannot be turned back. */
   hashAddress(address: string): string;
   /** The ticket of a certification: the same when a lost answer is asked for again. */
@@ -47,6 +49,7 @@ export function createKeys(secret: string): Keys {
     visitorKeyOf: hmac("visitor-key"),
     deviceKeyOf: (id) => deviceKeyOf(id.replaceAll("-", "")),
     isDeviceKey: (key) => isSame(key, deviceKeyOf(key.slice(0, DEVICE_NAME_LETTERS))),
+    receiverKeyOf: hmac("receiver-key"),
     hashAddress: hmac("address"),
     ticketOf: hmac("certification-ticket"),
     markPhoto: hmac("photo"),

@@ -63,7 +63,7 @@ describe("readSettings", () => {
     expect(() => readSettings({ TOKEN_SECRET: "short" })).toThrow("TOKEN_SECRET");
   });
 
-  it("refuses the sandbox and the outbox file for real orders when a setting is missing", () => {
+  it("rejects the sandbox and the outbox file for real orders when a setting is missing", () => {
     const database = {
       DATABASE_URL: "postgres://localhost/damadum",
       TOKEN_SECRET: "x".repeat(32),

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { PreparedOrderPayment } from "@damadum/contract/operations";
 import { chargeMonthly } from "../features/storage/charge-monthly.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { advance, deliveryDraft, newStoredOrder, payFor } from "./storage-orders.ts";
+import { newDueContract } from "./unpaid-contracts.ts";
 import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
 
 /** The embedded database has one connection and hides every race, so these need the real one. */
@@ -120,6 +122,49 @@ describe.skipIf(database === null)("contracts at once on PostgreSQL, over two se
       // Finished alone, the way home was taken out of what comes back.
       expect(back).toBe(alone ? amount.refund_amount : agreed);
     }
+  });
+
+  it("windows and the monthly run take one month at the same time: one keeps the money", async () => {
+    const { one } = servers;
+    const { contractId, token, customerUid } = await newDueContract(one);
+    const path = { id: contractId };
+    const { db, clock } = one.services;
+    const months = db.selectFrom("storage_charges").where("contract_id", "=", contractId);
+    await db
+      .updateTable("storage_contracts")
+      .set({ next_charge_at: clock() })
+      .where("id", "=", contractId)
+      .execute();
+    one.billingKeys.register(customerUid);
+    const counts = await servers.rush(10, async (server, index) => {
+      if (index < 4) {
+        await chargeMonthly(server.services);
+        return { status: 0 };
+      }
+      const body = { method: ["CARD", "KAKAO_PAY", "NAVER_PAY"][index % 3] };
+      const prepared = await server.api.send<PreparedOrderPayment>("prepareContractPayment", {
+        token,
+        path,
+        body,
+      });
+      if (prepared.status !== 201) return prepared;
+      const { merchant_uid } = prepared.body;
+      const { impUid: imp_uid } = one.provider.pay(merchant_uid);
+      const sent = { path, body: { imp_uid, merchant_uid } };
+      return server.api.send("completeContractPayment", sent);
+    });
+    expect(Object.keys(counts).filter((status) => !["0", "200", "409"].includes(status))).toEqual(
+      [],
+    );
+    const [month] = await months.select(["id", "status", "amount", "paid_amount"]).execute();
+    expect(month).toMatchObject({ status: "PAID", amount: 16_000, paid_amount: 16_000 });
+    const kept = await db
+      .selectFrom("payments")
+      .select("id")
+      .where("subject_id", "=", month?.id ?? "")
+      .where("status", "=", "PAID")
+      .execute();
+    expect(kept).toHaveLength(1);
   });
 
   it("two servers charge a month at the same time: once", async () => {

@@ -1,3 +1,4 @@
+import { instantAfter } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
 import {
   createCustomPayment,
@@ -18,7 +19,7 @@ export async function newCustomPayment(
       memberId: null,
       customerName: "김담아",
       orderSerial: null,
-      expiresAt: new Date(services.clock().getTime() + 3 * 86_400_000),
+      expiresAt: instantAfter(services.clock(), 3, "day"),
       fileIds: [],
       operatorId: null,
       ...changes,

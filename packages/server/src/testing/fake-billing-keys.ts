@@ -61,6 +61,11 @@ export class FakeBillingKeys implements BillingKeyProvider {
     this.#rejected.add(customerUid);
   }
 
+  /** From now on this card is taken again. */
+  accept(customerUid: string): void {
+    this.#rejected.delete(customerUid);
+  }
+
   knows(customerUid: string): boolean {
     return this.#keys.has(customerUid);
   }

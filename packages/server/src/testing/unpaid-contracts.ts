@@ -1,3 +1,4 @@
+import { addDays } from "@damadum/domain";
 import { chargeMonthly } from "../features/storage/charge-monthly.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { loginAgain } from "./members.ts";
@@ -34,6 +35,19 @@ export async function newMonthlyContract(
     .executeTakeFirstOrThrow();
   server.billingKeys.register(customerUid);
   return { ...order, paymentId, customerUid };
+}
+
+/** A contract whose month has come and is not charged yet, without a day going by. */
+export async function newDueContract(server: TestServer) {
+  const contract = await newMonthlyContract(server);
+  const { start_date: start } = await storedContract(server, contract.contractId);
+  if (start === null) throw new Error("The storage of boxes that came in has begun");
+  await server.services.db
+    .updateTable("storage_contracts")
+    .set({ paid_until: addDays(start, -1) })
+    .where("id", "=", contract.contractId)
+    .execute();
+  return contract;
 }
 
 /** Days go by, and the server takes what is due on each. */

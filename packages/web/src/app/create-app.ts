@@ -37,8 +37,8 @@ export interface App {
 /** Wires the application; the browser hands in `createBrowserRouter`, a test one that keeps its own history. */
 export function createApp(
   createRouter: (routes: RouteObject[], options: RouterOptions) => Router,
+  queryClient = createQueryClient(),
 ): App {
-  const queryClient = createQueryClient();
   const store = createStore();
   const session = createSession(store, queryClient);
 

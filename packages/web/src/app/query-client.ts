@@ -18,7 +18,8 @@ const PRICE_GC_MS = 60_000;
 /** First part of the key of whatever is read by a POST: prices of a request, and confirmations of a payment. */
 const POST_KEY = getCalculateEstimateAmountQueryKey().slice(0, 1);
 
-export function createQueryClient(): QueryClient {
+/** The cache of one application; `queries` overrides its defaults, which a test does that would wait for nothing. */
+export function createQueryClient(queries?: { readonly retryDelay: number }): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -26,6 +27,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         // Offline must end in an error that a person can read, not in a request that waits without a word.
         networkMode: "always",
+        ...queries,
       },
       mutations: { retry: false, networkMode: "always" },
     },

@@ -13,7 +13,7 @@ import { MemberOutlet } from "./guards/member-outlet.tsx";
 import { requireLogin } from "./guards/require-login.ts";
 import { visitorsOnly } from "./guards/visitors-only.ts";
 import { movePages } from "./move-pages.ts";
-import { storedBoxPages } from "./stored-box-pages.ts";
+import { receivedDeliveryPage, storedBoxPages } from "./stored-box-pages.ts";
 import { logoutLoader, shouldRevalidateLogout } from "../features/logout/logout-loader.ts";
 import { Shell } from "../shell/shell.tsx";
 
@@ -58,6 +58,7 @@ const openPages = (): RouteObject[] => [
         (await import("../features/box-content/box-content-loader.ts")).boxContentLoader,
     }),
   },
+  receivedDeliveryPage(),
   {
     id: "logout",
     path: paths.logout.path,

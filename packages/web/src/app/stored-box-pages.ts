@@ -3,6 +3,21 @@ import { paths } from "../shared/paths.ts";
 import { handle } from "../shared/router/route-handle.ts";
 import { lazyPage } from "./chunks/lazy-page.ts";
 
+/** What a link opens for somebody who takes a delivery. */
+export const receivedDeliveryPage = (): RouteObject => ({
+  id: "received-delivery",
+  path: paths.receivedDelivery.path,
+  ...handle({ title: "받을 배송" }),
+  ...lazyPage({
+    screen: async () =>
+      (await import("../features/received-delivery/received-delivery-screen.tsx"))
+        .ReceivedDeliveryScreen,
+    loader: async () =>
+      (await import("../features/received-delivery/received-delivery-loader.ts"))
+        .receivedDeliveryLoader,
+  }),
+});
+
 /** The pages of a member's stored boxes, their orders and what can be done with them. */
 export const storedBoxPages = (): RouteObject[] => [
   {

@@ -156,6 +156,10 @@ export const paths = {
     getHref: (url: string, payment?: PaymentNumbers) =>
       `/callback/payments/custom/mobile${query({ serial: url, ...payment })}`,
   },
+  receivedDelivery: {
+    path: "/receive/:key",
+    getHref: (key: string) => `/receive/${encodeURIComponent(key)}`,
+  },
   ...companyPaths,
   changePassword: { path: "/my/passwd/change", getHref: () => "/my/passwd/change" },
   profile: { path: "/my/profile", getHref: () => "/my/profile" },

@@ -1,10 +1,10 @@
 import { UiProvider } from "@damadum/ui";
-import { createMemoryRouter } from "react-router-dom";
 import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import { AppRoot } from "../app/app-root.tsx";
-import { createApp, type App } from "../app/create-app.ts";
+import type { App } from "../app/create-app.ts";
 import { pathOf } from "../shared/router/redirect.ts";
+import { openApp } from "./open-app.ts";
 
 interface RenderedApp extends App {
   /** Full path of the page that is open. */
@@ -13,9 +13,7 @@ interface RenderedApp extends App {
 
 /** Opens the whole application at a path, with the real router and query client, until the test is over. */
 export async function renderApp(path: string): Promise<RenderedApp> {
-  const app = createApp((routes, options) =>
-    createMemoryRouter(routes, { ...options, initialEntries: [path] }),
-  );
+  const app = openApp(path);
   const screen = await render(
     <UiProvider>
       <AppRoot app={app} />

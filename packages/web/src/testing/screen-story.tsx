@@ -1,8 +1,7 @@
 import { seedMocks } from "@damadum/sdk/mocks";
 import { useEffect, useState } from "react";
-import { createMemoryRouter } from "react-router-dom";
 import { AppRoot } from "../app/app-root.tsx";
-import { createApp } from "../app/create-app.ts";
+import { openApp } from "./open-app.ts";
 import { storeTokens } from "./store-tokens.ts";
 import { trackApp } from "./tracked-apps.ts";
 import { tokenStore } from "../shared/session/session.ts";
@@ -24,9 +23,7 @@ function OpenedApp({ path, person }: Required<ScreenStoryProps>) {
     seedMocks();
     if (person === "visitor") tokenStore.clear();
     else storeTokens();
-    return createApp((routes, options) =>
-      createMemoryRouter(routes, { ...options, initialEntries: [path] }),
-    );
+    return openApp(path);
   });
   useEffect(() => {
     const forget = trackApp(app);

@@ -23,7 +23,7 @@ it("addressForm requires the four parts of an address (spec section 5) and its n
   ]);
 });
 
-it("addressForm accepts a complete address and refuses a ladder in the basement", () => {
+it("addressForm accepts a complete address and rejects a ladder in the basement", () => {
   expect(messages(completeAddress)).toEqual([]);
   expect(messages({ ...completeAddress, floor: -1, carriage: "LADDER" })).toEqual([
     "사다리차는 2층부터 쓸 수 있어요. 계단이나 엘리베이터를 골라 주세요.",

@@ -37,7 +37,7 @@ it("passwordResetForm names the username for password managers", async () => {
   expect(known).toHaveProperty("value", username);
 });
 
-it("passwordResetForm refuses a password when it breaks the rule", async () => {
+it("passwordResetForm rejects a password when it breaks the rule", async () => {
   const onSubmit = await mountReset();
   await password.fill("onlyletters");
   await userEvent.keyboard("{Enter}");

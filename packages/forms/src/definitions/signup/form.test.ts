@@ -48,8 +48,8 @@ it("signupForm sends refused consents too", () => {
 });
 
 it("signupForm asks for neither name nor number when the person is certified", () => {
-  const asked = certifiedSignupForm.steps.flatMap(({ schema }) =>
+  const fields = certifiedSignupForm.steps.flatMap(({ schema }) =>
     Object.keys(schema.properties ?? {}),
   );
-  expect(asked).toEqual(["consents", "username", "passwd"]);
+  expect(fields).toEqual(["consents", "username", "passwd"]);
 });

@@ -40,8 +40,8 @@ it("socialSignupForm sends refused consents too", () => {
 });
 
 it("socialSignupForm asks a certified person only for what the identity check left out", () => {
-  const asked = certifiedSocialSignupForm.steps.flatMap(({ schema }) =>
+  const fields = certifiedSocialSignupForm.steps.flatMap(({ schema }) =>
     Object.keys(schema.properties ?? {}),
   );
-  expect(asked).toEqual(["consents", "email"]);
+  expect(fields).toEqual(["consents", "email"]);
 });

@@ -74,7 +74,7 @@ describe("types of a definition", () => {
     expectTypeOf<StepIdOf<typeof signupForm>>().toEqualTypeOf<"consents" | "person" | "account">();
   });
 
-  it("FieldOf refuses a path, a widget or an answer when it holds a typo", () => {
+  it("FieldOf rejects a path, a widget or an answer when it holds a typo", () => {
     expectTypeOf<"start.detial">().not.toExtend<fields.PathOf<EstimateDraft>>();
     expectTypeOf<{ path: "passwrd" }>().not.toExtend<FieldOf<SignupRequest>>();
     expectTypeOf<{ path: "memo"; widget: "textaera" }>().not.toExtend<FieldOf<EstimateDraft>>();

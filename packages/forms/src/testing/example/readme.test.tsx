@@ -44,7 +44,7 @@ describe("the worked example of the README", () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith(request));
   });
 
-  it("moves the focus to the field when the server refuses it", async () => {
+  it("moves the focus to the field when the server rejects it", async () => {
     await mount(
       <SchemaForm
         definition={callForm}

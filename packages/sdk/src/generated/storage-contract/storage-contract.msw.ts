@@ -573,6 +573,41 @@ export const getExtendStorageContractResponseMock = (
   ...overrideResponse,
 });
 
+export const getPrepareContractPaymentResponseMock = (
+  overrideResponse: Partial<Extract<PreparedOrderPayment, object>> = {},
+): PreparedOrderPayment => ({
+  merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
+  customer_uid: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 100 } }),
+    null,
+  ]),
+  payment_status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
+  failure_reason: faker.helpers.arrayElement([
+    (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
+    null,
+  ]),
+  amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+  method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
+  payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
+  account_code: (() => "imp00000000")(),
+  pg: (() => "sandbox_card")(),
+  pay_method: (() => "card")(),
+  buyer: {
+    name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+    tel: faker.helpers.arrayElement([
+      (() => `010-${faker.string.numeric(4)}-${faker.string.numeric(4)}`)(),
+      null,
+    ]),
+    email: faker.helpers.arrayElement([
+      (() => faker.helpers.arrayElement(["dama@example.com", "box@example.com"]))(),
+      null,
+    ]),
+  },
+  expires_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+  ...overrideResponse,
+});
+
 export const getCompleteContractPaymentResponseMock = (
   overrideResponse: Partial<Extract<PaymentOutcome, object>> = {},
 ): PaymentOutcome => ({
@@ -802,6 +837,30 @@ export const getExtendStorageContractMockHandler = (
   );
 };
 
+export const getPrepareContractPaymentMockHandler = (
+  overrideResponse?:
+    | PreparedOrderPayment
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PreparedOrderPayment> | PreparedOrderPayment),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/storage-contracts/:id/payments",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPrepareContractPaymentResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
 export const getCompleteContractPaymentMockHandler = (
   overrideResponse?:
     | PaymentOutcome
@@ -835,5 +894,6 @@ export const getStorageContractMock = () => [
   getUpgradeStorageContractMockHandler(),
   getCalculateExtensionAmountMockHandler(),
   getExtendStorageContractMockHandler(),
+  getPrepareContractPaymentMockHandler(),
   getCompleteContractPaymentMockHandler(),
 ];

@@ -29,8 +29,10 @@ import type {
   ExtensionDraft,
   ListStorageContractsParams,
   NotFoundResponse,
+  OrderPaymentPreparation,
   PaymentCompletion,
   PaymentOutcome,
+  PreparedOrderPayment,
   ProviderUnavailableResponse,
   StorageAmount,
   StorageContract,
@@ -1855,13 +1857,158 @@ export const useExtendStorageContract = <
 > => {
   return useMutation(getExtendStorageContractMutationOptions(options), queryClient);
 };
+export const getPrepareContractPaymentUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}/payments`;
+};
+
+/**
+ * 결제일이 되었는데 결제하지 못한 한 달을 한 번 결제합니다. 여러 달이 밀렸으면 가장 이른 달입니다. `method` 면 결제창에 넘길 내용을 드리고
+ * (결제 수단을 등록하지 않습니다), `payment_id` 면 등록한 결제 수단으로 바로 결제해 `payment_status` 로 답합니다. 준비한 15분 동안은 정기 결제가 이 달을
+ * 결제하지 않습니다. 결제할 달이 없거나, 정기 결제가 지금 이 달을 결제하고 있거나, 모든 박스의 보관 종료가 진행 중이면 `state_conflict` 입니다.
+ * @summary 밀린 달의 보관료 결제 준비
+ */
+export const prepareContractPayment = async (
+  id: string,
+  orderPaymentPreparation: OrderPaymentPreparation,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<PreparedOrderPayment> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<PreparedOrderPayment>(getPrepareContractPaymentUrl(id), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderPaymentPreparation),
+  });
+};
+
+export const getPrepareContractPaymentMutationKey = () => ["prepareContractPayment"] as const;
+
+export const getPrepareContractPaymentMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof prepareContractPayment>>,
+    TError,
+    PrepareContractPaymentMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof prepareContractPayment>>,
+  TError,
+  PrepareContractPaymentMutationVariables,
+  TContext
+> => {
+  const mutationKey = getPrepareContractPaymentMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof prepareContractPayment>>,
+    PrepareContractPaymentMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return prepareContractPayment(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type PrepareContractPaymentMutationResult = NonNullable<
+  Awaited<ReturnType<typeof prepareContractPayment>>
+>;
+export type PrepareContractPaymentMutationBody = OrderPaymentPreparation;
+export type PrepareContractPaymentMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
+>;
+export type PrepareContractPaymentMutationVariables = { id: string; data: OrderPaymentPreparation };
+
+/**
+ * @summary 밀린 달의 보관료 결제 준비
+ */
+export const usePrepareContractPayment = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof prepareContractPayment>>,
+      TError,
+      PrepareContractPaymentMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof prepareContractPayment>>,
+  TError,
+  PrepareContractPaymentMutationVariables,
+  TContext
+> => {
+  return useMutation(getPrepareContractPaymentMutationOptions(options), queryClient);
+};
 export const getCompleteContractPaymentUrl = (id: string) => {
   return `/api/storage-contracts/${encodeURIComponent(String(id))}/payments/complete`;
 };
 
 /**
- * 첫 보관 결제 확인과 같은 방식입니다. 결제가 확인되면 계약 변경이 적용됩니다.
- * @summary 계약 변경 결제 확인
+ * 첫 보관 결제 확인과 같은 방식입니다. 결제가 확인되면 계약 변경이 적용되거나 그 달이 결제됩니다.
+ * @summary 계약 변경과 밀린 보관료의 결제 확인
  */
 export const completeContractPayment = async (
   id: string,
@@ -2056,7 +2203,7 @@ export function useCompleteContractPayment<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary 계약 변경 결제 확인
+ * @summary 계약 변경과 밀린 보관료의 결제 확인
  */
 
 export function useCompleteContractPayment<

@@ -2666,6 +2666,41 @@ export const CouponPage = zod.strictObject({
 export type CouponPage = zod.input<typeof CouponPage>;
 export type CouponPageOutput = zod.output<typeof CouponPage>;
 
+export const ReceiverKeyRegExp = new RegExp("^[A-Za-z0-9_-]{43}$");
+
+export const ReceiverKey = zod.string().regex(ReceiverKeyRegExp);
+
+export type ReceiverKey = zod.input<typeof ReceiverKey>;
+export type ReceiverKeyOutput = zod.output<typeof ReceiverKey>;
+
+export const ReceiverLink = zod.strictObject({
+  key: zod.union([ReceiverKey, zod.null()]).describe("링크의 끝. 없으면 null"),
+  opens_on: zod
+    .union([IsoDate, zod.null()])
+    .describe("링크가 열리는 하루. 앞으로 받을 배송이 없으면 null"),
+});
+
+export type ReceiverLink = zod.input<typeof ReceiverLink>;
+export type ReceiverLinkOutput = zod.output<typeof ReceiverLink>;
+
+export const ReceivedVisit = zod.strictObject({
+  status: zod.enum(["READY", "ON_THE_WAY", "DELIVERED"]).describe("준비 중, 배송 중, 배송 완료"),
+  delivery: Appointment,
+  place: StoragePlace,
+  box_count: OrderBoxCount,
+});
+
+export type ReceivedVisit = zod.input<typeof ReceivedVisit>;
+export type ReceivedVisitOutput = zod.output<typeof ReceivedVisit>;
+
+export const ReceivedDelivery = zod.strictObject({
+  opens_on: IsoDate.describe("링크가 열리는 하루"),
+  visit: zod.union([ReceivedVisit, zod.null()]).describe("그날의 배송. 그 전에는 null"),
+});
+
+export type ReceivedDelivery = zod.input<typeof ReceivedDelivery>;
+export type ReceivedDeliveryOutput = zod.output<typeof ReceivedDelivery>;
+
 export const CustomPaymentUrlRegExp = new RegExp("^[A-Za-z0-9_-]{22,64}$");
 
 export const CustomPaymentUrl = zod.string().regex(CustomPaymentUrlRegExp);

@@ -99,6 +99,12 @@ import {
 import { ReceivePaymentWebhookResponse } from "./payment.ts";
 import { ListPopupsResponse } from "./popup.ts";
 import {
+  GetReceiverLinkResponse,
+  CreateReceiverLinkResponse,
+  DeleteReceiverLinkResponse,
+  GetReceivedDeliveryResponse,
+} from "./receiver-link.ts";
+import {
   GetEstimateReviewResponse,
   CreateEstimateReviewResponse,
   ListReviewsResponse,
@@ -133,6 +139,7 @@ import {
   UpgradeStorageContractResponse,
   CalculateExtensionAmountResponse,
   ExtendStorageContractResponse,
+  PrepareContractPaymentResponse,
   CompleteContractPaymentResponse,
 } from "./storage-contract.ts";
 import {
@@ -515,6 +522,30 @@ export const responses = [
     response: RescheduleStorageOrderResponse,
   },
   {
+    operationId: "getReceiverLink",
+    method: "GET",
+    path: "/api/storage-orders/{serial}/receiver-link",
+    response: GetReceiverLinkResponse,
+  },
+  {
+    operationId: "createReceiverLink",
+    method: "POST",
+    path: "/api/storage-orders/{serial}/receiver-link",
+    response: CreateReceiverLinkResponse,
+  },
+  {
+    operationId: "deleteReceiverLink",
+    method: "DELETE",
+    path: "/api/storage-orders/{serial}/receiver-link",
+    response: DeleteReceiverLinkResponse,
+  },
+  {
+    operationId: "getReceivedDelivery",
+    method: "GET",
+    path: "/api/receiver-links/{key}",
+    response: GetReceivedDeliveryResponse,
+  },
+  {
     operationId: "createFinalDelivery",
     method: "POST",
     path: "/api/storage-orders/{serial}/finish-delivery",
@@ -633,6 +664,12 @@ export const responses = [
     method: "POST",
     path: "/api/storage-contracts/{id}/extension",
     response: ExtendStorageContractResponse,
+  },
+  {
+    operationId: "prepareContractPayment",
+    method: "POST",
+    path: "/api/storage-contracts/{id}/payments",
+    response: PrepareContractPaymentResponse,
   },
   {
     operationId: "completeContractPayment",

@@ -5,8 +5,10 @@ import {
   ContractChange,
   Extension,
   ExtensionDraft,
+  OrderPaymentPreparation,
   PaymentCompletion,
   PaymentOutcome,
+  PreparedOrderPayment,
   StorageAmount,
   StorageContract,
   StorageContractPage,
@@ -160,8 +162,22 @@ export const ExtendStorageContractBody = Extension;
 export const ExtendStorageContractResponse = ContractChange;
 
 /**
- * 첫 보관 결제 확인과 같은 방식입니다. 결제가 확인되면 계약 변경이 적용됩니다.
- * @summary 계약 변경 결제 확인
+ * 결제일이 되었는데 결제하지 못한 한 달을 한 번 결제합니다. 여러 달이 밀렸으면 가장 이른 달입니다. `method` 면 결제창에 넘길 내용을 드리고
+ * (결제 수단을 등록하지 않습니다), `payment_id` 면 등록한 결제 수단으로 바로 결제해 `payment_status` 로 답합니다. 준비한 15분 동안은 정기 결제가 이 달을
+ * 결제하지 않습니다. 결제할 달이 없거나, 정기 결제가 지금 이 달을 결제하고 있거나, 모든 박스의 보관 종료가 진행 중이면 `state_conflict` 입니다.
+ * @summary 밀린 달의 보관료 결제 준비
+ */
+export const PrepareContractPaymentParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const PrepareContractPaymentBody = OrderPaymentPreparation;
+
+export const PrepareContractPaymentResponse = PreparedOrderPayment;
+
+/**
+ * 첫 보관 결제 확인과 같은 방식입니다. 결제가 확인되면 계약 변경이 적용되거나 그 달이 결제됩니다.
+ * @summary 계약 변경과 밀린 보관료의 결제 확인
  */
 export const CompleteContractPaymentParams = zod.object({
   id: zod.uuid().describe("보관 계약 번호"),

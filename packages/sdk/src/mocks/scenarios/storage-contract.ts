@@ -7,6 +7,7 @@ import {
   getExtendStorageContractMockHandler,
   getGetStorageContractMockHandler,
   getListStorageContractsMockHandler,
+  getPrepareContractPaymentMockHandler,
   getSetContractBillingKeyMockHandler,
   getTerminateStorageContractMockHandler,
   getUpgradeStorageContractMockHandler,
@@ -20,10 +21,11 @@ import {
   terminationAmount,
   upgradeAmount,
 } from "../fixtures/storage-contract.ts";
+import { preparedStoragePayment } from "../fixtures/storage-order.ts";
 import { dayAfter } from "../base-day.ts";
 import { UNKNOWN_KEY } from "./billing-key.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./storage-words.ts";
+import { MISSING, NO_MONTH_TO_PAY, PROVIDER_SILENT, STATE_CONFLICT } from "./storage-words.ts";
 
 const PENDING = "결제를 기다리는 변경이 있어요. 먼저 마치거나 15분 뒤 다시 해 주세요.";
 
@@ -54,7 +56,7 @@ export function storageContractScenarios(day: string) {
     },
     getStorageContract: {
       ACTIVE: get(),
-      UNPAID: get({ status: "UNPAID" }),
+      UNPAID: get({ status: "UNPAID", next_charge: { date: dayAfter(day, -3), amount: 80_000 } }),
       ENDING: get({ status: "ENDING", next_charge: null }),
       EXPIRED: get({ status: "EXPIRED", next_charge: null }),
       missing: mockProblem(getGetStorageContractMockHandler, 404, "not_found", MISSING),
@@ -73,7 +75,27 @@ export function storageContractScenarios(day: string) {
       missing: mockProblem(setKey, 404, "not_found", MISSING),
       ...memberTroubles(setKey),
     },
+    ...monthPaymentScenarios(day),
     ...changeScenarios(day),
+  };
+}
+
+function monthPaymentScenarios(day: string) {
+  const prepare = getPrepareContractPaymentMockHandler;
+  const prepared = { ...preparedStoragePayment(day), amount: 80_000 };
+  return {
+    prepareContractPayment: {
+      ready: prepare(prepared),
+      charged: prepare({ ...prepared, payment_status: "PAID" }),
+      declined: prepare({
+        ...prepared,
+        payment_status: "FAILED",
+        failure_reason: "카드 한도를 넘었어요.",
+      }),
+      nothingDue: mockProblem(prepare, 409, "state_conflict", NO_MONTH_TO_PAY),
+      providerUnavailable: mockProblem(prepare, 503, "provider_unavailable", PROVIDER_SILENT),
+      ...memberTroubles(prepare),
+    },
   };
 }
 

@@ -13,3 +13,5 @@ export const TAKEN_BOX = {
   code: "box_unavailable",
   message: "2020년 회계 증빙 (BX7K3F9QX2M4): 다른 작업에 들어 있어요",
 };
+export const NO_MONTH_TO_PAY =
+  "지금 결제할 보관료가 없거나 이미 결제하고 있어요. 잠시 뒤 주문에서 확인해 주세요.";

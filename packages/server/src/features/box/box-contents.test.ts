@@ -117,7 +117,7 @@ describe("createBoxContent", () => {
     { ...coat, count: 1.5 },
     { ...coat, price: 1 },
     { name: "롱패딩", count: 1 },
-  ])("refuses %j", async (body) => {
+  ])("rejects %j", async (body) => {
     const box = await newBox();
     expect((await server.api.problem("createBoxContent", { ...box, token, body })).status).toBe(
       422,
@@ -190,7 +190,7 @@ describe("listBoxContents", () => {
     });
   });
 
-  it("refuses a token that is no good, login being optional or not", async () => {
+  it("rejects a token that is no good, login being optional or not", async () => {
     const box = await newBox();
     expect((await server.api.problem("listBoxContents", { ...box, token: "x.y.z" })).status).toBe(
       401,

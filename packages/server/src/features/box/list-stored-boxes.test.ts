@@ -114,7 +114,7 @@ describe("listStoredBoxes", () => {
     { q: "" },
     { q: "가".repeat(101) },
     { status: "STOLEN" },
-  ])("refuses %j", async (query) => {
+  ])("rejects %j", async (query) => {
     const { token } = await newOwner();
     expect((await server.api.problem("listStoredBoxes", { token, query })).status).toBe(400);
   });

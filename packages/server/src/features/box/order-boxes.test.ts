@@ -136,7 +136,7 @@ describe("updateOrderBoxContents", () => {
   });
 
   it.each([{}, { boxes: [] }, { boxes: [{ box_serial: "BX1", contents: [] }] }, { boxes: "all" }])(
-    "refuses %j",
+    "rejects %j",
     async (body) => {
       const { path } = await newOrder(1);
       const answer = await server.api.problem("updateOrderBoxContents", { token, path, body });

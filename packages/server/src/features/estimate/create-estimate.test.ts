@@ -35,7 +35,7 @@ describe("calculateEstimateAmount", () => {
     [{ use_boxes: true }, "box_rental"],
     [{ memo: "가".repeat(501) }, "memo"],
     [{ total_amount: 1 }, "total_amount"],
-  ])("refuses %j at its field in Korean", async (change, field) => {
+  ])("rejects %j at its field in Korean", async (change, field) => {
     const answer = await server.api.problem("calculateEstimateAmount", {
       body: { ...draft, ...change },
     });
@@ -104,7 +104,7 @@ describe("createEstimate", () => {
     expect((await server.api.problem("integrateEstimate", { body: late.body })).status).toBe(401);
   });
 
-  it("refuses a bad token instead of taking the member for a visitor", async () => {
+  it("rejects a bad token instead of taking the member for a visitor", async () => {
     const answer = await server.api.problem("createEstimate", { token: "nonsense", body: draft });
     expect(answer.body.code).toBe("invalid_token");
   });
@@ -135,7 +135,7 @@ describe("Idempotency-Key", () => {
     expect(await server.api.ok("createEstimate", keyed(key))).toEqual(both[0]);
   });
 
-  it("refuses the same key with other content", async () => {
+  it("rejects the same key with other content", async () => {
     const key = randomUUID();
     await server.api.ok("createEstimate", keyed(key));
     const other = keyed(key, { ...draft, heavy_load: true });

@@ -145,7 +145,7 @@ describe("prepareEstimatePayment", () => {
     expect(await codeOf({ token, serial: paid.serial })).toBe("not_found");
   });
 
-  it("refuses a price that no longer holds, and a start time that has passed", async () => {
+  it("rejects a price that no longer holds, and a start time that has passed", async () => {
     const own = await startTestServer();
     try {
       const later = await newMember(own);
@@ -168,7 +168,7 @@ describe("prepareEstimatePayment", () => {
     }
   });
 
-  it("refuses an amount, other methods, and no login", async () => {
+  it("rejects an amount, other methods, and no login", async () => {
     const { token } = await newMember(server);
     const { serial } = await newEstimate(server, token);
     const path = { serial };

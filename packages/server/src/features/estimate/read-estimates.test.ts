@@ -119,7 +119,7 @@ describe("listEstimates", () => {
   });
 
   it.each([{ page: "0" }, { page: "1.5" }, { limit: "101" }, { limit: "many" }])(
-    "refuses %j",
+    "rejects %j",
     async (query) => {
       const { token } = await newMember(server);
       expect((await server.api.problem("listEstimates", { token, query })).status).toBe(400);

@@ -154,7 +154,7 @@ describe("rescheduleEstimate", () => {
     expect(await move({ token, serial }, later)).toMatchObject({ status: 409 });
   });
 
-  it("refuses from 15:00 of the day before, when the crew is planned", async () => {
+  it("rejects from 15:00 of the day before, when the crew is planned", async () => {
     const { token, username } = await newMember(server);
     const soon = { move_date: "2026-11-21", move_time: "17:00" } as const;
     const { serial } = await newEstimate(server, token, soon);

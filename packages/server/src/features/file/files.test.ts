@@ -64,7 +64,7 @@ describe("uploadFile", () => {
     ["no bytes", async () => Buffer.alloc(0)],
     ["words", async () => Buffer.from("사진이에요")],
     ["more than 40 million pixels", () => picture({ format: "png", width: 9000, height: 5000 })],
-  ])("refuses %s", async (_name, make) => {
+  ])("rejects %s", async (_name, make) => {
     const { token } = await newMember(server);
     const answer = await server.api.problem("uploadFile", { token, body: review(await make()) });
     expect([answer.status, answer.body.code]).toEqual([422, "file_rejected"]);

@@ -187,7 +187,7 @@ describe("signing up with a certification", () => {
     await server.api.ok("signUp", { body: newSignup({ certification_uid: uid }) });
   });
 
-  it("refuses a ticket that was used, and one that is none", async () => {
+  it("rejects a ticket that was used, and one that is none", async () => {
     const uid = await certifiedTicket(server, { uniqueKey: "ci-used" });
     await server.api.ok("signUp", { body: newSignup({ certification_uid: uid }) });
     for (const wrong of [uid, "x".repeat(43)]) {

@@ -1,4 +1,4 @@
-import { PROMISED_MINUTES } from "@damadum/domain";
+import { instantAfter, PROMISED_MINUTES } from "@damadum/domain";
 import { violatesUnique } from "../../db/database-error.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -18,8 +18,8 @@ import { personKeyHash } from "./person-key.ts";
 import { orCertificationUnavailable } from "./provider-calls.ts";
 import { issueTicket } from "./tickets.ts";
 
-/** How long after it a certification is worth something, and how long its answer can be asked for again. */
-const FRESH_MS = PROMISED_MINUTES.ticket * 60_000;
+/** Until when a certification is worth something, and until when its answer can be requested again. */
+const freshUntil = (since: Date): Date => instantAfter(since, PROMISED_MINUTES.ticket, "minute");
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "certifications">;
 
@@ -54,7 +54,7 @@ export async function createCertification(
   }
   const { person, certifiedAt } = known;
   if (person === null || certifiedAt === null) throw new ProblemError("certification_failed");
-  if (clock().getTime() - certifiedAt.getTime() > FRESH_MS) {
+  if (clock() > freshUntil(certifiedAt)) {
     throw new ProblemError("certification_failed");
   }
   const uid =
@@ -119,7 +119,7 @@ function isRepeated(
   { impUid, now }: { readonly impUid: string; readonly now: Date },
 ): boolean {
   if (prepared.claimed_at === null || prepared.imp_uid !== impUid) return false;
-  return now.getTime() - prepared.claimed_at.getTime() <= FRESH_MS;
+  return now <= freshUntil(prepared.claimed_at);
 }
 
 /** The ticket follows from the certification, so a repeated answer has the same one. */

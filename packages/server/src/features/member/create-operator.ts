@@ -1,4 +1,4 @@
-import { isUsername } from "@damadum/domain";
+import { isUsername, USERNAME_MESSAGE } from "@damadum/domain";
 import { violatesUnique } from "../../db/database-error.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -11,7 +11,10 @@ export async function createOperator(
   { db, clock, ids, passwords }: Pick<Services, "db" | "clock" | "ids" | "passwords">,
   { username, name }: { readonly username: string; readonly name: string },
 ): Promise<{ readonly userId: string; readonly password: string }> {
-  if (!isUsername(username)) throw new ProblemError("validation_failed");
+  if (!isUsername(username)) {
+    const field = { field: "username", code: "pattern", message: USERNAME_MESSAGE };
+    throw new ProblemError("validation_failed", { fields: [field] });
+  }
   const userId = ids.uuid();
   const password = ids.password();
   const user = {

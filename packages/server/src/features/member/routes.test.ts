@@ -45,7 +45,7 @@ describe("signUp", () => {
     });
   });
 
-  it("refuses a required consent that is missing, refused or of an old version", async () => {
+  it("rejects a required consent that is missing, refused or of an old version", async () => {
     const [first, ...rest] = consents;
     const broken = [
       rest,
@@ -60,7 +60,7 @@ describe("signUp", () => {
     }
   });
 
-  it("refuses a name of which nothing can be seen", async () => {
+  it("rejects a name of which nothing can be seen", async () => {
     const body = newSignup({ name: "\u200B\u3164" });
     const rejected = await server.api.problem("signUp", { body });
     expect(rejected.body.errors).toMatchObject([{ field: "name", code: "required" }]);
@@ -135,7 +135,7 @@ describe("checkUsername", () => {
     await strict.close();
   });
 
-  it("refuses a NUL in the path as malformed", async () => {
+  it("rejects a NUL in the path as malformed", async () => {
     const answer = await server.api.problem("checkUsername", { path: { id: "a\u0000b" } });
     expect(answer.status).toBe(400);
   });
@@ -162,7 +162,7 @@ describe("updateMe", () => {
   });
 
   it.each(["\u200B", "\u001B[31m김담아", "김담아\r\n[안내]", "\u202E아담김"])(
-    "refuses the name %j as a signup does",
+    "rejects the name %j as a signup does",
     async (name) => {
       const { token } = await newMember(server);
       const put = await server.api.problem("updateMe", { token, body: { name } });
@@ -183,7 +183,7 @@ describe("updateMe", () => {
     expect(without).toEqual({ ...me, email: null });
   });
 
-  it("refuses nothing, unknown fields, and no login", async () => {
+  it("rejects nothing, unknown fields, and no login", async () => {
     const { token } = await newMember(server);
     expect((await server.api.problem("updateMe", { token, body: {} })).status).toBe(422);
     const role = await server.api.problem("updateMe", { token, body: { role: "OPERATOR" } });

@@ -5,6 +5,7 @@ import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { newMember } from "../../testing/members.ts";
 import { newStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { newDueContract } from "../../testing/unpaid-contracts.ts";
 
 const BUSY = "203.0.113.77";
 const OTHER = "203.0.113.78";
@@ -31,6 +32,10 @@ const ways = {
     const { token, contractId } = await newStoredOrder(strict, request);
     return { token, path: { id: contractId }, body: { months: 1, ...BY_CARD } };
   },
+  async prepareContractPayment() {
+    const { token, contractId } = await newDueContract(strict);
+    return { token, path: { id: contractId }, body: BY_CARD };
+  },
   async prepareCompanyPayment() {
     const { token, cpaymentId } = await newBillAndCard(strict);
     return { token, path: { cpay_id: cpaymentId }, body: BY_CARD };
@@ -45,6 +50,7 @@ describe("an address that prepared as many payments as a few households need", (
   it.each([
     "prepareStorageOrderPayment",
     "extendStorageContract",
+    "prepareContractPayment",
     "prepareCompanyPayment",
     "payCompanyPayment",
   ] as const)("begins no %s under another name", async (operation) => {

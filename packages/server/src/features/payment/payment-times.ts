@@ -1,30 +1,24 @@
-import { PROMISED_MINUTES } from "@damadum/domain";
+import { instantAfter, PROMISED_MINUTES } from "@damadum/domain";
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** How long a preparation holds its start time. */
-const HOLD_MS = PROMISED_MINUTES.paymentHold * MINUTE_MS;
 /** A preparation with less time than this is not offered again: nobody could finish paying. */
-const MIN_REST_MS = 5 * MINUTE_MS;
+const MIN_REST_MINUTES = 5;
 /** After this long without any attempt nobody is paying any more. */
-const GIVE_UP_MS = HOUR_MS;
+const GIVE_UP_HOURS = 1;
 /** A refused payment can be paid later in the same window; nobody does so a day later. */
-const WATCH_MS = 24 * HOUR_MS;
-const FIRST_CHECK_MS = 30 * SECOND_MS;
-const SLOWEST_CHECK_MS = 30 * MINUTE_MS;
-const REFUND_CLAIM_MS = MINUTE_MS;
-const SLOWEST_REFUND_MS = HOUR_MS;
+const WATCH_HOURS = 24;
+const FIRST_CHECK_SECONDS = 30;
+const SLOWEST_CHECK_SECONDS = 30 * 60;
+const REFUND_CLAIM_SECONDS = 60;
+const SLOWEST_REFUND_SECONDS = 60 * 60;
 
-const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
-
-export const holdUntil = (now: Date): Date => after(now, HOLD_MS);
-export const goodFor = (now: Date): Date => after(now, MIN_REST_MS);
+/** Until when a preparation holds its start time. */
+export const holdUntil = (now: Date): Date =>
+  instantAfter(now, PROMISED_MINUTES.paymentHold, "minute");
+export const goodFor = (now: Date): Date => instantAfter(now, MIN_REST_MINUTES, "minute");
 
 /** Whether a preparation that the provider has never heard of is over. */
 export function isAbandoned(payment: { readonly expires_at: Date }, now: Date): boolean {
-  return now.getTime() > payment.expires_at.getTime() + GIVE_UP_MS;
+  return now > instantAfter(payment.expires_at, GIVE_UP_HOURS, "hour");
 }
 
 /** When to ask the provider again: sooner at first; null once nothing can come any more. */
@@ -32,13 +26,16 @@ export function nextCheck(
   payment: { readonly created_at: Date; readonly checks: number },
   now: Date,
 ): Date | null {
-  if (now.getTime() > payment.created_at.getTime() + WATCH_MS) return null;
-  return after(now, Math.min(FIRST_CHECK_MS * 2 ** payment.checks, SLOWEST_CHECK_MS));
+  if (now > instantAfter(payment.created_at, WATCH_HOURS, "hour")) return null;
+  const pause = Math.min(FIRST_CHECK_SECONDS * 2 ** payment.checks, SLOWEST_CHECK_SECONDS);
+  return instantAfter(now, pause, "second");
 }
 
-export const refundClaimUntil = (now: Date): Date => after(now, REFUND_CLAIM_MS);
+export const refundClaimUntil = (now: Date): Date =>
+  instantAfter(now, REFUND_CLAIM_SECONDS, "second");
 
 /** When to try a refund again that did not work. It is never given up: it is the customer's money. */
 export function nextRefundAttempt(attempts: number, now: Date): Date {
-  return after(now, Math.min(REFUND_CLAIM_MS * 2 ** attempts, SLOWEST_REFUND_MS));
+  const pause = Math.min(REFUND_CLAIM_SECONDS * 2 ** attempts, SLOWEST_REFUND_SECONDS);
+  return instantAfter(now, pause, "second");
 }

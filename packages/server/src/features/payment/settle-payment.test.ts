@@ -180,7 +180,7 @@ describe("money that must not stay", () => {
   });
 });
 
-describe("completeEstimatePayment refuses", () => {
+describe("completeEstimatePayment rejects", () => {
   it("an order that is not the payment's, and a payment that is not the order's", async () => {
     const order = await newPreparedOrder(server);
     const other = await newPreparedOrder(server);

@@ -61,7 +61,7 @@ describe("listScheduleDays", () => {
   it.each([
     ["2026-12-10", "2026-12-01"],
     ["2026-12-01", "2027-04-01"],
-  ])("refuses %s to %s and says why", async (from, to) => {
+  ])("rejects %s to %s and says why", async (from, to) => {
     const answer = await server.api.problem("listScheduleDays", { query: { from, to } });
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.[0]?.field).toBe("to");
@@ -77,7 +77,7 @@ describe("listScheduleDays", () => {
 });
 
 describe("listScheduleSlots", () => {
-  it("refuses a day that cannot be booked", async () => {
+  it("rejects a day that cannot be booked", async () => {
     for (const day of ["2026-11-19", "2027-02-19", "0000-01-01"]) {
       const answer = await server.api.problem("listScheduleSlots", { path: { day } });
       expect(answer.status).toBe(422);

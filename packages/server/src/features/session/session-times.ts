@@ -5,7 +5,7 @@ const FAMILY_DAYS = 90;
 /** A login that is not used for this long ends. */
 const REFRESH_DAYS = 30;
 /** A rotation may be asked for again this long: the answer may have been lost on the way to a phone. */
-const REPEAT_MS = 10_000;
+const REPEAT_SECONDS = 10;
 
 export function familyExpiry(now: Date): Date {
   return instantAfter(now, FAMILY_DAYS, "day");
@@ -17,7 +17,7 @@ export function refreshExpiry(now: Date, expiryOfFamily: Date): Date {
 }
 
 export function isRepeatAllowed(rotatedAt: Date, now: Date): boolean {
-  return now.getTime() - rotatedAt.getTime() <= REPEAT_MS;
+  return now <= instantAfter(rotatedAt, REPEAT_SECONDS, "second");
 }
 
 export function confirmationExpiry(shownAt: Date): Date {

@@ -37,7 +37,7 @@ describe.each(calls)("%s", (operation, type, rest) => {
     expect(JSON.stringify(answer)).not.toContain(`new-${type}`);
   });
 
-  it("refuses a code that the provider does not know, or knows no more", async () => {
+  it("rejects a code that the provider does not know, or knows no more", async () => {
     const code = server.social[type].code();
     await server.api.ok(operation, { body: { code, ...rest } });
     for (const used of [code, "made-up"]) {
@@ -138,7 +138,7 @@ describe("loginWithTicket", () => {
     }
   });
 
-  it("refuses the ticket of another provider, and any ticket after ten minutes", async () => {
+  it("rejects the ticket of another provider, and any ticket after ten minutes", async () => {
     const { providerId } = await newKakaoMember(server);
     const first = await socialTicket(server, { providerId: `${providerId}-other` });
     const naver = { path: { type: "NAVER" }, body: { sns_id: first } };

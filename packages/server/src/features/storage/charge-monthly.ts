@@ -1,15 +1,17 @@
-import { instantAfter, brand, nextMonthlyCharge } from "@damadum/domain";
+import { brand, canTransition, instantAfter, storageChargeStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { listChargeableKeys } from "../billing-key/list-chargeable-keys.ts";
 import { chargePayment } from "../payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { holdUntil } from "../payment/payment-times.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
-import type { StorageCharge } from "./charge-store.ts";
+import { hasOpenPreparation } from "../payment/store.ts";
+import { lockCharge, type StorageCharge } from "./charge-store.ts";
 import { findContractsToCharge, lockContract, updateContract } from "./contract-store.ts";
-import { priceListOf, termsOf } from "./contract-terms-of.ts";
+import { nextMonthOf } from "./due-month.ts";
 import { isEndingCompletely } from "./ongoing-finals.ts";
 import { recordFailedCharge } from "./record-failed-charge.ts";
 import { openCharge } from "./open-charge.ts";
@@ -18,7 +20,6 @@ import { subjectOfCharge } from "./subject-of-order.ts";
 const BATCH_SIZE = 20;
 const NO_WAY = "등록된 결제 수단이 없어요.";
 const NAME = `${brand.name} 보관료`;
-const chargeable: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
 
 type Needs = SettleNeeds & Pick<Services, "billingKeys">;
 type Way = Awaited<ReturnType<typeof listChargeableKeys>>[number];
@@ -53,6 +54,7 @@ async function chargeMonth(services: Needs, contractId: string): Promise<void> {
   let reason: string | null = NO_WAY;
   for (const way of due.ways) {
     const payment = await inTransaction(db, (tx) => prepare(tx, services, { due, way }));
+    if (payment === null) return;
     const charged = await chargePayment(services, { payment, name: NAME });
     if (charged.status !== "FAILED") return;
     reason = charged.failure_reason;
@@ -66,26 +68,42 @@ async function openMonth(tx: Tx, services: Needs, contractId: string): Promise<D
   const contract = await lockContract(tx, contractId);
   const { next_charge_at: due, billing_key_id: agreed, user_id: userId } = contract;
   if (due === null || due > now) return null;
-  const next = chargeable.has(contract.status)
-    ? nextMonthlyCharge(termsOf(contract), priceListOf(contract))
-    : null;
-  if (next === null || next.amount === 0) {
+  const next = nextMonthOf(contract);
+  if (next === null) {
     await updateContract(tx, contractId, { next_charge_at: null });
     return null;
   }
   await updateContract(tx, contractId, { next_charge_at: instantAfter(now, 1, "day") });
   if (await isEndingCompletely(tx, contract)) return null;
   const charge = await openCharge(tx, services, { contractId, userId, month: next });
+  if (await isBeingPaid(tx, { contractId, charge, now })) return null;
   const ways = await listChargeableKeys(tx, { userId, agreed });
   return { charge, serial: contract.order_serial, ways };
 }
 
-function prepare(
+/** Puts the month off while somebody pays for it: their window is tried first, and what it brings decides. */
+async function isBeingPaid(
+  tx: Tx,
+  month: { readonly contractId: string; readonly charge: StorageCharge; readonly now: Date },
+): Promise<boolean> {
+  const { contractId, charge, now } = month;
+  if (!(await hasOpenPreparation(tx, { subject: subjectOfCharge(charge.id), now }))) return false;
+  await updateContract(tx, contractId, { next_charge_at: holdUntil(now) });
+  return true;
+}
+
+/** Null where the month was paid, or somebody began to pay for it, since it was found due. */
+async function prepare(
   tx: Tx,
   services: Needs,
   { due, way }: { readonly due: DueMonth; readonly way: Way },
-): Promise<Payment> {
+): Promise<Payment | null> {
   const { charge, serial } = due;
+  const { contract_id: contractId } = charge;
+  await lockContract(tx, contractId);
+  const { status } = await lockCharge(tx, charge.id);
+  if (!canTransition(storageChargeStatus, status, "PAID", "SYSTEM")) return null;
+  if (await isBeingPaid(tx, { contractId, charge, now: services.clock() })) return null;
   return findOrCreatePreparation(tx, services, {
     subject: subjectOfCharge(charge.id),
     serial,

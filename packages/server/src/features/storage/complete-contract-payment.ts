@@ -1,26 +1,29 @@
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import { findPaidSubject } from "../payment/find-paid-subject.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
-import { subjectOfChange } from "./subject-of-order.ts";
+import { findChange } from "./change-store.ts";
+import { findCharge } from "./charge-store.ts";
 
-/** The browser came back from paying for a change of a contract: settles it and says how it ended. */
+/** The browser came back from paying for a change or a month of a contract: settles it and says how it ended. */
 export async function completeContractPayment(
   services: SettleNeeds,
   input: { readonly id: string; readonly merchantUid: string; readonly impUid: string },
-): Promise<{ readonly changeId: string; readonly payment: Payment }> {
-  const row = await services.db
-    .selectFrom("payments")
-    .innerJoin("contract_changes", "contract_changes.id", "payments.subject_id")
-    .select("contract_changes.id")
-    .where("payments.merchant_uid", "=", input.merchantUid)
-    .where("payments.subject_kind", "=", "CONTRACT_CHANGE")
-    .where("contract_changes.contract_id", "=", input.id)
-    .executeTakeFirst();
-  if (row === undefined) throw new ProblemError("not_found");
-  const subject = subjectOfChange(row.id);
-  return {
-    changeId: row.id,
-    payment: await settleReturnedPayment(services, { ...input, subject }),
-  };
+): Promise<{ readonly reference: string; readonly payment: Payment }> {
+  const { db } = services;
+  const subject = await findPaidSubject(db, input.merchantUid);
+  if (subject === null || (await contractOf(db, subject)) !== input.id)
+    throw new ProblemError("not_found");
+  const about = subject.kind === "STORAGE_CHARGE" ? "month" : undefined;
+  const payment = await settleReturnedPayment(services, { ...input, subject, about });
+  return { reference: subject.id, payment };
+}
+
+/** The contract that a payment is for; null where it is for something else. */
+async function contractOf(db: Connection, { kind, id }: PaidSubject): Promise<string | null> {
+  if (kind === "STORAGE_CHARGE") return (await findCharge(db, id)).contract_id;
+  return kind === "CONTRACT_CHANGE" ? (await findChange(db, id)).contract_id : null;
 }

@@ -10,8 +10,13 @@ import { toContractChange, toContractSummary, toStorageContract } from "./contra
 import { getStorageContract } from "./get-storage-contract.ts";
 import { listStorageContracts } from "./list-storage-contracts.ts";
 import { setContractBillingKey } from "./set-contract-billing-key.ts";
-import { toPaymentOutcome } from "./to-wire.ts";
-import { readOptionalPaymentChoice, type PaymentChoiceBody } from "../payment/payment-choice.ts";
+import { prepareContractPayment } from "./prepare-contract-payment.ts";
+import { toPaymentOutcome, toPreparedOrderPayment } from "./to-wire.ts";
+import {
+  readOptionalPaymentChoice,
+  readPaymentChoice,
+  type PaymentChoiceBody,
+} from "../payment/payment-choice.ts";
 
 interface ChangeCall {
   readonly path: { readonly id: string };
@@ -84,10 +89,15 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
       return { status: 200, body: { ...body, end_date } };
     },
     extendStorageContract: (call) => changed(call, extensionOf(call.body)),
+    async prepareContractPayment({ caller, path, body, address }) {
+      const request = { id: path.id, userId: caller.userId, way: readPaymentChoice(body), address };
+      const prepared = await prepareContractPayment(services, request);
+      return { status: 201, body: toPreparedOrderPayment(prepared) };
+    },
     async completeContractPayment({ path, body }) {
       const input = { ...camelKeys(body), id: path.id };
-      const { changeId, payment } = await completeContractPayment(services, input);
-      return { status: 200, body: toPaymentOutcome(changeId, payment) };
+      const { reference, payment } = await completeContractPayment(services, input);
+      return { status: 200, body: toPaymentOutcome(reference, payment) };
     },
   };
 };

@@ -1,8 +1,4 @@
-import {
-  monthlyStorageAmount,
-  nextMonthlyCharge,
-  type StorageContractStatus,
-} from "@damadum/domain";
+import { monthlyStorageAmount } from "@damadum/domain";
 import type {
   ContractChange as WireContractChange,
   ContractChangeRecord,
@@ -16,11 +12,10 @@ import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { ChangedContract } from "./change-storage-contract.ts";
 import type { ContractChange } from "./change-store.ts";
 import type { StorageContract } from "./contract-store.ts";
-import { priceListOf, termsOf } from "./contract-terms-of.ts";
+import { priceListOf } from "./contract-terms-of.ts";
 import type { StorageContractView } from "./contract-view.ts";
+import { nextMonthOf } from "./due-month.ts";
 import { paymentsToShow, toPaymentRecord, toPreparedOrderPayment } from "./to-wire.ts";
-
-const charged: ReadonlySet<StorageContractStatus> = new Set(["ACTIVE", "UNPAID", "ENDING"]);
 
 /** A contract as it stands in a list. */
 export function toContractSummary({
@@ -46,9 +41,7 @@ export function toContractSummary({
 }
 
 function nextChargeOf(contract: StorageContract): NextCharge | null {
-  const { payment_type: type, status } = contract;
-  if (type !== "SUBSCRIPTION" || !charged.has(status)) return null;
-  const next = nextMonthlyCharge(termsOf(contract), priceListOf(contract));
+  const next = nextMonthOf(contract);
   return next === null ? null : { date: next.from, amount: next.amount };
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
+import { nextMonthOf } from "./due-month.ts";
 import { findContractsToExpire, lockContract } from "./contract-store.ts";
 
 const BATCH_SIZE = 100;
@@ -34,6 +35,6 @@ async function expire(tx: Tx, contractId: string, now: Date): Promise<void> {
   const isOver = end !== null && end < todayInSeoul(now);
   if (!ending.has(status) || !isOver) return;
   // What could not be charged is tried again until it is paid.
-  const changes = status === "UNPAID" ? {} : { next_charge_at: null };
+  const changes = nextMonthOf(contract) === null ? { next_charge_at: null } : {};
   await changeContractStatus(tx, contract, "EXPIRED", { ...bySystem(now), with: changes });
 }

@@ -2,6 +2,7 @@ import { storageChargeStatus, type MonthlyCharge } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem, writeHistory } from "../../subject/history.ts";
+import { voidPreparations } from "../payment/void-preparations.ts";
 import {
   findChargeOfMonth,
   insertCharge,
@@ -23,6 +24,8 @@ export async function openCharge(
   const cost = { amount: month.amount, until_date: month.until };
   const earlier = await findChargeOfMonth(tx, { contractId, from: month.from });
   if (earlier !== null) {
+    const subject = subjectOfCharge(earlier.id);
+    if (earlier.amount !== month.amount) await voidPreparations(tx, { subject, now: clock() });
     await updateCharge(tx, earlier.id, cost);
     return { ...earlier, ...cost };
   }

@@ -144,7 +144,7 @@ describe("paying for a first order", () => {
     expect((await prepare({})).status).toBe(422);
   });
 
-  it("refuses when the visits are full, gone or the price is too old", async () => {
+  it("rejects when the visits are full, gone or the price is too old", async () => {
     const visits = {
       delivery: { date: "2026-11-28", time: "17:00" },
       collection: { date: "2026-11-29", time: "17:00" },

@@ -64,7 +64,7 @@ describe("rescheduleStorageOrder", () => {
     await checkLedger(server.services.db);
   });
 
-  it("refuses what has been, what ends storage, too long a gap and somebody else", async () => {
+  it("rejects what has been, what ends storage, too long a gap and somebody else", async () => {
     const own = await newPaidStorageOrder(server);
     const late = { collection: at("2026-12-20"), agreed_amount: 0 };
     expect(await move(own, late)).toMatchObject({ status: 422 });

@@ -1,3 +1,4 @@
+import { todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
@@ -7,6 +8,7 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import { findCharge, lockCharge, updateCharge, type StorageCharge } from "./charge-store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { lockContract, updateContract, type StorageContract } from "./contract-store.ts";
+import { dueMonthOf } from "./due-month.ts";
 import { isEndingCompletely } from "./ongoing-finals.ts";
 
 /** What a payment does to a month of a contract. */
@@ -52,7 +54,9 @@ async function notePaid(
     // The next months stay with what could be charged.
     billing_key_id: payment.billing_key_id ?? contract.billing_key_id,
   };
-  if (contract.status !== "UNPAID") {
+  const next = dueMonthOf({ ...contract, ...changes }, todayInSeoul(now));
+  // Boxes leave again once nothing is owed, not before.
+  if (contract.status !== "UNPAID" || next !== null) {
     await updateContract(tx, contract.id, changes);
     return;
   }

@@ -77,7 +77,7 @@ describe("termination", () => {
     expect(again.body.code).toBe("state_conflict");
   });
 
-  it("refuses a day outside the contract", async () => {
+  it("rejects a day outside the contract", async () => {
     const { token, contract } = await stored();
     for (const end_date of ["2026-11-19", "2027-02-20"]) {
       const sent = { token, path: contract, body: { end_date } };

@@ -82,7 +82,7 @@ describe("ending storage by delivery", () => {
     [{ scope: "PART" }, "box_serials"],
     [{ box_serials: ["BX7K3F9QX2M4"] }, "box_serials"],
     [{ delivery: { date: "2026-12-22", time: "10:00" } }, "delivery.time"],
-  ])("refuses %j at its field", async (change, field) => {
+  ])("rejects %j at its field", async (change, field) => {
     const { token, path } = await stored();
     const sent = { token, path, body: home(change) };
     const answer = await server.api.problem("createFinalDelivery", sent);

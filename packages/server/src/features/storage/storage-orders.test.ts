@@ -56,7 +56,7 @@ describe("calculateStorageOrderAmount", () => {
     [{ extra_help: true }, "helper_count"],
     [{ promotion: "FREE_MONTH3", months: 6 }, "promotion"],
     [{ total_amount: 1 }, "total_amount"],
-  ])("refuses %j at its field in Korean", async (change, field) => {
+  ])("rejects %j at its field in Korean", async (change, field) => {
     const answer = await server.api.problem("calculateStorageOrderAmount", {
       body: { ...storageDraft, ...change },
     });

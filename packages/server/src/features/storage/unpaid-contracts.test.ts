@@ -38,7 +38,7 @@ const allHome = (date: string) => ({
   extra_help: false,
 });
 
-describe("a month that the agreed card refuses", () => {
+describe("a month that the agreed card rejects", () => {
   it("is taken from the member's newest other way to pay, which the next months stay with", async () => {
     const { contractId, token, paymentId, customerUid } = await newMonthlyContract(server);
     await newBillingKey(server, token);

@@ -19,6 +19,10 @@ describe("mistakeText", () => {
   it.each([
     [["move"], "없는 명령이에요: move\n혹시 이것인가요? moves\n도움말: pnpm ops --help"],
     [["moves", "fly"], "없는 명령이에요: fly\n도움말: pnpm ops moves --help"],
+    [
+      ["owed", "all"],
+      "인자가 너무 많아요. 빈칸이 있는 글은 따옴표로 묶어 주세요: list\n도움말: pnpm ops owed --help",
+    ],
     [["moves"], "명령을 골라 주세요.\n도움말: pnpm ops moves --help"],
     [[], "명령을 골라 주세요.\n도움말: pnpm ops --help"],
     [["moves", "show"], "인자가 빠졌어요: 이사 번호\n도움말: pnpm ops moves show --help"],

@@ -38,8 +38,11 @@ export async function createProgram(
   for (const [name, { summary }] of Object.entries(commandGroups)) {
     const group = inKorean(program.command(name)).usage("<할 일> [옵션]").description(summary);
     const own: readonly CommandTexts[] = typed.includes(name) ? await commandsOf(name) : [];
-    for (const one of [...own, ...dataCommands].filter(({ words }) => beginsWith(words, name))) {
-      const sub = one.words === name ? group : inKorean(group.command(nameIn(one)));
+    const ofGroup = [...own, ...dataCommands].filter(({ words }) => beginsWith(words, name));
+    for (const one of ofGroup) {
+      // The one thing that a group does needs no name.
+      const isDefault = ofGroup.length === 1;
+      const sub = one.words === name ? group : inKorean(group.command(nameIn(one), { isDefault }));
       addCommand(sub, one, run);
     }
   }

@@ -63,7 +63,7 @@ it("restores database, files and secret only into an empty folder", async () => 
     await expect(importData(other, wrong)).rejects.toThrow("온전한 파일이 아니에요");
     expect(readdirSync(other).filter((name) => !name.startsWith("lock."))).toEqual([]);
   }
-}, 60_000);
+}, 180_000);
 
 it("the archive keeps the earlier file when a new one cannot be made", async () => {
   const from = join(folder, "kept");
@@ -76,7 +76,7 @@ it("the archive keeps the earlier file when a new one cannot be made", async () 
   expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-it("the archive refuses a file of a later version as later, not as broken", async () => {
+it("the archive rejects a file of a later version as later, not as broken", async () => {
   const later = join(folder, "later");
   const file = join(folder, "later.tar.gz");
   const database = await openDatabase({ databaseUrl: null, dataDir: later });
@@ -86,4 +86,4 @@ it("the archive refuses a file of a later version as later, not as broken", asyn
   await database.close();
   await exportData(later, file);
   await expect(importData(join(folder, "earlier"), file)).rejects.toThrow(NewerDatabase);
-}, 60_000);
+}, 180_000);

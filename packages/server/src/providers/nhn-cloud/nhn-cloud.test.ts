@@ -74,7 +74,7 @@ describe("notices by NHN Cloud", () => {
     });
   });
 
-  it("fail when NHN Cloud refuses, or answers nonsense", async () => {
+  it("fail when NHN Cloud rejects, or answers nonsense", async () => {
     alimtalk(200, { header: { isSuccessful: false, resultCode: -1000, resultMessage: "no" } });
     await expect(send()).rejects.toThrow(new ProviderDeclined("result -1000"));
     alimtalk(200, { ...done, message: { sendResults: [{ resultCode: -3008 }] } });

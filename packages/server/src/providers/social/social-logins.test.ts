@@ -142,7 +142,7 @@ describe("Apple", () => {
     expect((await loginOf("APPLE").exchange(same)).providerId).toBe(person.providerId);
   });
 
-  it("refuses an id_token when it is another person's, forged, missing or of another sns_id", async () => {
+  it("rejects an id_token when it is another person's, forged, missing or of another sns_id", async () => {
     const wrong = [
       { idToken: (await grantOf("APPLE", "sangja")).idToken ?? "" },
       { idToken: "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0." },
@@ -158,7 +158,7 @@ describe("Apple", () => {
   });
 });
 
-it("Google refuses a code when the code verifier is another's", async () => {
+it("Google rejects a code when the code verifier is another's", async () => {
   const verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
   const challenge = {
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),

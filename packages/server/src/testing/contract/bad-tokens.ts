@@ -1,3 +1,4 @@
+import { instantAfter } from "@damadum/domain";
 import { SignJWT, decodeJwt } from "jose";
 import { signAccessToken } from "../../features/session/access-token.ts";
 import { createKeys } from "../../providers/keys.ts";
@@ -17,7 +18,7 @@ export async function badTokens(server: TestServer): Promise<readonly BadToken[]
   const { sub = "", sid } = decodeJwt<{ sid: string }>(token);
   const claims = { userId: sub, familyId: sid };
   const now = server.clock.read();
-  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const hourAgo = instantAfter(now, -1, "hour");
   const [header = "", , signature = ""] = token.split(".");
   const none = Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url");
   const somebodyElse = createKeys("a secret that this server never had");

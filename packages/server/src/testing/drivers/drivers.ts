@@ -18,6 +18,7 @@ import { identityDrivers } from "./identity.ts";
 import { memberDrivers } from "./member.ts";
 import { paymentDrivers } from "./payment.ts";
 import { popupDrivers } from "./popup.ts";
+import { receiverLinkDrivers } from "./receiver-link.ts";
 import { reviewDrivers } from "./review.ts";
 import { scheduleDrivers } from "./schedule.ts";
 import { sessionDrivers } from "./session.ts";
@@ -53,6 +54,7 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...companyWorkDrivers,
     ...companyBillingDrivers,
     ...destructionCertificateDrivers,
+    ...receiverLinkDrivers,
     ...healthDrivers,
   }),
 );

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { newBillingKey } from "../billing-keys.ts";
 import { newCoupon } from "../coupons.ts";
 import { newStoredOrder } from "../storage-orders.ts";
-import { newMonthlyContract } from "../unpaid-contracts.ts";
+import { newDueContract, newMonthlyContract } from "../unpaid-contracts.ts";
 import type { TestServer } from "../test-server.ts";
 import type { DriversOf } from "./driver.ts";
 import { nextVisits } from "./storage-order.ts";
@@ -46,6 +46,11 @@ export const storageContractDrivers: DriversOf<"storage-contract"> = {
     const { coupon_id, ...own } = await newContractAndCoupon(server);
     const payment_id = await newBillingKey(server, own.token);
     return { ...own, body: { months: 3, coupon_id, payment_id } };
+  },
+  async prepareContractPayment(server) {
+    const { token, contractId } = await newDueContract(server);
+    const payment_id = await newBillingKey(server, token);
+    return { token, path: { id: contractId }, body: { payment_id } };
   },
   async completeContractPayment(server) {
     const { token, path } = await newContract(server);

@@ -124,6 +124,6 @@ it.each([
   { property: "textStyle", value: "captoin" },
   { property: "fontSize", value: "0.9375rem" },
   { property: "lineHeight", value: "1.4" },
-])("the check of recipes refuses $property: $value", (declaration) => {
+])("the check of recipes rejects $property: $value", (declaration) => {
   expect(isKnown(declaration)).toBe(false);
 });

@@ -81,7 +81,7 @@ test("20 photos are spread over contents, none lost and none doubled when the ne
   expect(sent).toHaveLength(20);
 });
 
-test("what the server refuses stays with its reason and can be taken away", async () => {
+test("what the server rejects stays with its reason and can be taken away", async () => {
   mockApi.use(scenarios.createBoxContent.full);
   await renderApp(path);
   await userEvent.fill(page.getByRole("textbox", { name: /이름/ }), "텐트");

@@ -99,7 +99,7 @@ test("Escape takes back what was typed in a row and sends nothing", async () => 
   expect(page.getByText(/지금 상태에서는 할 수 없어요/).query()).toBeNull();
 });
 
-test("a change that the server refuses says why and keeps what was typed", async () => {
+test("a change that the server rejects says why and keeps what was typed", async () => {
   mockApi.use(scenarios.updateCompanyBox.gone);
   await renderApp("/my/company/boxes");
   await main
@@ -166,7 +166,7 @@ test("an invoice is paid with the company's default way when nothing else is cho
   );
 });
 
-test("an invoice says why its card was refused and stays open when the provider refuses", async () => {
+test("an invoice says why its card was refused and stays open when the provider rejects", async () => {
   mockApi.use(
     scenarios.getCompanyInvoice.ISSUED,
     scenarios.listCompanyPayments.byItself,

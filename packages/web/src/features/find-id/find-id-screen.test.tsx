@@ -72,7 +72,7 @@ test("username search offers a retry when usernames fail to load", async () => {
   await expect.element(heading).toHaveTextContent("아이디를 찾았어요");
 });
 
-test("username search refuses the result when this tab did not start the check", async () => {
+test("username search rejects the result when this tab did not start the check", async () => {
   await renderApp("/users/id/find/result?imp_uid=imp_1&merchant_uid=ct_of_somebody_else");
   await expect.element(heading).toHaveTextContent("본인 인증을 다시 시작해 주세요");
 });

@@ -84,7 +84,7 @@ test.each([
   await expect.poll(app.path).toBe("/login");
 });
 
-test("social callback refuses the address when it is opened twice", async () => {
+test("social callback rejects the address when it is opened twice", async () => {
   const sent = exchanges("kakao");
   const state = storeLoginAttempt("KAKAO");
   const address = `/login/kakao/callback?code=c1&state=${state}`;

@@ -98,7 +98,7 @@ describe("order page cancellation", () => {
     await expect.element(page.getByText("박스 준비 중").first()).toBeVisible();
   });
 
-  test("shows the reason when the server refuses", async () => {
+  test("shows the reason when the server rejects", async () => {
     mockApi.use(scenarios.cancelEstimate.tooLate);
     await renderApp(path);
     await open();

@@ -126,7 +126,7 @@ describe("payment", () => {
     });
   });
 
-  test("shows the reason and stays payable when the provider refuses", async () => {
+  test("shows the reason and stays payable when the provider rejects", async () => {
     mockWindow({ success: false, error_msg: "창의 말" });
     mockApi.use(scenarios.completeEstimatePayment.failed);
     await renderApp(path);

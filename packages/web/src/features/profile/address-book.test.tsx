@@ -85,7 +85,7 @@ test("address page restores a draft when it is opened again before saving", asyn
   expect(Object.keys(sessionStorage)).not.toContain(`damadum.draft.address.${homeAddress.id}`);
 });
 
-test("address page shows the error when the server refuses", async () => {
+test("address page shows the error when the server rejects", async () => {
   mockApi.use(scenarios.updateAddress.missing);
   await renderApp(`/my/profile/address/${homeAddress.id}`);
   await page.getByRole("button", { name: "저장하기" }).click();

@@ -75,7 +75,7 @@ test("profile hides the name field when the member is certified", async () => {
   await expect.element(page.getByRole("textbox", { name: "이름" })).not.toBeInTheDocument();
 });
 
-test("profile shows the error and keeps the answers when the server refuses", async () => {
+test("profile shows the error and keeps the answers when the server rejects", async () => {
   mockApi.use(scenarios.updateMe.tooManyRequests);
   await renderApp("/my/profile");
   await edit.click();

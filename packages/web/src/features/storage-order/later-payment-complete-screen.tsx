@@ -5,7 +5,7 @@ import { PaymentResultPage, UnknownPayment } from "../../shared/payment/payment-
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
 import { paths } from "../../shared/paths.ts";
 import { useLoggedIn } from "../../shared/session/session-context.ts";
-import { laterConfirmationOptions } from "./api/pay-storage.ts";
+import { isOfMonth, laterConfirmationOptions } from "./api/pay-storage.ts";
 
 const my = { to: paths.my.getHref(), label: "마이페이지로 가기" };
 
@@ -36,18 +36,26 @@ function Confirmation({ payment, order }: ConfirmationProps) {
     label: isLoggedIn ? "주문 보기" : "로그인하고 주문 보기",
   };
   // A change of a contract is paid again from its order.
+  const isMonth = isOfMonth(payment);
+  const payPage = isMonth
+    ? paths.storageAction.getHref(order, "month")
+    : paths.storageOrderPayment.getHref(serial);
   const payAgain =
-    order === serial
-      ? { to: paths.storageOrderPayment.getHref(serial), label: "다시 결제하기" }
-      : viewOrder;
+    isMonth || order === serial ? { to: payPage, label: "다시 결제하기" } : viewOrder;
   const isDelivery = serial.startsWith("SD");
   return (
     <PaymentResultPage
       confirmation={laterConfirmationOptions(payment)}
       paidMessage={(amount) => ({
         illustration: isDelivery ? "truck" : "boxes",
-        title: isDelivery ? "박스를 보내 드릴게요" : "신청을 마쳤어요",
-        detail: `${amount}을 결제했어요. 다음에 할 일은 주문에서 볼 수 있어요.`,
+        title: isDelivery
+          ? "박스를 보내 드릴게요"
+          : isMonth
+            ? "보관료를 결제했어요"
+            : "신청을 마쳤어요",
+        detail: isMonth
+          ? `${amount}을 결제했어요. 박스는 그대로 보관해요.`
+          : `${amount}을 결제했어요. 다음에 할 일은 주문에서 볼 수 있어요.`,
       })}
       onSettled={() => void refreshStorage(queryClient)}
       payHref={isLoggedIn ? payAgain.to : null}

@@ -83,6 +83,16 @@ export const NothingToReschedule: Story = {
   ...at("reschedule"),
   play: says(/지금은 날짜를 바꿀 수 없어요/),
 };
+export const Month: Story = {
+  ...answering(scenarios.getStorageContract.UNPAID),
+  ...at("month"),
+  play: says(/80,000원 결제하기/),
+};
+export const NoMonthDue: Story = {
+  ...answering(),
+  ...at("month"),
+  play: says(/지금 결제할 보관료가 없어요/),
+};
 export const Upgrade: Story = { ...answering(), ...at("upgrade"), play: says(/60,000원/) };
 export const Termination: Story = {
   ...answering(),

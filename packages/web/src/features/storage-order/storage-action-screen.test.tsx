@@ -51,3 +51,24 @@ test("a contract that waits for another change says so", async () => {
   await userEvent.click(page.getByRole("button", { name: /228,000원 결제하고 연장하기/ }).first());
   await expect.element(page.getByRole("alert").filter({ hasText: "15분 뒤" })).toBeVisible();
 });
+
+test("a month that was refused is paid once in the window", async () => {
+  const provider = mockPaymentWindow({
+    success: true,
+    merchant_uid: "sm_7K3F9QX2_4b7tq2VJx0mN8sWz",
+  });
+  onTestFinished(provider.remove);
+  mockApi.use(scenarios.getStorageContract.UNPAID);
+  const app = await renderApp(paths.storageAction.getHref(serial, "month"));
+  await userEvent.click(page.getByRole("radio", { name: "카카오페이" }));
+  await userEvent.click(page.getByRole("button", { name: "80,000원 결제하기" }));
+  await expect.poll(app.path).toContain("/storage-delivery/payment-complete/mobile");
+  expect(provider.requests[0]?.amount).toBe(80_000);
+});
+
+test("a month that is being charged already says so", async () => {
+  mockApi.use(scenarios.getStorageContract.UNPAID, scenarios.prepareContractPayment.nothingDue);
+  await renderApp(paths.storageAction.getHref(serial, "month"));
+  await userEvent.click(page.getByRole("button", { name: "80,000원 결제하기" }));
+  await expect.element(page.getByRole("alert").filter({ hasText: "이미 결제하고" })).toBeVisible();
+});

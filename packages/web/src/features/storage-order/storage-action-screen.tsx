@@ -1,11 +1,18 @@
-import { useGetOrderBoxContents, useGetStorageContract, type StorageOrder } from "@damadum/sdk";
+import {
+  useGetOrderBoxContents,
+  useGetStorageContract,
+  type StorageContract,
+  type StorageOrder,
+} from "@damadum/sdk";
 import { Button, EmptyState, Heading, Page, Skeleton, Stack, Text } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link as RouterLink, useParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { isFirstOrder, storageOrderOptions } from "./api/storage-order.ts";
 import { ContractChange } from "./components/contract-change.tsx";
+import { MonthPayment } from "./components/month-payment.tsx";
 import { RescheduleStorage } from "./components/reschedule-storage.tsx";
 import { BringBack, Dispose, Finish } from "./components/take-out.tsx";
 import { isStorageActionName, storageActions, type StorageActionName } from "./storage-actions.ts";
@@ -62,6 +69,12 @@ function Action({ action, order }: ActionProps) {
       return <TakeOut action={action} order={order} />;
     case "reschedule":
       return <RescheduleStorage order={order} />;
+    case "month":
+      return (
+        <WithContract order={order}>
+          {(contract) => <MonthPayment contract={contract} />}
+        </WithContract>
+      );
     case "extension":
       return <Change kind="EXTENSION" order={order} />;
     case "upgrade":
@@ -92,10 +105,23 @@ interface ChangeProps {
 }
 
 function Change({ kind, order }: ChangeProps) {
+  return (
+    <WithContract order={order}>
+      {(contract) => <ContractChange kind={kind} contract={contract} />}
+    </WithContract>
+  );
+}
+
+interface WithContractProps {
+  readonly order: StorageOrder;
+  readonly children: (contract: StorageContract) => ReactNode;
+}
+
+function WithContract({ order, children }: WithContractProps) {
   const contract = useGetStorageContract(order.contract_id ?? "", {
     query: { enabled: order.contract_id !== null },
   });
-  if (contract.data) return <ContractChange kind={kind} contract={contract.data} />;
+  if (contract.data) return children(contract.data);
   if (contract.isLoadingError) {
     return (
       <LoadError what="계약을" error={contract.error} onRetry={() => void contract.refetch()} />

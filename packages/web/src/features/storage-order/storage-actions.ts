@@ -15,6 +15,11 @@ export const storageActions = {
     about: "폐기한 박스와 물건은 되돌릴 수 없어요.",
     link: "박스 폐기하기",
   },
+  month: {
+    title: "보관료 결제",
+    about: "결제하지 못한 한 달만 지금 결제해요. 결제 수단을 등록하지 않아도 돼요.",
+    link: "보관료 결제하기",
+  },
   extension: {
     title: "보관 기간 연장",
     about: "지금 기간이 끝난 다음 날부터 이어져요.",

@@ -130,8 +130,8 @@ export const ContractWaiting: Story = {
   play: says(/박스가 들어오면 보관이 시작돼요/),
 };
 export const ContractUnpaid: Story = {
-  ...withContract("UNPAID"),
-  play: says(/보관료를 결제하지 못했어요/),
+  ...answering(scenarios.getStorageContract.UNPAID),
+  play: says(/보관료 80,000원을 결제하지 못했어요/),
 };
 export const ContractEnding: Story = { ...withContract("ENDING"), play: says(/보관이 끝나요/) };
 export const ContractExpired: Story = {
@@ -181,4 +181,17 @@ export const CancelCost: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "주문 취소하기" }));
     await waitFor(() => expect(screen.getByRole("dialog")).toHaveTextContent("환불 금액"));
   },
+};
+
+export const SharedDelivery: Story = {
+  parameters: {
+    msw: [order.CONFIRM, scenarios.getReceiverLink.made, ...defaultHandlers],
+  },
+  play: says(/하루만 열려요/),
+};
+export const LinkFailed: Story = {
+  parameters: {
+    msw: [order.CONFIRM, scenarios.getReceiverLink.error, ...defaultHandlers],
+  },
+  play: says(/링크를 불러오지 못했어요/),
 };

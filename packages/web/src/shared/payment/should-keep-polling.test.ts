@@ -17,7 +17,7 @@ test.each(["PAID", "FAILED", "REFUNDED", undefined] as const)(
   },
 );
 
-test("shouldKeepPolling continues when the server or the network fails and stops when the server refuses", () => {
+test("shouldKeepPolling continues when the server or the network fails and stops when the server rejects", () => {
   const rejected = (status: number) =>
     new ApiError(status, { code: "internal_error", message: "서버의 말이에요." });
   expect(shouldKeepPolling({ ...ready, error: rejected(503) }, 0)).toBe(true);

@@ -8,7 +8,9 @@ import {
 } from "@damadum/sdk";
 import { Button, ErrorMessage, Select, Skeleton, Stack, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { Link as RouterLink } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
+import { paths } from "../../../shared/paths.ts";
 import { refreshBilling } from "../api/billing.ts";
 
 const PAYING = "1분 안에 결제하고 결과를 알려 드려요.";
@@ -62,6 +64,13 @@ export function ContractBillingKey({ contract: summary }: { contract: StorageCon
           onClick={() => change.mutate({ id, data: { payment_id: paymentId } })}
         >
           {formatWon(due)} 지금 결제하기
+        </Button>
+      )}
+      {due !== null && (
+        <Button variant="outline" asChild>
+          <RouterLink to={paths.storageAction.getHref(summary.order_serial, "month")}>
+            다른 방법으로 한 번만 결제하기
+          </RouterLink>
         </Button>
       )}
       {change.error && (

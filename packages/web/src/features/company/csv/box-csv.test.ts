@@ -45,7 +45,7 @@ describe("csvToBoxes", () => {
     ]);
   });
 
-  test("refuses a line when a text is too long or a cell is missing", () => {
+  test("rejects a line when a text is too long or a cell is missing", () => {
     const { rows, bad } = csvToBoxes(`${HEAD}\n${box.serial},${"가".repeat(61)},b\nBX2M4N8P6R7T,a`);
     expect(rows).toEqual([]);
     expect(bad.map(({ reason }) => reason)).toEqual([
@@ -54,7 +54,7 @@ describe("csvToBoxes", () => {
     ]);
   });
 
-  test("refuses the whole file when its head or its size is wrong", () => {
+  test("rejects the whole file when its head or its size is wrong", () => {
     expect(csvToBoxes("이름,부서\na,b").bad[0]?.line).toBe(1);
     const many = Array.from({ length: MAX_ROWS + 1 }, () => `${box.serial},a,b`);
     expect(csvToBoxes([HEAD, ...many].join("\n"))).toMatchObject({ rows: [] });

@@ -86,10 +86,12 @@ function PictureLink({ box: { serial, name, cover, content_names: names } }: { b
 
 /** The member's contracts whose boxes are kept: until when, and what is charged next. */
 export function RunningContracts({ contracts }: { contracts: readonly StorageContractSummary[] }) {
+  const today = useToday();
   // Until the boxes come in, the order says what happens next; what is unpaid stands above, with all that is.
-  const running = contracts.filter(
-    (contract) => viewOfContract(contract).isRunning && !unlisted.has(contract.status),
-  );
+  const running = contracts.filter((contract) => {
+    const { isRunning, due } = viewOfContract(contract, today);
+    return isRunning && due === null && contract.status !== "WAITING";
+  });
   if (running.length === 0) return null;
   return (
     <Section title="보관 계약">
@@ -100,11 +102,9 @@ export function RunningContracts({ contracts }: { contracts: readonly StorageCon
   );
 }
 
-const unlisted: ReadonlySet<string> = new Set(["WAITING", "UNPAID"]);
-
 /** One contract, which leads to its order. */
 export function ContractCard({ contract }: { contract: StorageContractSummary }) {
-  const view = viewOfContract(contract);
+  const view = viewOfContract(contract, useToday());
   return (
     <RowCard
       to={paths.myStorageOrder.getHref(contract.order_serial)}
@@ -115,14 +115,16 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
   );
 }
 
-function viewOfContract(contract: StorageContractSummary): StorageContractView {
+/** How a contract stands for its member on a day. */
+export function viewOfContract(
+  contract: StorageContractSummary,
+  today: string,
+): StorageContractView {
   const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
-  return storageContractView({
-    status,
-    endDate,
-    storedBoxCount,
-    nextCharge: contract.next_charge,
-  });
+  return storageContractView(
+    { status, endDate, storedBoxCount, nextCharge: contract.next_charge },
+    today,
+  );
 }
 
 /** The member's storage orders with what happens next; those that are over are folded away. */

@@ -1,4 +1,5 @@
 import {
+  completeContractPayment,
   completeStorageDeliveryPayment,
   completeStorageFinalPayment,
   completeStorageOrderPayment,
@@ -6,10 +7,12 @@ import {
   getCompleteStorageDeliveryPaymentQueryOptions,
   getCompleteStorageFinalPaymentQueryOptions,
   getCompleteStorageOrderPaymentQueryOptions,
+  prepareContractPayment,
   prepareStorageDeliveryPayment,
   prepareStorageFinalPayment,
   prepareStorageOrderPayment,
   type OrderPaymentPreparation,
+  type StorageContract,
 } from "@damadum/sdk";
 import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
 import type { Payable } from "../../../shared/payment/start-payment.ts";
@@ -41,7 +44,7 @@ function kindOf(serial: string) {
   return kinds.find(({ prefix }) => serial.startsWith(prefix));
 }
 
-/** The query that confirms a returned payment: of an order by its serial, else of a contract's change. */
+/** The query that confirms a returned payment: of an order by its serial, else of a contract's change or month. */
 export function laterConfirmationOptions({ serial, completion }: ReturnedPayment) {
   const confirmation = kindOf(serial)?.confirmation ?? getCompleteContractPaymentQueryOptions;
   return confirmation(serial, completion);
@@ -56,4 +59,22 @@ export function storageOrderPayment(serial: string): Payable<OrderPaymentPrepara
     resultHref: (completion) => paths.laterPaymentComplete.getHref(serial, completion),
     withoutWindow: { href: paths.myStorageOrder.getHref(serial), message: "결제했어요." },
   };
+}
+
+/** How the month that a contract owes is paid: once, without registering anything. */
+export function contractMonthPayment({
+  id,
+  order_serial: order,
+}: StorageContract): Payable<OrderPaymentPreparation> {
+  return {
+    prepare: (choice) => prepareContractPayment(id, choice),
+    complete: (completion) => completeContractPayment(id, completion),
+    resultHref: (completion) => paths.laterPaymentComplete.getHref(id, completion, order),
+    withoutWindow: { href: paths.myStorageOrder.getHref(order), message: "보관료를 결제했어요." },
+  };
+}
+
+/** Whether a returned payment was for a month of a contract: its number at the provider says so. */
+export function isOfMonth({ completion }: Pick<ReturnedPayment, "completion">): boolean {
+  return completion.merchant_uid.startsWith("sm_");
 }

@@ -10,6 +10,7 @@ import type { StorageContract } from "@damadum/sdk";
 import { Badge, Card, DetailTable, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { LoadError } from "../../../shared/page/load-error.tsx";
+import { useToday } from "../../../shared/page/use-today.ts";
 
 /** The contract that a first order began: how long, what grade, and what is charged next. */
 export function ContractCard({ contract }: { contract: UseQueryResult<StorageContract> }) {
@@ -27,12 +28,11 @@ export function ContractCard({ contract }: { contract: UseQueryResult<StorageCon
 function ContractFacts({ contract }: { contract: StorageContract }) {
   const { status, start_date: start, end_date: end, next_charge: next } = contract;
   const { stored_box_count: stored, box_count: ordered } = contract;
-  const view = storageContractView({
-    status,
-    endDate: end,
-    storedBoxCount: stored,
-    nextCharge: next,
-  });
+  const today = useToday();
+  const view = storageContractView(
+    { status, endDate: end, storedBoxCount: stored, nextCharge: next },
+    today,
+  );
   const rows = [
     { term: "보관 방법", value: storageGrades[contract.grade].label },
     {
@@ -50,7 +50,7 @@ function ContractFacts({ contract }: { contract: StorageContract }) {
       ? []
       : [
           {
-            term: "다음 결제",
+            term: view.due === null ? "다음 결제" : "결제할 보관료",
             hint: formatKoreanDate(next.date),
             value: formatWon(next.amount),
           },

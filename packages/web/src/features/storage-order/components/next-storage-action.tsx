@@ -20,10 +20,12 @@ export type StorageAction = StorageOrderAction | StorageContractAction;
 interface NextStorageActionProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly action: StorageAction;
   readonly order: StorageOrder;
+  /** Won of the month that its contract owes. */
+  readonly month?: number | undefined;
 }
 
 /** The one button of a storage order: what its member can do next. */
-export function NextStorageAction({ action, order, ...look }: NextStorageActionProps) {
+export function NextStorageAction({ action, order, month, ...look }: NextStorageActionProps) {
   const today = useToday();
   const { serial, amount } = order;
   switch (action) {
@@ -33,6 +35,13 @@ export function NextStorageAction({ action, order, ...look }: NextStorageActionP
       );
     case "CHANGE_CARD":
       return <LinkButton {...look} to={paths.myPayment.getHref()} words="결제 수단 바꾸기" />;
+    case "PAY_MONTH": {
+      const words =
+        month === undefined ? storageActions.month.link : `${formatWon(month)} 결제하기`;
+      return (
+        <LinkButton {...look} to={paths.storageAction.getHref(serial, "month")} words={words} />
+      );
+    }
     case "CALL":
       return (
         <Button {...look} block asChild>

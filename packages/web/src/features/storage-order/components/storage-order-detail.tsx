@@ -20,6 +20,7 @@ import { ContractCard } from "./contract-card.tsx";
 import { MoreActions } from "./more-actions.tsx";
 import { NextStorageAction, type StorageAction } from "./next-storage-action.tsx";
 import { OrderBoxes } from "./order-boxes.tsx";
+import { ReceiverLink } from "./receiver-link.tsx";
 import { StorageHistory } from "./storage-history.tsx";
 import { StoragePayments } from "./storage-payments.tsx";
 
@@ -31,7 +32,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
     query: { enabled: order.contract_id !== null },
   });
   const view = storageViewOf(order, today);
-  const stored = isStored(order) && contract.data ? contractView(contract.data) : null;
+  const stored = isStored(order) && contract.data ? contractView(contract.data, today) : null;
   const pending = pendingPayment(order);
   const { label, badge, sentence, action } = stored ?? view;
   return (
@@ -58,7 +59,12 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
               {sentence}
             </Text>
             <Box maxWidth={{ lg: "20rem" }}>
-              <NextStorageAction action={action satisfies StorageAction} order={order} size="lg" />
+              <NextStorageAction
+                action={action satisfies StorageAction}
+                order={order}
+                month={stored?.due?.amount}
+                size="lg"
+              />
             </Box>
           </Stack>
         </Card>
@@ -71,6 +77,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
             {order.type === "FIRST_TIME_ORDER" && contract.data && (
               <MoreActions order={order} contract={contract.data} />
             )}
+            <ReceiverLink order={order} />
             <RescheduleSection
               visits={movableVisitsOfStorage(order, openedAt)}
               href={paths.storageAction.getHref(order.serial, "reschedule")}
@@ -96,14 +103,17 @@ function isStored({ type, status }: StorageOrder): boolean {
   return type === "FIRST_TIME_ORDER" && status === "COMPLETE";
 }
 
-function contractView(contract: StorageContract) {
+function contractView(contract: StorageContract, today: string) {
   const { status, end_date, stored_box_count, next_charge } = contract;
-  return storageContractView({
-    status,
-    endDate: end_date,
-    storedBoxCount: stored_box_count,
-    nextCharge: next_charge,
-  });
+  return storageContractView(
+    {
+      status,
+      endDate: end_date,
+      storedBoxCount: stored_box_count,
+      nextCharge: next_charge,
+    },
+    today,
+  );
 }
 
 interface OrderHeadProps {

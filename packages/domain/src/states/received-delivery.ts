@@ -1,0 +1,33 @@
+import type { StorageLegs } from "../storage/storage-order-legs.ts";
+import type { StorageOrderStatus } from "./storage-order-status.ts";
+
+/** How far boxes are that somebody receives. */
+export type ReceivedDeliveryStatus = "READY" | "ON_THE_WAY" | "DELIVERED";
+
+const progress: Readonly<Record<StorageOrderStatus, ReceivedDeliveryStatus | null>> = {
+  QUOTED: null,
+  WAIT: null,
+  PAYMENT: "READY",
+  CONFIRM: "READY",
+  DELIVERING: "ON_THE_WAY",
+  BEFORE_COLLECTION: "DELIVERED",
+  COLLECTING: "DELIVERED",
+  DISPOSING: null,
+  COMPLETE: "DELIVERED",
+  CANCEL: null,
+};
+
+/** How far the delivery of a storage order is; null where nothing is brought or nothing is paid. */
+export function receivedDeliveryStatus(
+  status: StorageOrderStatus,
+  legs: StorageLegs,
+): ReceivedDeliveryStatus | null {
+  const isBrought = legs === "DELIVERY_AND_COLLECTION" || legs === "DELIVERY_ONLY";
+  return isBrought ? progress[status] : null;
+}
+
+/** Whether the member may still let somebody else receive the delivery. */
+export function canShareDelivery(status: StorageOrderStatus, legs: StorageLegs): boolean {
+  const received = receivedDeliveryStatus(status, legs);
+  return received === "READY" || received === "ON_THE_WAY";
+}

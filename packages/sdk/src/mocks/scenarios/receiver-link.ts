@@ -1,0 +1,46 @@
+import {
+  getCreateReceiverLinkMockHandler,
+  getDeleteReceiverLinkMockHandler,
+  getGetReceivedDeliveryMockHandler,
+  getGetReceiverLinkMockHandler,
+} from "../../generated/receiver-link/receiver-link.msw.ts";
+import { dayAfter } from "../base-day.ts";
+import { longReceivedDelivery, receivedDelivery, receiverKey } from "../fixtures/receiver-link.ts";
+import { memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { MISSING } from "./words.ts";
+
+const CLOSED = "지금은 할 수 없어요. 새로 고친 뒤 다시 확인해 주세요.";
+
+/** Links by which somebody else receives a delivery. */
+export function receiverLinkScenarios(day: string) {
+  const opens_on = dayAfter(day, 3);
+  const link = { key: receiverKey, opens_on };
+  const inStatus = (status: "READY" | "ON_THE_WAY" | "DELIVERED") =>
+    getGetReceivedDeliveryMockHandler(receivedDelivery(day, { status }));
+  return {
+    getReceiverLink: {
+      none: getGetReceiverLinkMockHandler({ key: null, opens_on }),
+      made: getGetReceiverLinkMockHandler(link),
+      over: getGetReceiverLinkMockHandler({ key: null, opens_on: null }),
+      ...memberTroubles(getGetReceiverLinkMockHandler),
+    },
+    createReceiverLink: {
+      made: getCreateReceiverLinkMockHandler(link),
+      closed: mockProblem(getCreateReceiverLinkMockHandler, 409, "state_conflict", CLOSED),
+      ...memberTroubles(getCreateReceiverLinkMockHandler),
+    },
+    deleteReceiverLink: {
+      deleted: getDeleteReceiverLinkMockHandler(),
+      ...memberTroubles(getDeleteReceiverLinkMockHandler),
+    },
+    getReceivedDelivery: {
+      READY: inStatus("READY"),
+      ON_THE_WAY: inStatus("ON_THE_WAY"),
+      DELIVERED: inStatus("DELIVERED"),
+      early: getGetReceivedDeliveryMockHandler({ opens_on, visit: null }),
+      long: getGetReceivedDeliveryMockHandler(longReceivedDelivery(day)),
+      missing: mockProblem(getGetReceivedDeliveryMockHandler, 404, "not_found", MISSING),
+      ...troubles(getGetReceivedDeliveryMockHandler),
+    },
+  };
+}

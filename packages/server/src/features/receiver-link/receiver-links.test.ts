@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { nextVisits } from "../../testing/drivers/storage-order.ts";
+import { newMember } from "../../testing/members.ts";
+import {
+  advance,
+  deliveryDraft,
+  newPaidStorageOrder,
+  newPreparedStorageOrder,
+  newStoredOrder,
+  payFor,
+  storageDraft,
+} from "../../testing/storage-orders.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface Own {
+  readonly token: string;
+  readonly path: { readonly serial: string };
+}
+async function makeLink({ token, path }: Own): Promise<string> {
+  const { key } = await server.api.ok("createReceiverLink", { token, path });
+  if (key === null) throw new Error("A link that was made has a key");
+  return key;
+}
+const see = (key: string) => server.api.ok("getReceivedDelivery", { path: { key } });
+const seeRefused = (key: string) => server.api.problem("getReceivedDelivery", { path: { key } });
+const DELIVERY = storageDraft.delivery;
+
+/** Orders are made on the 20th of November, their boxes come on the 8th of December. */
+async function onDayOfDelivery(run: () => Promise<void>, days = 18): Promise<void> {
+  server.clock.pass({ days });
+  try {
+    await run();
+  } finally {
+    server.clock.pass({ days: -days });
+  }
+}
+
+describe("createReceiverLink", () => {
+  it("returns the same link when it is asked for again", async () => {
+    const own = await newPaidStorageOrder(server);
+    expect(await makeLink(own)).toBe(await makeLink(own));
+    const { token, path } = own;
+    const link = await server.api.ok("getReceiverLink", { token, path });
+    expect(link).toEqual({ key: await makeLink(own), opens_on: "2026-12-08" });
+  });
+
+  it("keeps no key that opens anything in the database", async () => {
+    const key = await makeLink(await newPaidStorageOrder(server));
+    const rows = await server.services.db.selectFrom("receiver_links").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  it("returns 409 state_conflict before payment and after delivery", async () => {
+    const unpaid = await newPreparedStorageOrder(server, nextVisits());
+    const stored = await newStoredOrder(server, nextVisits());
+    for (const { token, path } of [unpaid, stored]) {
+      const answer = await server.api.problem("createReceiverLink", { token, path });
+      expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
+      const link = await server.api.ok("getReceiverLink", { token, path });
+      expect(link).toEqual({ key: null, opens_on: null });
+    }
+  });
+
+  it.each(["getReceiverLink", "createReceiverLink", "deleteReceiverLink"] as const)(
+    "%s returns 404 when the order is somebody else's",
+    async (id) => {
+      const { path, ...own } = await newPaidStorageOrder(server, nextVisits());
+      const key = await makeLink({ ...own, path });
+      const { token } = await newMember(server);
+      expect((await server.api.problem(id, { token, path })).status).toBe(404);
+      expect((await see(key)).visit).toBeNull();
+    },
+  );
+});
+
+describe("getReceivedDelivery", () => {
+  it("names only its day before the delivery", async () => {
+    const key = await makeLink(await newPaidStorageOrder(server));
+    expect(await see(key)).toEqual({ opens_on: "2026-12-08", visit: null });
+  });
+
+  it("shows time, place and number of boxes on the day, and nothing else", async () => {
+    const own = await newPaidStorageOrder(server, { memo: "공동현관 1234#" });
+    const key = await makeLink(own);
+    await onDayOfDelivery(async () => {
+      const { place } = storageDraft;
+      const visit = { status: "READY", delivery: DELIVERY, place, box_count: 10 };
+      expect(await see(key)).toEqual({ opens_on: "2026-12-08", visit });
+      await advance(server, own.serial, "CONFIRM");
+      await advance(server, own.serial, "DELIVERING");
+      expect((await see(key)).visit?.status).toBe("ON_THE_WAY");
+      await advance(server, own.serial, "BEFORE_COLLECTION");
+      expect((await see(key)).visit?.status).toBe("DELIVERED");
+    });
+  });
+
+  it("shows boxes that are brought back without naming them", async () => {
+    const { token, boxSerials } = await newStoredOrder(server, nextVisits());
+    const body = { ...deliveryDraft(boxSerials.slice(0, 2)), delivery: nextVisits().delivery };
+    const { serial } = await server.api.ok("createStorageDelivery", { token, body });
+    await payFor(server, "StorageDelivery", { token, serial });
+    const key = await makeLink({ token, path: { serial } });
+    const days = Math.round(
+      (Date.parse(`${body.delivery.date}T10:00:00+09:00`) - server.clock.read().getTime()) /
+        86_400_000,
+    );
+    await onDayOfDelivery(async () => {
+      const seen = await see(key);
+      expect(seen.visit?.box_count).toBe(2);
+      expect(JSON.stringify(seen)).not.toContain("BX");
+    }, days);
+  });
+
+  it("returns 404 from the day after on", async () => {
+    const key = await makeLink(await newPaidStorageOrder(server));
+    await onDayOfDelivery(async () => {
+      expect((await seeRefused(key)).status).toBe(404);
+    }, 19);
+  });
+
+  it("follows a delivery that is put off", async () => {
+    const own = await newPaidStorageOrder(server);
+    const key = await makeLink(own);
+    const times = { delivery: { date: "2026-12-09", time: "09:00" } };
+    const { token, path } = own;
+    const { total_amount: agreed } = await server.api.ok("calculateStorageReschedule", {
+      token,
+      path,
+      body: times,
+    });
+    const body = { ...times, agreed_amount: agreed };
+    await server.api.ok("rescheduleStorageOrder", { token, path, body });
+    expect((await see(key)).opens_on).toBe("2026-12-09");
+  });
+
+  it("returns 404 once the member takes the link back, and a new one has another key", async () => {
+    const own = await newPaidStorageOrder(server);
+    const key = await makeLink(own);
+    await server.api.send("deleteReceiverLink", { token: own.token, path: own.path });
+    expect((await seeRefused(key)).status).toBe(404);
+    expect(await makeLink(own)).not.toBe(key);
+    expect((await seeRefused(key)).status).toBe(404);
+  });
+
+  it("returns 404 once the order is cancelled", async () => {
+    const own = await newPaidStorageOrder(server, nextVisits());
+    const key = await makeLink(own);
+    await server.api.ok("cancelStorageOrder", { token: own.token, path: own.path, body: {} });
+    expect((await seeRefused(key)).status).toBe(404);
+  });
+
+  it("returns 404 for keys made of what is known or stored of a link", async () => {
+    const key = await makeLink(await newPaidStorageOrder(server, nextVisits()));
+    const { id, key_hash: hash } = await server.services.db
+      .selectFrom("receiver_links")
+      .select(["id", "key_hash"])
+      .orderBy("created_at", "desc")
+      .executeTakeFirstOrThrow();
+    const guesses = [
+      hash,
+      server.services.keys.visitorKeyOf(id),
+      `${key.slice(0, -1)}${key.endsWith("A") ? "B" : "A"}`,
+      "A".repeat(43),
+    ];
+    for (const guess of guesses) expect((await seeRefused(guess)).status).toBe(404);
+  });
+
+  it("lets nobody into the order itself", async () => {
+    const own = await newPaidStorageOrder(server, nextVisits());
+    const token = await makeLink(own);
+    expect((await server.api.problem("getStorageOrder", { token, path: own.path })).status).toBe(
+      401,
+    );
+  });
+});

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newBillingKey } from "../../testing/billing-keys.ts";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { loginAgain, newMember } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import {
+  advanceDays,
+  newDueContract,
+  newMonthlyContract,
+  newUnpaidContract,
+  storedContract,
+} from "../../testing/unpaid-contracts.ts";
+import { chargeMonthly } from "./charge-monthly.ts";
+import { expireContracts } from "./expire-contracts.ts";
+
+let server: TestServer;
+// Months pass in each test, and visits of the next one would lie behind them.
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  await checkLedger(server.services.db);
+  await server.close();
+});
+
+interface Own {
+  readonly contractId: string;
+  readonly token: string;
+}
+
+const prepareIn = (method: string, { contractId, token }: Own) =>
+  server.api.ok("prepareContractPayment", { token, path: { id: contractId }, body: { method } });
+const rejected = ({ contractId, token }: Own, body: object = { method: "CARD" }) =>
+  server.api.problem("prepareContractPayment", { token, path: { id: contractId }, body });
+
+/** The member pays in the window that was prepared, and comes back. */
+function payIn(prepared: { readonly merchant_uid: string }, { contractId }: Own) {
+  const { impUid: imp_uid } = server.provider.pay(prepared.merchant_uid);
+  const body = { imp_uid, merchant_uid: prepared.merchant_uid };
+  return server.api.send("completeContractPayment", { path: { id: contractId }, body });
+}
+
+const paymentsOfMonths = () =>
+  server.services.db
+    .selectFrom("payments")
+    .select(["status", "refusal", "amount", "refunded_amount", "billing_key_id"])
+    .where("subject_kind", "=", "STORAGE_CHARGE")
+    .where("status", "!=", "FAILED")
+    .orderBy("created_at")
+    .execute();
+
+describe("prepareContractPayment", () => {
+  it("pays a refused month once in a window, and the agreed way to pay stays", async () => {
+    const own = await newUnpaidContract(server);
+    const prepared = await prepareIn("NAVER_PAY", own);
+    expect(prepared).toMatchObject({
+      amount: 16_000,
+      payment_status: "READY",
+      customer_uid: null,
+      name: "담아둠 보관료",
+    });
+    expect(prepared.merchant_uid).toMatch(/^sm_/);
+    expect((await payIn(prepared, own)).status).toBe(200);
+    expect(await storedContract(server, own.contractId)).toMatchObject({
+      status: "ACTIVE",
+      paid_until: "2027-01-19",
+      billing_key_id: own.paymentId,
+      charge_failures: 0,
+    });
+    expect(await paymentsOfMonths()).toMatchObject([{ status: "PAID", refunded_amount: 0 }]);
+  });
+
+  it("charges a registered way to pay at once when the body names one", async () => {
+    const own = await newUnpaidContract(server);
+    server.billingKeys.accept(own.customerUid);
+    const body = { payment_id: own.paymentId };
+    const path = { id: own.contractId };
+    const sent = { token: own.token, path, body };
+    const paid = await server.api.ok("prepareContractPayment", sent);
+    expect(paid).toMatchObject({ payment_status: "PAID", amount: 16_000 });
+    expect((await storedContract(server, own.contractId)).status).toBe("ACTIVE");
+  });
+
+  it("returns 409 when no month is due, and 404 for somebody else's contract", async () => {
+    const own = await newMonthlyContract(server);
+    expect((await rejected(own)).body.code).toBe("state_conflict");
+    const { token } = await newMember(server);
+    expect((await rejected({ ...own, token })).status).toBe(404);
+    expect((await rejected(own, {})).body.code).toBe("validation_failed");
+  });
+
+  it("keeps a contract unpaid until every month whose day has come is paid", async () => {
+    const own = await newUnpaidContract(server);
+    await advanceDays(server, 30);
+    const token = await loginAgain(server, own.username);
+    const first = { ...own, token };
+    await payIn(await prepareIn("CARD", first), first);
+    expect((await storedContract(server, own.contractId)).status).toBe("UNPAID");
+    await payIn(await prepareIn("CARD", first), first);
+    expect(await storedContract(server, own.contractId)).toMatchObject({
+      status: "ACTIVE",
+      paid_until: "2027-02-19",
+    });
+  });
+
+  it("shows and takes a month that was still owed when the period ended", async () => {
+    const own = await newUnpaidContract(server);
+    await advanceDays(server, 75);
+    await expireContracts(server.services);
+    const token = await loginAgain(server, own.username);
+    const expired = { ...own, token };
+    const path = { id: own.contractId };
+    const owed = await server.api.ok("getStorageContract", { token, path });
+    expect(owed).toMatchObject({
+      status: "EXPIRED",
+      next_charge: { date: "2026-12-20", amount: 16_000 },
+    });
+    await payIn(await prepareIn("CARD", expired), expired);
+    await payIn(await prepareIn("CARD", expired), expired);
+    const settled = await server.api.ok("getStorageContract", { token, path });
+    expect(settled).toMatchObject({ status: "EXPIRED", next_charge: null });
+  });
+});
+
+describe("the monthly run", () => {
+  it("leaves a month alone while its window is open, and charges it when nobody paid", async () => {
+    const own = await newDueContract(server);
+    await server.services.db
+      .updateTable("storage_contracts")
+      .set({ next_charge_at: server.services.clock() })
+      .where("id", "=", own.contractId)
+      .execute();
+    await prepareIn("CARD", own);
+    await chargeMonthly(server.services);
+    server.clock.pass({ minutes: 5 });
+    await chargeMonthly(server.services);
+    expect(await paymentsOfMonths()).toMatchObject([{ status: "READY", billing_key_id: null }]);
+    server.clock.pass({ minutes: 11 });
+    await chargeMonthly(server.services);
+    expect(await paymentsOfMonths()).toMatchObject([
+      { status: "READY" },
+      { status: "PAID", billing_key_id: own.paymentId },
+    ]);
+  });
+
+  it("has what a late window brings sent back when it took the month meanwhile", async () => {
+    const own = await newUnpaidContract(server);
+    const prepared = await prepareIn("CARD", own);
+    await newBillingKey(server, own.token);
+    server.clock.pass({ minutes: 20 });
+    await chargeMonthly(server.services);
+    const late = await payIn(prepared, own);
+    expect(late).toMatchObject({ status: 409, body: { code: "already_paid" } });
+    expect(late.body).toMatchObject({ message: expect.stringContaining("이 달의 보관료") });
+    expect(await paymentsOfMonths()).toMatchObject([
+      { status: "REFUNDED", refusal: "already_paid", refunded_amount: 16_000 },
+      { status: "PAID", refusal: null, refunded_amount: 0 },
+    ]);
+  });
+
+  it("lets nobody open a window while its answer is lost", async () => {
+    const own = await newUnpaidContract(server);
+    await newBillingKey(server, own.token);
+    server.billingKeys.lostAnswers = 1;
+    await chargeMonthly(server.services);
+    const problem = await rejected(own);
+    expect(problem.body).toMatchObject({
+      code: "state_conflict",
+      message: expect.stringContaining("이미 결제하고 있어요"),
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { brand, todayInSeoul } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
+import type { Payment } from "../payment/payment.ts";
+import { preparationMethodOf, type PaymentChoice } from "../payment/payment-choice.ts";
+import { presentPayment } from "../payment/present-payment.ts";
+import { isBeingCharged } from "../payment/store.ts";
+import { lockOwnContract } from "./contract-store.ts";
+import { dueMonthOf } from "./due-month.ts";
+import { isEndingCompletely } from "./ongoing-finals.ts";
+import { openCharge } from "./open-charge.ts";
+import type { PrepareNeeds } from "./prepare-order-payment.ts";
+import { subjectOfCharge } from "./subject-of-order.ts";
+
+const NAME = `${brand.name} 보관료`;
+
+interface PaymentRequest extends Preparer {
+  readonly id: string;
+  readonly way: PaymentChoice;
+}
+
+/**
+ * Prepares the payment of the month that is due, in a window once or with a registered way to pay. While it is good the
+ * monthly run leaves the contract alone; while the run waits for an answer nobody pays a second time.
+ */
+export async function prepareContractPayment(services: PrepareNeeds, request: PaymentRequest) {
+  await limitPreparations(services, request);
+  const payment = await inTransaction(services.db, (tx) => prepare(tx, services, request));
+  return presentPayment(services, { payment, name: NAME, userId: request.userId });
+}
+
+async function prepare(tx: Tx, services: PrepareNeeds, request: PaymentRequest): Promise<Payment> {
+  const { userId } = request;
+  const now = services.clock();
+  const contract = await lockOwnContract(tx, request);
+  if (contract === null) throw new ProblemError("not_found");
+  const month = dueMonthOf(contract, todayInSeoul(now));
+  if (month === null || (await isEndingCompletely(tx, contract))) {
+    throw new ProblemError("state_conflict", { about: "month" });
+  }
+  const charge = await openCharge(tx, services, { contractId: contract.id, userId, month });
+  const subject = subjectOfCharge(charge.id);
+  if (await isBeingCharged(tx, { subject, now })) {
+    throw new ProblemError("state_conflict", { about: "month" });
+  }
+  return findOrCreatePreparation(tx, services, {
+    subject,
+    serial: contract.order_serial,
+    userId,
+    plan: "FULL",
+    amount: charge.amount,
+    ...(await preparationMethodOf(tx, request, { registers: false })),
+  });
+}

@@ -1,0 +1,45 @@
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Received delivery",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: "/receive/4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi0mN8sWzLrYp" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answering(
+  handler: (typeof defaultHandlers)[number],
+  words: RegExp,
+): Pick<Story, "parameters" | "play"> {
+  return {
+    parameters: { msw: [handler, ...defaultHandlers] },
+    play: async ({ canvas }) => {
+      await expect((await canvas.findAllByText(words))[0]).toBeVisible();
+    },
+  };
+}
+
+const received = scenarios.getReceivedDelivery;
+
+export const Default: Story = answering(received.READY, /오늘 박스를 가져다 드려요/);
+export const OnTheWay: Story = answering(received.ON_THE_WAY, /지금 박스를 가져다 드리고/);
+export const Delivered: Story = answering(received.DELIVERED, /박스를 모두 가져다 드렸어요/);
+export const Early: Story = answering(received.early, /에 열려요/);
+export const Closed: Story = answering(received.missing, /지금은 볼 수 없는 링크예요/);
+export const LongText: Story = answering(received.long, /200개/);
+export const ServerError: Story = answering(received.error, /배송을 불러오지 못했어요/);
+export const Offline: Story = answering(received.offline, /배송을 불러오지 못했어요/);
+
+export const Loading: Story = {
+  tags: ["loading"],
+  parameters: { msw: [received.loading, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("배송을 불러오고 있어요")).toBeInTheDocument();
+  },
+};
