@@ -164,41 +164,6 @@ export async function markLapsed(tx: Tx, paymentId: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** Whether somebody may be paying for the subject just now. */
-export async function hasOpenPreparation(
-  tx: Tx,
-  { subject, now }: { readonly subject: PaidSubject; readonly now: Date },
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom("payments")
-    .select("id")
-    .where("subject_kind", "=", subject.kind)
-    .where("subject_id", "=", subject.id)
-    .where("status", "=", "READY")
-    .where("expires_at", ">", now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether a registered way to pay is being charged for the subject, and how that ends is not known yet. */
-export async function isBeingCharged(
-  tx: Tx,
-  { subject, now }: { readonly subject: PaidSubject; readonly now: Date },
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom("payments")
-    .select("id")
-    .where("subject_kind", "=", subject.kind)
-    .where("subject_id", "=", subject.id)
-    .where("billing_key_id", "is not", null)
-    .where("status", "=", "READY")
-    .where("expires_at", ">", now)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Payments of everybody, the newest first. */
 export function findNewestPayments(
   db: Database,

@@ -1,0 +1,29 @@
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { Tx } from "../../db/tables.ts";
+
+interface SubjectNow {
+  readonly subject: PaidSubject;
+  readonly now: Date;
+}
+
+/** Whether somebody may be paying for the subject just now. */
+export async function hasOpenPreparation(tx: Tx, about: SubjectNow): Promise<boolean> {
+  return (await openPreparations(tx, about).executeTakeFirst()) !== undefined;
+}
+
+/** Whether a registered way to pay is being charged for the subject, and how that ends is not known yet. */
+export async function isBeingCharged(tx: Tx, about: SubjectNow): Promise<boolean> {
+  const charged = openPreparations(tx, about).where("billing_key_id", "is not", null);
+  return (await charged.executeTakeFirst()) !== undefined;
+}
+
+function openPreparations(tx: Tx, { subject, now }: SubjectNow) {
+  return tx
+    .selectFrom("payments")
+    .select("id")
+    .where("subject_kind", "=", subject.kind)
+    .where("subject_id", "=", subject.id)
+    .where("status", "=", "READY")
+    .where("expires_at", ">", now)
+    .limit(1);
+}
