@@ -8,8 +8,20 @@ import type { Stack } from "../../scripts/stack/stack.ts";
 const OPERATOR = join(root, "packages/server/src/operator/main.ts");
 const run = promisify(execFile);
 
+/** Stacks that have their operator, or are getting it. */
+const firstOperators = new WeakMap<Stack, Promise<string>>();
+
 /** Runs `pnpm ops` on the stack's data as its operator does; rejects with what the command complained of. */
 export async function operate(stack: Stack, ...words: readonly string[]): Promise<string> {
+  const created =
+    firstOperators.get(stack) ??
+    runCommand(stack, ["operators", "create", "e2e-operator", "--name", "운영자"]);
+  firstOperators.set(stack, created);
+  await created;
+  return runCommand(stack, words);
+}
+
+async function runCommand(stack: Stack, words: readonly string[]): Promise<string> {
   const { PATH, HOME, TMPDIR } = process.env;
   const env = { PATH, HOME, TMPDIR, DATA_DIR: stack.settings.dataDir };
   const { stdout } = await run(process.execPath, [OPERATOR, ...words], { env });
