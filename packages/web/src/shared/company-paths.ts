@@ -3,15 +3,19 @@ import { pageQuery, query, type BoxesSearch, type PaymentNumbers } from "./route
 /** What a company can request of its boxes, as the address names it. */
 export type CompanyRequestName = "delivery" | "collection" | "new-boxes" | "disposal";
 
+/** Boxes on one page of the list unless the address says otherwise: as many as one screen of a desktop and a half shows. */
+export const BOXES_ON_A_PAGE = 50;
+
 /** Every URL of a company's workspace, and where anyone checks a paper of its. */
 export const companyPaths = {
   company: { path: "/my/company", getHref: () => "/my/company" },
   companyBoxes: {
     path: "/my/company/boxes",
     /** What of the boxes: one page (counted from 1), one filter, the words looked for. */
-    getHref: ({ page = 1, filter, q, department }: BoxesSearch = {}) =>
+    getHref: ({ page = 1, limit, filter, q, department }: BoxesSearch = {}) =>
       `/my/company/boxes${query({
         page: page > 1 ? String(page) : undefined,
+        limit: limit === undefined || limit === BOXES_ON_A_PAGE ? undefined : String(limit),
         filter: filter === "ALL" ? undefined : filter,
         q,
         department,

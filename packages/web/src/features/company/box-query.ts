@@ -1,10 +1,14 @@
 import { boxFilterStatuses, type BoxFilter } from "@damadum/domain";
 import * as z from "zod/mini";
+import { BOXES_ON_A_PAGE } from "../../shared/company-paths.ts";
+import { BOX_PAGE_SIZES } from "./page-sizes.ts";
 import { readPage } from "../../shared/router/read-page.ts";
 
 /** What of the company's boxes is looked at, as the address says it. */
 export interface BoxQuery {
   readonly page: number;
+  /** Rows of a page. */
+  readonly limit: number;
   readonly filter: BoxFilter;
   readonly q?: string;
   readonly department?: string;
@@ -20,6 +24,7 @@ export function readBoxQuery(search: URLSearchParams): BoxQuery {
   const department = words(60).safeParse(search.get("department"));
   return {
     page: readPage(search),
+    limit: BOX_PAGE_SIZES.find((size) => String(size) === search.get("limit")) ?? BOXES_ON_A_PAGE,
     filter: filter.success ? filter.data : "ALL",
     ...(q.success && { q: q.data }),
     ...(department.success && { department: department.data }),

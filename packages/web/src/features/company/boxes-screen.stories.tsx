@@ -81,6 +81,18 @@ export const EditRejected: Story = {
   },
 };
 
+/** Columns are chosen for this device, the rows of a page for the address. */
+export const Settings: Story = {
+  parameters: onDesktop,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("rowheader", { name: "2020년 회계 증빙" });
+    await userEvent.click(canvas.getByRole("button", { name: "표 설정" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "표 설정" }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "박스 번호" }));
+    await expect(canvas.queryByRole("columnheader", { name: "박스 번호" })).toBeNull();
+  },
+};
+
 /** While one line of a file is bad, nothing of it is written, and each such line is listed. */
 export const ImportBadLines: Story = {
   parameters: onDesktop,

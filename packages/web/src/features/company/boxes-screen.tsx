@@ -4,28 +4,30 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { readBoxQuery } from "./box-query.ts";
-import { BOXES_ON_A_PAGE } from "./page-sizes.ts";
 import { BoxFiles } from "./components/box-files.tsx";
 import { BoxFinder } from "./components/box-finder.tsx";
 import { BoxTable } from "./components/box-table.tsx";
 import { ChosenBar } from "./components/chosen-bar.tsx";
+import { TableSettings } from "./components/table-settings.tsx";
 import { TableSkeleton } from "./components/table-skeleton.tsx";
+import { useHiddenColumns } from "./state/use-hidden-columns.ts";
 
 /** `/my/company/boxes`: the company's boxes to find, read and label. */
 export function BoxesScreen() {
   const [search] = useSearchParams();
   const query = readBoxQuery(search);
-  const boxes = useListCompanyBoxes(
-    { ...query, limit: BOXES_ON_A_PAGE },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { hidden, show } = useHiddenColumns();
+  const boxes = useListCompanyBoxes(query, { query: { placeholderData: keepPreviousData } });
   return (
     <Stack gap={{ base: "4", md: "5" }}>
       <HStack justify="space-between" wrap="wrap" gap="3">
         <Heading level={1} variant="title">
           박스
         </Heading>
-        <BoxFiles query={query} />
+        <HStack gap="2" wrap="wrap">
+          <BoxFiles query={query} />
+          <TableSettings query={query} hidden={hidden} onShow={show} />
+        </HStack>
       </HStack>
       <BoxFinder query={query} />
       {boxes.isPending && <TableSkeleton what="박스를" />}
@@ -33,7 +35,7 @@ export function BoxesScreen() {
         <LoadError what="박스를" error={boxes.error} onRetry={() => void boxes.refetch()} />
       )}
       {boxes.data !== undefined && (
-        <BoxTable page={boxes.data} query={query} busy={boxes.isPlaceholderData} />
+        <BoxTable page={boxes.data} query={query} hidden={hidden} busy={boxes.isPlaceholderData} />
       )}
       <ChosenBar />
     </Stack>

@@ -98,7 +98,7 @@ test("exportBoxes follows the cursor to the last box that the filter finds", asy
   );
   const counts: number[] = [];
   const file = await exportBoxes(
-    { page: 3, filter: "STORED" },
+    { page: 3, limit: 50, filter: "STORED" },
     { signal: new AbortController().signal, onProgress: (count) => counts.push(count) },
   );
   const lines = (await file.text()).split("\r\n");

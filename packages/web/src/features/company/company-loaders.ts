@@ -19,7 +19,7 @@ import { returnLoader } from "../../shared/payment/read-return.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { readPage } from "../../shared/router/read-page.ts";
 import { readBoxQuery } from "./box-query.ts";
-import { BOXES_ON_A_PAGE, EXPIRING_BOXES, MAX_ROWS, ROWS_ON_A_PAGE } from "./page-sizes.ts";
+import { EXPIRING_BOXES, MAX_ROWS, ROWS_ON_A_PAGE } from "./page-sizes.ts";
 
 // All only start the requests, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
 
@@ -38,10 +38,7 @@ export function overviewLoader({ context }: AppLoaderArgs) {
 export function boxesLoader({ context, request }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(
-    getListCompanyBoxesQueryOptions({
-      ...readBoxQuery(new URL(request.url).searchParams),
-      limit: BOXES_ON_A_PAGE,
-    }),
+    getListCompanyBoxesQueryOptions(readBoxQuery(new URL(request.url).searchParams)),
   );
   void queryClient.prefetchQuery(getCountCompanyBoxesQueryOptions());
   void queryClient.prefetchQuery(getListCompanyDepartmentsQueryOptions());

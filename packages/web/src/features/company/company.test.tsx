@@ -74,6 +74,23 @@ test("a search asks the server for its words within the filter, and begins at th
   ]);
 });
 
+test("a column that is left out on this device stays out after a reload, and the rows of a page stand in the address", async () => {
+  await page.viewport(1280, 900);
+  const app = await renderApp("/my/company/boxes?filter=STORED&page=2");
+  await expect.element(main.getByRole("columnheader", { name: "내용물" })).toBeVisible();
+  await main.getByRole("button", { name: "표 설정" }).click();
+  const dialog = page.getByRole("dialog", { name: "표 설정" });
+  await dialog.getByRole("checkbox", { name: "내용물" }).click();
+  await dialog.getByRole("combobox", { name: "한 쪽에 보일 박스" }).selectOptions("100개");
+  await expect.poll(app.path).toBe("/my/company/boxes?limit=100&filter=STORED");
+  await dialog.getByRole("button", { name: "닫기" }).last().click();
+  expect(main.getByRole("columnheader", { name: "내용물" }).all()).toHaveLength(0);
+  const again = await renderApp(app.path());
+  await expect.element(main.getByRole("columnheader", { name: "부서" }).first()).toBeVisible();
+  expect(again.path()).toBe("/my/company/boxes?limit=100&filter=STORED");
+  expect(main.getByRole("columnheader", { name: "내용물" }).all()).toHaveLength(0);
+});
+
 test("a department is changed in its row without asking for the page again", async () => {
   await renderApp("/my/company/boxes");
   await main

@@ -1,8 +1,8 @@
 /** Rows of contracts, works and invoices on one page. */
 export const ROWS_ON_A_PAGE = 20;
 
-/** As many boxes as one screen of a desktop and a half shows. */
-export const BOXES_ON_A_PAGE = 50;
+/** Boxes that one page of the list may hold; the address names one of them. */
+export const BOX_PAGE_SIZES: readonly number[] = [20, 50, 100];
 
 /** As many rows as one answer of a list holds. */
 export const MAX_ROWS = 100;

@@ -7,6 +7,8 @@ export interface PaymentNumbers {
 /** Which boxes of a company are listed. */
 export interface BoxesSearch {
   readonly page?: number;
+  /** Rows of one page, where it is not the usual number. */
+  readonly limit?: number;
   readonly filter?: string;
   readonly q?: string | undefined;
   readonly department?: string | undefined;

@@ -12,13 +12,14 @@ import {
   TextField,
 } from "@damadum/ui";
 import { Form, Link as RouterLink, useNavigate } from "react-router-dom";
+import { BOXES_ON_A_PAGE } from "../../../shared/company-paths.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { BoxQuery } from "../box-query.ts";
 import { boxFilters } from "./box-filters.ts";
 
 /** Search and filters of the boxes; each choice is an address of its own. */
 export function BoxFinder({ query }: { query: BoxQuery }) {
-  const { filter, q, department } = query;
+  const { limit, filter, q, department } = query;
   const counts = useCountCompanyBoxes();
   const navigate = useNavigate();
   const departments = useListCompanyDepartments();
@@ -30,6 +31,7 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
     <Stack gap="3">
       <Form role="search" action={paths.companyBoxes.getHref()}>
         {filter !== "ALL" && <input type="hidden" name="filter" value={filter} />}
+        {limit !== BOXES_ON_A_PAGE && <input type="hidden" name="limit" value={limit} />}
         {department !== undefined && <input type="hidden" name="department" value={department} />}
         <HStack gap="2" align="stretch">
           <TextField
@@ -56,7 +58,9 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
                 options={names.map((name) => ({ value: name, label: name }))}
                 onValueChange={(name) => {
                   const chosen = name === "" ? undefined : name;
-                  void navigate(paths.companyBoxes.getHref({ filter, q, department: chosen }));
+                  void navigate(
+                    paths.companyBoxes.getHref({ limit, filter, q, department: chosen }),
+                  );
                 }}
               />
             </Box>
@@ -71,13 +75,13 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
           {q !== undefined && (
             <Without
               words={`찾는 말 ${q}`}
-              href={paths.companyBoxes.getHref({ filter, department })}
+              href={paths.companyBoxes.getHref({ limit, filter, department })}
             />
           )}
           {department !== undefined && (
             <Without
               words={`부서 ${department}`}
-              href={paths.companyBoxes.getHref({ filter, q })}
+              href={paths.companyBoxes.getHref({ limit, filter, q })}
             />
           )}
         </HStack>
@@ -86,7 +90,7 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
         {boxFilters.map(({ filter: name, label, count }) => (
           <SectionNavLink key={name}>
             <RouterLink
-              to={paths.companyBoxes.getHref({ filter: name, q, department })}
+              to={paths.companyBoxes.getHref({ limit, filter: name, q, department })}
               aria-current={name === filter ? "page" : undefined}
             >
               {label}

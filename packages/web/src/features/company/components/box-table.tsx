@@ -1,35 +1,26 @@
-import { boxStatus, formatKoreanDate, isBoxInStorage } from "@damadum/domain";
-import { useUpdateCompanyBox, type CompanyBox, type CompanyBoxPage } from "@damadum/sdk";
-import {
-  Badge,
-  Button,
-  DataTable,
-  EmptyState,
-  HStack,
-  InlineEdit,
-  Pagination,
-  Stack,
-  Text,
-  toast,
-  type DataColumn,
-} from "@damadum/ui";
+import { formatKoreanDate } from "@damadum/domain";
+import type { CompanyBox, CompanyBoxPage } from "@damadum/sdk";
+import { Button, DataTable, EmptyState, HStack, Pagination, Stack, Text } from "@damadum/ui";
 import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { receiveBox } from "../api/company-boxes.ts";
 import type { BoxQuery } from "../box-query.ts";
 import { isRequestable } from "../request-kinds.ts";
 import { useChosenBoxes } from "../state/chosen-boxes.tsx";
+import { BoxState, nameColumn, optionalColumns } from "./box-columns.tsx";
+import { boxName, EditBox } from "./edit-box.tsx";
 
 interface BoxTableProps {
   readonly page: CompanyBoxPage;
   readonly query: BoxQuery;
+  /** Columns that are left out. */
+  readonly hidden: readonly string[];
   /** Another page is on its way. */
   readonly busy: boolean;
 }
 
 /** One page of boxes: rows on desktops, cards on phones. */
-export function BoxTable({ page, query, busy }: BoxTableProps) {
+export function BoxTable({ page, query, hidden, busy }: BoxTableProps) {
   const { items, paging } = page;
   const { boxes, choose } = useChosenBoxes();
   const selected = useMemo(() => new Set(boxes.keys()), [boxes]);
@@ -37,10 +28,10 @@ export function BoxTable({ page, query, busy }: BoxTableProps) {
     <DataTable
       label="박스"
       busy={busy}
-      columns={columns}
+      columns={[nameColumn, ...optionalColumns.filter(({ key }) => !hidden.includes(key))]}
       rows={items}
       rowKey={({ cpbox_id: id }) => id}
-      rowLabel={nameOf}
+      rowLabel={boxName}
       selection={{
         selected,
         onSelect: choose,
@@ -67,57 +58,11 @@ export function BoxTable({ page, query, busy }: BoxTableProps) {
   );
 }
 
-const columns: readonly [DataColumn<CompanyBox>, ...DataColumn<CompanyBox>[]] = [
-  { key: "name", header: "이름", width: "medium", render: nameOf },
-  { key: "status", header: "상태", width: "narrow", render: (box) => <BoxState box={box} /> },
-  {
-    key: "department",
-    header: "부서",
-    width: "medium",
-    render: (box) => <EditBox box={box} field="department" />,
-  },
-  { key: "contents", header: "내용물", render: (box) => <EditBox box={box} field="contents" /> },
-  {
-    key: "retention",
-    header: "보존 기한",
-    width: "medium",
-    render: ({ retention_until: day }) => (day === null ? "" : formatKoreanDate(day)),
-  },
-  { key: "serial", header: "박스 번호", width: "medium", render: ({ serial }) => serial },
-];
-
-const fields = {
-  department: { name: "부서", maxLength: 60 },
-  contents: { name: "내용물", maxLength: 2000 },
-} as const;
-
-function EditBox({ box, field }: { box: CompanyBox; field: keyof typeof fields }) {
-  const { name, maxLength } = fields[field];
-  const { mutateAsync: update } = useUpdateCompanyBox({ mutation: { onSuccess: receiveBox } });
-  const value = box[field] ?? "";
-  // A box that has left for good stays as it was.
-  if (!isBoxInStorage(box.status)) return value;
-  return (
-    <InlineEdit
-      label={`${nameOf(box)} ${name}`}
-      value={value}
-      placeholder={`${name} 입력`}
-      maxLength={maxLength}
-      onSave={(text) =>
-        update({ cpboxId: box.cpbox_id, data: { [field]: text } }).catch((error: Error) => {
-          toast(error.message, { tone: "error" });
-          throw error;
-        })
-      }
-    />
-  );
-}
-
 function BoxCard({ box }: { box: CompanyBox }) {
   return (
     <Stack gap="1">
       <HStack justify="space-between" align="flex-start" gap="3">
-        <Text fontWeight="semibold">{nameOf(box)}</Text>
+        <Text fontWeight="semibold">{boxName(box)}</Text>
         <BoxState box={box} />
       </HStack>
       <EditBox box={box} field="department" />
@@ -128,11 +73,6 @@ function BoxCard({ box }: { box: CompanyBox }) {
       </Text>
     </Stack>
   );
-}
-
-function BoxState({ box }: { box: CompanyBox }) {
-  const { label, badge } = boxStatus.states[box.status];
-  return <Badge tone={badge}>{label}</Badge>;
 }
 
 function NoBoxes({ query: { filter, q, department, page } }: { query: BoxQuery }) {
@@ -156,8 +96,4 @@ function NoBoxes({ query: { filter, q, department, page } }: { query: BoxQuery }
       }
     />
   );
-}
-
-function nameOf({ name, serial }: CompanyBox): string {
-  return name ?? serial;
 }

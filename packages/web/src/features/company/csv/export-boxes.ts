@@ -14,7 +14,7 @@ interface Progress {
  * hold more of them than the file itself, so nothing goes through the query cache. @throws ApiError, NetworkError, AbortError
  */
 export async function exportBoxes(
-  { page: _page, ...filter }: BoxQuery,
+  { page: _page, limit: _limit, ...filter }: BoxQuery,
   { signal, onProgress }: Progress,
 ): Promise<Blob> {
   const parts: Blob[] = [];

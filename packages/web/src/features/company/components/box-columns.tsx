@@ -1,0 +1,46 @@
+import { boxStatus, formatKoreanDate } from "@damadum/domain";
+import type { CompanyBox } from "@damadum/sdk";
+import { Badge, type DataColumn } from "@damadum/ui";
+import { formatInstantDay } from "../../../shared/config/dayjs.ts";
+import { boxName, EditBox } from "./edit-box.tsx";
+
+/** What a table of boxes always shows: it names the row. */
+export const nameColumn: DataColumn<CompanyBox> = {
+  key: "name",
+  header: "이름",
+  width: "medium",
+  render: boxName,
+};
+
+/** What a person may leave out of the table, in its order. */
+export const optionalColumns: readonly DataColumn<CompanyBox>[] = [
+  { key: "status", header: "상태", width: "narrow", render: (box) => <BoxState box={box} /> },
+  {
+    key: "department",
+    header: "부서",
+    width: "medium",
+    render: (box) => <EditBox box={box} field="department" />,
+  },
+  { key: "contents", header: "내용물", render: (box) => <EditBox box={box} field="contents" /> },
+  {
+    key: "retention",
+    header: "보존 기한",
+    width: "medium",
+    render: ({ retention_until: day }) => (day === null ? "" : formatKoreanDate(day)),
+  },
+  { key: "serial", header: "박스 번호", width: "medium", render: ({ serial }) => serial },
+  {
+    key: "updated",
+    header: "마지막 수정",
+    width: "medium",
+    render: ({ updated_at: at }) => formatInstantDay(at),
+  },
+];
+
+/** Left out until a person asks for them. */
+export const HIDDEN_AT_FIRST: readonly string[] = ["updated"];
+
+export function BoxState({ box }: { readonly box: CompanyBox }) {
+  const { label, badge } = boxStatus.states[box.status];
+  return <Badge tone={badge}>{label}</Badge>;
+}
