@@ -4,7 +4,14 @@ import type { FieldProblem, ProblemCode } from "@damadum/contract/operations";
 export type ProblemErrorCode = Exclude<ProblemCode, "internal_error"> | "no_credentials";
 
 /** What a problem is about, where the same code needs other words. */
-export type ProblemSubject = "social" | "certification" | "balance" | "link" | "month" | "visit";
+export type ProblemSubject =
+  | "social"
+  | "certification"
+  | "balance"
+  | "arrears"
+  | "link"
+  | "month"
+  | "visit";
 
 /** Thrown by verbs; problem.ts turns it into the answer. */
 export class ProblemError extends Error {

@@ -103,6 +103,26 @@ describe("prepareContractPayment", () => {
     });
   });
 
+  it("sends a window's money back when the month costs something else since it was opened", async () => {
+    const own = await newDueContract(server);
+    const prepared = await prepareIn("CARD", own);
+    const upgrade = { token: own.token, path: { id: own.contractId }, body: { grade: "CLIMATE" } };
+    const { payment } = await server.api.ok("upgradeStorageContract", upgrade);
+    // No day of the old month is left to pay the difference for.
+    expect(payment).toBeNull();
+    expect(await payIn(prepared, own)).toMatchObject({ status: 409 });
+    expect(await paymentsOfMonths()).toMatchObject([
+      { status: "REFUNDED", refusal: "amount_mismatch", refunded_amount: prepared.amount },
+    ]);
+    const again = await prepareIn("CARD", own);
+    expect(again.amount).toBeGreaterThan(prepared.amount);
+    expect((await payIn(again, own)).status).toBe(200);
+    expect(await storedContract(server, own.contractId)).toMatchObject({
+      grade: "CLIMATE",
+      paid_storage: again.amount,
+    });
+  });
+
   it("shows and takes a month that was still owed when the period ended", async () => {
     const own = await newUnpaidContract(server);
     await advanceDays(server, 75);

@@ -18,6 +18,7 @@ import type { Services } from "../../services.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { boxesOfContract } from "../box/boxes-of.ts";
 import { lockContractBySerial, type StorageContract } from "./contract-store.ts";
+import { nextMonthOf } from "./due-month.ts";
 import { termsOf } from "./contract-terms-of.ts";
 import { requireUsefulCoupon } from "./require-useful-coupon.ts";
 
@@ -58,11 +59,16 @@ export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
   const isOfContract = serials.every((one) => all.some((box) => box.serial === one));
   if (serials.length === 0 || !isOfContract) throw new ProblemError("box_unavailable");
   const boxes = await availableBoxes(tx, { userId, serials, purpose: "FINAL" });
-  // What is owed is owed for all of them.
-  if (contract.status === "UNPAID" && serials.length < contract.left_count) {
-    throw new ProblemError("state_conflict");
+  if (isOwed(contract) && serials.length < contract.left_count) {
+    throw new ProblemError("state_conflict", { about: "arrears" });
   }
   return { contract, serials, boxes: countEnding(boxes) };
+}
+
+/** What is owed is owed for all boxes: paid with some of them, their share would be charged again with the month. */
+function isOwed(contract: StorageContract): boolean {
+  const { status } = contract;
+  return status === "UNPAID" || (status === "EXPIRED" && nextMonthOf(contract) !== null);
 }
 
 /** How many of the boxes have to be carried. */

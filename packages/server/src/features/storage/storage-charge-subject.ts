@@ -1,4 +1,4 @@
-import { todayInSeoul } from "@damadum/domain";
+import { canTransition, storageChargeStatus, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
@@ -8,7 +8,7 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import { findCharge, lockCharge, updateCharge, type StorageCharge } from "./charge-store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { lockContract, updateContract, type StorageContract } from "./contract-store.ts";
-import { dueMonthOf } from "./due-month.ts";
+import { dueMonthOf, nextMonthOf } from "./due-month.ts";
 import { isEndingCompletely } from "./ongoing-finals.ts";
 
 /** What a payment does to a month of a contract. */
@@ -20,7 +20,11 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
       const now = services.clock();
       // The order that ends all boxes has paid for this month too.
       if (await isEndingCompletely(tx, contract)) return "already_paid";
-      if (!(await changeChargeStatus(tx, charge, { to: "PAID", now }))) return "already_paid";
+      if (!canTransition(storageChargeStatus, charge.status, "PAID", "SYSTEM"))
+        return "already_paid";
+      // A higher grade, or boxes that left, since its window was opened.
+      if (nextMonthOf(contract)?.amount !== payment.amount) return "amount_mismatch";
+      await changeChargeStatus(tx, charge, { to: "PAID", now });
       await updateCharge(tx, id, { paid_amount: charge.paid_amount + payment.amount });
       await notePaid(tx, { contract, charge, payment, now });
       return null;

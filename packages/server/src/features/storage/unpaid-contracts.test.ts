@@ -11,6 +11,8 @@ import {
   storedContract,
 } from "../../testing/unpaid-contracts.ts";
 import { sendNotices } from "../notice/send-notices.ts";
+import { addDays, todayInSeoul } from "@damadum/domain";
+import { expireContracts } from "./expire-contracts.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
 
 let server: TestServer;
@@ -160,5 +162,33 @@ describe("an unpaid contract", () => {
     const body = { ...allHome("2026-12-29"), scope: "PART", box_serials };
     const answer = await server.api.problem("createFinalDelivery", { token, path, body });
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
+  });
+});
+
+describe("a contract that expired with months owed", () => {
+  it("rejects a return of some boxes only, whose months would be charged twice", async () => {
+    const own = await newUnpaidContract(server);
+    await advanceDays(server, 75);
+    await expireContracts(server.services);
+    const token = await loginAgain(server, own.username);
+    expect(await contractOf(own.contractId)).toMatchObject({ status: "EXPIRED" });
+    const { path } = own;
+    const home = allHome(addDays(todayInSeoul(server.services.clock()), 4));
+    const body = { ...home, scope: "PART", box_serials: own.boxSerials.slice(0, 1) };
+    const answer = await server.api.problem("createFinalDelivery", { token, path, body });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: "state_conflict", message: expect.stringContaining("밀린 달을 먼저 결제") },
+    });
+    await newBillingKey(server, token);
+    await chargeMonthly(server.services);
+    await advanceDays(server, 1);
+    const again = { token: await loginAgain(server, own.username), path, body };
+    const paid = await server.api.ok("createFinalDelivery", again);
+    expect(paid.amount.lines.map(({ label }) => label)).toEqual(["배송", "지난 기간 보관료"]);
+    expect(await chargesOf(own.contractId)).toMatchObject([
+      { paid_amount: 16_000, status: "PAID" },
+      { paid_amount: 16_000, status: "PAID" },
+    ]);
   });
 });
