@@ -3,10 +3,11 @@ import type { MoveItemCount, Place } from "@damadum/domain";
 const items = (counts: Readonly<Record<string, number>>): readonly MoveItemCount[] =>
   Object.entries(counts).map(([itemId, count]) => ({ itemId, count }));
 
-const place = (
+/** A place from its postcode and address, its detail, and how things are carried there. */
+export const place = <C extends Place["carriage"]>(
   text: string,
   detail: string,
-  [floor, carriage]: readonly [number, Place["carriage"]],
+  [floor, carriage]: readonly [number, C],
 ) => ({
   postcode: text.slice(0, 5),
   address: text.slice(6),

@@ -1,42 +1,5 @@
-import {
-  addDays,
-  type EstimateInput,
-  type MoveItemCount,
-  type MoveStatus,
-  type PaymentPlan,
-  type Place,
-} from "@damadum/domain";
 import { loads, places } from "./demo-homes.ts";
-import { demoPlace } from "./demo-users.ts";
-
-/** A sample order: where it stands, how it was paid and what is moved. Days count from the day of the first start. */
-export interface DemoOrder {
-  /** Every status on the way, without QUOTED. */
-  readonly path: readonly MoveStatus[];
-  readonly orderedIn: number;
-  readonly moveInDays: number;
-  readonly moveTime: string;
-  readonly plan: PaymentPlan | null;
-  readonly to: Place;
-  readonly items: readonly MoveItemCount[];
-  /** Of ours; 0 where the member packs into their own. */
-  readonly boxCount: number;
-  readonly helperCount?: number;
-  readonly memo?: string;
-}
-
-const WITH_BOXES: readonly MoveStatus[] = [
-  "PAYMENT",
-  "CONFIRM",
-  "BOX_DEL_BEFORE",
-  "BOX_DEL_COMPLETE",
-  "WORKING",
-  "WORKING_COMPLETE",
-  "BOX_COL_REQUEST",
-  "COMPLETE",
-];
-
-const reached = (status: MoveStatus) => WITH_BOXES.slice(0, WITH_BOXES.indexOf(status) + 1);
+import { reached, type DemoOrder } from "./demo-order.ts";
 
 /** One order in every state of a move, one that still owes its balance, and one that was paid and cancelled. */
 export const demoOrders = {
@@ -49,6 +12,11 @@ export const demoOrders = {
     to: places.wangsimni,
     items: loads.oneRoom,
     boxCount: 10,
+    review: {
+      rating: 5,
+      content:
+        "박스를 미리 받아서 천천히 쌌어요. 당일에는 두 시간 만에 끝났고, 책상 다리까지 다시 달아 주셨어요.",
+    },
   },
   owed: {
     path: reached("COMPLETE"),
@@ -59,6 +27,7 @@ export const demoOrders = {
     to: places.songdo,
     items: loads.twoRooms,
     boxCount: 15,
+    boxTimes: ["13:00", "09:00"],
     helperCount: 1,
   },
   refunded: {
@@ -70,6 +39,7 @@ export const demoOrders = {
     to: places.teheran,
     items: loads.fewThings,
     boxCount: 0,
+    cancelledFor: "입주 날짜가 한 달 밀렸어요.",
   },
   cancelled: {
     path: ["CANCEL"],
@@ -90,6 +60,7 @@ export const demoOrders = {
     to: places.yeouido,
     items: loads.twoRooms,
     boxCount: 12,
+    boxTimes: ["09:00", "17:00"],
   },
   moved: {
     path: reached("WORKING_COMPLETE"),
@@ -100,6 +71,7 @@ export const demoOrders = {
     to: places.pangyo,
     items: loads.family,
     boxCount: 30,
+    boxTimes: ["15:00", "11:00"],
     helperCount: 2,
   },
   working: {
@@ -121,6 +93,7 @@ export const demoOrders = {
     to: places.wangsimni,
     items: loads.oneRoom,
     boxCount: 8,
+    boxTimes: ["13:00", "13:00"],
     memo: "초인종 대신 전화해 주세요.",
   },
   boxesComing: {
@@ -132,6 +105,7 @@ export const demoOrders = {
     to: places.songdo,
     items: loads.family,
     boxCount: 25,
+    boxTimes: ["17:00", "13:00"],
   },
   confirmed: {
     path: ["PAYMENT", "CONFIRM"],
@@ -174,44 +148,3 @@ export const demoOrders = {
     boxCount: 20,
   },
 } as const satisfies Readonly<Record<string, DemoOrder>>;
-
-const deliveryIn = ({ moveInDays }: DemoOrder) => moveInDays - 3;
-const collectionIn = ({ moveInDays }: DemoOrder) => moveInDays + 3;
-
-/** The day on which the order came to a status; today is the last. */
-export function dayOfStatus(order: DemoOrder, status: MoveStatus): number {
-  const days: Partial<Record<MoveStatus, number>> = {
-    CONFIRM: order.orderedIn + 1,
-    BOX_DEL_BEFORE: deliveryIn(order) - 1,
-    BOX_DEL_COMPLETE: deliveryIn(order),
-    WORKING: order.moveInDays,
-    WORKING_COMPLETE: order.moveInDays,
-    BOX_COL_REQUEST: order.moveInDays + 1,
-    COMPLETE: collectionIn(order),
-  };
-  return Math.min(days[status] ?? order.orderedIn, 0);
-}
-
-/** What the order asks for. */
-export function demoInput(order: DemoOrder, today: string): EstimateInput {
-  const { boxCount, helperCount, memo } = order;
-  return {
-    start: demoPlace,
-    destination: order.to,
-    moveDate: addDays(today, order.moveInDays),
-    moveTime: order.moveTime,
-    items: order.items,
-    useBoxes: boxCount > 0,
-    ...(boxCount > 0 && {
-      boxRental: {
-        boxCount,
-        delivery: { date: addDays(today, deliveryIn(order)), time: "11:00" },
-        collection: { date: addDays(today, collectionIn(order)), time: "15:00" },
-      },
-    }),
-    heavyLoad: false,
-    extraHelp: helperCount !== undefined,
-    ...(helperCount !== undefined && { helperCount }),
-    ...(memo !== undefined && { memo }),
-  };
-}

@@ -12,11 +12,13 @@ export interface DemoStorage {
   readonly collectionIn: number;
   /** None where nobody has paid. */
   readonly steps: readonly DemoStep[];
+  /** When boxes are brought and fetched. */
+  readonly times?: readonly [string, string];
   readonly draft: Pick<StorageOrderInput, "boxCount" | "months"> & Partial<StorageOrderInput>;
 }
 
 /** An order whose boxes came in on a day long ago. */
-function storedSince(days: number, draft: DemoStorage["draft"]): DemoStorage {
+export function storedSince(days: number, draft: DemoStorage["draft"]): DemoStorage {
   return {
     orderedIn: -days - 6,
     deliveryIn: -days - 3,
@@ -57,13 +59,21 @@ export const demoUnpaidOrders: Readonly<Record<"QUOTED" | "WAIT" | "CANCEL", Dem
 };
 
 export const ongoingDemoOrders: readonly DemoStorage[] = [
-  { orderedIn: 0, deliveryIn: 5, collectionIn: 9, steps: [], draft: TWO_BOXES },
+  {
+    orderedIn: 0,
+    deliveryIn: 5,
+    collectionIn: 9,
+    steps: [],
+    draft: TWO_BOXES,
+    times: ["11:00", "15:00"],
+  },
   {
     orderedIn: -3,
     deliveryIn: 2,
     collectionIn: 6,
     steps: [["CONFIRM", -2]],
-    draft: TWO_BOXES,
+    draft: { boxCount: 6, months: 6 },
+    times: ["13:00", "17:00"],
   },
   {
     orderedIn: -5,
@@ -73,7 +83,8 @@ export const ongoingDemoOrders: readonly DemoStorage[] = [
       ["CONFIRM", -4],
       ["DELIVERING", 0],
     ],
-    draft: TWO_BOXES,
+    draft: { boxCount: 4, months: 2, grade: "CLIMATE" },
+    times: ["11:00", "09:00"],
   },
   {
     orderedIn: -6,
@@ -84,7 +95,8 @@ export const ongoingDemoOrders: readonly DemoStorage[] = [
       ["DELIVERING", -2],
       ["BEFORE_COLLECTION", -2],
     ],
-    draft: TWO_BOXES,
+    draft: { boxCount: 9, months: 12 },
+    times: ["15:00", "11:00"],
   },
   {
     orderedIn: -9,
@@ -96,18 +108,20 @@ export const ongoingDemoOrders: readonly DemoStorage[] = [
       ["BEFORE_COLLECTION", -5],
       ["COLLECTING", 0],
     ],
-    draft: TWO_BOXES,
+    draft: { boxCount: 3, months: 1 },
+    times: ["09:00", "15:00"],
   },
 ];
 
 /** What a first order asks for. */
 export function demoStorageInput(order: DemoStorage, today: string): StorageOrderInput {
+  const [deliveryTime, collectionTime] = order.times ?? ["09:00", "13:00"];
   return {
     place: demoPlace,
     grade: "BASIC",
     useBoxes: true,
-    delivery: { date: addDays(today, order.deliveryIn), time: "09:00" },
-    collection: { date: addDays(today, order.collectionIn), time: "13:00" },
+    delivery: { date: addDays(today, order.deliveryIn), time: deliveryTime },
+    collection: { date: addDays(today, order.collectionIn), time: collectionTime },
     heavyLoad: false,
     extraHelp: false,
     paymentType: "NORMAL",

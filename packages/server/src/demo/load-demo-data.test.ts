@@ -7,6 +7,8 @@ import {
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { runCommand } from "../operator/run-command.ts";
+import { demoNeighbours } from "./demo-neighbours.ts";
 import { DEMO_PASSWORD, demoUsers } from "./demo-users.ts";
 import { loadDemoData } from "./load-demo-data.ts";
 
@@ -14,14 +16,30 @@ import { loadDemoData } from "./load-demo-data.ts";
 const NO_SANDBOX = "http://127.0.0.1:9";
 
 let server: TestServer;
+/** The load that was cut off, and what it left. */
+let cut: { readonly error: unknown; readonly left: readonly unknown[] };
 beforeAll(async () => {
   server = await startTestServer();
+  const { services, provider, billingKeys } = server;
+  // The demo needs no provider.
+  provider.down = true;
+  billingKeys.down = true;
+  // Storage comes late and its orders find no visit: much has been stored by then.
+  const load = loadDemoData({ ...services, boxDeliveryCapacity: 0 }, NO_SANDBOX);
+  const error = await load.catch((thrown: unknown) => thrown);
+  const tables = ["users", "estimates", "companies", "payments", "status_history"] as const;
+  const left = await Promise.all(
+    tables.map((table) => services.db.selectFrom(table).selectAll().execute()),
+  );
+  cut = { error, left: left.flat() };
+  await loadDemoData(services, NO_SANDBOX);
 });
 afterAll(() => server.close());
 
 it("loadDemoData makes the three logins and a move in every state, once", async () => {
   await loadDemoData(server.services, NO_SANDBOX);
-  await loadDemoData(server.services, NO_SANDBOX);
+  const users = await server.services.db.selectFrom("users").select("username").execute();
+  expect(users).toHaveLength(demoUsers.length + demoNeighbours.length);
   const roles = await Promise.all(
     demoUsers.map(async ({ username }) => {
       const login = { path: { type: "id" }, body: { username, password: DEMO_PASSWORD } };
@@ -46,8 +64,12 @@ it("loadDemoData makes the three logins and a move in every state, once", async 
   await checkLedger(server.services.db);
 });
 
+it("loadDemoData leaves nothing when it is cut off, and loads everything the next time", () => {
+  expect(cut.error).toMatchObject({ message: "state_conflict" });
+  expect(cut.left).toEqual([]);
+});
+
 it("loadDemoData makes company contracts, searchable boxes, work in every state and two invoices", async () => {
-  await loadDemoData(server.services, NO_SANDBOX);
   const body = { username: "demo-company", password: DEMO_PASSWORD };
   const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
   const contracts = await server.api.ok("listCompanyContracts", { token });
@@ -66,7 +88,6 @@ it("loadDemoData makes company contracts, searchable boxes, work in every state 
 });
 
 it("loadDemoData makes storage orders and contracts in every state, and searchable boxes", async () => {
-  await loadDemoData(server.services, NO_SANDBOX);
   const token = await tokenOf("demo-member");
   const query = { page: "1", limit: "100" };
   const orders = await server.api.ok("listStorageOrders", { token, query });
@@ -99,31 +120,35 @@ it("loadDemoData makes storage orders and contracts in every state, and searchab
   await checkLedger(server.services.db);
 });
 
-it("loadDemoData leaves nothing when it is cut off, and loads everything the next time", async () => {
-  const other = await startTestServer();
-  const { services } = other;
-  // Storage comes last and its orders find no visit: everything before it has been stored by then.
-  const cut = loadDemoData({ ...services, boxDeliveryCapacity: 0 }, NO_SANDBOX);
-  await expect(cut).rejects.toThrow("state_conflict");
-  for (const table of ["users", "estimates", "companies", "payments", "status_history"] as const) {
-    expect(await services.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+it("loadDemoData fills a week as the operator sees it: several people, places, times and amounts", async () => {
+  const visits = await ops("today");
+  expect(new Set(visits.map(({ customer }) => customer)).size).toBeGreaterThanOrEqual(4);
+  for (const column of ["phone", "place", "time", "work"] as const) {
+    expect(new Set(visits.map((visit) => visit[column])).size, column).toBeGreaterThanOrEqual(4);
   }
-  await loadDemoData(services, NO_SANDBOX);
-  const users = await services.db.selectFrom("users").select("username").execute();
-  expect(users).toHaveLength(demoUsers.length);
-  await other.close();
-});
-
-it("loadDemoData needs no provider", async () => {
-  const other = await startTestServer();
-  other.provider.down = true;
-  other.billingKeys.down = true;
-  await loadDemoData(other.services, NO_SANDBOX);
-  await checkLedger(other.services.db);
-  await other.close();
+  const owed = await ops("owed list");
+  expect(new Set(owed.map(({ customer }) => customer)).size).toBeGreaterThanOrEqual(2);
+  const links = await ops("links list");
+  expect(links).toMatchObject([{ title: "사다리차 추가", amount: { value: 90_000 } }]);
+  const payments = await ops("payments list", { limit: 100 });
+  const refunds = await ops("refunds list", { limit: 100 });
+  expect(refunds.map(({ reason }) => reason)).toEqual(Array(2).fill("고객이 주문을 취소함"));
+  expect(new Set(payments.map(({ amount }) => JSON.stringify(amount))).size).toBeGreaterThan(
+    payments.length / 2,
+  );
+  const reviews = await server.api.ok("listReviews", {});
+  expect(reviews.map(({ rating }) => rating).toSorted((a, b) => a - b)).toEqual([4, 5]);
+  const photos = await server.services.db.selectFrom("box_photos").select("kind").execute();
+  expect(new Set(photos.map(({ kind }) => kind))).toEqual(new Set(["PICK_UP", "INTAKE"]));
+  await checkLedger(server.services.db);
 });
 
 async function tokenOf(username: string): Promise<string> {
   const body = { username, password: DEMO_PASSWORD };
   return (await server.api.ok("login", { path: { type: "id" }, body })).access_token;
+}
+
+async function ops(words: string, input: Readonly<Record<string, unknown>> = {}) {
+  const { tables = [] } = await runCommand(server.services, { words, input, as: "demo-operator" });
+  return tables.flatMap(({ rows }) => rows);
 }

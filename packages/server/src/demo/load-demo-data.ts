@@ -8,6 +8,7 @@ import { demoServices, type DemoServices } from "./demo-services.ts";
 import { DEMO_PASSWORD, demoAddress, demoUsers } from "./demo-users.ts";
 import { loadDemoCompany } from "./load-demo-company.ts";
 import { loadDemoMoves } from "./load-demo-moves.ts";
+import { loadDemoNeighbours } from "./load-demo-neighbours.ts";
 import { loadDemoStorage } from "./load-demo-storage.ts";
 
 /** Any number that nothing else locks: servers that start together load one after the other. */
@@ -60,4 +61,5 @@ async function load(
   await loadDemoMoves(demo, { userId: memberId, operatorId });
   await loadDemoCompany(demo, { userId, operatorId });
   await loadDemoStorage(demo, { userId: memberId, operatorId });
+  await loadDemoNeighbours(demo, { operatorId, passwordHash });
 }

@@ -19,7 +19,7 @@ import { recordPaid } from "../features/payment/record-paid.ts";
 import { insertPayment } from "../features/payment/store.ts";
 import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
 import { writeHistory } from "../subject/history.ts";
-import { dayOfStatus, demoInput, type DemoOrder } from "./demo-orders.ts";
+import { dayOfStatus, demoInput, type DemoOrder } from "./demo-order.ts";
 import type { DemoServices } from "./demo-services.ts";
 
 export interface DemoPayment {

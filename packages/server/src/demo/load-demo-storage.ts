@@ -38,7 +38,7 @@ import { payInDemo } from "./pay-in-demo.ts";
 export async function loadDemoStorage(demo: DemoServices, people: DemoPeople): Promise<void> {
   const { services } = demo;
   // Before there is another card, so that nothing could be charged instead.
-  await store(
+  await storeInDemo(
     demo,
     people,
     demoStored.unpaid,
@@ -46,19 +46,19 @@ export async function loadDemoStorage(demo: DemoServices, people: DemoPeople): P
   );
   await chargeUpToNow(demo);
   const card = await addDemoCard(demo, people.userId, { declines: false });
-  await store(demo, people, demoStored.monthly, card);
+  await storeInDemo(demo, people, demoStored.monthly, card);
   await chargeUpToNow(demo);
-  await endOnLastDay(demo, people, await store(demo, people, demoStored.ended));
-  const expired = await store(demo, people, demoStored.expired);
+  await endOnLastDay(demo, people, await storeInDemo(demo, people, demoStored.ended));
+  const expired = await storeInDemo(demo, people, demoStored.expired);
   demo.inDays(-1);
   await expireContracts(services);
-  const ending = await store(demo, people, demoStored.ending);
-  const current = await store(demo, people, demoStored.current);
+  const ending = await storeInDemo(demo, people, demoStored.ending);
+  const current = await storeInDemo(demo, people, demoStored.current);
   await describeBoxes(demo, people, current);
   await describeBoxes(demo, people, expired);
   await loadLaterOrders(demo, people, current);
   await terminate(demo, people, ending);
-  for (const order of ongoingDemoOrders) await store(demo, people, order);
+  for (const order of ongoingDemoOrders) await storeInDemo(demo, people, order);
   await loadUnpaid(demo, people);
 }
 
@@ -73,7 +73,7 @@ async function createDemoOrder(
 }
 
 /** An order that is paid and moved as far as it has come. */
-async function store(
+export async function storeInDemo(
   demo: DemoServices,
   people: DemoPeople,
   sample: DemoStorage,

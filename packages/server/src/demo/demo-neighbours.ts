@@ -1,0 +1,184 @@
+import type { StoragePlace } from "@damadum/domain";
+import { loads, place, places } from "./demo-homes.ts";
+import { reached, type DemoOrder } from "./demo-order.ts";
+import { storedSince, type DemoStorage } from "./demo-storage.ts";
+
+/** Someone else whose boxes move in the same week. */
+export interface DemoNeighbour {
+  /** How the operator finds them, and a login with the demo's password. */
+  readonly username: string;
+  readonly name: string;
+  /** Of 010-0 and 010-1, which are given to nobody. */
+  readonly phone: string;
+  readonly gender: "F" | "M" | "U";
+  readonly home: StoragePlace;
+  readonly moves: readonly DemoOrder[];
+  readonly storage: readonly DemoStorage[];
+}
+
+const homes = {
+  hongje: place("03626 서울 서대문구 통일로 484", "203호", [2, "STAIRS"]),
+  sillim: place("08754 서울 관악구 신림로 330", "614호", [6, "EV"]),
+  ilsan: place("10391 경기 고양시 일산동구 중앙로 1275", "1102동 504호", [5, "EV"]),
+  jamsil: place("05502 서울 송파구 올림픽로 99", "217동 1906호", [19, "EV"]),
+  seongbuk: place("02842 서울 성북구 안암로 145", "1층", [1, "STAIRS"]),
+} as const;
+
+/** Names as they stand in sample forms; none of these people exists. */
+export const demoNeighbours: readonly DemoNeighbour[] = [
+  {
+    username: "demo-hong",
+    name: "홍길동",
+    phone: "010-0231-8847",
+    gender: "M",
+    home: homes.hongje,
+    moves: [
+      {
+        path: reached("WORKING").filter((status) => !status.startsWith("BOX")),
+        plan: "FULL",
+        orderedIn: -9,
+        moveInDays: 0,
+        moveTime: "11:00",
+        from: homes.hongje,
+        to: places.eunpyeong,
+        items: loads.fewThings,
+        boxCount: 0,
+      },
+    ],
+    storage: [],
+  },
+  {
+    username: "demo-younghee",
+    name: "이영희",
+    phone: "010-0774-1925",
+    gender: "F",
+    home: homes.ilsan,
+    moves: [
+      {
+        path: ["PAYMENT", "CONFIRM"],
+        plan: "DEPOSIT",
+        orderedIn: -12,
+        moveInDays: 1,
+        moveTime: "09:00",
+        from: { ...homes.ilsan, carriage: "LADDER" },
+        to: places.pangyo,
+        items: loads.family,
+        boxCount: 0,
+        helperCount: 3,
+        memo: "사다리차 자리는 관리실에 말해 두었어요.",
+      },
+    ],
+    storage: [
+      {
+        ...storedSince(150, { boxCount: 12, months: 6, place: homes.ilsan }),
+        times: ["15:00", "11:00"],
+      },
+    ],
+  },
+  {
+    username: "demo-cheolsu",
+    name: "김철수",
+    phone: "010-1042-3360",
+    gender: "M",
+    home: homes.sillim,
+    moves: [
+      {
+        path: reached("COMPLETE"),
+        plan: "DEPOSIT",
+        orderedIn: -22,
+        moveInDays: -6,
+        moveTime: "15:00",
+        from: homes.sillim,
+        to: places.yeouido,
+        items: loads.oneRoom,
+        boxCount: 6,
+        boxTimes: ["17:00", "09:00"],
+        review: {
+          rating: 4,
+          content: "짐은 하나도 안 상했어요. 도착이 예정보다 20분 늦은 것만 아쉬워요.",
+        },
+      },
+    ],
+    storage: [
+      {
+        orderedIn: -4,
+        deliveryIn: 0,
+        collectionIn: 5,
+        steps: [
+          ["CONFIRM", -3],
+          ["DELIVERING", 0],
+        ],
+        draft: { boxCount: 5, months: 2, place: homes.sillim },
+        times: ["17:00", "11:00"],
+      },
+    ],
+  },
+  {
+    username: "demo-minsu",
+    name: "박민수",
+    phone: "010-0518-7206",
+    gender: "M",
+    home: homes.jamsil,
+    moves: [
+      {
+        path: reached("BOX_DEL_BEFORE"),
+        plan: "FULL",
+        orderedIn: -5,
+        moveInDays: 3,
+        moveTime: "13:00",
+        from: homes.jamsil,
+        to: places.songdo,
+        items: loads.twoRooms,
+        boxCount: 18,
+        boxTimes: ["15:00", "11:00"],
+        helperCount: 1,
+      },
+      {
+        path: ["PAYMENT"],
+        plan: "DEPOSIT",
+        orderedIn: -7,
+        moveInDays: 6,
+        moveTime: "17:00",
+        from: homes.jamsil,
+        to: places.wangsimni,
+        items: loads.fewThings,
+        boxCount: 0,
+        cancelledFor: "차를 직접 빌리기로 했어요.",
+      },
+    ],
+    storage: [],
+  },
+  {
+    username: "demo-sujin",
+    name: "최수진",
+    phone: "010-1185-4493",
+    gender: "F",
+    home: homes.seongbuk,
+    moves: [
+      {
+        path: reached("BOX_COL_REQUEST"),
+        plan: "FULL",
+        orderedIn: -16,
+        moveInDays: -3,
+        moveTime: "09:00",
+        from: homes.seongbuk,
+        to: places.teheran,
+        items: loads.twoRooms,
+        boxCount: 11,
+        boxTimes: ["11:00", "17:00"],
+      },
+    ],
+    storage: [
+      {
+        ...storedSince(17, {
+          boxCount: 7,
+          months: 4,
+          grade: "CLIMATE",
+          paymentType: "SUBSCRIPTION",
+          place: homes.seongbuk,
+        }),
+        times: ["09:00", "15:00"],
+      },
+    ],
+  },
+];

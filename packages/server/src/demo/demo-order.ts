@@ -1,0 +1,89 @@
+import {
+  addDays,
+  type EstimateInput,
+  type MoveItemCount,
+  type MoveStatus,
+  type PaymentPlan,
+  type Place,
+} from "@damadum/domain";
+import { demoPlace } from "./demo-users.ts";
+
+/** A sample order: where it stands, how it was paid and what is moved. Days count from the day of the first start. */
+export interface DemoOrder {
+  /** Every status on the way, without QUOTED. */
+  readonly path: readonly MoveStatus[];
+  readonly orderedIn: number;
+  readonly moveInDays: number;
+  readonly moveTime: string;
+  readonly plan: PaymentPlan | null;
+  /** The demo member's home where nothing is said. */
+  readonly from?: Place;
+  readonly to: Place;
+  readonly items: readonly MoveItemCount[];
+  /** Of ours; 0 where the member packs into their own. */
+  readonly boxCount: number;
+  /** When boxes are brought and fetched again. */
+  readonly boxTimes?: readonly [string, string];
+  readonly helperCount?: number;
+  readonly memo?: string;
+  /** Written the day after everything was done. */
+  readonly review?: { readonly rating: number; readonly content: string };
+  /** Why it was cancelled two days ago, with the money given back. */
+  readonly cancelledFor?: string;
+}
+
+const WITH_BOXES: readonly MoveStatus[] = [
+  "PAYMENT",
+  "CONFIRM",
+  "BOX_DEL_BEFORE",
+  "BOX_DEL_COMPLETE",
+  "WORKING",
+  "WORKING_COMPLETE",
+  "BOX_COL_REQUEST",
+  "COMPLETE",
+];
+
+/** The way of a move with boxes of ours as far as a status. */
+export const reached = (status: MoveStatus) => WITH_BOXES.slice(0, WITH_BOXES.indexOf(status) + 1);
+
+const deliveryIn = ({ moveInDays }: DemoOrder) => moveInDays - 3;
+const collectionIn = ({ moveInDays }: DemoOrder) => moveInDays + 3;
+
+/** The day on which the order came to a status; today is the last. */
+export function dayOfStatus(order: DemoOrder, status: MoveStatus): number {
+  const days: Partial<Record<MoveStatus, number>> = {
+    CONFIRM: order.orderedIn + 1,
+    BOX_DEL_BEFORE: deliveryIn(order) - 1,
+    BOX_DEL_COMPLETE: deliveryIn(order),
+    WORKING: order.moveInDays,
+    WORKING_COMPLETE: order.moveInDays,
+    BOX_COL_REQUEST: order.moveInDays + 1,
+    COMPLETE: collectionIn(order),
+  };
+  return Math.min(days[status] ?? order.orderedIn, 0);
+}
+
+/** What the order asks for. */
+export function demoInput(order: DemoOrder, today: string): EstimateInput {
+  const { boxCount, helperCount, memo, boxTimes = ["11:00", "15:00"] } = order;
+  const [deliveryTime, collectionTime] = boxTimes;
+  return {
+    start: order.from ?? demoPlace,
+    destination: order.to,
+    moveDate: addDays(today, order.moveInDays),
+    moveTime: order.moveTime,
+    items: order.items,
+    useBoxes: boxCount > 0,
+    ...(boxCount > 0 && {
+      boxRental: {
+        boxCount,
+        delivery: { date: addDays(today, deliveryIn(order)), time: deliveryTime },
+        collection: { date: addDays(today, collectionIn(order)), time: collectionTime },
+      },
+    }),
+    heavyLoad: false,
+    extraHelp: helperCount !== undefined,
+    ...(helperCount !== undefined && { helperCount }),
+    ...(memo !== undefined && { memo }),
+  };
+}
