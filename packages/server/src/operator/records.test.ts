@@ -4,6 +4,7 @@ import { checkLedger } from "../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../testing/companies.ts";
 import { newConfirmedWork } from "../testing/company-bills.ts";
 import { newMember } from "../testing/members.ts";
+import { completion, newPreparedOrder } from "../testing/orders.ts";
 import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -37,6 +38,18 @@ describe("operators log", () => {
     const { serial } = await newPaidStorageOrder(server);
     await ops("storage advance", { serial: serial.toLowerCase(), to: "CONFIRM" });
     expect(await concerned()).toBe(serial.toLowerCase());
+  });
+});
+
+describe("payments list", () => {
+  it("shows what was really paid when a payment is refunded for its amount", async () => {
+    const order = await newPreparedOrder(server);
+    const { impUid } = server.provider.pay(order.merchantUid, 1000);
+    await server.api.problem("completeEstimatePayment", completion(order, impUid));
+    const rows = await rowsOf("payments list", { status: "REFUNDED" });
+    expect(rows).toMatchObject([
+      { merchantUid: order.merchantUid, amount: { value: 1000 }, refunded: { value: 1000 } },
+    ]);
   });
 });
 

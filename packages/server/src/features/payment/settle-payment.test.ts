@@ -135,7 +135,9 @@ describe("money that must not stay", () => {
       });
       const estimate = await estimateOf(order);
       expect(estimate).toMatchObject({ status: "QUOTED", paid_amount: 0 });
-      expect(estimate.payments).toMatchObject([{ status: "REFUNDED", refunded_amount: amount }]);
+      expect(estimate.payments).toMatchObject([
+        { status: "REFUNDED", amount, refunded_amount: amount },
+      ]);
     }
   });
 
