@@ -37,10 +37,16 @@ const groups: readonly ChunkGroup[] = [
     name: "forms",
     test: /packages\/forms\/src\/(?:engine|theme)\/|contract\/src\/generated\/requests/,
   },
+  // What a quote and a login have in common with the pages of an order, and nothing else of theirs.
+  {
+    name: "requests",
+    minShareCount: 2,
+    test: /generated\/schedule\/|estimate\/(?:estimate-query|quote-draft)|domain\/src\/move\/(?:check-|move-messages)|states\/awaits-payment|payment-provider\/(?:imp|window-response)/,
+  },
   {
     name: "data",
     minShareCount: 2,
-    test: /packages\/sdk\/src\/generated\/|loaders?\.ts$|\/features\/[\w-]+\/api\//,
+    test: /packages\/sdk\/src\/generated\/(?!identity)|loaders?\.ts$|\/features\/[\w-]+\/api\//,
   },
   // The pages of one matter.
   {
@@ -51,13 +57,13 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "account",
     minShareCount: 2,
-    test: /patterns\/(?:password|person|consents|username|formatted-text|phone|birth)|shared\/(?:identity|terms\/use)|open-in-system-browser|features\/(?:login|signup)\/|is-username|domain\/src\/(?:consent|masking|member|social|phone)\//,
+    test: /patterns\/(?:password|person|consents|username|formatted-text|phone|birth)|shared\/(?:identity|terms\/use)|open-in-system-browser|features\/(?:login|signup)\/|is-username|domain\/src\/(?:consent|masking|member|social|phone)\/|generated\/identity\//,
   },
   { name: "payment", minShareCount: 2, test: /\/shared\/payment(?:-provider)?\// },
   {
     name: "orders",
     minShareCount: 2,
-    test: /features\/orders\/|shared\/order\/|estimate\/(?:route-lines|estimate-query|quote-draft)|shared\/photo\/|domain\/src\/(?:states|storage|company)\/|components\/stepper/,
+    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|shared\/photo\/|domain\/src\/(?:states|storage|company)\/|components\/stepper/,
   },
   {
     name: "information",
@@ -67,8 +73,9 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "quote",
     minShareCount: 2,
-    test: /shared\/quote\/|forms\/src\/(?:patterns|definitions)\/|components\/calendar/,
+    test: /shared\/quote\/|patterns\/(?:address|floor-carriage|date-slot|extras)\/|components\/calendar/,
   },
+  { name: "visits", minShareCount: 2, test: /forms\/src\/(?:patterns|definitions)\// },
 ];
 
 /** For `codeSplitting.groups` of the build. */

@@ -50,15 +50,16 @@ export function prerender(): Plugin {
 }
 
 async function writePages(dist: string, bundle: string): Promise<void> {
-  const { renderPages }: PrerenderBundle = await import(
+  const { prerenderedPaths, renderPage }: PrerenderBundle = await import(
     pathToFileURL(join(bundle, "render-pages.js")).href
   );
   const shell = readFileSync(join(dist, "index.html"), "utf8");
   const boot = writeBootScript(dist, await buildBootScript());
   const day = todayInSeoul(new Date());
-  for (const page of await renderPages()) {
+  for (const path of prerenderedPaths()) {
+    const page = await renderPage(path);
     const scripts = { boot, chunks: entryScripts(shell) };
-    const file = join(dist, prerenderedFile(page.path));
+    const file = join(dist, prerenderedFile(path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, pageHtml({ shell, page, scripts, day }));
   }

@@ -20,15 +20,8 @@ import type { RenderedPage } from "./rendered-page.ts";
 /** Where the pages are rendered: only the path of it is read. */
 const ORIGIN = "http://prerender.invalid";
 
-/** Renders every route of the table whose handle says `prerender`, as a visitor sees it before any script. */
-export async function renderPages(): Promise<readonly RenderedPage[]> {
-  const pages: RenderedPage[] = [];
-  // One after the other: renders that run at once write into the same contexts.
-  for (const path of prerenderedPaths(createRoutes())) pages.push(await renderPage(path));
-  return pages;
-}
-
-function prerenderedPaths(routes: readonly RouteObject[]): readonly string[] {
+/** Paths of the routes whose handle says `prerender`. */
+export function prerenderedPaths(routes: readonly RouteObject[] = createRoutes()): string[] {
   return routes.flatMap((route) => {
     const { prerender = false } = handleOf(route);
     const own = prerender === true ? [absolutePathOf(route)] : prerender || [];
@@ -41,7 +34,11 @@ function absolutePathOf({ path, id }: RouteObject): string {
   throw new Error(`Route ${id ?? path} cannot be prerendered: its path has parameters, or none`);
 }
 
-async function renderPage(path: string): Promise<RenderedPage> {
+/**
+ * Renders one page as a visitor sees it before any script; throws when it cannot be. One after the other: renders that
+ * run at once write into the same contexts.
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(createRoutes());
   const context = await handler.query(new Request(ORIGIN + path));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);

@@ -13,6 +13,8 @@ export interface RenderedPage {
 
 /** What the prerender bundle offers the build. */
 export interface PrerenderBundle {
-  /** Renders every route whose handle says `prerender`; throws when one of them cannot be. */
-  readonly renderPages: () => Promise<readonly RenderedPage[]>;
+  /** Paths of the routes whose handle says `prerender`. */
+  readonly prerenderedPaths: () => readonly string[];
+  /** Renders one of them; throws when it cannot be. */
+  readonly renderPage: (path: string) => Promise<RenderedPage>;
 }
