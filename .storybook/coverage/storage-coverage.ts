@@ -1,4 +1,5 @@
 import type {
+  DamageReportStatus,
   StorageContractStatus,
   StorageOrderStatus,
 } from "../../packages/sdk/src/generated/model.schemas.ts";
@@ -51,6 +52,21 @@ export const storageCoverage = {
     longText: "LongText",
     manyRows: "ManyContents",
     values: { OWNER: "Default", VISITOR: "Visitor", CLOSED: "Closed" },
+  },
+  damageReport: {
+    title: "Screens/Damage report",
+    ...reading,
+    empty: "NotYet",
+    longText: "LongText",
+    manyRows: "Again",
+    visitor: guard,
+    values: {
+      DRAFT: "Saved",
+      SENT: "Sent",
+      ACCEPTED: "Accepted",
+      DECLINED: "Declined",
+      PAID: "Paid",
+    } satisfies Record<DamageReportStatus, Cell>,
   },
   receivedDelivery: {
     title: "Screens/Received delivery",

@@ -100,6 +100,9 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   boxContent: open(paths.boxContent.path, "box-content/box-content", () =>
     paths.boxContent.getHref("BX7K3F9QX2M4"),
   ),
+  damageReport: member(paths.damageReport.path, "damage-report/damage-report", () =>
+    paths.damageReport.getHref("BX7K3F9QX2M4"),
+  ),
   receivedDelivery: open(paths.receivedDelivery.path, "received-delivery/received-delivery", () =>
     paths.receivedDelivery.getHref("none"),
   ),

@@ -1,5 +1,6 @@
 export * from "./age/age-on.ts";
 export * from "./box/box-guides.ts";
+export * from "./box/box-photo-kinds.ts";
 export * from "./box/box-serial.ts";
 export * from "./box/box-volume-count.ts";
 export * from "./box/content-photos.ts";
@@ -118,6 +119,8 @@ export * from "./states/company-work-view.ts";
 export * from "./states/contract-change-status.ts";
 export * from "./states/coupon-status.ts";
 export * from "./states/custom-payment-status.ts";
+export * from "./states/damage-report-status.ts";
+export * from "./states/damage-report-view.ts";
 export * from "./states/delivery-step.ts";
 export * from "./states/first-day-of-step.ts";
 export * from "./states/movable-visits.ts";

@@ -33,6 +33,7 @@ export {
   companyDeliveryForm,
   type CompanyVisit,
 } from "./definitions/company-visit/form.ts";
+export { damageReportForm } from "./definitions/damage-report/form.ts";
 export { loginForm } from "./definitions/login/form.ts";
 export { passwordChangeForm } from "./definitions/password-change/form.ts";
 export { passwordConfirmationForm } from "./definitions/password-confirmation/form.ts";

@@ -9,6 +9,7 @@ import { companyRoutes } from "./features/company/routes.ts";
 import { companyWorkRoutes } from "./features/company-work/routes.ts";
 import { couponRoutes } from "./features/coupon/routes.ts";
 import { customPaymentRoutes } from "./features/custom-payment/routes.ts";
+import { damageReportRoutes } from "./features/damage-report/routes.ts";
 import { destructionCertificateRoutes } from "./features/destruction-certificate/routes.ts";
 import { estimateRoutes } from "./features/estimate/routes.ts";
 import { fileRoutes } from "./features/file/routes.ts";
@@ -53,6 +54,7 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...storageDeliveryRoutes(services),
     ...storageFinalRoutes(services),
     ...receiverLinkRoutes(services),
+    ...damageReportRoutes(services),
     ...storageContractRoutes(services),
     ...paymentRoutes(services),
     ...couponRoutes(services),

@@ -97,6 +97,14 @@ export const Birthday = {
   "message": "생일을 03-14처럼 월과 일로 입력해 주세요."
 } as const;
 
+export const BoughtYear = {
+  "pattern": "^(19|20)[0-9]{2}$",
+  "label": "산 해",
+  "answer": "typed",
+  "example": "2024",
+  "message": "산 해를 2024처럼 네 자리로 입력해 주세요."
+} as const;
+
 export const BoxContentInput = {
   "file_ids": {
     "maxItems": 5,
@@ -405,6 +413,49 @@ export const ContentName = {
   "answer": "typed",
   "example": "롱패딩",
   "requiredMessage": "무엇인지 입력해 주세요."
+} as const;
+
+export const DamagePrice = {
+  "minimum": 1,
+  "maximum": 100000000,
+  "label": "대략의 가격",
+  "answer": "typed",
+  "unit": "원"
+} as const;
+
+export const DamageReportInput = {
+  "item": {
+    "pattern": "\\S",
+    "minLength": 1,
+    "maxLength": 100,
+    "label": "상한 물건",
+    "answer": "typed",
+    "example": "롱패딩",
+    "requiredMessage": "무엇인지 입력해 주세요."
+  },
+  "kind": {
+    "label": "무슨 일인지",
+    "answer": "chosen"
+  },
+  "file_ids": {
+    "maxItems": 5,
+    "label": "상한 곳 사진",
+    "answer": "chosen"
+  },
+  "compared_ids": {
+    "maxItems": 40,
+    "label": "함께 보낼 사진",
+    "answer": "chosen"
+  }
+} as const;
+
+export const DamageText = {
+  "pattern": "\\S",
+  "minLength": 1,
+  "maxLength": 1000,
+  "label": "상태 설명",
+  "answer": "typed",
+  "requiredMessage": "어떻게 됐는지 적어 주세요."
 } as const;
 
 export const DisposalAgreed = {

@@ -1121,6 +1121,7 @@ export type BoxContents = {
   readonly access: "OWNER" | "VISITOR";
   readonly can_add: boolean;
   readonly contents: ReadonlyArray<BoxContent>;
+  readonly photos: ReadonlyArray<BoxPhoto>;
 };
 
 export type BoxPhotoKind = "PACKING" | "PICK_UP" | "INTAKE" | "RETURN";
@@ -1173,7 +1174,56 @@ export type OrderBoxContentsUpdate = {
   readonly boxes: ReadonlyArray<BoxUpdate>;
 };
 
-export type FilePurpose = "BOX_CONTENT" | "REVIEW";
+export type DamageReportStatus = "DRAFT" | "SENT" | "ACCEPTED" | "DECLINED" | "PAID";
+
+export type DamageKind = "BROKEN" | "STAINED" | "MISSING" | "OTHER";
+
+export type DamageText = string;
+
+export type BoughtYear = string;
+
+export type DamagePrice = number;
+
+export type DamageReportInput = {
+  readonly item: ContentName;
+  readonly kind: DamageKind;
+  readonly description: DamageText;
+  readonly price?: DamagePrice;
+  readonly bought_year?: BoughtYear;
+  readonly file_ids?: FileIds;
+  readonly compared_ids?: ReadonlyArray<string>;
+};
+
+export type DamageAnswer = {
+  readonly amount: number | null;
+  readonly message: string | null;
+  readonly at: Instant;
+  readonly paid_at: Instant | null;
+};
+
+export type DamageReport = {
+  readonly report_id: string;
+  readonly status: DamageReportStatus;
+  readonly item: ContentName;
+  readonly kind: DamageKind;
+  readonly description: DamageText;
+  readonly price: number | null;
+  readonly bought_year: string | null;
+  readonly photos: ReadonlyArray<Photo>;
+  readonly compared: ReadonlyArray<BoxPhoto>;
+  readonly updated_at: Instant;
+  readonly sent_at: Instant | null;
+  readonly answer: DamageAnswer | null;
+};
+
+export type DamageReports = {
+  readonly box_serial: BoxSerial;
+  readonly can_report: boolean;
+  readonly notice_until: string | null;
+  readonly reports: ReadonlyArray<DamageReport>;
+};
+
+export type FilePurpose = "BOX_CONTENT" | "REVIEW" | "DAMAGE_REPORT";
 
 export type StoredFile = {
   readonly file_id: string;
@@ -2466,6 +2516,33 @@ export interface Operations {
     readonly headers: { readonly "visitor-key"?: VisitorKey };
     readonly body: undefined;
     readonly reply: { readonly status: 204 };
+  };
+  readonly listDamageReports: {
+    readonly tag: "damage-report";
+    readonly security: "member";
+    readonly path: { readonly "serial": BoxSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: DamageReports };
+  };
+  readonly saveDamageReport: {
+    readonly tag: "damage-report";
+    readonly security: "member";
+    readonly path: { readonly "serial": BoxSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: DamageReportInput;
+    readonly reply: { readonly status: 200; readonly body: DamageReport };
+  };
+  readonly sendDamageReport: {
+    readonly tag: "damage-report";
+    readonly security: "member";
+    readonly path: { readonly "serial": BoxSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: DamageReport };
   };
   readonly uploadFile: {
     readonly tag: "file";

@@ -626,6 +626,77 @@ export const CustomPaymentRefusal: BodySchema<body.CustomPaymentRefusal> = {
   }
 };
 
+export const DamageReportInput: BodySchema<body.DamageReportInput> = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "item",
+    "kind",
+    "description"
+  ],
+  "properties": {
+    "item": {
+      "title": "상한 물건",
+      "x-required-message": "무엇인지 입력해 주세요.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "\\S"
+    },
+    "kind": {
+      "type": "string",
+      "enum": [
+        "BROKEN",
+        "STAINED",
+        "MISSING",
+        "OTHER"
+      ],
+      "title": "무슨 일인지"
+    },
+    "description": {
+      "title": "상태 설명",
+      "x-required-message": "어떻게 됐는지 적어 주세요.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 1000,
+      "pattern": "\\S"
+    },
+    "price": {
+      "title": "대략의 가격",
+      "x-unit": "원",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000000
+    },
+    "bought_year": {
+      "title": "산 해",
+      "x-message": "산 해를 2024처럼 네 자리로 입력해 주세요.",
+      "type": "string",
+      "pattern": "^(19|20)[0-9]{2}$"
+    },
+    "file_ids": {
+      "type": "array",
+      "maxItems": 5,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "format": "uuid"
+      },
+      "title": "상한 곳 사진"
+    },
+    "compared_ids": {
+      "title": "함께 보낼 사진",
+      "type": "array",
+      "maxItems": 40,
+      "uniqueItems": true,
+      "items": {
+        "type": "string",
+        "format": "uuid"
+      }
+    }
+  }
+};
+
 export const EstimateCancellation: BodySchema<body.EstimateCancellation> = {
   "type": "object",
   "additionalProperties": false,

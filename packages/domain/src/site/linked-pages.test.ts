@@ -11,9 +11,10 @@ const ROUTES_OF_THE_SPEC = new Set([
 ]);
 
 describe("linkedPages", () => {
-  it("are routes of the spec and the page of one move", () => {
-    const { myEstimate, ...others } = linkedPages;
+  it("are routes of the spec, the page of one move and that of a damage", () => {
+    const { myEstimate, damageReport, ...others } = linkedPages;
     expect(myEstimate).toBe("/my/estimate/:serial");
+    expect(damageReport).toBe("/boxes/:serial/damage");
     const routes = Object.values(others).map((path) => path.replaceAll(/:([a-z]+)/g, "{$1}"));
     expect(new Set(routes)).toEqual(ROUTES_OF_THE_SPEC);
   });

@@ -1,5 +1,5 @@
 /**
- * Pages that messages and printed labels lead to (spec section 2; `myEstimate` is ours). Somebody may follow
+ * Pages that messages and printed labels lead to (spec section 2; `myEstimate` and `damageReport` are ours). Somebody may follow
  * such a link years later, so a path here stays. `:name` is a part that each link fills in.
  */
 export const linkedPages = {
@@ -9,6 +9,7 @@ export const linkedPages = {
   myCompany: "/my/company",
   customPayment: "/payments/custom/:url",
   boxContent: "/boxes/:serial/content",
+  damageReport: "/boxes/:serial/damage",
 } as const;
 
 /** One of these pages. */

@@ -38,12 +38,14 @@ export const widgetTable = {
   },
   itemList: { ...pattern("item-list/item-list-field", "ItemListField"), isField: true },
   newPassword: pattern("password/new-password-widget", "NewPasswordWidget"),
+  photos: { ...pattern("photos/photos-field", "PhotosField"), isField: true },
   phone: pattern("phone/phone-widget", "PhoneWidget"),
   retentionWaiver: pattern("retention-waiver/retention-waiver-widget", "RetentionWaiverWidget"),
   slot: pattern("date-slot/slot-widget", "SlotWidget"),
   smsNumber: pattern("sms-number/sms-number-widget", "SmsNumberWidget"),
   typedAgreement: pattern("typed-agreement/typed-agreement-widget", "TypedAgreementWidget"),
   upload: { ...pattern("upload/upload-field", "UploadField"), isField: true },
+  won: pattern("won/won-widget", "WonWidget"),
   verified: pattern("verified-text/verified-text-widget", "VerifiedTextWidget"),
 } as const satisfies Record<string, WidgetEntry>;
 

@@ -8,6 +8,7 @@ export * from "./company-contract/company-contract.ts";
 export * from "./company-work/company-work.ts";
 export * from "./coupon/coupon.ts";
 export * from "./custom-payment/custom-payment.ts";
+export * from "./damage-report/damage-report.ts";
 export * from "./destruction-certificate/destruction-certificate.ts";
 export * from "./estimate/estimate.ts";
 export * from "./file/file.ts";

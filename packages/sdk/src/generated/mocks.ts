@@ -7,6 +7,7 @@ export * from "./company-contract/company-contract.msw.ts";
 export * from "./company-work/company-work.msw.ts";
 export * from "./coupon/coupon.msw.ts";
 export * from "./custom-payment/custom-payment.msw.ts";
+export * from "./damage-report/damage-report.msw.ts";
 export * from "./destruction-certificate/destruction-certificate.msw.ts";
 export * from "./estimate/estimate.msw.ts";
 export * from "./file/file.msw.ts";

@@ -2265,23 +2265,6 @@ export const BoxContentsAccess = {
   VISITOR: "VISITOR",
 } as const;
 
-export interface BoxContents {
-  box_serial: BoxSerial;
-  /**
-   * 방문자에게는 null 입니다.
-   * @maxLength 60
-   * @nullable
-   */
-  name: string | null;
-  status: BoxStatus;
-  /** 박스의 주인으로 보는지 */
-  access: BoxContentsAccess;
-  /** 지금 더할 수 있는지 */
-  can_add: boolean;
-  /** @maxItems 100 */
-  contents: BoxContent[];
-}
-
 /**
  * 담을 때, 수거할 때, 창고에 들어올 때, 돌려 드릴 때
  */
@@ -2298,6 +2281,28 @@ export interface BoxPhoto {
   kind: BoxPhotoKind;
   photo: Photo;
   at: Instant;
+}
+
+export interface BoxContents {
+  box_serial: BoxSerial;
+  /**
+   * 방문자에게는 null 입니다.
+   * @maxLength 60
+   * @nullable
+   */
+  name: string | null;
+  status: BoxStatus;
+  /** 박스의 주인으로 보는지 */
+  access: BoxContentsAccess;
+  /** 지금 더할 수 있는지 */
+  can_add: boolean;
+  /** @maxItems 100 */
+  contents: BoxContent[];
+  /**
+   * 내용물과 박스의 사진을 찍은 차례대로. 방문자에게는 비어 있습니다.
+   * @maxItems 540
+   */
+  photos: BoxPhoto[];
 }
 
 export interface BoxStatusChange {
@@ -2364,13 +2369,132 @@ export interface OrderBoxContentsUpdate {
 }
 
 /**
- * 박스 내용물, 후기
+ * 저장함, 보냄(확인 중), 배상하기로 함, 배상하지 않기로 함, 배상금을 보냄
+ */
+export type DamageReportStatus = (typeof DamageReportStatus)[keyof typeof DamageReportStatus];
+
+export const DamageReportStatus = {
+  DRAFT: "DRAFT",
+  SENT: "SENT",
+  ACCEPTED: "ACCEPTED",
+  DECLINED: "DECLINED",
+  PAID: "PAID",
+} as const;
+
+/**
+ * 깨지거나 부러짐, 젖거나 얼룩짐, 없어짐, 그 밖
+ */
+export type DamageKind = (typeof DamageKind)[keyof typeof DamageKind];
+
+export const DamageKind = {
+  BROKEN: "BROKEN",
+  STAINED: "STAINED",
+  MISSING: "MISSING",
+  OTHER: "OTHER",
+} as const;
+
+/**
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern \S
+ */
+export type DamageText = string;
+
+/**
+ * @pattern ^(19|20)[0-9]{2}$
+ */
+export type BoughtYear = string;
+
+/**
+ * @minimum 1
+ * @maximum 100000000
+ */
+export type DamagePrice = number;
+
+export interface DamageReportInput {
+  item: ContentName;
+  kind: DamageKind;
+  description: DamageText;
+  price?: DamagePrice;
+  bought_year?: BoughtYear;
+  file_ids?: FileIds;
+  /** @maxItems 40 */
+  compared_ids?: string[];
+}
+
+export interface DamageAnswer {
+  /**
+   * 배상금. 배상하지 않으면 null 입니다.
+   * @minimum 1
+   * @maximum 100000000
+   * @nullable
+   */
+  amount: number | null;
+  /**
+   * 담당자가 남긴 글
+   * @maxLength 300
+   * @nullable
+   */
+  message: string | null;
+  at: Instant;
+  /** 배상금을 보낸 때 */
+  paid_at: Instant | null;
+}
+
+export interface DamageReport {
+  report_id: string;
+  status: DamageReportStatus;
+  item: ContentName;
+  kind: DamageKind;
+  description: DamageText;
+  /**
+   * @minimum 1
+   * @maximum 100000000
+   * @nullable
+   */
+  price: number | null;
+  /**
+   * @nullable
+   * @pattern ^(19|20)[0-9]{2}$
+   */
+  bought_year: string | null;
+  /**
+   * 상한 곳 사진
+   * @maxItems 5
+   */
+  photos: Photo[];
+  /**
+   * 함께 보낸 그전의 사진
+   * @maxItems 40
+   */
+  compared: BoxPhoto[];
+  updated_at: Instant;
+  sent_at: Instant | null;
+  answer: DamageAnswer | null;
+}
+
+export interface DamageReports {
+  box_serial: BoxSerial;
+  /** 지금 쓰거나 보낼 수 있는지 */
+  can_report: boolean;
+  /**
+   * 돌려받은 박스면, 이 날까지 알려야 하는 날
+   * @nullable
+   */
+  notice_until: string | null;
+  /** @maxItems 20 */
+  reports: DamageReport[];
+}
+
+/**
+ * 박스 내용물, 후기, 파손 신고
  */
 export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
 
 export const FilePurpose = {
   BOX_CONTENT: "BOX_CONTENT",
   REVIEW: "REVIEW",
+  DAMAGE_REPORT: "DAMAGE_REPORT",
 } as const;
 
 /**

@@ -12,6 +12,7 @@ import {
 import { companyBillingScenarios } from "./scenarios/company-billing.ts";
 import { couponScenarios } from "./scenarios/coupon.ts";
 import { customPaymentScenarios } from "./scenarios/custom-payment.ts";
+import { damageReportScenarios } from "./scenarios/damage-report.ts";
 import { destructionCertificateScenarios } from "./scenarios/destruction-certificate.ts";
 import { estimateChangeScenarios } from "./scenarios/estimate-change.ts";
 import { orderScenarios, quoteScenarios } from "./scenarios/estimate.ts";
@@ -63,6 +64,7 @@ export function scenariosOn(day: string) {
     ...destructionCertificateScenarios(day),
     ...fileScenarios(day),
     ...receiverLinkScenarios(day),
+    ...damageReportScenarios(day),
     ...reviewScenarios(day),
     ...companyScenarios(),
     ...companyContractScenarios(day),

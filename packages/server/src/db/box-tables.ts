@@ -1,5 +1,5 @@
-import type { BoxStatus } from "@damadum/domain";
-import type { Generated } from "kysely";
+import type { BoxStatus, DamageKind, DamageReportStatus } from "@damadum/domain";
+import type { ColumnType, Generated } from "kysely";
 
 export interface BoxesTable {
   id: string;
@@ -54,11 +54,35 @@ export interface BoxDeliveryBookingsTable {
   expires_at: Date | null;
 }
 
+export interface DamageReportsTable {
+  id: string;
+  box_id: string;
+  user_id: string;
+  status: DamageReportStatus;
+  item: string;
+  kind: DamageKind;
+  description: string;
+  /** About what it cost, in won, and in which year. */
+  price: number | null;
+  bought_year: string | null;
+  /** Files of the earlier pictures that are sent along. */
+  compared: ColumnType<readonly string[], string, string>;
+  /** Won that we owe for it. */
+  amount: number | null;
+  /** What the member reads of the decision. */
+  answer: string | null;
+  created_at: Date;
+  updated_at: Date;
+  sent_at: Date | null;
+  answered_at: Date | null;
+}
+
 /** Boxes, what is in them, and when they are brought and fetched. */
 export interface BoxTables {
   boxes: BoxesTable;
   box_contents: BoxContentsTable;
   box_photos: BoxPhotosTable;
+  damage_reports: DamageReportsTable;
   box_delivery_slots: BoxDeliverySlotsTable;
   box_delivery_bookings: BoxDeliveryBookingsTable;
 }

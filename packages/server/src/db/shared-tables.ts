@@ -9,14 +9,15 @@ export type FileSubjectKind =
   | "REVIEW"
   | "CUSTOM_PAYMENT"
   | "POPUP"
-  | "COMPANY_BOX";
+  | "COMPANY_BOX"
+  | "DAMAGE_REPORT";
 
 export interface FilesTable {
   id: string;
   /** Who sent it: a user or a visitor's device. */
   user_id: string | null;
   visitor_key_hash: string | null;
-  purpose: "BOX_CONTENT" | "REVIEW" | "OPERATION";
+  purpose: "BOX_CONTENT" | "REVIEW" | "DAMAGE_REPORT" | "OPERATION";
   byte_size: number;
   width: number;
   height: number;

@@ -27,7 +27,11 @@ export type SubjectKind =
   | "COMPANY_CONTRACT"
   | "COMPANY_WORK"
   | "COMPANY_INVOICE"
-  | "COMPANY_BOX";
+  | "COMPANY_BOX"
+  | "DAMAGE_REPORT";
+
+/** What money comes or goes for: also what is never paid for, only paid out. */
+export type LedgerSubjectKind = PaidSubjectKind | "DAMAGE_REPORT";
 
 /** One row of the table that its kind stands for. */
 export interface Subject<Kind extends SubjectKind = SubjectKind> {
@@ -130,7 +134,7 @@ export interface LedgerPostingsTable {
     | "COMPENSATION_OWED"
     | "COMPENSATION_PAID";
   source_id: string;
-  subject_kind: PaidSubjectKind;
+  subject_kind: LedgerSubjectKind;
   subject_id: string;
   at: Date;
 }
@@ -143,7 +147,9 @@ export interface LedgerEntriesTable {
 
 export interface CompensationsTable {
   id: string;
-  estimate_id: string;
+  /** What it is for: a move that we cancelled, or a damage. */
+  estimate_id: string | null;
+  damage_report_id: string | null;
   amount: number;
   created_at: Date;
   /** When an operator transferred it, under which name or number, and who. */

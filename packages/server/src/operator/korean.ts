@@ -34,6 +34,7 @@ export const subjectNames: Readonly<Record<SubjectKind, string>> = {
   COMPANY_WORK: "기업 작업",
   COMPANY_INVOICE: "청구서",
   COMPANY_PAYMENT: "기업 결제",
+  DAMAGE_REPORT: "파손 신고",
 };
 
 /** A state with its label: `결제 완료 (PAYMENT)`. */

@@ -17,6 +17,7 @@ const ends: Readonly<Record<keyof typeof stateMachines, string>> = {
   COMPANY_WORK: "CANCEL COMPLETE",
   COMPANY_INVOICE: "CANCEL",
   COMPANY_PAYMENT: "CANCEL REFUNDED",
+  DAMAGE_REPORT: "DECLINED PAID",
 };
 
 it.each(Object.entries(ends))("stateMachines let %s end only in %s", (kind, expected) => {

@@ -7,6 +7,7 @@ import {
   contractChangeStatus,
   couponStatus,
   customPaymentStatus,
+  damageReportStatus,
   moveStatus,
   storageChargeStatus,
   storageContractStatus,
@@ -30,6 +31,7 @@ export const stateMachines = {
   COMPANY_WORK: companyWorkStatus,
   COMPANY_INVOICE: companyInvoiceStatus,
   COMPANY_PAYMENT: companyPaymentStatus,
+  DAMAGE_REPORT: damageReportStatus,
 } as const satisfies Readonly<Record<SubjectKind, StateMachine<string>>>;
 
 /** A state of one kind of subject. */

@@ -3,6 +3,7 @@ import { chargeMonthly } from "../features/storage/charge-monthly.ts";
 import { newBill, newConfirmedWork } from "./company-bills.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newCustomPayment } from "./custom-payments.ts";
+import { newSentReport } from "./damage-reports.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { newMember } from "./members.ts";
 import { newEstimate } from "./orders.ts";
@@ -17,6 +18,7 @@ export async function notifiedSubjectsOf(server: TestServer): Promise<readonly S
   await newConfirmedWork(server, await newBill(server));
   await changeContracts(server);
   await chargeMonth(server);
+  await newSentReport(server);
   return [
     ...(await subjectsIn(server, "ESTIMATE", "estimates")),
     ...(await subjectsIn(server, "CUSTOM_PAYMENT", "custom_payments")),
@@ -30,6 +32,7 @@ export async function notifiedSubjectsOf(server: TestServer): Promise<readonly S
     ...(await subjectsIn(server, "COMPANY_PAYMENT", "company_payments")),
     ...(await subjectsIn(server, "BOX", "boxes")),
     ...(await subjectsIn(server, "COMPANY_BOX", "company_boxes")),
+    ...(await subjectsIn(server, "DAMAGE_REPORT", "damage_reports")),
   ];
 }
 
@@ -66,7 +69,8 @@ async function subjectsIn(
     | "company_invoices"
     | "company_payments"
     | "boxes"
-    | "company_boxes",
+    | "company_boxes"
+    | "damage_reports",
 ): Promise<readonly Subject[]> {
   const rows = await services.db.selectFrom(table).select("id").execute();
   if (rows.length === 0) throw new Error(`There is nothing in ${table}`);

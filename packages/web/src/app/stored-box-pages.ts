@@ -32,6 +32,17 @@ export const storedBoxPages = (): RouteObject[] => [
     }),
   },
   {
+    id: "damage-report",
+    path: paths.damageReport.path,
+    ...handle({ title: "파손 신고" }),
+    ...lazyPage({
+      screen: async () =>
+        (await import("../features/damage-report/damage-report-screen.tsx")).DamageReportScreen,
+      loader: async () =>
+        (await import("../features/damage-report/damage-report-loader.ts")).damageReportLoader,
+    }),
+  },
+  {
     id: "my-storage-order",
     path: paths.myStorageOrder.path,
     ...handle({ title: "보관 주문" }),

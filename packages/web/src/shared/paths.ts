@@ -102,6 +102,10 @@ export const paths = {
     path: linkedPages.boxContent,
     getHref: (serial: string) => linkTo("boxContent", { serial }),
   },
+  damageReport: {
+    path: linkedPages.damageReport,
+    getHref: (serial: string) => linkTo("damageReport", { serial }),
+  },
   storedBoxes: {
     path: "/my/order/storage/boxes",
     /** `q` is what is searched for, `status` the state that the list is narrowed to. */

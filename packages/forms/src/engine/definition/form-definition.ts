@@ -2,6 +2,7 @@ import type { Schema } from "@damadum/contract";
 import type { ConsentKind, FieldIssue } from "@damadum/domain";
 import type { Coupon, Place, ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { ReactNode } from "react";
 
 import type { FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord } from "../data/values.ts";
@@ -46,6 +47,13 @@ export type BoxChoice = {
   readonly description: string;
 };
 
+/** A picture that can be chosen, drawn by the page that may see it. */
+export type PhotoChoice = {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: ReactNode;
+};
+
 /** What the page around a form gives it: today, and the calls that its fields need. */
 export type FormContext = {
   /** The day it is in Korea; from the clock when the page does not say. */
@@ -65,6 +73,8 @@ export type FormContext = {
   readonly loadSavedPlaces?: () => Promise<readonly SavedPlace[]>;
   /** Boxes of the member to choose from. */
   readonly boxes?: readonly BoxChoice[];
+  /** Pictures to choose from. */
+  readonly photos?: readonly PhotoChoice[];
   /** The latest day until which something that is disposed of was to be kept. */
   readonly retentionUntil?: string;
   /** Whether a username is free, asked while it is typed; aborted when it is typed on. */

@@ -2,6 +2,7 @@ import { TextField } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 import type { ComponentProps } from "react";
 
+import type { TextCodec } from "../../engine/form/text-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 import { textOptions } from "../../theme/widgets/text-options.ts";
 import { caretAfterFormat } from "./caret.ts";
@@ -10,11 +11,16 @@ type FormattedTextProps = Pick<ComponentProps<typeof TextField>, "type" | "autoC
   readonly widget: WidgetProps;
   /** Puts the marks between the digits of what is typed. */
   readonly format: (typed: string) => string;
+  /** How the text becomes the answer, where it is not the answer itself. */
+  readonly codec?: TextCodec;
 };
 
 /** Digits that get their marks while they are typed, and leave the caret where the person works. */
-export function FormattedText({ widget, format, ...field }: FormattedTextProps) {
-  const { input, write } = useTextDraft<HTMLInputElement>(widget);
+export function FormattedText({ widget, format, codec, ...field }: FormattedTextProps) {
+  const { input, write } = useTextDraft<HTMLInputElement>({
+    ...widget,
+    ...(codec !== undefined && { codec }),
+  });
   return (
     <TextField
       id={widget.id}

@@ -12,6 +12,7 @@ export type PatternProps = {
 const services: Required<Pick<FormContext, FormService>> = {
   ...quoteContext,
   boxes: [],
+  photos: [],
   retentionUntil: "2028-12-31",
   checkUsername: () => Promise.resolve({ valid: true, reason: null }),
   uploadFile: () => new Promise(() => {}),

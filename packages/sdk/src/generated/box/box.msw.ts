@@ -234,6 +234,19 @@ export const getListBoxContentsResponseMock = (
       updated_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
     }),
   ),
+  photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    kind: faker.helpers.arrayElement(Object.values(BoxPhotoKind)),
+    photo: {
+      file_id: faker.string.uuid(),
+      key: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 1024 } }),
+        null,
+      ]),
+      width: (() => faker.number.int({ min: 320, max: 1600 }))(),
+      height: (() => faker.number.int({ min: 320, max: 1600 }))(),
+    },
+    at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+  })),
   ...overrideResponse,
 });
 

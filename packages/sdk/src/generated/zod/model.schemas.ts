@@ -2448,22 +2448,6 @@ export const AddedBoxContent = zod.strictObject({
 export type AddedBoxContent = zod.input<typeof AddedBoxContent>;
 export type AddedBoxContentOutput = zod.output<typeof AddedBoxContent>;
 
-export const boxContentsNameMax = 60;
-
-export const boxContentsContentsMax = 100;
-
-export const BoxContents = zod.strictObject({
-  box_serial: BoxSerial,
-  name: zod.string().max(boxContentsNameMax).nullable().describe("방문자에게는 null 입니다."),
-  status: BoxStatus,
-  access: zod.enum(["OWNER", "VISITOR"]).describe("박스의 주인으로 보는지"),
-  can_add: zod.boolean().describe("지금 더할 수 있는지"),
-  contents: zod.array(BoxContent).max(boxContentsContentsMax),
-});
-
-export type BoxContents = zod.input<typeof BoxContents>;
-export type BoxContentsOutput = zod.output<typeof BoxContents>;
-
 export const BoxPhotoKind = zod
   .enum(["PACKING", "PICK_UP", "INTAKE", "RETURN"])
   .describe("담을 때, 수거할 때, 창고에 들어올 때, 돌려 드릴 때");
@@ -2479,6 +2463,28 @@ export const BoxPhoto = zod.strictObject({
 
 export type BoxPhoto = zod.input<typeof BoxPhoto>;
 export type BoxPhotoOutput = zod.output<typeof BoxPhoto>;
+
+export const boxContentsNameMax = 60;
+
+export const boxContentsContentsMax = 100;
+
+export const boxContentsPhotosMax = 540;
+
+export const BoxContents = zod.strictObject({
+  box_serial: BoxSerial,
+  name: zod.string().max(boxContentsNameMax).nullable().describe("방문자에게는 null 입니다."),
+  status: BoxStatus,
+  access: zod.enum(["OWNER", "VISITOR"]).describe("박스의 주인으로 보는지"),
+  can_add: zod.boolean().describe("지금 더할 수 있는지"),
+  contents: zod.array(BoxContent).max(boxContentsContentsMax),
+  photos: zod
+    .array(BoxPhoto)
+    .max(boxContentsPhotosMax)
+    .describe("내용물과 박스의 사진을 찍은 차례대로. 방문자에게는 비어 있습니다."),
+});
+
+export type BoxContents = zod.input<typeof BoxContents>;
+export type BoxContentsOutput = zod.output<typeof BoxContents>;
 
 export const boxStatusChangeReasonMax = 300;
 
@@ -2561,7 +2567,117 @@ export const OrderBoxContentsUpdate = zod.strictObject({
 export type OrderBoxContentsUpdate = zod.input<typeof OrderBoxContentsUpdate>;
 export type OrderBoxContentsUpdateOutput = zod.output<typeof OrderBoxContentsUpdate>;
 
-export const FilePurpose = zod.enum(["BOX_CONTENT", "REVIEW"]).describe("박스 내용물, 후기");
+export const DamageReportStatus = zod
+  .enum(["DRAFT", "SENT", "ACCEPTED", "DECLINED", "PAID"])
+  .describe("저장함, 보냄(확인 중), 배상하기로 함, 배상하지 않기로 함, 배상금을 보냄");
+
+export type DamageReportStatus = zod.input<typeof DamageReportStatus>;
+export type DamageReportStatusOutput = zod.output<typeof DamageReportStatus>;
+
+export const DamageKind = zod
+  .enum(["BROKEN", "STAINED", "MISSING", "OTHER"])
+  .describe("깨지거나 부러짐, 젖거나 얼룩짐, 없어짐, 그 밖");
+
+export type DamageKind = zod.input<typeof DamageKind>;
+export type DamageKindOutput = zod.output<typeof DamageKind>;
+
+export const DamageTextMax = 1000;
+
+export const DamageTextRegExp = new RegExp("\\S");
+
+export const DamageText = zod.string().min(1).max(DamageTextMax).regex(DamageTextRegExp);
+
+export type DamageText = zod.input<typeof DamageText>;
+export type DamageTextOutput = zod.output<typeof DamageText>;
+
+export const BoughtYearRegExp = new RegExp("^(19|20)[0-9]{2}$");
+
+export const BoughtYear = zod.string().regex(BoughtYearRegExp);
+
+export type BoughtYear = zod.input<typeof BoughtYear>;
+export type BoughtYearOutput = zod.output<typeof BoughtYear>;
+
+export const DamagePriceMax = 100000000;
+
+export const DamagePrice = zod.int().min(1).max(DamagePriceMax);
+
+export type DamagePrice = zod.input<typeof DamagePrice>;
+export type DamagePriceOutput = zod.output<typeof DamagePrice>;
+
+export const damageReportInputComparedIdsMax = 40;
+
+export const DamageReportInput = zod.strictObject({
+  item: ContentName,
+  kind: DamageKind,
+  description: DamageText,
+  price: DamagePrice.exactOptional(),
+  bought_year: BoughtYear.exactOptional(),
+  file_ids: FileIds.exactOptional(),
+  compared_ids: zod.array(zod.uuid()).max(damageReportInputComparedIdsMax).exactOptional(),
+});
+
+export type DamageReportInput = zod.input<typeof DamageReportInput>;
+export type DamageReportInputOutput = zod.output<typeof DamageReportInput>;
+
+export const damageAnswerAmountMax = 100000000;
+
+export const damageAnswerMessageMax = 300;
+
+export const DamageAnswer = zod.strictObject({
+  amount: zod
+    .int()
+    .min(1)
+    .max(damageAnswerAmountMax)
+    .nullable()
+    .describe("배상금. 배상하지 않으면 null 입니다."),
+  message: zod.string().max(damageAnswerMessageMax).nullable().describe("담당자가 남긴 글"),
+  at: Instant,
+  paid_at: zod.union([Instant, zod.null()]).describe("배상금을 보낸 때"),
+});
+
+export type DamageAnswer = zod.input<typeof DamageAnswer>;
+export type DamageAnswerOutput = zod.output<typeof DamageAnswer>;
+
+export const damageReportPriceMax = 100000000;
+
+export const damageReportBoughtYearRegExp = new RegExp("^(19|20)[0-9]{2}$");
+export const damageReportPhotosMax = 5;
+
+export const damageReportComparedMax = 40;
+
+export const DamageReport = zod.strictObject({
+  report_id: zod.uuid(),
+  status: DamageReportStatus,
+  item: ContentName,
+  kind: DamageKind,
+  description: DamageText,
+  price: zod.int().min(1).max(damageReportPriceMax).nullable(),
+  bought_year: zod.string().regex(damageReportBoughtYearRegExp).nullable(),
+  photos: zod.array(Photo).max(damageReportPhotosMax).describe("상한 곳 사진"),
+  compared: zod.array(BoxPhoto).max(damageReportComparedMax).describe("함께 보낸 그전의 사진"),
+  updated_at: Instant,
+  sent_at: zod.union([Instant, zod.null()]),
+  answer: zod.union([DamageAnswer, zod.null()]),
+});
+
+export type DamageReport = zod.input<typeof DamageReport>;
+export type DamageReportOutput = zod.output<typeof DamageReport>;
+
+export const damageReportsReportsMax = 20;
+
+export const DamageReports = zod.strictObject({
+  box_serial: BoxSerial,
+  can_report: zod.boolean().describe("지금 쓰거나 보낼 수 있는지"),
+  notice_until: zod.iso.date().nullable().describe("돌려받은 박스면, 이 날까지 알려야 하는 날"),
+  reports: zod.array(DamageReport).max(damageReportsReportsMax),
+});
+
+export type DamageReports = zod.input<typeof DamageReports>;
+export type DamageReportsOutput = zod.output<typeof DamageReports>;
+
+export const FilePurpose = zod
+  .enum(["BOX_CONTENT", "REVIEW", "DAMAGE_REPORT"])
+  .describe("박스 내용물, 후기, 파손 신고");
 
 export type FilePurpose = zod.input<typeof FilePurpose>;
 export type FilePurposeOutput = zod.output<typeof FilePurpose>;

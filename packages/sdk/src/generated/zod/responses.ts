@@ -55,6 +55,11 @@ import {
   DeclineCustomPaymentResponse,
 } from "./custom-payment.ts";
 import {
+  ListDamageReportsResponse,
+  SaveDamageReportResponse,
+  SendDamageReportResponse,
+} from "./damage-report.ts";
+import {
   GetDestructionCertificateResponse,
   CheckDestructionCertificateResponse,
 } from "./destruction-certificate.ts";
@@ -700,6 +705,24 @@ export const responses = [
     method: "DELETE",
     path: "/api/boxes/{serial}/content/{content_id}",
     response: DeleteBoxContentResponse,
+  },
+  {
+    operationId: "listDamageReports",
+    method: "GET",
+    path: "/api/boxes/{serial}/damage-reports",
+    response: ListDamageReportsResponse,
+  },
+  {
+    operationId: "saveDamageReport",
+    method: "PUT",
+    path: "/api/boxes/{serial}/damage-reports/draft",
+    response: SaveDamageReportResponse,
+  },
+  {
+    operationId: "sendDamageReport",
+    method: "POST",
+    path: "/api/boxes/{serial}/damage-reports/draft/send",
+    response: SendDamageReportResponse,
   },
   { operationId: "uploadFile", method: "POST", path: "/api/files", response: UploadFileResponse },
   { operationId: "getFile", method: "GET", path: "/api/files/{id}", response: GetFileResponse },

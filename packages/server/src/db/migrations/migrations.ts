@@ -38,6 +38,7 @@ import { searchedDepartments } from "./0571-searched-departments.ts";
 import { companyDetails } from "./0600-company-details.ts";
 import { harmedBoxes } from "./0610-harmed-boxes.ts";
 import { receiverLinks } from "./0630-receiver-links.ts";
+import { damageReports } from "./0640-damage-reports.ts";
 import { destructionCertificates } from "./0620-destruction-certificates.ts";
 import { recentReviews } from "./0590-recent-reviews.ts";
 import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0610-harmed-boxes": harmedBoxes,
   "0620-destruction-certificates": destructionCertificates,
   "0630-receiver-links": receiverLinks,
+  "0640-damage-reports": damageReports,
 };

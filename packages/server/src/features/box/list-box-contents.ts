@@ -2,6 +2,7 @@ import type { Services } from "../../services.ts";
 import { accessBox, type BoxVisit } from "./access-box.ts";
 import { findContents } from "./content-store.ts";
 import { canAdd, canSee, viewContents } from "./content-view.ts";
+import { photosOfBox } from "./photos-of-box.ts";
 import { findBox } from "./store.ts";
 
 /** What is in a box, as far as this person may see it. */
@@ -13,5 +14,10 @@ export async function listBoxContents(
   const contents = await findContents(db, [open.box.id]);
   const seen = contents.filter((content) => canSee(open, content));
   const mayAdd = canAdd(open);
-  return { ...open, canAdd: mayAdd, contents: await viewContents(db, seen, mayAdd) };
+  return {
+    ...open,
+    canAdd: mayAdd,
+    contents: await viewContents(db, seen, mayAdd),
+    photos: open.access === "OWNER" ? await photosOfBox(db, open.box.id) : [],
+  };
 }

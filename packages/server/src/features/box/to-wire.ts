@@ -1,6 +1,7 @@
 import type {
   BoxContent,
   BoxContents,
+  BoxPhoto,
   OrderBoxContents,
   StoredBox,
 } from "@damadum/contract/operations";
@@ -10,6 +11,7 @@ import { toPhoto } from "../file/photos.ts";
 import type { ContentView } from "./content-view.ts";
 import type { listBoxContents } from "./list-box-contents.ts";
 import type { listStoredBoxes } from "./list-stored-boxes.ts";
+import type { PhotoOfBox } from "./photos-of-box.ts";
 import type { OrderBoxesView } from "./order-boxes.ts";
 
 type StoredBoxView = Awaited<ReturnType<typeof listStoredBoxes>>["items"][number];
@@ -44,6 +46,11 @@ export function toBoxContent({ content, photos, mine }: ContentView): BoxContent
   };
 }
 
+/** A picture of a box, with when it was taken. */
+export function toBoxPhoto({ kind, file, at }: PhotoOfBox): BoxPhoto {
+  return { kind, photo: toPhoto(file), at: toInstant(at) };
+}
+
 /** A box as whoever scanned its label sees it. */
 export function toBoxContents(view: Awaited<ReturnType<typeof listBoxContents>>): BoxContents {
   const { box, access } = view;
@@ -54,6 +61,7 @@ export function toBoxContents(view: Awaited<ReturnType<typeof listBoxContents>>)
     access,
     can_add: view.canAdd,
     contents: view.contents.map(toBoxContent),
+    photos: view.photos.map(toBoxPhoto),
   };
 }
 
@@ -66,11 +74,7 @@ export function toOrderBoxContents({ orderSerial, boxes }: OrderBoxesView): Orde
       name: box.name,
       status: box.status,
       contents: contents.map(toBoxContent),
-      photos: photos.map(({ kind, file, at }) => ({
-        kind,
-        photo: toPhoto(file),
-        at: toInstant(at),
-      })),
+      photos: photos.map(toBoxPhoto),
       history: toStatusChanges(history),
     })),
   };

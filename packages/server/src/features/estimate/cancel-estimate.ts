@@ -10,7 +10,7 @@ import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import type { LockedEstimate } from "./store.ts";
 import { changeStatus } from "./change-status.ts";
-import { oweCompanyCompensation } from "./compensations.ts";
+import { oweCompanyCompensation } from "./owe-company-compensation.ts";
 import { changeFeeOf, moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial } from "./store.ts";

@@ -7,7 +7,7 @@ import { sumCancelFees } from "../payment/ledger.ts";
 import { listPayments } from "../payment/list-payments.ts";
 import type { Payment } from "../payment/payment.ts";
 import { sumPendingRefundsOf } from "../payment/refund-store.ts";
-import { compensationOf } from "./compensation-store.ts";
+import { compensationOf } from "../compensation/compensation-of.ts";
 import { findEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 

@@ -2,7 +2,7 @@ import { formatKoreanDate, formatTimeSlot, formatWon, moveBalance } from "@damad
 import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { sumRefundsOf } from "../payment/refund-store.ts";
-import { compensationOf } from "./compensation-store.ts";
+import { compensationOf } from "../compensation/compensation-of.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { findEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";

@@ -14,7 +14,7 @@ import { findFile, insertFile, type StoredFile } from "./store.ts";
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "files" | "encodeImage">;
 
 export interface Upload {
-  readonly purpose: "BOX_CONTENT" | "REVIEW";
+  readonly purpose: "BOX_CONTENT" | "REVIEW" | "DAMAGE_REPORT";
   readonly boxSerial: string | undefined;
   readonly bytes: Uint8Array;
   /** Null for a visitor, who packs a box of somebody else's. */

@@ -2,6 +2,7 @@ import { billingKeyWithdrawal } from "../billing-key/billing-key-withdrawal.ts";
 import { boxWithdrawal } from "../box/box-withdrawal.ts";
 import { companyWithdrawal } from "../company-billing/company-withdrawal.ts";
 import { customPaymentWithdrawal } from "../custom-payment/custom-payment-withdrawal.ts";
+import { damageReportWithdrawal } from "../damage-report/damage-report-withdrawal.ts";
 import { estimateWithdrawal } from "../estimate/estimate-withdrawal.ts";
 import { fileWithdrawal } from "../file/file-withdrawal.ts";
 import { identityWithdrawal } from "../identity/identity-withdrawal.ts";
@@ -19,6 +20,7 @@ export const withdrawalSteps: readonly WithdrawalStep[] = [
   estimateWithdrawal,
   storageWithdrawal,
   boxWithdrawal,
+  damageReportWithdrawal,
   companyWithdrawal,
   customPaymentWithdrawal,
   billingKeyWithdrawal,

@@ -7,6 +7,7 @@ import { noticeOfPayment } from "../company-billing/notice-of-payment.ts";
 import { noticeOfContract } from "../company-contract/notice-of-contract.ts";
 import { noticeOfWork } from "../company-work/notice-of-work.ts";
 import { noticeOfCustomPayment } from "../custom-payment/notice-of-custom-payment.ts";
+import { noticeOfDamageReport } from "../damage-report/notice-of-damage-report.ts";
 import { noticeOfEstimate } from "../estimate/notice-of-estimate.ts";
 import { noticeOfCharge } from "../storage/notice-of-charge.ts";
 import { noticeOfContractChange } from "../storage/notice-of-contract-change.ts";
@@ -30,6 +31,7 @@ const facts: Readonly<Partial<Record<SubjectKind, FactsOf>>> = {
   COMPANY_PAYMENT: noticeOfPayment,
   BOX: noticeOfBox,
   COMPANY_BOX: noticeOfCompanyBox,
+  DAMAGE_REPORT: noticeOfDamageReport,
 };
 
 /** The facts of a change that is told, as they are now. */

@@ -2,7 +2,9 @@ import { isPaymentMethod, type PaidMethod } from "@damadum/domain";
 import type {
   LedgerEntriesTable,
   LedgerPostingsTable,
+  LedgerSubjectKind,
   PaidSubject,
+  Subject,
 } from "../../db/subject-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 
@@ -14,7 +16,7 @@ interface Posting {
   readonly kind: LedgerPostingsTable["kind"];
   /** The payment, refund or subject that it is about; the same event cannot be posted twice. */
   readonly sourceId: string;
-  readonly subject: PaidSubject;
+  readonly subject: Subject<LedgerSubjectKind>;
   readonly at: Date;
   readonly entries: Readonly<Partial<Record<Account, number>>>;
 }

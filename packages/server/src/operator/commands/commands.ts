@@ -27,7 +27,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     load: async () => (await import("./move-money.ts")).moveMoneyCommands,
   },
   compensations: {
-    summary: "회사 책임으로 취소한 이사의 배상금",
+    summary: "취소한 이사와 파손의 배상금",
     load: async () => (await import("./move-money.ts")).moveMoneyCommands,
   },
   storage: {
@@ -43,6 +43,10 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   boxes: {
     summary: "박스 재고와 라벨, 사진",
     load: async () => (await import("./boxes.ts")).boxCommands,
+  },
+  damage: {
+    summary: "고객이 보낸 파손 신고",
+    load: async () => (await import("./damage.ts")).damageCommands,
   },
   companies: {
     summary: "기업과 기업 회원",

@@ -1,7 +1,10 @@
 import { formatPhoneNumber, formatWon, handMethods, moveStatus } from "@damadum/domain";
 import { z } from "zod";
 import { listOwedMoves } from "../../features/estimate/list-owed-moves.ts";
-import { listCompensations, recordCompensation } from "../../features/estimate/compensations.ts";
+import {
+  listCompensations,
+  recordCompensation,
+} from "../../features/compensation/compensations.ts";
 import { recordHandPayment } from "../../features/estimate/record-hand-payment.ts";
 import { recordHandRefund } from "../../features/payment/record-hand-refund.ts";
 import { command } from "../command.ts";
@@ -82,7 +85,7 @@ export const moveMoneyCommands = [
   }),
   command({
     words: "compensations list",
-    summary: "회사 책임으로 취소해 줄 배상금을 봐요",
+    summary: "회사 책임으로 취소했거나 파손돼서 줄 배상금을 봐요",
     options: { "--open": "아직 보내지 않은 것만", ...limitOption.flags },
     changes: false,
     input: z.object({ open: z.boolean().default(false), limit: limitOption.schema }),
@@ -100,7 +103,7 @@ export const moveMoneyCommands = [
       }));
       const columns = {
         id: "배상 번호",
-        serial: "이사",
+        serial: "이사나 박스",
         customer: "고객",
         phone: "전화",
         amount: "배상금",

@@ -10,6 +10,7 @@ import {
 import { contractChangeNotices, storageContractNotices } from "./contract-notices.ts";
 import { couponNotices } from "./coupon-notices.ts";
 import { customPaymentNotices } from "./custom-payment-notices.ts";
+import { damageReportNotices } from "./damage-report-notices.ts";
 import { moveNotices } from "./move-notices.ts";
 import { templatesIn, type NoticeDecision } from "./notice-decision.ts";
 import type { NoticeTemplate } from "./notice-template.ts";
@@ -34,6 +35,7 @@ const noticeDecisions: {
   COMPANY_WORK: companyWorkNotices,
   COMPANY_INVOICE: companyInvoiceNotices,
   COMPANY_PAYMENT: companyPaymentNotices,
+  DAMAGE_REPORT: damageReportNotices,
 };
 
 /** The notice when a subject of this kind comes into this state. Throws for a state that it does not have. */

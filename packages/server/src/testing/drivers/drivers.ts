@@ -10,6 +10,7 @@ import { companyWorkDrivers } from "./company-work.ts";
 import { couponDrivers } from "./coupon.ts";
 import { customPaymentDrivers } from "./custom-payment.ts";
 import type { Drive } from "./driver.ts";
+import { damageReportDrivers } from "./damage-report.ts";
 import { destructionCertificateDrivers } from "./destruction-certificate.ts";
 import { estimateDrivers } from "./estimate.ts";
 import { fileDrivers } from "./file.ts";
@@ -55,6 +56,7 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...companyBillingDrivers,
     ...destructionCertificateDrivers,
     ...receiverLinkDrivers,
+    ...damageReportDrivers,
     ...healthDrivers,
   }),
 );

@@ -59,6 +59,20 @@ export const Closed: Story = {
   play: says(/담아둠에서 맡은 박스예요/),
 };
 
+/** What the box looked like on its way, and the way to report a damage. */
+export const Returned: Story = {
+  ...answering(
+    getListBoxContentsMockHandler(
+      fixtures.boxContents(BASE_DAY, { status: "RETURNED", photos: fixtures.boxPhotos(BASE_DAY) }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const intake = await canvas.findByRole("group", { name: "창고에 들어올 때 사진" });
+    await expect(intake).toHaveTextContent(/오후 3:00/);
+    await expect(canvas.getByRole("link", { name: "파손 신고하기" })).toBeVisible();
+  },
+};
+
 export const Damaged: Story = {
   ...answering(
     getListBoxContentsMockHandler(

@@ -1,7 +1,8 @@
-import { boxView, isBoxHarmed, type BoxStatus } from "@damadum/domain";
+import { boxView, canReportDamage, isBoxHarmed, type BoxStatus } from "@damadum/domain";
 import { isApiError, type BoxContents } from "@damadum/sdk";
 import {
   Badge,
+  Button,
   EmptyState,
   Heading,
   HStack,
@@ -13,9 +14,11 @@ import {
   Text,
 } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { Link as RouterLink, useParams } from "react-router-dom";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
+import { paths } from "../../shared/paths.ts";
+import { PhotoColumns } from "../../shared/photo/photo-columns.tsx";
 import { boxContentsOptions } from "./api/contents.ts";
 import { AddContent } from "./components/add-content.tsx";
 import { ContentList } from "./components/content-list.tsx";
@@ -101,7 +104,29 @@ function Contents({ box }: { box: BoxContents }) {
           <ContentList box={box} />
         )}
       </Section>
+      {access === "OWNER" && <Condition box={box} />}
     </Stack>
+  );
+}
+
+/** What the box looked like on its way, and the way to report what came of it. */
+function Condition({ box: { box_serial: serial, status, photos } }: { box: BoxContents }) {
+  const isReportable = canReportDamage(status);
+  if (photos.length === 0 && !isReportable) return null;
+  return (
+    <Section
+      title="박스의 사진"
+      description="담을 때부터 돌려 드릴 때까지 찍은 사진이에요. 다른 곳이 있으면 알려 주세요."
+    >
+      <Stack gap="5">
+        <PhotoColumns photos={photos} />
+        {isReportable && (
+          <Button variant="outline" size="lg" block asChild>
+            <RouterLink to={paths.damageReport.getHref(serial)}>파손 신고하기</RouterLink>
+          </Button>
+        )}
+      </Stack>
+    </Section>
   );
 }
 

@@ -1,0 +1,10 @@
+/** When a picture of a box was taken. */
+export type BoxPhotoKind = "PACKING" | "PICK_UP" | "INTAKE" | "RETURN";
+
+/** The times at which a box is photographed, in their order. */
+export const boxPhotoKinds: Readonly<Record<BoxPhotoKind, { readonly label: string }>> = {
+  PACKING: { label: "담을 때" },
+  PICK_UP: { label: "수거할 때" },
+  INTAKE: { label: "창고에 들어올 때" },
+  RETURN: { label: "돌려 드릴 때" },
+};

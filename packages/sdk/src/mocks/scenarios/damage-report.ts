@@ -1,0 +1,45 @@
+import {
+  getListDamageReportsMockHandler,
+  getSaveDamageReportMockHandler,
+  getSendDamageReportMockHandler,
+} from "../../generated/damage-report/damage-report.msw.ts";
+import type { DamageReportStatus } from "../../generated/model.schemas.ts";
+import { SaveDamageReportBody } from "../../generated/zod/damage-report.ts";
+import { damageReport, damageReports, savedDamageReport } from "../fixtures/damage-report.ts";
+import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
+import { MISSING } from "./words.ts";
+
+const CLOSED = "지금은 할 수 없어요. 새로 고친 뒤 다시 확인해 주세요.";
+
+/** Reports of what was damaged in a box. */
+export function damageReportScenarios(day: string) {
+  const inStatus = (status: DamageReportStatus) =>
+    getListDamageReportsMockHandler(damageReports(day, [status]));
+  const notYet = { ...damageReports(day), can_report: false, notice_until: null };
+  return {
+    listDamageReports: {
+      none: getListDamageReportsMockHandler(damageReports(day)),
+      notYet: getListDamageReportsMockHandler(notYet),
+      DRAFT: inStatus("DRAFT"),
+      SENT: inStatus("SENT"),
+      ACCEPTED: inStatus("ACCEPTED"),
+      DECLINED: inStatus("DECLINED"),
+      PAID: inStatus("PAID"),
+      again: getListDamageReportsMockHandler(damageReports(day, ["DRAFT", "DECLINED"])),
+      missing: mockProblem(getListDamageReportsMockHandler, 404, "not_found", MISSING),
+      ...memberTroubles(getListDamageReportsMockHandler),
+    },
+    saveDamageReport: {
+      saved: getSaveDamageReportMockHandler(async ({ request }) =>
+        savedDamageReport(day, await bodyOf(request, SaveDamageReportBody)),
+      ),
+      closed: mockProblem(getSaveDamageReportMockHandler, 409, "state_conflict", CLOSED),
+      ...memberTroubles(getSaveDamageReportMockHandler),
+    },
+    sendDamageReport: {
+      sent: getSendDamageReportMockHandler(damageReport(day, "SENT")),
+      closed: mockProblem(getSendDamageReportMockHandler, 409, "state_conflict", CLOSED),
+      ...memberTroubles(getSendDamageReportMockHandler),
+    },
+  };
+}

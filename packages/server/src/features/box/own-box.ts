@@ -1,0 +1,29 @@
+import { isBoxSerial } from "@damadum/domain";
+import type { Connection, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { findBox, lockBox, type Box } from "./store.ts";
+
+/** Names a member's own box. */
+export interface OwnBox {
+  readonly serial: string;
+  readonly userId: string;
+}
+
+/** The member's own box; anybody else's is not found. */
+export function findOwnBox(db: Connection, own: OwnBox): Promise<Box> {
+  return ownBox(own, (serial) => findBox(db, serial));
+}
+
+/** The same, locked. */
+export function lockOwnBox(tx: Tx, own: OwnBox): Promise<Box> {
+  return ownBox(own, (serial) => lockBox(tx, serial));
+}
+
+async function ownBox(
+  { serial, userId }: OwnBox,
+  find: (serial: string) => Promise<Box | null>,
+): Promise<Box> {
+  const box = isBoxSerial(serial) ? await find(serial) : null;
+  if (box?.user_id !== userId) throw new ProblemError("not_found");
+  return box;
+}

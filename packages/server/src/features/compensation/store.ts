@@ -1,0 +1,80 @@
+import type { Insertable, Selectable } from "kysely";
+import type { CompensationsTable, Subject } from "../../db/subject-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+
+type Compensation = Selectable<CompensationsTable>;
+
+/** What a compensation is for: a move that we cancelled, or a damage. */
+export type CompensationSubject = Subject<"ESTIMATE" | "DAMAGE_REPORT">;
+
+/** What a stored compensation is for; the database holds exactly one of both. */
+export function subjectOfCompensation({
+  estimate_id: estimate,
+  damage_report_id: report,
+}: Pick<Compensation, "estimate_id" | "damage_report_id">): CompensationSubject {
+  if (estimate !== null) return { kind: "ESTIMATE", id: estimate };
+  if (report !== null) return { kind: "DAMAGE_REPORT", id: report };
+  throw new Error("A compensation is for something");
+}
+
+export async function insertCompensation(
+  tx: Tx,
+  compensation: Insertable<CompensationsTable>,
+): Promise<void> {
+  await tx.insertInto("compensations").values(compensation).execute();
+}
+
+/** Marks it transferred; null when it was before, or is none. */
+export async function finishCompensation(
+  tx: Tx,
+  done: {
+    readonly id: string;
+    readonly reference: string;
+    readonly operatorId: string;
+    readonly now: Date;
+  },
+) {
+  const row = await tx
+    .updateTable("compensations")
+    .set({ done_at: done.now, reference: done.reference, recorded_by: done.operatorId })
+    .where("id", "=", done.id)
+    .where("done_at", "is", null)
+    .returning(["id", "amount", "estimate_id", "damage_report_id"])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Won that a move's customer gets besides the refund. */
+export async function findAmountOf(db: Connection, estimateId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("compensations")
+    .select("amount")
+    .where("estimate_id", "=", estimateId)
+    .executeTakeFirst();
+  return row?.amount ?? null;
+}
+
+export function findCompensations(
+  db: Database,
+  { openOnly, limit }: { readonly openOnly: boolean; readonly limit: number },
+) {
+  let query = db
+    .selectFrom("compensations")
+    .leftJoin("estimates", "estimates.id", "compensations.estimate_id")
+    .leftJoin("damage_reports", "damage_reports.id", "compensations.damage_report_id")
+    .leftJoin("boxes", "boxes.id", "damage_reports.box_id")
+    .leftJoin("users", (join) =>
+      join.on((eb) =>
+        eb("users.id", "=", eb.fn.coalesce("estimates.user_id", "damage_reports.user_id")),
+      ),
+    )
+    .selectAll("compensations")
+    .select(["users.name", "users.phone_number"])
+    .select((eb) => eb.fn.coalesce("estimates.serial", "boxes.serial").as("serial"));
+  if (openOnly) query = query.where("compensations.done_at", "is", null);
+  return query
+    .orderBy("compensations.created_at")
+    .orderBy("compensations.id")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import type { OperatorWords } from "../../subject/history.ts";
+import { oweCompensation } from "../compensation/owe-compensation.ts";
+import { changeReport } from "./change-status.ts";
+import { lockReport } from "./store.ts";
+
+/** What an operator decides: so much is owed for the damage, or nothing (null). */
+export type DamageDecision = OperatorWords & {
+  readonly id: string;
+  readonly operatorId: string;
+  /** Won; null where nothing is owed. */
+  readonly amount: number | null;
+};
+
+/** Answers a report that was sent, once. What is owed stands in the books from now on. */
+export async function answerDamageReport(
+  services: Pick<Services, "db" | "clock" | "ids">,
+  { id, operatorId, amount, reason, message }: DamageDecision,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const report = await lockReport(tx, id);
+    if (report === null) throw new ProblemError("not_found");
+    const now = services.clock();
+    await changeReport(tx, report, {
+      to: amount === null ? "DECLINED" : "ACCEPTED",
+      with: { amount, answer: message ?? null, answered_at: now },
+      actor: "OPERATOR",
+      actorId: operatorId,
+      reason,
+      message,
+      now,
+    });
+    if (amount !== null) {
+      await oweCompensation(tx, services, { subject: { kind: "DAMAGE_REPORT", id }, amount });
+    }
+  });
+}

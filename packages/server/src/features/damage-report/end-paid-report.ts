@@ -1,0 +1,20 @@
+import type { Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { changeReport } from "./change-status.ts";
+import { lockReport } from "./store.ts";
+
+/** The compensation of a report was transferred. */
+export async function endPaidReport(
+  tx: Tx,
+  { id, operatorId, now }: { readonly id: string; readonly operatorId: string; readonly now: Date },
+): Promise<void> {
+  const report = await lockReport(tx, id);
+  if (report === null) throw new ProblemError("not_found");
+  await changeReport(tx, report, {
+    to: "PAID",
+    actor: "OPERATOR",
+    actorId: operatorId,
+    reason: null,
+    now,
+  });
+}

@@ -1,0 +1,32 @@
+import { canReportDamage, damageNoticeUntil, todayInSeoul, type BoxStatus } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { findHistory } from "../../subject/history.ts";
+import { photosOfBox } from "../box/photos-of-box.ts";
+import { findOwnBox, type OwnBox } from "../box/own-box.ts";
+import { viewReports } from "./report-view.ts";
+import { findReportsOf } from "./store.ts";
+
+/** The reports of a member's box, and until when a damage must be told of what was brought back. */
+export async function listDamageReports({ db }: Pick<Services, "db">, own: OwnBox) {
+  const box = await findOwnBox(db, own);
+  const reports = await findReportsOf(db, { boxId: box.id, userId: own.userId });
+  const isOpen = reports.some(({ status }) => status === "SENT");
+  return {
+    serial: box.serial,
+    canReport: canReportDamage(box.status) && !isOpen,
+    noticeUntil: await noticeUntil(db, box),
+    reports: await viewReports(db, reports, await photosOfBox(db, box.id)),
+  };
+}
+
+/** The last day for a notice of what was brought back; null while the box is with us. */
+async function noticeUntil(
+  db: Connection,
+  { id, status }: { readonly id: string; readonly status: BoxStatus },
+): Promise<string | null> {
+  if (status !== "RETURNED" && status !== "ENDED") return null;
+  const history = await findHistory<BoxStatus>(db, { kind: "BOX", id });
+  const received = history.findLast(({ to_status: to }) => to === status);
+  return received === undefined ? null : damageNoticeUntil(todayInSeoul(received.at));
+}

@@ -1,0 +1,94 @@
+import type { DamageReportInput } from "@damadum/contract/operations";
+import { canReportDamage } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { writeHistory } from "../../subject/history.ts";
+import { lockOwnBox, type OwnBox } from "../box/own-box.ts";
+import { photosOfBox, type PhotoOfBox } from "../box/photos-of-box.ts";
+import { attachFiles } from "../file/attach-files.ts";
+import { lockMember } from "../member/lock-member.ts";
+import { viewReports, type ReportView } from "./report-view.ts";
+import { findReportsOf, insertReport, updateReport, type StoredReport } from "./store.ts";
+
+/** The most reports that are kept of one box. */
+const MAX_REPORTS = 20;
+const UNKNOWN = "이 박스의 사진이 아니에요. 사진을 다시 골라 주세요.";
+
+/** Keeps what a member writes of a damage until it is sent: a box has one such report, which is written over. */
+export function saveDamageReport(
+  services: Pick<Services, "db" | "clock" | "ids">,
+  own: OwnBox,
+  input: DamageReportInput,
+): Promise<ReportView> {
+  return inTransaction(services.db, async (tx) => {
+    const box = await lockOwnBox(tx, own);
+    await lockMember(tx, own.userId);
+    const reports = await findReportsOf(tx, { boxId: box.id, userId: own.userId });
+    const isOpen = reports.some(({ status }) => status === "SENT");
+    if (!canReportDamage(box.status) || isOpen) throw new ProblemError("state_conflict");
+    const photos = await photosOfBox(tx, box.id);
+    requireOwnPhotos(input, photos);
+    const draft = reports.find(({ status }) => status === "DRAFT");
+    if (draft === undefined && reports.length >= MAX_REPORTS) {
+      throw new ProblemError("content_limit");
+    }
+    const words = wordsOf(input, services.clock());
+    const report = draft
+      ? await updateReport(tx, draft.id, words)
+      : await begin(tx, services, { ...words, box_id: box.id, user_id: own.userId });
+    await attachFiles(tx, services, {
+      owner: { userId: own.userId, visitorKeyHash: null },
+      fileIds: input.file_ids ?? [],
+      subject: { kind: "DAMAGE_REPORT", id: report.id },
+    });
+    const [view] = await viewReports(tx, [report], photos);
+    if (view === undefined) throw new Error("A report that was stored is shown");
+    return view;
+  });
+}
+
+function requireOwnPhotos(
+  { compared_ids: ids = [] }: DamageReportInput,
+  photos: readonly PhotoOfBox[],
+) {
+  const known = new Set(photos.map(({ file }) => file.id));
+  if (ids.every((id) => known.has(id))) return;
+  const problem = { field: "compared_ids", code: "unknown_file", message: UNKNOWN };
+  throw new ProblemError("validation_failed", { fields: [problem] });
+}
+
+function wordsOf(input: DamageReportInput, now: Date) {
+  return {
+    item: input.item,
+    kind: input.kind,
+    description: input.description,
+    price: input.price ?? null,
+    bought_year: input.bought_year ?? null,
+    compared: JSON.stringify(input.compared_ids ?? []),
+    updated_at: now,
+  };
+}
+
+async function begin(
+  tx: Tx,
+  { clock, ids }: Pick<Services, "clock" | "ids">,
+  words: ReturnType<typeof wordsOf> & { readonly box_id: string; readonly user_id: string },
+): Promise<StoredReport> {
+  const id = ids.uuid();
+  const now = clock();
+  const unanswered = { amount: null, answer: null, sent_at: null, answered_at: null } as const;
+  const report = { ...words, ...unanswered, id, status: "DRAFT", created_at: now } as const;
+  const stored = await insertReport(tx, report);
+  await writeHistory(tx, {
+    subject: { kind: "DAMAGE_REPORT", id },
+    from: null,
+    to: "DRAFT",
+    actor: "MEMBER",
+    actorId: words.user_id,
+    reason: null,
+    now,
+  });
+  return stored;
+}

@@ -1,0 +1,104 @@
+import type { DamageReportStatus } from "@damadum/domain";
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { DamageReportsTable } from "../../db/box-tables.ts";
+import type { Connection, Database, Tx } from "../../db/tables.ts";
+
+export type StoredReport = Selectable<DamageReportsTable>;
+
+export async function insertReport(
+  tx: Tx,
+  report: Insertable<DamageReportsTable>,
+): Promise<StoredReport> {
+  return tx.insertInto("damage_reports").values(report).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function updateReport(
+  tx: Tx,
+  id: string,
+  changes: Updateable<DamageReportsTable>,
+): Promise<StoredReport> {
+  return tx
+    .updateTable("damage_reports")
+    .set(changes)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The reports of a box by its owner, the newest first. */
+export function findReportsOf(
+  db: Connection,
+  { boxId, userId }: { readonly boxId: string; readonly userId: string },
+): Promise<readonly StoredReport[]> {
+  return db
+    .selectFrom("damage_reports")
+    .selectAll()
+    .where("box_id", "=", boxId)
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** The report, locked. Lock its box before, and money after. */
+export async function lockReport(tx: Tx, id: string): Promise<StoredReport | null> {
+  const row = await tx
+    .selectFrom("damage_reports")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A report with its box and who sent it, for an operator. */
+export async function findReportForOperator(db: Connection, id: string) {
+  const row = await withPeople(db).where("damage_reports.id", "=", id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Reports that were sent, the oldest first. */
+export function findSentReports(
+  db: Database,
+  { status, limit }: { readonly status: DamageReportStatus | undefined; readonly limit: number },
+) {
+  let query = withPeople(db).where("damage_reports.sent_at", "is not", null);
+  if (status !== undefined) query = query.where("damage_reports.status", "=", status);
+  return query
+    .orderBy("damage_reports.sent_at")
+    .orderBy("damage_reports.id")
+    .limit(limit)
+    .execute();
+}
+
+function withPeople(db: Connection) {
+  return db
+    .selectFrom("damage_reports")
+    .innerJoin("boxes", "boxes.id", "damage_reports.box_id")
+    .innerJoin("users", "users.id", "damage_reports.user_id")
+    .selectAll("damage_reports")
+    .select(["boxes.serial as box_serial", "users.name", "users.phone_number"]);
+}
+
+/** When the compensations of these reports were transferred; those that were not are not in the map. */
+export async function findPaidTimes(
+  db: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("compensations")
+    .select(["damage_report_id as id", "done_at as at"])
+    .where("damage_report_id", "in", [...ids])
+    .execute();
+  return new Map(rows.flatMap(({ id, at }) => (id === null || at === null ? [] : [[id, at]])));
+}
+
+/** What a member wrote and never sent. */
+export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom("damage_reports")
+    .where("user_id", "=", userId)
+    .where("status", "=", "DRAFT")
+    .execute();
+}

@@ -1,0 +1,131 @@
+import { damageKinds, damageReportStatus, formatPhoneNumber, formatWon } from "@damadum/domain";
+import type { DamageReportStatus } from "@damadum/domain";
+import { z } from "zod";
+import { answerDamageReport } from "../../features/damage-report/answer-damage-report.ts";
+import { findReportForOperator, findSentReports } from "../../features/damage-report/store.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { findHistory } from "../../subject/history.ts";
+import { command } from "../command.ts";
+import {
+  limitOption,
+  listedId,
+  messageOption,
+  statusOption,
+  wordsOf,
+  wordsOptions,
+} from "../input/options.ts";
+import { labelCell, stateCell, timeCell, wonCell } from "../korean.ts";
+import { historyTable } from "../tables.ts";
+
+const statusFilter = statusOption(damageReportStatus);
+const idParameter = { id: "신고 번호" };
+const problems = {
+  not_found: "그 번호의 신고가 없어요. `pnpm ops damage list` 로 확인해 주세요.",
+  state_conflict: "보낸 신고에 한 번만 답할 수 있어요. `pnpm ops damage show` 로 확인해 주세요.",
+};
+
+export const damageCommands = [
+  command({
+    words: "damage list",
+    summary: "고객이 보낸 파손 신고를 오래된 것부터 봐요. 10영업일 안에 답해요",
+    options: { ...statusFilter.flags, ...limitOption.flags },
+    changes: false,
+    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
+    async run({ services }, { status, limit }) {
+      const reports = await findSentReports(services.db, { status, limit });
+      const columns = {
+        id: "신고 번호",
+        box: "박스",
+        status: "상태",
+        item: "물건",
+        kind: "무슨 일",
+        customer: "고객",
+        phone: "전화",
+        at: "보낸 때",
+        amount: "배상금",
+      };
+      const rows = reports.map((report) => ({
+        id: report.id,
+        box: report.box_serial,
+        status: stateCell(damageReportStatus, report.status),
+        item: report.item,
+        kind: labelCell(damageKinds, report.kind),
+        customer: report.name,
+        phone: report.phone_number === null ? null : formatPhoneNumber(report.phone_number),
+        at: timeCell(report.sent_at),
+        amount: report.amount === null ? null : wonCell(report.amount),
+      }));
+      return { tables: [{ columns, rows }] };
+    },
+  }),
+  command({
+    words: "damage show",
+    summary: "파손 신고 하나를 기록까지 봐요",
+    parameters: idParameter,
+    changes: false,
+    input: z.object({ id: listedId }),
+    problems,
+    async run({ services: { db } }, { id }) {
+      const report = await findReportForOperator(db, id);
+      if (report === null || report.sent_at === null) throw new ProblemError("not_found");
+      const subject = { kind: "DAMAGE_REPORT", id } as const;
+      const history = await findHistory<DamageReportStatus>(db, subject);
+      return {
+        facts: {
+          박스: report.box_serial,
+          고객: report.name,
+          상태: stateCell(damageReportStatus, report.status),
+          물건: report.item,
+          "무슨 일": labelCell(damageKinds, report.kind),
+          설명: report.description,
+          "대략의 가격": report.price === null ? null : wonCell(report.price),
+          "산 해": report.bought_year,
+          배상금: report.amount === null ? null : wonCell(report.amount),
+          답변: report.answer,
+        },
+        tables: [await historyTable(db, damageReportStatus, history)],
+      };
+    },
+  }),
+  command({
+    words: "damage accept",
+    summary: "파손을 배상하기로 해요. 고객에게 알리고, 보낼 배상금에 올라가요",
+    parameters: { ...idParameter, amount: "배상금 (원)" },
+    options: wordsOptions.flags,
+    changes: true,
+    input: z.object({
+      id: listedId,
+      amount: z.coerce.number().int().min(1).max(100_000_000),
+      ...wordsOptions.schema,
+    }),
+    problems,
+    async run({ services, operator }, { id, amount, ...words }) {
+      const decision = { id, amount, operatorId: operator.userId, ...wordsOf(words) };
+      await answerDamageReport(services, decision);
+      return {
+        message: `${formatWon(amount)}을 배상하기로 하고 고객에게 알려요. 보낸 뒤 \`pnpm ops compensations record\` 로 적어 주세요.`,
+      };
+    },
+  }),
+  command({
+    words: "damage decline",
+    summary: "파손을 배상하지 않아요. 이유를 고객에게 알려요",
+    parameters: idParameter,
+    options: {
+      "--message <글>": "배상하지 않는 이유. 고객이 읽어요",
+      "--note <메모>": wordsOptions.flags["--note <메모>"],
+    },
+    changes: true,
+    input: z.object({
+      id: listedId,
+      message: messageOption.schema.message.unwrap(),
+      note: wordsOptions.schema.note,
+    }),
+    problems,
+    async run({ services, operator }, { id, ...words }) {
+      const decision = { id, amount: null, operatorId: operator.userId, ...wordsOf(words) };
+      await answerDamageReport(services, decision);
+      return { message: "배상하지 않기로 하고 고객에게 알려요." };
+    },
+  }),
+];

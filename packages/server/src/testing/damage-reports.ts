@@ -1,0 +1,33 @@
+import type { DamageReportInput } from "@damadum/contract/operations";
+import type { BoxStatus } from "@damadum/domain";
+import { idOfMember, newBoxes } from "./boxes.ts";
+import { newMember } from "./members.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** A lamp that came back broken. */
+export const brokenLamp: DamageReportInput = {
+  item: "스탠드 조명",
+  kind: "BROKEN",
+  description: "갓이 두 조각으로 깨졌어요.",
+  price: 89_000,
+  bought_year: "2024",
+  file_ids: [],
+  compared_ids: [],
+};
+
+/** A new member's box that was kept, and what a call about it needs. */
+export async function newKeptBox(server: TestServer, status: BoxStatus = "STORED") {
+  const { token, username } = await newMember(server);
+  const userId = await idOfMember(server, username);
+  const { serial } = await newBoxes(server, { userId, status });
+  return { token, username, userId, path: { serial } };
+}
+
+/** The same with a report that was sent. */
+export async function newSentReport(server: TestServer) {
+  const own = await newKeptBox(server);
+  const { token, path } = own;
+  await server.api.ok("saveDamageReport", { token, path, body: brokenLamp });
+  const { report_id: id } = await server.api.ok("sendDamageReport", { token, path });
+  return { ...own, id };
+}

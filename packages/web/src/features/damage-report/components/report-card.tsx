@@ -1,0 +1,127 @@
+import { damageKinds, damageReportView, formatWon } from "@damadum/domain";
+import type { DamageReport } from "@damadum/sdk";
+import {
+  Badge,
+  Button,
+  Card,
+  DetailTable,
+  ErrorMessage,
+  Grid,
+  HStack,
+  Notice,
+  Section,
+  Stack,
+  Text,
+  toast,
+} from "@damadum/ui";
+import { formatInstant } from "../../../shared/config/dayjs.ts";
+import { PhotoColumns } from "../../../shared/photo/photo-columns.tsx";
+import { Photo } from "../../../shared/photo/photo.tsx";
+import { useSendReport } from "../api/damage-reports.ts";
+
+interface ReportCardProps {
+  readonly serial: string;
+  readonly report: DamageReport;
+  /** Opens the form: to change what was saved, or to report again. */
+  readonly onWrite: (() => void) | undefined;
+}
+
+/** A report as it was written, what comes of it, and what can be done with it now. */
+export function ReportCard({ serial, report, onWrite }: ReportCardProps) {
+  const { status, item, photos, compared } = report;
+  const { label, badge, sentence } = damageReportView(status);
+  return (
+    <Card variant="raised">
+      <Stack gap="5">
+        <Stack gap="2">
+          <HStack justify="space-between" gap="3" align="flex-start">
+            <Text variant="lead" fontWeight="semibold" overflowWrap="anywhere">
+              {item}
+            </Text>
+            <Badge tone={badge}>{label}</Badge>
+          </HStack>
+          <Text>{sentence}</Text>
+        </Stack>
+        <Answer report={report} />
+        <DetailTable caption="신고 내용" captionHidden rows={rowsOf(report)} />
+        {photos.length > 0 && (
+          <Section title="상한 곳 사진">
+            <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))">
+              {photos.map((photo, at) => (
+                <Photo key={photo.file_id} photo={photo} alt={`상한 곳 사진 ${at + 1}`} />
+              ))}
+            </Grid>
+          </Section>
+        )}
+        {compared.length > 0 && (
+          <Section title="함께 보내는 사진">
+            <PhotoColumns photos={compared} />
+          </Section>
+        )}
+        {status === "DRAFT" ? (
+          <DraftActions serial={serial} onWrite={onWrite} />
+        ) : (
+          onWrite && (
+            <Button variant="outline" size="lg" block onClick={onWrite}>
+              다시 신고하기
+            </Button>
+          )
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function rowsOf({ kind, description, price, bought_year: year, sent_at: sent }: DamageReport) {
+  return [
+    { term: "무슨 일", value: damageKinds[kind].label },
+    { term: "설명", value: description },
+    ...(price === null ? [] : [{ term: "대략의 가격", value: formatWon(price) }]),
+    ...(year === null ? [] : [{ term: "산 해", value: `${year}년` }]),
+    ...(sent === null ? [] : [{ term: "보낸 때", value: formatInstant(sent) }]),
+  ];
+}
+
+/** What we decided, in the words of whoever looked into it. */
+function Answer({ report: { answer } }: { readonly report: DamageReport }) {
+  if (answer === null) return null;
+  const { amount, message, at, paid_at: paidAt } = answer;
+  const title = amount === null ? "배상해 드리지 못해요" : `배상금 ${formatWon(amount)}`;
+  return (
+    <Notice tone={amount === null ? "warning" : "success"} title={title}>
+      <Stack gap="1">
+        {message !== null && <Text overflowWrap="anywhere">{message}</Text>}
+        <Text variant="caption" tone="muted">
+          {paidAt === null ? `${formatInstant(at)} 답변` : `${formatInstant(paidAt)} 보냄`}
+        </Text>
+      </Stack>
+    </Notice>
+  );
+}
+
+function DraftActions({ serial, onWrite }: Pick<ReportCardProps, "serial" | "onWrite">) {
+  const send = useSendReport();
+  return (
+    <Stack gap="3">
+      {send.error && <ErrorMessage title="보내지 못했어요">{send.error.message}</ErrorMessage>}
+      <Button
+        size="lg"
+        block
+        loading={send.isPending}
+        onClick={() =>
+          send.mutate(
+            { serial },
+            { onSuccess: () => toast("신고를 보냈어요.", { tone: "success" }) },
+          )
+        }
+      >
+        신고 보내기
+      </Button>
+      {onWrite && (
+        <Button variant="outline" size="lg" block onClick={onWrite}>
+          수정
+        </Button>
+      )}
+    </Stack>
+  );
+}

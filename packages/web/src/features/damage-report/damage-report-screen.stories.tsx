@@ -1,0 +1,116 @@
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getListBoxContentsMockHandler,
+  getListDamageReportsMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { paths } from "../../shared/paths.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Screens/Damage report",
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+  args: { path: paths.damageReport.getHref(fixtures.boxSerial), person: "member" },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = getListBoxContentsMockHandler(
+  fixtures.boxContents(BASE_DAY, { status: "RETURNED", photos: fixtures.boxPhotos(BASE_DAY) }),
+);
+function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
+  return { parameters: { msw: [...first, box, ...defaultHandlers] } };
+}
+
+function says(words: RegExp): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect((await canvas.findAllByText(words))[0]).toBeVisible();
+  };
+}
+
+const reports = scenarios.listDamageReports;
+
+/** The form, with the pictures of the box put in. */
+export const Default: Story = {
+  ...answering(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /상한 물건/ }), "스탠드 조명");
+    await userEvent.click(canvas.getByRole("radio", { name: "깨지거나 부러졌어요" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /상태 설명/ }), "갓이 깨졌어요.");
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(await canvas.findByText("사진 5장을 함께 보내요")).toBeVisible();
+  },
+};
+export const Loading: Story = { tags: ["loading"], ...answering(reports.loading) };
+export const ServerError: Story = {
+  ...answering(reports.error),
+  play: says(/신고를 불러오지 못했어요/),
+};
+export const Offline: Story = { ...answering(reports.offline), play: says(/불러오지 못했어요/) };
+export const Missing: Story = {
+  ...answering(reports.missing),
+  play: says(/박스를 찾을 수 없어요/),
+};
+export const NotYet: Story = {
+  ...answering(reports.notYet),
+  play: says(/아직 신고할 것이 없어요/),
+};
+export const DeadlineOver: Story = {
+  ...answering(
+    getListDamageReportsMockHandler({
+      ...fixtures.damageReports(BASE_DAY),
+      notice_until: "2026-10-01",
+    }),
+  ),
+  play: says(/기한이 지났어요/),
+};
+export const Saved: Story = {
+  ...answering(reports.DRAFT),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "신고 보내기" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "수정" })).toBeVisible();
+  },
+};
+export const NotSent: Story = {
+  ...answering(reports.DRAFT, scenarios.sendDamageReport.closed),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "신고 보내기" }));
+    await expect(await canvas.findByText("보내지 못했어요")).toBeVisible();
+  },
+};
+export const Sent: Story = { ...answering(reports.SENT), play: says(/10영업일 안에/) };
+export const Accepted: Story = { ...answering(reports.ACCEPTED), play: says(/배상금 60,000원/) };
+export const Declined: Story = {
+  ...answering(reports.DECLINED),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("배상해 드리지 못해요")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "다시 신고하기" })).toBeVisible();
+  },
+};
+export const Paid: Story = { ...answering(reports.PAID), play: says(/배상금을 보냈어요/) };
+/** A new report after an answer that was not agreed with. */
+export const Again: Story = { ...answering(reports.again), play: says(/신고 보내기/) };
+export const LongText: Story = {
+  ...answering(
+    getListDamageReportsMockHandler({
+      ...fixtures.damageReports(BASE_DAY),
+      can_report: false,
+      reports: [
+        {
+          ...fixtures.damageReport(BASE_DAY, "DECLINED"),
+          item: "할머니께서 물려주신 아주 오래된 자개 화장대 거울".repeat(2),
+          description: "갓이 두 조각으로 깨지고 받침에 금이 갔어요. ".repeat(35),
+          price: 100_000_000,
+        },
+      ],
+    }),
+  ),
+  play: says(/자개 화장대/),
+};

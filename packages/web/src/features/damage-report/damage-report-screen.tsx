@@ -1,0 +1,80 @@
+import { useListDamageReports, type DamageReports } from "@damadum/sdk";
+import { EmptyState, Heading, Page, Skeleton, Stack, Text } from "@damadum/ui";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { isNotFound } from "../../shared/page/is-not-found.ts";
+import { LoadError } from "../../shared/page/load-error.tsx";
+import { BoxLink } from "./components/box-link.tsx";
+import { NoticeDeadline } from "./components/notice-deadline.tsx";
+import { ReportForm } from "./components/report-form.tsx";
+import { ReportCard } from "./components/report-card.tsx";
+
+/** `/boxes/:serial/damage`: what was damaged in a box, from the first word to our answer. */
+export function DamageReportScreen() {
+  const { serial = "" } = useParams();
+  const reports = useListDamageReports(serial);
+  const isUnknown = reports.isLoadingError && isNotFound(reports.error);
+  return (
+    <Page bottomBar>
+      <Stack gap="8">
+        <Stack gap="2">
+          <Text variant="caption" tone="muted">
+            {serial}
+          </Text>
+          <Heading level={1} variant="title">
+            파손 신고
+          </Heading>
+        </Stack>
+        {isUnknown && (
+          <EmptyState
+            illustration="search"
+            title="박스를 찾을 수 없어요"
+            description="박스를 맡긴 계정으로 로그인했는지 확인해 주세요."
+          />
+        )}
+        {reports.isPending && <Skeleton width="full" height="28rem" />}
+        {reports.isLoadingError && !isUnknown && (
+          <LoadError what="신고를" error={reports.error} onRetry={() => void reports.refetch()} />
+        )}
+        {reports.data && <Reports key={serial} found={reports.data} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Reports({ found }: { readonly found: DamageReports }) {
+  const { box_serial: serial, can_report: canReport, reports } = found;
+  const [isWriting, setWriting] = useState(false);
+  if (canReport && (isWriting || reports.length === 0)) {
+    const draft = reports.find(({ status }) => status === "DRAFT");
+    return (
+      <Stack gap="6">
+        <NoticeDeadline day={found.notice_until} />
+        <ReportForm serial={serial} draft={draft} onSaved={() => setWriting(false)} />
+      </Stack>
+    );
+  }
+  if (reports.length === 0) {
+    return (
+      <EmptyState
+        illustration="boxes"
+        title="아직 신고할 것이 없어요"
+        description="창고에 들어온 박스부터 신고할 수 있어요. 그 전에 생긴 일은 고객센터로 알려 주세요."
+        action={<BoxLink serial={serial} />}
+      />
+    );
+  }
+  return (
+    <Stack gap="6">
+      {reports.map((report, at) => (
+        <ReportCard
+          key={report.report_id}
+          serial={serial}
+          report={report}
+          onWrite={canReport && at === 0 ? () => setWriting(true) : undefined}
+        />
+      ))}
+      <BoxLink serial={serial} />
+    </Stack>
+  );
+}
