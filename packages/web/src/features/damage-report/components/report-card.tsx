@@ -9,7 +9,6 @@ import {
   Grid,
   HStack,
   Notice,
-  Section,
   Stack,
   Text,
   toast,
@@ -45,18 +44,20 @@ export function ReportCard({ serial, report, onWrite }: ReportCardProps) {
         <Answer report={report} />
         <DetailTable caption="신고 내용" captionHidden rows={rowsOf(report)} />
         {photos.length > 0 && (
-          <Section title="상한 곳 사진">
+          <Stack gap="2">
+            <Text fontWeight="semibold">상한 곳 사진</Text>
             <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))">
               {photos.map((photo, at) => (
                 <Photo key={photo.file_id} photo={photo} alt={`상한 곳 사진 ${at + 1}`} />
               ))}
             </Grid>
-          </Section>
+          </Stack>
         )}
         {compared.length > 0 && (
-          <Section title="함께 보내는 사진">
+          <Stack gap="3">
+            <Text fontWeight="semibold">함께 보내는 사진</Text>
             <PhotoColumns photos={compared} />
-          </Section>
+          </Stack>
         )}
         {status === "DRAFT" ? (
           <DraftActions serial={serial} onWrite={onWrite} />
