@@ -1,7 +1,7 @@
 import { refusal } from "./complaints.ts";
 import { logIn, newMember, storeLogin } from "./steps/member.ts";
 import { makeEstimate } from "./steps/order.ts";
-import { pay } from "./steps/payment.ts";
+import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
@@ -67,6 +67,80 @@ for (const minutes of [5, -5]) {
     await pay(page, { isMobile });
   });
 }
+
+test("payment goes on once the provider's script can be reached", async ({
+  page,
+  api,
+  isMobile,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_FAILED .*iamport/);
+  const member = await newMember(api);
+  const { serial } = await makeEstimate(api, member, { date: await quote.freeDay(api) });
+  await storeLogin(page, member);
+  await page.route(/\/iamport\.js$/, (route) => route.abort());
+  await page.goto(`/estimate/payment?serial=${serial}`);
+  await quote.choose(page, "전액 결제");
+  await startPaying(page);
+  await expect(page.getByText("결제창을 열지 못했어요")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^전액 결제/ })).toBeChecked();
+  await page.unroute(/\/iamport\.js$/);
+  await pay(page, { isMobile });
+});
+
+test("payment that comes back to another browser is told there, and once is paid", async ({
+  page,
+  browser,
+  api,
+  isMobile,
+}) => {
+  const member = await newMember(api);
+  const { serial } = await makeEstimate(api, member, { date: await quote.freeDay(api) });
+  await storeLogin(page, member);
+  await page.goto(`/estimate/payment?serial=${serial}`);
+  const amount = await startPaying(page);
+  const comesBack = page.waitForRequest(/imp_uid=/);
+  await page.route(/imp_uid=/, (route) => route.abort());
+  await pressInWindow(page, "결제하기", { isMobile, amount });
+  const address = (await comesBack).url();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(address);
+  await expect(other.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
+  await other.getByRole("link", { name: "주문 보기" }).click();
+  await logIn(other, member);
+  await expect(other.getByText("결제 완료")).toBeVisible();
+  await other.context().close();
+
+  await page.goto(`/estimate/payment?serial=${serial}`);
+  await expect(page.getByRole("button", { name: /^[\d,]+원 결제하기$/ })).toHaveCount(0);
+  await page.goto(`/my/estimate/${serial}`);
+  await expect(page.getByText("결제 완료")).toHaveCount(1);
+});
+
+test("quote is stored once when the network is lost as it is sent", async ({
+  page,
+  context,
+  api,
+  complaints,
+}) => {
+  complaints.expect(/net::ERR_(INTERNET_DISCONNECTED|FAILED) /);
+  test.slow();
+  const member = await newMember(api);
+  await storeLogin(page, member);
+  await quote.openQuote(page);
+  await quote.fillInShortly(page, await quote.freeDay(api));
+  await page.getByLabel("요청 사항").fill("벨을 누르지 말아 주세요.");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
+  await expect(page.getByText("인터넷이 끊겼어요", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("요청 사항")).toHaveValue("벨을 누르지 말아 주세요.");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
+  await expect(page.getByRole("article")).toContainText("벨을 누르지 말아 주세요.");
+  const stored = await api.get<{ items: readonly unknown[] }>("/api/estimates", member.tokens);
+  expect(stored.items).toHaveLength(1);
+});
 
 test("page offers to load anew and reports it when one of its parts is missing", async ({
   page,

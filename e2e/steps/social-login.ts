@@ -41,12 +41,25 @@ export async function chooseAccount(page: Page, name = "새 계정으로 로그�
 
 /** From the app's open login through Google's page in the system's browser, as a new account, and back by its link. */
 export async function logInOutside(page: Page, shell: AndroidShell): Promise<void> {
+  await comeBackFromOutside(page, shell, await openOutside(page, shell));
+}
+
+/** From the app's open login to Google's page in the system's browser; its address. */
+export async function openOutside(page: Page, shell: AndroidShell): Promise<URL> {
   const opened = shell.callsOf("Browser.open").length;
   await page.getByRole("button", { name: "Google로 계속하기" }).click();
   await expect.poll(() => shell.callsOf("Browser.open")).toHaveLength(opened + 1);
   const address = new URL(String(shell.callsOf("Browser.open").at(-1)?.["url"]));
   expect(address.searchParams.get("redirect_uri")).toBe("damadum://app/login/google/callback");
+  return address;
+}
 
+/** Logs in on Google's page as a new account; its link opens the app. */
+export async function comeBackFromOutside(
+  page: Page,
+  shell: AndroidShell,
+  address: URL,
+): Promise<void> {
   // The browser of the system, which is no web view.
   const form = await page.request.get(address.href, { headers: { "user-agent": "Chrome" } });
   const ticket = /name="page" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";

@@ -50,6 +50,33 @@ describe("the quote form's best guess", () => {
       .toBeVisible();
   });
 
+  it("opens a folded day again when its time is missing", async () => {
+    const afternoon = {
+      time: "13:00",
+      available: true,
+      closed_reason: null,
+      remaining: 1,
+    } as const;
+    await mount(
+      <SchemaForm
+        definition={quoteForm}
+        context={{ ...quoteContext, loadScheduleSlots: () => Promise.resolve([afternoon]) }}
+        initialData={completeQuote}
+        step="boxes"
+        onStepChange={vi.fn()}
+        onSubmit={vi.fn()}
+      />,
+    );
+    const group = page.getByRole("group", { name: "박스 받기", exact: true });
+    const time = group.getByText("오후 1시");
+    await expect.element(time).toBeVisible();
+    await group.getByText(/^박스 받기 · /).click();
+    await expect.element(time).not.toBeVisible();
+    await page.getByRole("button", { name: "다음" }).click();
+    await expect.element(time).toBeVisible();
+    await expect.element(group.getByRole("radio", { name: /^오후 1시/ })).toHaveFocus();
+  });
+
   it("fills in a place when one of the member's addresses is chosen", async () => {
     const saved = { id: "home", name: "우리 집", ...completeQuote.start };
     const loadSavedPlaces = () => Promise.resolve([saved]);

@@ -6,8 +6,8 @@ const USABLE =
   "input:enabled:not([type=hidden]), button:enabled:not([tabindex='-1']), textarea, select";
 
 /**
- * Focuses the control with this id; in a group the first that is wrong, or chosen, or can be used. False when it is not
- * on the screen.
+ * Focuses the control with this id, out of a folded part too; in a group the first that is wrong, or chosen, or can be
+ * used. False when it is not on the screen.
  */
 export function focusField(id: string): boolean {
   const element = document.getElementById(id);
@@ -18,6 +18,10 @@ export function focusField(id: string): boolean {
         .map((selector) => element.querySelector<HTMLElement>(selector))
         .find((found) => found !== null)
     : element;
-  (control ?? element).focus();
+  const target = control ?? element;
+  const folded = target.closest("details");
+  // Nothing within a closed one takes the focus.
+  if (folded !== null) folded.open = true;
+  target.focus();
   return true;
 }

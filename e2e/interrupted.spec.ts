@@ -1,0 +1,26 @@
+import { expect, test } from "./app-test.ts";
+import { comeBackFromOutside, openOutside } from "./steps/social-login.ts";
+
+test("login that was left in the system's browser can be started again", async ({
+  page,
+  shell,
+}) => {
+  await page.goto("/login?redirect=%2Fmy");
+  await page.getByRole("textbox", { name: "아이디" }).fill("saebom");
+  const abandoned = await openOutside(page, shell);
+  await expect(page.getByRole("textbox", { name: "아이디" })).toHaveValue("saebom");
+
+  const address = await openOutside(page, shell);
+  expect(address.searchParams.get("state")).not.toBe(abandoned.searchParams.get("state"));
+  await comeBackFromOutside(page, shell, address);
+  await expect(page.getByRole("heading", { name: "Google 계정으로 가입" })).toBeVisible();
+});
+
+test("login ends in the app when the device closed the app meanwhile", async ({ page, shell }) => {
+  await page.goto("/login?redirect=%2Fmy");
+  const address = await openOutside(page, shell);
+  await page.goto("/");
+  await comeBackFromOutside(page, shell, address);
+  await expect(page.getByRole("heading", { name: "Google 계정으로 가입" })).toBeVisible();
+  await expect(page).toHaveURL("/signup/google?redirect=%2Fmy");
+});
