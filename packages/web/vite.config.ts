@@ -6,10 +6,19 @@ import { pageSettings } from "./build/page-settings.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
 import { siteFiles } from "./build/site-files.ts";
+import { slimLibraries } from "./build/slim-libraries.ts";
 import { readSettings } from "./host/settings.ts";
 
 export default defineConfig({
-  plugins: [react(), slimRjsf(), pageSettings(), siteFiles(), precompress(), prerender()],
+  plugins: [
+    react(),
+    slimRjsf(),
+    slimLibraries(),
+    pageSettings(),
+    siteFiles(),
+    precompress(),
+    prerender(),
+  ],
   server: { port: readSettings(process.env).port, strictPort: true },
   build: {
     // The manifest tells the byte bench which files a route needs; the host does not serve it.

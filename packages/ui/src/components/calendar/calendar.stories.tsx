@@ -75,6 +75,16 @@ export const Keyboard: Story = {
   },
 };
 
+export const WeeksGoneBy: Story = {
+  args: { min: "2026-03-18" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("gridcell", { name: /3월 16일/ })).toBeVisible();
+    await expect(canvas.queryByRole("gridcell", { name: /3월 14일/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "다음 달" }));
+    await expect(canvas.getByRole("gridcell", { name: /4월 1일/ })).toBeVisible();
+  },
+};
+
 export const FullDay: Story = {
   play: async ({ canvas, args }) => {
     const full = canvas.getByRole("gridcell", { name: /3월 13일 금요일, 마감/ });

@@ -64,6 +64,10 @@ export function Calendar(props: CalendarProps) {
   const fallback =
     value !== null && monthOf(value) === month ? value : clamp(`${month}-01`, min, max);
   const tabStop = focused !== null && monthOf(focused) === month ? focused : fallback;
+  // Weeks gone by have nothing to choose, and would push the times of a day off a phone's screen.
+  const weeks = weeksOf(month).filter((week) =>
+    week.some((date) => date !== null && (date >= min || date === value)),
+  );
 
   const showMonth = (next: string) => {
     if (next === month) return;
@@ -147,7 +151,7 @@ export function Calendar(props: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, index) => (
+          {weeks.map((week, index) => (
             <tr key={`${month} ${index + 1}`}>
               {week.map((date, weekday) =>
                 date === null ? (

@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 
 export const calendarRecipe = defineRecipe({
-  base: { display: "flex", flexDirection: "column", gap: "1.5", width: "full", outline: "none" },
+  base: { display: "flex", flexDirection: "column", gap: "1", width: "full", outline: "none" },
   variants: {
     invalid: {
       true: {
@@ -34,7 +34,7 @@ export const calendarGridRecipe = defineRecipe({
       paddingBlock: "1",
       textAlign: "center",
     },
-    "& td": { padding: "0", textAlign: "center", height: "3.125rem", verticalAlign: "top" },
+    "& td": { padding: "0", textAlign: "center", height: "3rem", verticalAlign: "top" },
   },
   variants: { loading: { true: { animation: "pulse 1.6s ease-in-out infinite" } } },
 });

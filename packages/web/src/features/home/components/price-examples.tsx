@@ -41,7 +41,13 @@ export function PriceExamples({ priceList }: { readonly priceList: PriceList }) 
           return (
             <Card key={size} variant="raised">
               <Stack gap="4">
-                <HStack justify="space-between" align="flex-end" gap="3" minHeight="7.5rem">
+                <HStack
+                  justify="space-between"
+                  align="flex-end"
+                  gap="3"
+                  // Beside each other, the figures stand in rows below trucks of three sizes.
+                  minHeight={{ md: "7.5rem" }}
+                >
                   <Box minWidth="0">
                     <Heading level={3} variant="subheading">
                       {label}
