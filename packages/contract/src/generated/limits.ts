@@ -268,6 +268,10 @@ export const CompanyBoxesUpdate = {
     "label": "확인만",
     "answer": "chosen"
   },
+  "import_id": {
+    "label": "올리기 번호",
+    "answer": "chosen"
+  },
   "boxes": {
     "minItems": 1,
     "maxItems": 5000,

@@ -1432,6 +1432,7 @@ export type CompanyBoxUpdate = {
 
 export type CompanyBoxesUpdate = {
   readonly dry_run?: boolean;
+  readonly import_id?: string;
   readonly boxes: ReadonlyArray<CompanyBoxChange>;
 };
 

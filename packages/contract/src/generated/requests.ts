@@ -289,6 +289,11 @@ export const CompanyBoxesUpdate: BodySchema<body.CompanyBoxesUpdate> = {
       "type": "boolean",
       "default": false
     },
+    "import_id": {
+      "title": "올리기 번호",
+      "type": "string",
+      "format": "uuid"
+    },
     "boxes": {
       "title": "박스",
       "type": "array",

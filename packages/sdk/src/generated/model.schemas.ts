@@ -2736,7 +2736,7 @@ export interface CursorPaging {
   page: number;
   /**
    * @minimum 1
-   * @maximum 100
+   * @maximum 1000
    */
   limit: number;
   /**
@@ -2911,7 +2911,7 @@ export interface CompanyBox {
 }
 
 export interface CompanyBoxPage {
-  /** @maxItems 100 */
+  /** @maxItems 1000 */
   items: CompanyBox[];
   paging: CursorPaging;
 }
@@ -2969,6 +2969,8 @@ export interface CompanyBoxChange {
 
 export interface CompanyBoxesUpdate {
   dry_run?: boolean;
+  /** 나누어 보내는 한 파일의 번호. 보내는 쪽에서 정합니다. */
+  import_id?: string;
   /**
    * @minItems 1
    * @maxItems 5000
@@ -2980,7 +2982,7 @@ export interface CompanyBoxesUpdated {
   /**
    * 고친 박스 수. 확인만 했으면 고칠 수 있는 박스 수
    * @minimum 0
-   * @maximum 5000
+   * @maximum 100000
    */
   boxes: number;
 }
@@ -3849,11 +3851,11 @@ export type ListCompanyBoxesParams = {
    */
   page?: PageParameter;
   /**
-   * 한 쪽의 개수
+   * 한 쪽의 개수. 많은 박스를 파일로 받을 때는 한 번에 1,000개까지 받습니다.
    * @minimum 1
-   * @maximum 100
+   * @maximum 1000
    */
-  limit?: LimitParameter;
+  limit?: number;
   /**
    * 이어서 볼 자리. 뜻은 서버만 압니다.
    * @pattern ^[A-Za-z0-9_-]{1,200}$

@@ -73,6 +73,15 @@ export interface CompanyBoxesTable {
   created_at: Date;
   updated_at: Date;
 }
+export interface CompanyBoxImportsTable {
+  company_id: string;
+  import_id: string;
+  serial: string;
+  /** Null where the file leaves it as it is; an empty text takes the old one away. */
+  department: string | null;
+  contents: string | null;
+  created_at: Date;
+}
 export interface CompanyWorksTable {
   id: string;
   company_id: string;
@@ -185,6 +194,7 @@ export interface CompanyTables {
   company_users: CompanyUsersTable;
   company_contracts: CompanyContractsTable;
   company_boxes: CompanyBoxesTable;
+  company_box_imports: CompanyBoxImportsTable;
   company_works: CompanyWorksTable;
   company_work_boxes: CompanyWorkBoxesTable;
   destruction_certificates: DestructionCertificatesTable;

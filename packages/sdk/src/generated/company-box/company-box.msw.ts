@@ -40,7 +40,7 @@ export const getListCompanyBoxesResponseMock = (
   })),
   paging: {
     page: faker.number.int({ min: 1, max: 100000 }),
-    limit: faker.number.int({ min: 1, max: 100 }),
+    limit: faker.number.int({ min: 1, max: 1000 }),
     total: faker.number.int({ min: 0, max: 1001 }),
     total_capped: faker.datatype.boolean(),
     next_cursor: faker.helpers.arrayElement([
@@ -53,7 +53,10 @@ export const getListCompanyBoxesResponseMock = (
 
 export const getUpdateCompanyBoxesResponseMock = (
   overrideResponse: Partial<Extract<CompanyBoxesUpdated, object>> = {},
-): CompanyBoxesUpdated => ({ boxes: faker.number.int({ min: 0, max: 5000 }), ...overrideResponse });
+): CompanyBoxesUpdated => ({
+  boxes: faker.number.int({ min: 0, max: 100000 }),
+  ...overrideResponse,
+});
 
 export const getCountCompanyBoxesResponseMock = (
   overrideResponse: Partial<Extract<CompanyBoxCount, object>> = {},

@@ -233,7 +233,7 @@ export const getListCompanyContractBoxesResponseMock = (
   })),
   paging: {
     page: faker.number.int({ min: 1, max: 100000 }),
-    limit: faker.number.int({ min: 1, max: 100 }),
+    limit: faker.number.int({ min: 1, max: 1000 }),
     total: faker.number.int({ min: 0, max: 1001 }),
     total_capped: faker.datatype.boolean(),
     next_cursor: faker.helpers.arrayElement([

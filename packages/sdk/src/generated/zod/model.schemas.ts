@@ -2878,7 +2878,7 @@ export type CustomPaymentRefusalOutput = zod.output<typeof CustomPaymentRefusal>
 
 export const cursorPagingPageMax = 100000;
 
-export const cursorPagingLimitMax = 100;
+export const cursorPagingLimitMax = 1000;
 
 export const cursorPagingTotalMin = 0;
 export const cursorPagingTotalMax = 1001;
@@ -3065,7 +3065,7 @@ export const CompanyBox = zod.strictObject({
 export type CompanyBox = zod.input<typeof CompanyBox>;
 export type CompanyBoxOutput = zod.output<typeof CompanyBox>;
 
-export const companyBoxPageItemsMax = 100;
+export const companyBoxPageItemsMax = 1000;
 
 export const CompanyBoxPage = zod.strictObject({
   items: zod.array(CompanyBox).max(companyBoxPageItemsMax),
@@ -3136,6 +3136,10 @@ export const companyBoxesUpdateBoxesMax = 5000;
 
 export const CompanyBoxesUpdate = zod.strictObject({
   dry_run: zod.boolean().default(companyBoxesUpdateDryRunDefault),
+  import_id: zod
+    .uuid()
+    .exactOptional()
+    .describe("나누어 보내는 한 파일의 번호. 보내는 쪽에서 정합니다."),
   boxes: zod.array(CompanyBoxChange).min(1).max(companyBoxesUpdateBoxesMax),
 });
 
@@ -3143,7 +3147,7 @@ export type CompanyBoxesUpdate = zod.input<typeof CompanyBoxesUpdate>;
 export type CompanyBoxesUpdateOutput = zod.output<typeof CompanyBoxesUpdate>;
 
 export const companyBoxesUpdatedBoxesMin = 0;
-export const companyBoxesUpdatedBoxesMax = 5000;
+export const companyBoxesUpdatedBoxesMax = 100000;
 
 export const CompanyBoxesUpdated = zod.strictObject({
   boxes: zod

@@ -45,6 +45,7 @@ import {
   companyWork,
   companyWorks,
 } from "../fixtures/company.ts";
+import { boxesAsked } from "./boxes-asked.ts";
 import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
 import { BOX_UNAVAILABLE, TAKEN_BOX } from "./storage-words.ts";
 import { MISSING, STATE_CONFLICT } from "./words.ts";
@@ -127,7 +128,7 @@ export function companyContractScenarios(day: string) {
 export function companyBoxScenarios(day: string) {
   return {
     listCompanyBoxes: {
-      boxes: getListCompanyBoxesMockHandler(boxPage(companyBoxes(day), 1001)),
+      boxes: getListCompanyBoxesMockHandler(({ request }) => boxesAsked(day, request)),
       one: getListCompanyBoxesMockHandler(boxPage([companyBox(day)])),
       empty: getListCompanyBoxesMockHandler(boxPage([])),
       ...companyTroubles(getListCompanyBoxesMockHandler),

@@ -37,6 +37,7 @@ import { visitChanges } from "./0591-visit-changes.ts";
 import { searchedDepartments } from "./0571-searched-departments.ts";
 import { companyDetails } from "./0600-company-details.ts";
 import { harmedBoxes } from "./0610-harmed-boxes.ts";
+import { companyBoxImports } from "./0641-company-box-imports.ts";
 import { receiverLinks } from "./0630-receiver-links.ts";
 import { damageReports } from "./0640-damage-reports.ts";
 import { destructionCertificates } from "./0620-destruction-certificates.ts";
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0620-destruction-certificates": destructionCertificates,
   "0630-receiver-links": receiverLinks,
   "0640-damage-reports": damageReports,
+  "0641-company-box-imports": companyBoxImports,
 };

@@ -22,8 +22,8 @@ export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> 
   },
   async updateCompanyBoxes({ caller, body }) {
     const { companyId } = await companyOf(services, caller);
-    const { boxes, dry_run: isDryRun = false } = body;
-    const request = { companyId, changes: boxes, isDryRun };
+    const { boxes, dry_run: isDryRun = false, import_id: importId } = body;
+    const request = { companyId, changes: boxes, isDryRun, importId };
     return { status: 200, body: { boxes: await updateCompanyBoxes(services, request) } };
   },
   async countCompanyBoxes({ caller }) {

@@ -75,6 +75,51 @@ describe("updateCompanyBoxes", () => {
     expect(await listed(company, "홍보팀")).toEqual([]);
   });
 
+  it("writes a file that came in parts all at once with its last part", async () => {
+    await newBoxes(server, { cid, count: 3 });
+    const [first, second, third] = await listed(company);
+    const import_id = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0001";
+    const send = (box: typeof first, dry_run: boolean) => {
+      const { token, body } = update([{ serial: box?.serial, department: "기록관" }], dry_run);
+      return server.api.ok("updateCompanyBoxes", { token, body: { ...body, import_id } });
+    };
+    expect(await send(first, true)).toEqual({ boxes: 1 });
+    expect(await send(second, true)).toEqual({ boxes: 1 });
+    // Sent again, as after a lost answer, it counts once.
+    expect(await send(second, true)).toEqual({ boxes: 1 });
+    expect(await listed(company, "기록관")).toEqual([]);
+    expect(await send(third, false)).toEqual({ boxes: 3 });
+    expect(await listed(company, "기록관")).toHaveLength(3);
+    expect(await send(third, false)).toEqual({ boxes: 1 });
+  });
+
+  it("writes nothing of a file in parts when a box was lost since it was looked at, and keeps another company's apart", async () => {
+    await newBoxes(server, { cid, count: 2 });
+    const [own, goes] = await listed(company);
+    const import_id = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0002";
+    const request = (serial: string | undefined, dry_run: boolean) => {
+      const { token, body } = update([{ serial, department: "자료실" }], dry_run);
+      return { token, body: { ...body, import_id } };
+    };
+    await server.api.ok("updateCompanyBoxes", request(goes?.serial, true));
+    await server.services.db
+      .updateTable("company_boxes")
+      .set({ status: "DISPOSED" })
+      .where("id", "=", goes?.cpbox_id ?? "")
+      .execute();
+    const rejected = await server.api.problem("updateCompanyBoxes", request(own?.serial, false));
+    expect(rejected.body.code).toBe("state_conflict");
+    expect(await listed(company, "자료실")).toEqual([]);
+    const other = await newCompany(server);
+    await newBoxes(server, { cid: await newActiveContract(server, other), count: 1 });
+    const [theirs] = await listed(other);
+    const answer = await server.api.ok("updateCompanyBoxes", {
+      ...request(theirs?.serial, false),
+      token: other.token,
+    });
+    expect(answer).toEqual({ boxes: 1 });
+  });
+
   it("takes a body that is larger than those of other operations", async () => {
     await newBoxes(server, { cid, count: 100 });
     const contents = "가".repeat(2000);

@@ -1,48 +1,107 @@
 import { isBoxInStorage, type BoxStatus } from "@damadum/domain";
 import type { CompanyBoxChange, FieldProblem } from "@damadum/contract/operations";
 import { searchColumns } from "../../db/search-text.ts";
+import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
+import {
+  countLines,
+  dropLines,
+  dropOldLines,
+  keepLines,
+  keptLines,
+  type BoxImport,
+} from "./import-store.ts";
 import { findOwnBoxesBySerial, updateBoxTexts } from "./store.ts";
 
 interface BoxesUpdate {
   readonly companyId: string;
   readonly changes: readonly CompanyBoxChange[];
-  /** Only looks whether all of it could be written. */
+  /** Only looks whether all of it could be written; of a file in parts the lines are kept. */
   readonly isDryRun: boolean;
+  /** The file that comes in parts. */
+  readonly importId: string | undefined;
 }
 
-/** Changes all of these boxes or, when one cannot be changed, none: every such one is named by its place in the request. */
+/** Lines that one file may hold, as many as a company has boxes. */
+const MAX_LINES = 100_000;
+/** Lines of a file that are in memory at once. */
+const LINES_AT_ONCE = 5000;
+const A_DAY_MS = 24 * 3_600_000;
+
+/**
+ * Changes all of these boxes or, when one cannot be changed, none: every such one is named by its place in the request. With the last
+ * part of a file all of its lines are written, in one transaction that holds a part of them in memory at a time.
+ */
 export function updateCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
-  { companyId, changes, isDryRun }: BoxesUpdate,
+  { companyId, changes, isDryRun, importId }: BoxesUpdate,
 ): Promise<number> {
-  const serials = changes.map(({ serial }) => serial);
+  const now = clock();
   return inTransaction(db, async (tx) => {
     if (!isDryRun) await lockCompany(tx, companyId);
-    const found = await findOwnBoxesBySerial(tx, { serials, companyId });
-    const boxes = new Map(found.map((box) => [box.serial, box]));
-    const fields: FieldProblem[] = [];
-    const seen = new Set<string>();
-    const texts = changes.flatMap((change, index) => {
-      const box = boxes.get(change.serial);
-      const problem = problemOf(box?.status, seen.has(change.serial));
-      seen.add(change.serial);
-      if (box === undefined || problem !== null) {
-        fields.push({ field: `boxes.${index}.serial`, ...(problem ?? notFound) });
-        return [];
-      }
-      const department = textOf(box.department, change.department);
-      const contents = textOf(box.contents, change.contents);
-      const search = searchColumns([box.name ?? "", contents ?? "", department ?? ""]);
-      return [{ id: box.id, department, contents, ...search }];
-    });
+    const { texts, fields } = await readChanges(tx, companyId, changes);
     if (fields.length > 0) throw new ProblemError("validation_failed", { fields });
-    if (!isDryRun) await updateBoxTexts(tx, { boxes: texts, now: clock() });
-    return texts.length;
+    if (importId === undefined) {
+      if (!isDryRun) await updateBoxTexts(tx, { boxes: texts, now });
+      return texts.length;
+    }
+    const file = { companyId, importId };
+    await dropOldLines(tx, companyId, new Date(now.getTime() - A_DAY_MS));
+    await keepLines(tx, file, { lines: changes, now });
+    const count = await countLines(tx, file);
+    if (count > MAX_LINES) {
+      const message = "한 번에 100,000줄까지 올릴 수 있어요. 파일을 나눠 주세요.";
+      const field = { field: "boxes", code: "too_many", message };
+      throw new ProblemError("validation_failed", { fields: [field] });
+    }
+    if (!isDryRun) await writeFile(tx, file, now);
+    return isDryRun ? texts.length : count;
   });
+}
+
+/** Writes every line that was kept; each was looked at before, so one that fails now is a box that has changed since. */
+async function writeFile(tx: Tx, file: BoxImport, now: Date): Promise<void> {
+  for (let after = ""; ;) {
+    const lines = await keptLines(tx, file, { after, limit: LINES_AT_ONCE });
+    const last = lines.at(-1);
+    if (last === undefined) break;
+    const changes = lines.map(({ serial, department, contents }) => ({
+      serial,
+      ...(department !== null && { department }),
+      ...(contents !== null && { contents }),
+    }));
+    const { texts, fields } = await readChanges(tx, file.companyId, changes);
+    if (fields.length > 0) throw new ProblemError("state_conflict");
+    await updateBoxTexts(tx, { boxes: texts, now });
+    after = last.serial;
+  }
+  await dropLines(tx, file);
+}
+
+/** What is to be written of each box, and what is wrong with those that cannot be changed. */
+async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyBoxChange[]) {
+  const serials = changes.map(({ serial }) => serial);
+  const found = await findOwnBoxesBySerial(tx, { serials, companyId });
+  const boxes = new Map(found.map((box) => [box.serial, box]));
+  const fields: FieldProblem[] = [];
+  const seen = new Set<string>();
+  const texts = changes.flatMap((change, index) => {
+    const box = boxes.get(change.serial);
+    const problem = problemOf(box?.status, seen.has(change.serial));
+    seen.add(change.serial);
+    if (box === undefined || problem !== null) {
+      fields.push({ field: `boxes.${index}.serial`, ...(problem ?? notFound) });
+      return [];
+    }
+    const department = textOf(box.department, change.department);
+    const contents = textOf(box.contents, change.contents);
+    const search = searchColumns([box.name ?? "", contents ?? "", department ?? ""]);
+    return [{ id: box.id, department, contents, ...search }];
+  });
+  return { texts, fields };
 }
 
 const notFound = { code: "not_found", message: "우리 회사의 박스가 아니에요." };

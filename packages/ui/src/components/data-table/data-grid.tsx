@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import {
   dataCellRecipe,
   dataGridRecipe,
@@ -27,6 +27,9 @@ const Cell = styled("td", dataCellRecipe);
 /** Height of a row until it has been drawn, in px: a control of 44 px and its line. */
 const LIKELY_HEIGHT = 45;
 
+/** Rows before the last at which more are asked for: some screens, so that a scroll does not come to wait for them. */
+const ROWS_AHEAD = 40;
+
 /** The rows on desktops: an ARIA grid with one tab stop, whose cells are reached by arrow keys. */
 export function DataGrid<R>({
   label,
@@ -39,6 +42,8 @@ export function DataGrid<R>({
   selection,
   busy,
   startAt,
+  onEnd,
+  onPlace,
 }: DataTableProps<R>) {
   const scroll = useRef<HTMLDivElement>(null);
   const lead = selection === undefined ? 0 : 1;
@@ -57,11 +62,24 @@ export function DataGrid<R>({
       return row === undefined ? index : rowKey(row);
     },
     getScrollElement: () => scroll.current,
+    // Where a person left it, that row was the first below the header.
+    initialOffset: Math.max(0, start) * LIKELY_HEIGHT,
     overscan: 8,
     rangeExtractor: rangeWith(focus.active.row - 1),
     // The sticky header covers the first line of the scroll.
     scrollPaddingStart: LIKELY_HEIGHT,
   });
+  const { startIndex: first = 0, endIndex: last = 0 } = virtualizer.range ?? {};
+  const reportPlace = useEffectEvent((index: number) => {
+    const row = rows[index];
+    if (row !== undefined) onPlace?.(row, index);
+  });
+  useEffect(() => reportPlace(first), [first]);
+  const reportEnd = useEffectEvent(() => onEnd?.());
+  const isNearEnd = last >= rows.length - ROWS_AHEAD;
+  useEffect(() => {
+    if (isNearEnd) reportEnd();
+  }, [isNearEnd, rows.length]);
   const drawn = drawnRows(virtualizer);
   const choice = selection && choiceOf(rows, rowKey, selection);
   const spacer = (key: string, height: number) =>
@@ -76,7 +94,8 @@ export function DataGrid<R>({
         ref={focus.ref}
         role="grid"
         aria-label={label}
-        aria-rowcount={rows.length + 1}
+        // How many there are in all is not known while more follow.
+        aria-rowcount={onEnd === undefined ? rows.length + 1 : -1}
         aria-multiselectable={selection === undefined ? undefined : true}
         busy={busy}
         onKeyDown={focus.onKeyDown}
@@ -87,7 +106,7 @@ export function DataGrid<R>({
             {selection !== undefined && choice !== undefined && (
               <HeaderCell role="columnheader" scope="col" sticky="mark" {...focus.cell(0, 0)}>
                 <SelectionBox
-                  label="이 쪽 모두 선택"
+                  label={onEnd === undefined ? "이 쪽 모두 선택" : "불러온 박스 모두 선택"}
                   checked={choice.all}
                   indeterminate={choice.some}
                   onChange={(checked) => selection.onSelect(choice.rows, checked)}

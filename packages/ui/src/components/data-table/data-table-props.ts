@@ -47,6 +47,12 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Greys rows that are about to give way to others. */
   busy?: boolean | undefined;
+  /** Names the list that the rows are of: another one starts at its top. */
+  listKey?: string | undefined;
   /** The row to start at, when a person returns to the table. */
   startAt?: string | undefined;
+  /** Called when the last rows come near, where more follow them. On phones only pages do: what is below the cards stays in reach. */
+  onEnd?: (() => void) | undefined;
+  /** Called with the first row in sight of a table that scrolls in itself, as soon as it is another one. */
+  onPlace?: ((row: Row, index: number) => void) | undefined;
 }

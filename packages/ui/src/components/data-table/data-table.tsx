@@ -15,12 +15,18 @@ const WIDE = "(min-width: 768px)";
  * drawn. Sorting, filtering and pages are the caller's.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, filters, footer, empty, busy } = props;
+  const { rows, filters, footer, empty, busy, listKey } = props;
   const isWide = useMedia(WIDE);
   return (
     <Root aria-busy={busy || undefined}>
       {filters}
-      {rows.length === 0 ? empty : isWide ? <DataGrid {...props} /> : <DataCards {...props} />}
+      {rows.length === 0 ? (
+        empty
+      ) : isWide ? (
+        <DataGrid key={listKey} {...props} />
+      ) : (
+        <DataCards {...props} />
+      )}
       {footer}
     </Root>
   );

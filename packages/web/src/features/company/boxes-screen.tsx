@@ -1,6 +1,4 @@
-import { useListCompanyBoxes } from "@damadum/sdk";
 import { Heading, HStack, Stack } from "@damadum/ui";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { readBoxQuery } from "./box-query.ts";
@@ -10,6 +8,7 @@ import { BoxTable } from "./components/box-table.tsx";
 import { ChosenBar } from "./components/chosen-bar.tsx";
 import { TableSettings } from "./components/table-settings.tsx";
 import { TableSkeleton } from "./components/table-skeleton.tsx";
+import { useBoxList } from "./hooks/use-box-list.ts";
 import { useHiddenColumns } from "./state/use-hidden-columns.ts";
 
 /** `/my/company/boxes`: the company's boxes to find, read and label. */
@@ -17,7 +16,7 @@ export function BoxesScreen() {
   const [search] = useSearchParams();
   const query = readBoxQuery(search);
   const { hidden, show } = useHiddenColumns();
-  const boxes = useListCompanyBoxes(query, { query: { placeholderData: keepPreviousData } });
+  const list = useBoxList(query);
   return (
     <Stack gap={{ base: "4", md: "5" }}>
       <HStack justify="space-between" wrap="wrap" gap="3">
@@ -30,12 +29,16 @@ export function BoxesScreen() {
         </HStack>
       </HStack>
       <BoxFinder query={query} />
-      {boxes.isPending && <TableSkeleton what="박스를" />}
-      {boxes.isLoadingError && (
-        <LoadError what="박스를" error={boxes.error} onRetry={() => void boxes.refetch()} />
+      {list.isPending && <TableSkeleton what="박스를" />}
+      {list.isLoadingError && (
+        <LoadError what="박스를" error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {boxes.data !== undefined && (
-        <BoxTable page={boxes.data} query={query} hidden={hidden} busy={boxes.isPlaceholderData} />
+      {list.boxes !== undefined && list.paging !== undefined && (
+        <BoxTable
+          list={{ ...list, boxes: list.boxes, paging: list.paging }}
+          query={query}
+          hidden={hidden}
+        />
       )}
       <ChosenBar />
     </Stack>

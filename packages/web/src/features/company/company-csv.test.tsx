@@ -54,6 +54,37 @@ test("an import writes every row of a file at once when the whole file was check
   expect(written).toEqual([[{ serial: box.serial, department: "법무팀", contents: box.contents }]]);
 });
 
+/** A box number of its own for each figure. */
+function serialOf(figure: number): string {
+  let rest = figure;
+  return makeBoxSerial((limit) => {
+    const value = rest % limit;
+    rest = Math.floor(rest / limit);
+    return value;
+  });
+}
+
+test("an import of more rows than a request holds is checked part by part and written by one request", async () => {
+  const requests: unknown[] = [];
+  mockApi.use(
+    getUpdateCompanyBoxesMockHandler(async ({ request }) => {
+      const { boxes, ...rest } = UpdateCompanyBoxesBody.parse(await request.json());
+      requests.push({ ...rest, boxes: boxes.length });
+      return { boxes: boxes.length };
+    }),
+  );
+  const lines = Array.from({ length: 5002 }, (_, index) => `${serialOf(index)},법무팀`);
+  await upload(["박스 번호,부서", ...lines].join("\n"));
+  await dialog.getByRole("button", { name: "박스 5,002개 고치기" }).click();
+  await expect.element(page.getByText(/개를 고쳤어요/)).toBeVisible();
+  const id: unknown = expect.any(String);
+  expect(requests).toMatchObject([
+    { dry_run: true, import_id: id, boxes: 5000 },
+    { dry_run: true, import_id: id, boxes: 2 },
+    { import_id: id, boxes: 2 },
+  ]);
+});
+
 test("an import names the line and its reason and writes nothing when a box is not the company's", async () => {
   const written = receiveUpdates(() => {
     const errors = [
@@ -79,7 +110,7 @@ test("an import says that nothing was written and offers it again when the serve
   await expect.element(dialog.getByRole("button", { name: "박스 1개 고치기" })).toBeVisible();
   mockApi.use(scenarios.updateCompanyBoxes.error);
   await dialog.getByRole("button", { name: "박스 1개 고치기" }).click();
-  await expect.element(dialog.getByText("1줄을 저장하지 못했어요")).toBeVisible();
+  await expect.element(dialog.getByText("저장하지 못했어요")).toBeVisible();
   await expect.element(dialog.getByText(/아무것도 바뀌지 않았어요/)).toBeVisible();
   await expect
     .element(dialog.getByRole("button", { name: "박스 1개 다시 저장하기" }))

@@ -18,6 +18,7 @@ import {
 import { returnLoader } from "../../shared/payment/read-return.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { readPage } from "../../shared/router/read-page.ts";
+import { boxListOptions } from "./api/company-boxes.ts";
 import { readBoxQuery } from "./box-query.ts";
 import { EXPIRING_BOXES, MAX_ROWS, ROWS_ON_A_PAGE } from "./page-sizes.ts";
 
@@ -37,8 +38,8 @@ export function overviewLoader({ context }: AppLoaderArgs) {
 /** Starts loading the page of boxes that the address names, and how many each filter finds. */
 export function boxesLoader({ context, request }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
-  void queryClient.prefetchQuery(
-    getListCompanyBoxesQueryOptions(readBoxQuery(new URL(request.url).searchParams)),
+  void queryClient.prefetchInfiniteQuery(
+    boxListOptions(readBoxQuery(new URL(request.url).searchParams)),
   );
   void queryClient.prefetchQuery(getCountCompanyBoxesQueryOptions());
   void queryClient.prefetchQuery(getListCompanyDepartmentsQueryOptions());

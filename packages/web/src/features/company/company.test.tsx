@@ -53,7 +53,7 @@ test("only invoices that are not paid are to pay, the one that is due first at t
 test("a search asks the server for its words within the filter, and begins at the first page", async () => {
   const asked: string[] = [];
   const app = await renderApp("/my/company/boxes?filter=STORED&page=2");
-  await expect.element(main.getByText("2020년 회계 증빙").first()).toBeVisible();
+  await expect.element(main.getByText(/회계 증빙/).first()).toBeVisible();
   mockApi.use(
     getListCompanyBoxesMockHandler(({ request }) => {
       asked.push(new URL(request.url).search);

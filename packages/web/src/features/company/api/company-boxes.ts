@@ -1,9 +1,24 @@
 import {
-  getListCompanyBoxesQueryKey,
+  getListCompanyBoxesInfiniteQueryKey,
+  getListCompanyBoxesInfiniteQueryOptions,
   type CompanyBoxDetail,
   type CompanyBoxPage,
 } from "@damadum/sdk";
-import type { MutationFunctionContext } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type MutationFunctionContext,
+} from "@tanstack/react-query";
+import type { BoxQuery } from "../box-query.ts";
+
+/** The boxes that a search finds from a page on; what follows is asked for behind a cursor, which is as fast at any depth. */
+export function boxListOptions(query: BoxQuery) {
+  return infiniteQueryOptions({
+    ...getListCompanyBoxesInfiniteQueryOptions(query),
+    initialPageParam: undefined,
+    getNextPageParam: ({ paging }: CompanyBoxPage) => paging.next_cursor ?? undefined,
+  });
+}
 
 /** `onSuccess` of a change of one box: the pages that show it follow without being asked for again, so that the row stays in its place. */
 export function receiveBox(
@@ -13,17 +28,19 @@ export function receiveBox(
   { client }: MutationFunctionContext,
 ): void {
   const { cpbox_id: id, name, department, contents, retention_until, updated_at } = box;
-  client.setQueriesData<CompanyBoxPage>({ queryKey: getListCompanyBoxesQueryKey() }, (page) =>
-    // The key begins those of single boxes and of the count too.
-    page === undefined || !("items" in page)
-      ? page
-      : {
+  client.setQueriesData<InfiniteData<CompanyBoxPage>>(
+    { queryKey: getListCompanyBoxesInfiniteQueryKey() },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
           ...page,
           items: page.items.map((item) =>
             item.cpbox_id === id
               ? { ...item, name, department, contents, retention_until, updated_at }
               : item,
           ),
-        },
+        })),
+      },
   );
 }

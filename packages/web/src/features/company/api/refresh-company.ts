@@ -1,5 +1,6 @@
 import {
   getGetCompanyWorkQueryKey,
+  getListCompanyBoxesInfiniteQueryKey,
   getListCompanyBoxesQueryKey,
   getListCompanyContractsQueryKey,
   getListCompanyInvoicesQueryKey,
@@ -14,6 +15,7 @@ export async function refreshCompany(queryClient: QueryClient): Promise<void> {
   const keys = [
     getListCompanyContractsQueryKey(),
     getListCompanyBoxesQueryKey(),
+    getListCompanyBoxesInfiniteQueryKey(),
     getListCompanyWorksQueryKey(),
     getGetCompanyWorkQueryKey("").slice(0, -1),
     getListCompanyInvoicesQueryKey(),

@@ -1,35 +1,38 @@
 import { formatKoreanDate } from "@damadum/domain";
-import type { CompanyBox, CompanyBoxPage } from "@damadum/sdk";
+import type { CompanyBox, CursorPaging } from "@damadum/sdk";
 import { Button, DataTable, EmptyState, HStack, Pagination, Stack, Text } from "@damadum/ui";
 import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 import type { BoxQuery } from "../box-query.ts";
+import type { useBoxList } from "../hooks/use-box-list.ts";
 import { isRequestable } from "../request-kinds.ts";
 import { useChosenBoxes } from "../state/chosen-boxes.tsx";
 import { BoxState, nameColumn, optionalColumns } from "./box-columns.tsx";
 import { boxName, EditBox } from "./edit-box.tsx";
 
 interface BoxTableProps {
-  readonly page: CompanyBoxPage;
+  readonly list: ReturnType<typeof useBoxList> & {
+    readonly boxes: readonly CompanyBox[];
+    readonly paging: CursorPaging;
+  };
   readonly query: BoxQuery;
   /** Columns that are left out. */
   readonly hidden: readonly string[];
-  /** Another page is on its way. */
-  readonly busy: boolean;
 }
 
-/** One page of boxes: rows on desktops, cards on phones. */
-export function BoxTable({ page, query, hidden, busy }: BoxTableProps) {
-  const { items, paging } = page;
-  const { boxes, choose } = useChosenBoxes();
-  const selected = useMemo(() => new Set(boxes.keys()), [boxes]);
+/** The boxes from one page on: rows on desktops, which go on where they are scrolled to; on phones cards, one page of them. */
+export function BoxTable({ list, query, hidden }: BoxTableProps) {
+  const { boxes: rows, paging, page } = list;
+  const { boxes: chosen, choose } = useChosenBoxes();
+  const selected = useMemo(() => new Set(chosen.keys()), [chosen]);
   return (
     <DataTable
       label="박스"
-      busy={busy}
+      busy={list.isBusy}
       columns={[nameColumn, ...optionalColumns.filter(({ key }) => !hidden.includes(key))]}
-      rows={items}
+      rows={rows}
       rowKey={({ cpbox_id: id }) => id}
       rowLabel={boxName}
       selection={{
@@ -39,20 +42,33 @@ export function BoxTable({ page, query, hidden, busy }: BoxTableProps) {
       }}
       renderCard={(box) => <BoxCard box={box} />}
       empty={<NoBoxes query={query} />}
+      listKey={list.listKey}
+      startAt={list.startAt}
+      onEnd={list.onEnd}
+      onPlace={({ cpbox_id: id }, index) => list.onPlace(id, index)}
       footer={
-        <Pagination
-          label="박스 쪽"
-          page={query.page}
-          pageSize={paging.limit}
-          // Counting stops early: the next page is there as long as the answer names one.
-          total={Math.max(
-            paging.total,
-            query.page * paging.limit + (paging.next_cursor === null ? 0 : 1),
+        <>
+          {list.isFetchNextPageError && (
+            <LoadError
+              what="다음 박스를"
+              error={list.error}
+              onRetry={() => void list.fetchNextPage()}
+            />
           )}
-          renderLink={(number) => (
-            <RouterLink to={paths.companyBoxes.getHref({ ...query, page: number })} />
-          )}
-        />
+          <Pagination
+            label="박스 쪽"
+            page={page}
+            pageSize={query.limit}
+            // Counting stops early: the next page is there as long as the answer names one.
+            total={Math.max(
+              paging.total,
+              list.start * query.limit - query.limit + rows.length + (list.hasNextPage ? 1 : 0),
+            )}
+            renderLink={(number) => (
+              <RouterLink to={paths.companyBoxes.getHref({ ...query, page: number })} />
+            )}
+          />
+        </>
       }
     />
   );

@@ -14,7 +14,7 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refreshCompany } from "../api/refresh-company.ts";
-import { csvToBoxes, decodeCsv, MAX_ROWS, type BadRow, type BoxRow } from "../csv/box-csv.ts";
+import { csvToBoxes, decodeCsv, MAX_ROWS, type BadRow } from "../csv/box-csv.ts";
 import { checkRows, writeRows } from "../csv/import-boxes.ts";
 
 /** Departments and contents from a file. The whole file is checked first: while one line is bad, nothing is written. */
@@ -26,25 +26,20 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       setDone(0);
       const read = csvToBoxes(decodeCsv(await file.arrayBuffer()));
       // Nothing is looked up for a file that cannot be taken over anyway.
-      return read.bad.length > 0 ? { rows: [], bad: read.bad } : checkRows(read, setDone);
+      return read.bad.length > 0 ? { importId: "", ...read } : checkRows(read, setDone);
     },
   });
   const write = useMutation({
-    mutationFn: (rows: readonly BoxRow[]) => {
-      setDone(0);
-      return writeRows(rows, setDone);
-    },
-    onSuccess: async ({ left }, rows) => {
+    mutationFn: writeRows,
+    onSuccess: async (_answer, { rows }) => {
       await refreshCompany(queryClient);
-      if (left.length > 0) return;
       onClose();
       toast(`박스 ${formatCount(rows.length)}개를 고쳤어요.`, { tone: "success" });
     },
   });
   const isBusy = check.isPending || write.isPending;
   const bad = check.data?.bad ?? [];
-  const rows = bad.length === 0 ? (check.data?.rows ?? []) : [];
-  const left = write.data?.left ?? rows;
+  const checked = bad.length === 0 ? check.data : undefined;
   return (
     <Dialog
       open
@@ -57,9 +52,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             닫기
           </Button>
-          {left.length > 0 && (
-            <Button loading={write.isPending} onClick={() => write.mutate(left)}>
-              박스 {formatCount(left.length)}개 {write.data ? "다시 저장하기" : "고치기"}
+          {checked !== undefined && checked.rows.length > 0 && (
+            <Button loading={write.isPending} onClick={() => write.mutate(checked)}>
+              박스 {formatCount(checked.rows.length)}개 {write.isError ? "다시 저장하기" : "고치기"}
             </Button>
           )}
         </>
@@ -82,18 +77,16 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           onRetry={check.reset}
         />
         <Text role="status">
-          {isBusy && `${formatCount(done)}줄을 ${check.isPending ? "확인했어요" : "저장했어요"}`}
-          {!isBusy && left.length > 0 && bad.length === 0 && "모든 줄을 확인했어요."}
+          {check.isPending && `${formatCount(done)}줄을 확인했어요`}
+          {write.isPending && "모든 줄을 한 번에 저장하고 있어요. 잠시만 기다려 주세요."}
+          {!isBusy && checked !== undefined && "모든 줄을 확인했어요."}
         </Text>
         {check.error && (
           <ErrorMessage title="파일을 확인하지 못했어요">{check.error.message}</ErrorMessage>
         )}
-        {write.data?.error && (
-          <ErrorMessage title={`${formatCount(left.length)}줄을 저장하지 못했어요`}>
-            {write.data.error.message}{" "}
-            {left.length < rows.length
-              ? `${formatCount(rows.length - left.length)}줄은 저장했어요. 나머지만 다시 저장할 수 있어요.`
-              : "아무것도 바뀌지 않았어요. 다시 저장할 수 있어요."}
+        {write.error && (
+          <ErrorMessage title="저장하지 못했어요">
+            {write.error.message} 아무것도 바뀌지 않았어요. 다시 저장할 수 있어요.
           </ErrorMessage>
         )}
         {bad.length > 0 && <BadRows rows={bad} />}

@@ -1,7 +1,9 @@
 import { listCompanyBoxes } from "@damadum/sdk";
-import { MAX_ROWS } from "../page-sizes.ts";
 import type { BoxQuery } from "../box-query.ts";
 import { boxesToCsv } from "./box-csv.ts";
+
+/** As many boxes as one answer may hold: a hundred requests for a hundred thousand of them stay within the limit of a minute. */
+const BOXES_AT_ONCE = 1000;
 
 interface Progress {
   readonly signal: AbortSignal;
@@ -22,7 +24,7 @@ export async function exportBoxes(
   let count = 0;
   do {
     const { items, paging } = await listCompanyBoxes(
-      { ...filter, limit: MAX_ROWS, ...(cursor !== null && { cursor }) },
+      { ...filter, limit: BOXES_AT_ONCE, ...(cursor !== null && { cursor }) },
       { signal },
     );
     parts.push(new Blob([boxesToCsv(items, cursor === null)]));

@@ -1,60 +1,52 @@
 import { isApiError, updateCompanyBoxes, type CompanyBoxChange } from "@damadum/sdk";
+import { randomUuid } from "../../../shared/browser/random.ts";
 import type { BadRow, BoxRow, ReadBoxes } from "./box-csv.ts";
 
-/** What one request may hold; all of it is written, or nothing of it. */
+/** What one request may hold. */
 const MAX_BOXES = 5_000;
 const MAX_BYTES = 3_500_000;
 
 // Operations as they are: checking or writing a whole file is one mutation of the dialog, of as many calls as it has parts.
 
-/** Asks whether every row of a file could be written, and writes nothing. @throws ApiError, NetworkError */
+/** A file whose lines the server has looked at, and which is written by its last part. */
+export interface CheckedFile {
+  readonly importId: string;
+  readonly rows: readonly BoxRow[];
+  readonly bad: readonly BadRow[];
+}
+
+/** Asks whether every row of a file could be written, and writes nothing: the server keeps the rows until `writeRows`. @throws ApiError, NetworkError */
 export async function checkRows(
   { rows, bad }: ReadBoxes,
   onProgress: (count: number) => void,
-): Promise<ReadBoxes> {
+): Promise<CheckedFile> {
+  const importId = randomUuid();
   const rejected: BadRow[] = [];
   let count = 0;
   for (const part of partsOf(rows)) {
     try {
-      await updateCompanyBoxes({ dry_run: true, boxes: part.map(changeOf) });
+      await updateCompanyBoxes({
+        dry_run: true,
+        import_id: importId,
+        boxes: part.map(changeOf),
+      });
     } catch (error) {
       rejected.push(...badRowsOf(part, error));
     }
     count += part.length;
     onProgress(count);
   }
-  const lines = new Set(rejected.map(({ line }) => line));
   return {
-    rows: rows.filter(({ line }) => !lines.has(line)),
+    importId,
+    rows,
     bad: [...bad, ...rejected].toSorted((a, b) => a.line - b.line),
   };
 }
 
-/** How a file was written: all of it, or up to the part that failed. */
-export interface Written {
-  /** The rows that are not written. */
-  readonly left: readonly BoxRow[];
-  /** Why, where rows are left. */
-  readonly error: Error | null;
-}
-
-/** Writes a file part by part, each in one transaction; the first part that fails ends it. */
-export async function writeRows(
-  rows: readonly BoxRow[],
-  onProgress: (count: number) => void,
-): Promise<Written> {
-  let count = 0;
-  for (const part of partsOf(rows)) {
-    try {
-      await updateCompanyBoxes({ boxes: part.map(changeOf) });
-    } catch (error) {
-      const cause = error instanceof Error ? error : new Error(String(error));
-      return { left: rows.slice(count), error: cause };
-    }
-    count += part.length;
-    onProgress(count);
-  }
-  return { left: [], error: null };
+/** Writes all rows of a file that was checked, or none of them. @throws ApiError, NetworkError */
+export async function writeRows({ importId, rows }: CheckedFile): Promise<void> {
+  const last = partsOf(rows).at(-1) ?? [];
+  await updateCompanyBoxes({ import_id: importId, boxes: last.map(changeOf) });
 }
 
 function changeOf({ serial, changes }: BoxRow): CompanyBoxChange {

@@ -1,0 +1,23 @@
+import { companyBoxes } from "../fixtures/company.ts";
+
+/** As many boxes as a count goes up to. */
+const MANY_BOXES = 1001;
+
+/** The boxes that a page or a cursor names, of a company that has many. */
+export function boxesAsked(day: string, { url }: Request) {
+  const search = new URL(url).searchParams;
+  const limit = Number(search.get("limit") ?? 20);
+  const page = Number(search.get("page") ?? 1);
+  const from = Number(search.get("cursor") ?? (page - 1) * limit);
+  const count = Math.max(0, Math.min(limit, MANY_BOXES - from));
+  return {
+    items: companyBoxes(day, count, from),
+    paging: {
+      page,
+      limit,
+      total: MANY_BOXES,
+      total_capped: true,
+      next_cursor: from + count < MANY_BOXES ? String(from + count) : null,
+    },
+  };
+}

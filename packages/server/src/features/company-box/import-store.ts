@@ -1,0 +1,68 @@
+import type { CompanyBoxChange } from "@damadum/contract/operations";
+import { sql } from "kysely";
+import type { Tx } from "../../db/tables.ts";
+
+/** One file of one company. */
+export interface BoxImport {
+  readonly companyId: string;
+  readonly importId: string;
+}
+
+/** Keeps lines of a file; one that comes again takes the place of the earlier one. */
+export async function keepLines(
+  tx: Tx,
+  { companyId, importId }: BoxImport,
+  { lines, now }: { readonly lines: readonly CompanyBoxChange[]; readonly now: Date },
+): Promise<void> {
+  await sql`
+    insert into company_box_imports (company_id, import_id, serial, department, contents, created_at)
+    select ${companyId}::uuid, ${importId}::uuid, line.serial, line.department, line.contents, ${now}
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line
+      (serial text, department text, contents text)
+    on conflict (company_id, import_id, serial) do update
+      set department = excluded.department, contents = excluded.contents`.execute(tx);
+}
+
+/** Lines of a file by their box number, after the one that was read last. */
+export function keptLines(
+  tx: Tx,
+  { companyId, importId }: BoxImport,
+  { after, limit }: { readonly after: string; readonly limit: number },
+) {
+  return tx
+    .selectFrom("company_box_imports")
+    .select(["serial", "department", "contents"])
+    .where("company_id", "=", companyId)
+    .where("import_id", "=", importId)
+    .where("serial", ">", after)
+    .orderBy("serial")
+    .limit(limit)
+    .execute();
+}
+
+export async function countLines(tx: Tx, { companyId, importId }: BoxImport): Promise<number> {
+  const { lines } = await tx
+    .selectFrom("company_box_imports")
+    .select((eb) => eb.fn.countAll<number>().as("lines"))
+    .where("company_id", "=", companyId)
+    .where("import_id", "=", importId)
+    .executeTakeFirstOrThrow();
+  return lines;
+}
+
+export async function dropLines(tx: Tx, { companyId, importId }: BoxImport): Promise<void> {
+  await tx
+    .deleteFrom("company_box_imports")
+    .where("company_id", "=", companyId)
+    .where("import_id", "=", importId)
+    .execute();
+}
+
+/** Files of a company that were begun before and never written. */
+export async function dropOldLines(tx: Tx, companyId: string, before: Date): Promise<void> {
+  await tx
+    .deleteFrom("company_box_imports")
+    .where("company_id", "=", companyId)
+    .where("created_at", "<", before)
+    .execute();
+}

@@ -1,0 +1,94 @@
+import { BASE_DAY, fixtures, getListCompanyBoxesMockHandler, scenarios } from "@damadum/sdk/mocks";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockApi } from "../../testing/mock-api.ts";
+import { onBaseDay } from "../../testing/on-base-day.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { storeTokens } from "../../testing/store-tokens.ts";
+
+const PAGES = 20;
+const main = page.getByRole("main");
+const requested: string[] = [];
+
+beforeEach(onBaseDay);
+beforeEach(storeTokens);
+beforeEach(() => page.viewport(1280, 900));
+beforeEach(() => {
+  requested.length = 0;
+  mockApi.use(
+    scenarios.getMe.company,
+    getListCompanyBoxesMockHandler(({ request }) => {
+      const search = new URL(request.url).searchParams;
+      const cursor = search.get("cursor");
+      const number = cursor === null ? Number(search.get("page")) : Number(cursor);
+      requested.push(cursor === null ? `page ${number}` : `cursor ${cursor}`);
+      return {
+        items: Array.from({ length: 50 }, (_, index) => ({
+          ...fixtures.companyBox(BASE_DAY, "STORED", index),
+          cpbox_id: `0193f1c2-6f1e-7c3a-9b1e-${String((number - 1) * 50 + index).padStart(12, "0")}`,
+          name: `서류 ${(number - 1) * 50 + index}`,
+        })),
+        paging: {
+          page: number,
+          limit: 50,
+          total: 50 * PAGES,
+          total_capped: false,
+          next_cursor: number < PAGES ? String(number + 1) : null,
+        },
+      };
+    }),
+  );
+});
+
+const row = (number: number) =>
+  main.getByRole("rowheader", { name: `서류 ${number}`, exact: true });
+
+/** Scrolls the table down until a row is drawn, as a wheel does. */
+async function scrollTo(number: number): Promise<void> {
+  const table = main.getByRole("grid", { name: "박스" }).element().parentElement;
+  await expect
+    .poll(() => {
+      table?.scrollBy(0, 600);
+      return row(number).query();
+    })
+    .not.toBeNull();
+}
+
+test("the table goes on behind a cursor and names the page in sight when it is scrolled to its end", async () => {
+  await renderApp("/my/company/boxes?page=2");
+  await expect.element(row(50)).toBeVisible();
+  await scrollTo(230);
+  expect(requested.slice(0, 4)).toEqual(["page 2", "cursor 3", "cursor 4", "cursor 5"]);
+  await expect
+    .element(main.getByRole("link", { name: "5 쪽" }))
+    .toHaveAttribute("aria-current", "page");
+  await main.getByRole("link", { name: "다음 쪽" }).click();
+  await expect.element(row(250)).toBeVisible();
+  await expect.poll(() => requested).toContain("page 6");
+});
+
+test.each([
+  ["the rows are still known", false],
+  ["nothing is known any more", true],
+])(
+  "the way back from a request leads to the row that was in sight when %s",
+  async (_, isForgotten) => {
+    const { router, queryClient, path } = await renderApp("/my/company/boxes?filter=STORED");
+    await expect.element(row(0)).toBeVisible();
+    await main.getByRole("checkbox", { name: "서류 0 선택" }).click();
+    await scrollTo(180);
+    await expect
+      .poll(() => main.getByRole("link", { name: "4 쪽" }).query()?.ariaCurrent)
+      .toBe("page");
+    await main.getByRole("link", { name: "박스 받기 1개" }).click();
+    await expect.poll(path).toBe("/my/company/request/delivery");
+    if (isForgotten) queryClient.clear();
+    await router.navigate(-1);
+    await expect.element(main.getByRole("grid", { name: "박스" })).toBeVisible();
+    await expect
+      .poll(() => document.activeElement?.closest("tr")?.textContent)
+      .toMatch(/서류 1[5-9]\d/);
+    expect(requested.includes("page 4")).toBe(isForgotten);
+    await expect.element(main.getByText("박스 1개를 골랐어요")).toBeVisible();
+  },
+);
