@@ -46,7 +46,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "data",
     minShareCount: 2,
-    test: /packages\/sdk\/src\/generated\/(?!identity)|loaders?\.ts$|\/features\/[\w-]+\/api\//,
+    test: /packages\/sdk\/src\/generated\/(?!identity|damage-report|receiver-link)|(?<!(?:damage-report|received-delivery)-)loaders?\.ts$|\/features\/(?!damage-report)[\w-]+\/api\//,
   },
   // The pages of one matter.
   {
@@ -63,7 +63,13 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "orders",
     minShareCount: 2,
-    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|shared\/photo\/|domain\/src\/(?:states|storage|company)\/|components\/stepper/,
+    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|shared\/photo\/(?!photo-columns)|domain\/src\/(?:states\/(?!damage|received)|storage\/|company\/)|components\/stepper/,
+  },
+  // What single boxes and deliveries have in common, and no list of them needs.
+  {
+    name: "boxes",
+    minShareCount: 2,
+    test: /damage-report|damage-notice|photo-columns|box-photo-kinds|receiver-link|received-delivery/,
   },
   {
     name: "information",
