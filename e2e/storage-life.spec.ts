@@ -19,6 +19,8 @@ type StorageOrder = {
   boxes: readonly { serial: string }[];
 };
 
+type DamageReports = { reports: readonly { report_id: string }[] };
+
 type Contract = { payments: readonly { refunded_amount: number }[] };
 
 test("boxes are delivered, packed, stored, found, brought back, extended, rescheduled and all brought home", async ({
@@ -153,6 +155,34 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await page.goto(`/my/order/storage/${serial}`);
     const list = page.getByRole("region", { name: "박스", exact: true });
     await expect(list.getByText("찾아간 박스", { exact: true })).toHaveCount(2);
+  });
+
+  await test.step("a damage is reported beside the pictures of the way, and answered", async () => {
+    await page.goto(`/boxes/${boxes.coat}/content`);
+    const taken = (when: string) => page.getByRole("group", { name: `${when} 사진` });
+    for (const when of ["담을 때", "수거할 때", "창고에 들어올 때", "돌려 드릴 때"]) {
+      await expect(taken(when).getByRole("img").first()).toBeVisible();
+    }
+    await page.getByRole("link", { name: "파손 신고하기" }).click();
+    await page.getByRole("textbox", { name: /상한 물건/ }).fill("겨울 코트");
+    await quote.choose(page, "젖거나 얼룩졌어요");
+    await page.getByRole("textbox", { name: /상태 설명/ }).fill("소매에 물 얼룩이 생겼어요.");
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: /상한 물건/ })).toHaveValue("겨울 코트");
+    await quote.nextQuestion(page, "사진을 보여 주세요");
+    await page.getByLabel("상한 곳 사진 고르기").setInputFiles(await carriersPhoto(stack));
+    await expect(page.getByText("사진 5장을 함께 보내요")).toBeVisible();
+    await quote.nextQuestion(page, "얼마쯤 하는 물건인가요?");
+    await page.getByRole("button", { name: "신고 저장하기" }).click();
+    await page.getByRole("button", { name: "신고 보내기" }).click();
+    await expect(page.getByText("확인 중", { exact: true })).toBeVisible();
+    const path = `/api/boxes/${boxes.coat}/damage-reports`;
+    const { reports } = await api.get<DamageReports>(path, member.tokens);
+    const id = reports[0]?.report_id ?? "no report";
+    await operate(stack, "damage", "accept", id, "30000", "--message", "세탁비를 드려요.");
+    await page.reload();
+    await expect(page.getByText("배상금 30,000원")).toBeVisible();
+    await expect(page.getByText("세탁비를 드려요.")).toBeVisible();
   });
 
   await test.step("all boxes are brought home and the storage ends", async () => {
