@@ -167,7 +167,9 @@ export const tabRecipe = defineRecipe({
     justifyContent: "center",
     gap: "0.5",
     minHeight: "14",
-    fontSize: "xs",
+    // A share of the screen, so that the longest of four names keeps to its line with large text.
+    fontSize: "min({fontSizes.xs}, 4.5vw)",
+    whiteSpace: "nowrap",
     fontWeight: "medium",
     color: "fg.muted",
     "&[aria-current=page]": { color: "brand.fg", fontWeight: "bold" },

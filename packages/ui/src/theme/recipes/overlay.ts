@@ -1,5 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react";
 
+/** A share of the screen, which large text would otherwise fill with the edges of a dialog. */
+const EDGE = "min({spacing.6}, 6.5vw)";
+
 /** Native dialogs: the browser brings the top layer, the focus trap, Escape and the inert page behind. */
 export const modalRecipe = defineRecipe({
   base: {
@@ -25,10 +28,10 @@ export const modalRecipe = defineRecipe({
       center: {
         inset: "0",
         margin: "auto",
-        width: "calc(100% - 2.5rem)",
+        width: "calc(100% - min(2.5rem, 12vw))",
         maxWidth: "25rem",
         height: "fit-content",
-        maxHeight: "calc(100dvh - 4rem)",
+        maxHeight: "calc(100dvh - min(4rem, 10dvh))",
         borderRadius: "xl",
         animationName: "rise",
       },
@@ -39,7 +42,7 @@ export const modalRecipe = defineRecipe({
         marginInline: "auto",
         width: "full",
         maxWidth: "page.narrow",
-        maxHeight: "calc(100dvh - 2.5rem)",
+        maxHeight: "calc(100dvh - min(2.5rem, 6dvh))",
         borderStartRadius: "0",
         borderTopRadius: "xl",
         paddingBlockEnd: "env(safe-area-inset-bottom)",
@@ -67,10 +70,11 @@ export const modalHeaderRecipe = defineRecipe({
     display: "flex",
     alignItems: "flex-start",
     justifyContent: "flex-end",
+    flexShrink: "0",
     gap: "2",
     minHeight: "6",
-    paddingInlineStart: "6",
-    paddingInlineEnd: "3",
+    paddingInlineStart: EDGE,
+    paddingInlineEnd: "min({spacing.3}, 3.5vw)",
     paddingBlockStart: "5",
     paddingBlockEnd: "1",
   },
@@ -87,7 +91,7 @@ export const modalBodyRecipe = defineRecipe({
     minHeight: "0",
     overflowY: "auto",
     overscrollBehavior: "contain",
-    paddingInline: "6",
+    paddingInline: EDGE,
     paddingBlockStart: "2",
     paddingBlockEnd: "5",
     color: "fg.muted",
@@ -97,10 +101,13 @@ export const modalBodyRecipe = defineRecipe({
 export const modalFooterRecipe = defineRecipe({
   base: {
     display: "flex",
+    // With large text one button is below the other.
+    flexWrap: "wrap",
+    flexShrink: "0",
     gap: "2",
-    paddingInline: "6",
+    paddingInline: EDGE,
     paddingBlockStart: "2",
-    paddingBlockEnd: "6",
+    paddingBlockEnd: EDGE,
     "& > *": { flex: "1" },
   },
 });
