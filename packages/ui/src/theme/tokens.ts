@@ -81,6 +81,8 @@ export const tokens = defineTokens({
   },
   fontSizes: {
     xs: { value: "0.8125rem" },
+    // A share of the screen, so that the longest of the app's four names keeps to its line with large text.
+    tab: { value: "min(0.8125rem, 4.5vw)" },
     sm: { value: "0.875rem" },
     md: { value: "0.9375rem" },
     lg: { value: "1rem" },

@@ -167,8 +167,7 @@ export const tabRecipe = defineRecipe({
     justifyContent: "center",
     gap: "0.5",
     minHeight: "14",
-    // A share of the screen, so that the longest of four names keeps to its line with large text.
-    fontSize: "min({fontSizes.xs}, 4.5vw)",
+    fontSize: "tab",
     whiteSpace: "nowrap",
     fontWeight: "medium",
     color: "fg.muted",
