@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { carryOut, newCompanyPerson } from "./steps/company.ts";
+import { requestByKeyboard } from "./steps/company-keyboard.ts";
 import { storeLogin } from "./steps/member.ts";
 import { operate } from "./steps/operator.ts";
 import { pressInWindow, startPaying } from "./steps/payment.ts";
@@ -69,7 +70,7 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
 
   const collection = await test.step("they are packed, named and collected", async () => {
     await page.goto("/my/company/boxes");
-    await page.getByRole("checkbox", { name: "이 쪽 모두 선택" }).check();
+    await page.getByRole("checkbox", { name: /모두 선택$/ }).check();
     await page.getByRole("link", { name: "박스 보내기 3개" }).click();
     const wkId = await requestVisit(page, {
       question: "언제 가지러 갈까요?",
@@ -83,25 +84,15 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
 
   const delivery =
     await test.step("one of them is found, named and brought, by keyboard alone on a desktop", async () => {
-      await page.goto("/my/company/boxes?filter=STORED");
-      const name = page.getByRole("button", { name: /부서 수정/ }).first();
-      await name.press("Enter");
-      await page.keyboard.type("법무팀");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("button", { name: /부서 수정, 법무팀/ })).toBeFocused();
-      await page.goto("/my/company/boxes?department=법무팀");
-      const box = page.getByRole("checkbox", { name: / 선택$/ }).nth(1);
-      await box.focus();
-      await page.keyboard.press("Space");
-      const request = page.getByRole("link", { name: "박스 받기 1개" });
-      await request.focus();
-      await page.keyboard.press("Enter");
-      const wkId = await requestVisit(page, {
-        question: "언제 가져다 드릴까요?",
-        label: "박스 받을 날짜",
-        day: quote.dayAfter(day, 6),
-        send: /박스 받기 요청하기$/,
-      });
+      const { items } = await api.get<{ items: readonly { serial: string }[] }>(
+        "/api/users/my/company/boxes?filter=STORED",
+        tokens,
+      );
+      const box = { serial: items[0]?.serial ?? "", department: "법무팀" };
+      const later = quote.dayAfter(day, 6);
+      const wkId = isMobile
+        ? await requestByTouch(page, box, later)
+        : await requestByKeyboard(page, box, later);
       await expect(page.getByText("관리자가 요청을 확인하고 있어요.")).toBeVisible();
       await carryOut(stack, wkId);
       return wkId;
@@ -170,6 +161,27 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
     await expect(page.getByText(number ?? "")).toBeVisible();
   });
 });
+
+/** As the keyboard does it on a desktop. */
+async function requestByTouch(
+  page: Page,
+  { serial, department }: { readonly serial: string; readonly department: string },
+  day: string,
+): Promise<string> {
+  await page.goto(`/my/company/boxes?q=${serial}`);
+  await page.getByRole("button", { name: /부서 수정/ }).click();
+  await page.getByRole("textbox", { name: `${serial} 부서` }).fill(department);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /부서 수정, 법무팀/ })).toBeVisible();
+  await page.getByRole("checkbox", { name: `${serial} 선택` }).check();
+  await page.getByRole("link", { name: "박스 받기 1개" }).click();
+  return requestVisit(page, {
+    question: "언제 가져다 드릴까요?",
+    label: "박스 받을 날짜",
+    day,
+    send: /박스 받기 요청하기$/,
+  });
+}
 
 interface Visit {
   readonly question: string;

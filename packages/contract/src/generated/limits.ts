@@ -268,7 +268,7 @@ export const CompanyBoxesUpdate = {
     "label": "확인만",
     "answer": "chosen"
   },
-  "import_id": {
+  "import_key": {
     "label": "올리기 번호",
     "answer": "chosen"
   },

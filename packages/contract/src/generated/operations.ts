@@ -1432,7 +1432,7 @@ export type CompanyBoxUpdate = {
 
 export type CompanyBoxesUpdate = {
   readonly dry_run?: boolean;
-  readonly import_id?: string;
+  readonly import_key?: string;
   readonly boxes: ReadonlyArray<CompanyBoxChange>;
 };
 

@@ -289,7 +289,7 @@ export const CompanyBoxesUpdate: BodySchema<body.CompanyBoxesUpdate> = {
       "type": "boolean",
       "default": false
     },
-    "import_id": {
+    "import_key": {
       "title": "올리기 번호",
       "type": "string",
       "format": "uuid"

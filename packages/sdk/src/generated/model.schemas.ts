@@ -2970,7 +2970,7 @@ export interface CompanyBoxChange {
 export interface CompanyBoxesUpdate {
   dry_run?: boolean;
   /** 나누어 보내는 한 파일의 번호. 보내는 쪽에서 정합니다. */
-  import_id?: string;
+  import_key?: string;
   /**
    * @minItems 1
    * @maxItems 5000

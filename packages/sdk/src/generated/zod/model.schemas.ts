@@ -3136,7 +3136,7 @@ export const companyBoxesUpdateBoxesMax = 5000;
 
 export const CompanyBoxesUpdate = zod.strictObject({
   dry_run: zod.boolean().default(companyBoxesUpdateDryRunDefault),
-  import_id: zod
+  import_key: zod
     .uuid()
     .exactOptional()
     .describe("나누어 보내는 한 파일의 번호. 보내는 쪽에서 정합니다."),

@@ -22,7 +22,7 @@ export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> 
   },
   async updateCompanyBoxes({ caller, body }) {
     const { companyId } = await companyOf(services, caller);
-    const { boxes, dry_run: isDryRun = false, import_id: importId } = body;
+    const { boxes, dry_run: isDryRun = false, import_key: importId } = body;
     const request = { companyId, changes: boxes, isDryRun, importId };
     return { status: 200, body: { boxes: await updateCompanyBoxes(services, request) } };
   },

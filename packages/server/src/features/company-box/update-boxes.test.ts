@@ -78,10 +78,10 @@ describe("updateCompanyBoxes", () => {
   it("writes a file that came in parts all at once with its last part", async () => {
     await newBoxes(server, { cid, count: 3 });
     const [first, second, third] = await listed(company);
-    const import_id = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0001";
+    const import_key = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0001";
     const send = (box: typeof first, dry_run: boolean) => {
       const { token, body } = update([{ serial: box?.serial, department: "기록관" }], dry_run);
-      return server.api.ok("updateCompanyBoxes", { token, body: { ...body, import_id } });
+      return server.api.ok("updateCompanyBoxes", { token, body: { ...body, import_key } });
     };
     expect(await send(first, true)).toEqual({ boxes: 1 });
     expect(await send(second, true)).toEqual({ boxes: 1 });
@@ -96,10 +96,10 @@ describe("updateCompanyBoxes", () => {
   it("writes nothing of a file in parts when a box was lost since it was looked at, and keeps another company's apart", async () => {
     await newBoxes(server, { cid, count: 2 });
     const [own, goes] = await listed(company);
-    const import_id = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0002";
+    const import_key = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0002";
     const request = (serial: string | undefined, dry_run: boolean) => {
       const { token, body } = update([{ serial, department: "자료실" }], dry_run);
-      return { token, body: { ...body, import_id } };
+      return { token, body: { ...body, import_key } };
     };
     await server.api.ok("updateCompanyBoxes", request(goes?.serial, true));
     await server.services.db

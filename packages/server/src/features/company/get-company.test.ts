@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../../db/transaction.ts";
 import { newColleague, newCompany } from "../../testing/companies.ts";
 import { newMember } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { leaveCompany } from "./leave-company.ts";
 import { updateCompanyDetails } from "./update-company-details.ts";
 
 let server: TestServer;
@@ -43,6 +45,25 @@ describe("getCompany", () => {
     ]);
     const { people } = await server.api.ok("getCompany", { token: colleague.token });
     expect(people.map(({ is_me: isMe }) => isMe)).toEqual([false, true]);
+  });
+
+  it("returns 403 at the next request, and so does all of the workspace, when the person has left the company", async () => {
+    const company = await newCompany(server);
+    const { token } = await newColleague(server, company);
+    const { db } = server.services;
+    const { id: userId } = await server.api.ok("getMe", { token });
+    await inTransaction(db, (tx) => leaveCompany(tx, userId));
+    const reads = [
+      "getCompany",
+      "listCompanyBoxes",
+      "listCompanyContracts",
+      "listCompanyWorks",
+    ] as const;
+    for (const id of [...reads, "countCompanyBoxes", "listCompanyInvoices"] as const) {
+      expect((await server.api.problem(id, { token })).status, id).toBe(403);
+    }
+    const { is_company_user: isCompanyUser } = await server.api.ok("getMe", { token });
+    expect(isCompanyUser).toBe(false);
   });
 
   it("returns 403 for a member", async () => {

@@ -112,6 +112,8 @@ export async function clearDefaultPaymentOf(tx: Tx, userId: string): Promise<voi
 
 export async function deleteCompanyUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("company_users").where("user_id", "=", userId).execute();
+  // The profile no longer says that they act for one.
+  await tx.updateTable("users").set({ role: "MEMBER" }).where("id", "=", userId).execute();
 }
 
 /** Somebody else who acts for the person's company. */

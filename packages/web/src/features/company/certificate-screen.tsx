@@ -1,6 +1,6 @@
 import { useGetDestructionCertificate } from "@damadum/sdk";
-import { Box, Heading, HStack, Stack } from "@damadum/ui";
-import { useParams } from "react-router-dom";
+import { Box, Heading, HStack, Link, Stack, Text } from "@damadum/ui";
+import { Link as RouterLink, useParams } from "react-router-dom";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Certificate } from "./components/certificate.tsx";
@@ -23,6 +23,15 @@ export function CertificateScreen() {
             </Box>
           </HStack>
           <Certificate certificate={data} />
+          <Text variant="caption" tone="muted" _print={{ display: "none" }}>
+            받는 분은 로그인 없이{" "}
+            <Link asChild>
+              <RouterLink to={paths.certificateCheck.getHref(data.code)}>
+                폐기 확인서 진위 확인
+              </RouterLink>
+            </Link>
+            에서 확인 번호로 확인할 수 있어요.
+          </Text>
         </Stack>
       )}
     </OneOf>

@@ -79,9 +79,9 @@ test("an import of more rows than a request holds is checked part by part and wr
   await expect.element(page.getByText(/개를 고쳤어요/)).toBeVisible();
   const id: unknown = expect.any(String);
   expect(requests).toMatchObject([
-    { dry_run: true, import_id: id, boxes: 5000 },
-    { dry_run: true, import_id: id, boxes: 2 },
-    { import_id: id, boxes: 2 },
+    { dry_run: true, import_key: id, boxes: 5000 },
+    { dry_run: true, import_key: id, boxes: 2 },
+    { import_key: id, boxes: 2 },
   ]);
 });
 

@@ -92,3 +92,28 @@ test("a request says that no box is chosen when it is opened by its address", as
   await renderApp("/my/company/request/delivery");
   await expect.element(main.getByText("고른 박스가 없어요")).toBeVisible();
 });
+
+const workPath = "/my/company/works/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2b01";
+
+test("a request that waits is withdrawn once that is confirmed, and its page shows it", async () => {
+  mockApi.use(scenarios.getCompanyWork.WAIT, scenarios.withdrawCompanyWork.withdrawn);
+  await renderApp(workPath);
+  await main.getByRole("button", { name: "요청 취소하기" }).click();
+  const dialog = page.getByRole("dialog", { name: "요청을 취소할까요?" });
+  mockApi.use(scenarios.getCompanyWork.CANCEL);
+  await dialog.getByRole("button", { name: "요청 취소하기" }).click();
+  await expect.element(page.getByText("요청을 취소했어요.")).toBeVisible();
+  await expect.poll(() => main.getByRole("button", { name: "요청 취소하기" }).query()).toBeNull();
+});
+
+test("a request that was confirmed meanwhile says so, and is shown as it stands when its question is closed", async () => {
+  mockApi.use(scenarios.getCompanyWork.WAIT, scenarios.withdrawCompanyWork.late);
+  await renderApp(workPath);
+  await main.getByRole("button", { name: "요청 취소하기" }).click();
+  const dialog = page.getByRole("dialog", { name: "요청을 취소할까요?" });
+  await dialog.getByRole("button", { name: "요청 취소하기" }).click();
+  await expect.element(dialog.getByText("취소하지 못했어요")).toBeVisible();
+  mockApi.use(scenarios.getCompanyWork.CONFIRM);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => main.getByRole("button", { name: "요청 취소하기" }).query()).toBeNull();
+});

@@ -104,6 +104,9 @@ export function SupportScreen() {
                   </ListLink>
                 ))}
               <ListLink divided>
+                <Link to={paths.certificateCheck.getHref()}>폐기 확인서 진위 확인하기</Link>
+              </ListLink>
+              <ListLink divided>
                 <Link to={paths.faq.getHref()}>자주 묻는 질문 모두 보기</Link>
               </ListLink>
             </div>

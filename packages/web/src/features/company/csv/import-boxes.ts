@@ -27,7 +27,7 @@ export async function checkRows(
     try {
       await updateCompanyBoxes({
         dry_run: true,
-        import_id: importId,
+        import_key: importId,
         boxes: part.map(changeOf),
       });
     } catch (error) {
@@ -46,7 +46,7 @@ export async function checkRows(
 /** Writes all rows of a file that was checked, or none of them. @throws ApiError, NetworkError */
 export async function writeRows({ importId, rows }: CheckedFile): Promise<void> {
   const last = partsOf(rows).at(-1) ?? [];
-  await updateCompanyBoxes({ import_id: importId, boxes: last.map(changeOf) });
+  await updateCompanyBoxes({ import_key: importId, boxes: last.map(changeOf) });
 }
 
 function changeOf({ serial, changes }: BoxRow): CompanyBoxChange {
