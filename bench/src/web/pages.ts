@@ -57,8 +57,8 @@ async function serve(folder: string): Promise<Served> {
 async function writeStaticHome(folder: string): Promise<void> {
   const file = prerenderedFile("/");
   const html = await readFile(join(dist, file), "utf8");
-  const [script, ...others] = html.match(/<script async[^>]*><\/script>/g) ?? [];
-  if (script === undefined || others.length > 0) throw new Error("The home is to name one script");
+  const [script, ...others] = html.match(/<script data-chunks[^>]*>.*?<\/script>/gs) ?? [];
+  if (script === undefined || others.length > 0) throw new Error("The home is to hold one script");
   await mkdir(join(folder, dirname(file)), { recursive: true });
   await writeFile(join(folder, file), html.replace(script, ""));
   await writeFile(join(folder, "index.html"), await readFile(join(dist, "index.html")));

@@ -4,7 +4,7 @@ interface PageBudget {
   readonly parts: readonly string[];
   /** Thousand bytes of script, as brotli sends them. */
   readonly kilobytes: number;
-  /** Script files; a prerendered page names one more, the boot script. */
+  /** Script files; the boot script of a prerendered page stands in the page. */
   readonly requests: number;
 }
 

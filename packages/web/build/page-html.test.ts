@@ -36,7 +36,7 @@ const page = {
   styleTags: '<style data-emotion="css a">.css-a{color:red}</style>',
 };
 const scripts = {
-  boot: "/assets/boot-1.js",
+  boot: "start()",
   chunks: ["/assets/framework-1.js", "/assets/index-1.js"],
 };
 const html = pageHtml({ shell, page, scripts, day: "2026-11-23" });
@@ -48,11 +48,18 @@ test("pageHtml has the page in place of the first paint, and the day it was made
   expect(html).not.toContain("first-paint");
 });
 
-test("pageHtml names no script but the boot file, which knows the others", () => {
-  expect(html.match(/<script[^>]*>/g)).toEqual([
-    '<script async src="/assets/boot-1.js" data-chunks="/assets/framework-1.js /assets/index-1.js">',
+test("pageHtml holds no script but the boot script, which knows the others", () => {
+  expect(html.match(/<script[^>]*>.*?<\/script>/g)).toEqual([
+    '<script data-chunks="/assets/framework-1.js /assets/index-1.js">start()</script>',
   ]);
   expect(html).not.toContain("modulepreload");
+});
+
+test("pageHtml throws when the boot script would end the element that it stands in", () => {
+  const boot = 'write("</script>")';
+  expect(() => pageHtml({ shell, page, scripts: { ...scripts, boot }, day: "2026-11-23" })).toThrow(
+    /boot script/,
+  );
 });
 
 test("pageHtml has the page's own title, description, address and preview", () => {

@@ -2,7 +2,7 @@ import type { RenderedPage } from "../src/app/prerender/rendered-page.ts";
 import { headElements, type PageHead } from "../src/shared/router/page-head.ts";
 
 export interface PageScripts {
-  /** Path of the boot script. */
+  /** The boot script itself. */
   readonly boot: string;
   /** Paths of the chunks that it imports, in this order. */
   readonly chunks: readonly string[];
@@ -20,11 +20,7 @@ export interface PageInput {
 /** The whole document of a prerendered page; throws when index.html has lost a part that gives way. */
 export function pageHtml({ shell, page, scripts, day }: PageInput): string {
   const { boot, chunks } = scripts;
-  const head = [
-    page.styleTags,
-    // Not before the styles: it is fetched beside the document and holds nothing up.
-    `<script async src="${boot}" data-chunks="${chunks.join(" ")}"></script>`,
-  ].join("\n    ");
+  const head = [page.styleTags, bootScript(boot, chunks)].join("\n    ");
   let html = withHead(shell, page.head);
   html = cut(html, /<style>[^<]*<\/style>/);
   html = cut(
@@ -37,6 +33,12 @@ export function pageHtml({ shell, page, scripts, day }: PageInput): string {
     /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/,
     `<div id="root" data-prerendered="${day}">${page.html}</div>`,
   );
+}
+
+/** In the page, not beside it: a file of its own was a request that the first paint of a phone waited for. */
+function bootScript(code: string, chunks: readonly string[]): string {
+  if (/<\/script|<!--/i.test(code)) throw new Error("The boot script would end where it stands");
+  return `<script data-chunks="${chunks.join(" ")}">${code}</script>`;
 }
 
 /** The shell's own elements with the words of this page. */

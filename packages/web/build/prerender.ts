@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -54,7 +53,7 @@ async function writePages(dist: string, bundle: string): Promise<void> {
     pathToFileURL(join(bundle, "render-pages.js")).href
   );
   const shell = readFileSync(join(dist, "index.html"), "utf8");
-  const boot = writeBootScript(dist, await buildBootScript());
+  const boot = await buildBootScript();
   const day = todayInSeoul(new Date());
   for (const path of prerenderedPaths()) {
     const page = await renderPage(path);
@@ -63,11 +62,4 @@ async function writePages(dist: string, bundle: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, pageHtml({ shell, page, scripts, day }));
   }
-}
-
-function writeBootScript(dist: string, code: string): string {
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  const path = `/assets/boot-${hash}.js`;
-  writeFileSync(join(dist, path), code);
-  return path;
 }

@@ -10,6 +10,8 @@ const POSTCODE_FRAMES = ["https://postcode.map.daum.net", "https://postcode.map.
 export interface PolicyInput {
   /** Of the `<style>` elements of the page. */
   readonly styleHashes: readonly string[];
+  /** Of the boot script of a prerendered page. */
+  readonly scriptHashes: readonly string[];
   readonly apiOrigin: string;
   readonly paymentScriptUrl: string;
   readonly paymentFrameOrigins: readonly string[];
@@ -17,12 +19,12 @@ export interface PolicyInput {
   readonly sentryDsn: string;
 }
 
-/** The Content-Security-Policy of the page: no inline script, no eval, styles by hash. */
+/** The Content-Security-Policy of the page: no eval, styles and the boot script by hash. */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const paymentOrigin = new URL(input.paymentScriptUrl).origin;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", paymentOrigin, ...POSTCODE_SCRIPTS],
+    "script-src": ["'self'", ...input.scriptHashes, paymentOrigin, ...POSTCODE_SCRIPTS],
     "style-src": ["'self'", EMPTY_STYLE, ...input.styleHashes],
     // The postcode layer lays itself out with style attributes in a frame that inherits this policy. An
     // attribute can neither run nor select anything; elements stay strict.
@@ -52,6 +54,12 @@ export function contentSecurityPolicy(input: PolicyInput): string {
 export function inlineStyleHashes(html: string): readonly string[] {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
   return styles.map(([, text = ""]) => sha256(text));
+}
+
+/** The policy's names of the boot script of a prerendered page, the only script that stands in a page. */
+export function bootScriptHashes(html: string): readonly string[] {
+  const scripts = [...html.matchAll(/<script data-chunks="[^"]*">([\s\S]*?)<\/script>/g)];
+  return scripts.map(([, text = ""]) => sha256(text));
 }
 
 function sha256(text: string): string {

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHost } from "./server.ts";
 import { readSettings } from "./settings.ts";
 
-const html = (words: string, css: string) => `<!doctype html><html lang="ko"><head>
+const html = (words: string, css: string, script = "") => `<!doctype html><html lang="ko"><head>
 <meta name="damadum:api-origin" content="" />
 <meta name="damadum:payment-script" content="" />
 <meta name="damadum:sentry-dsn" content="" />
-<style>${css}</style></head><body>${words}</body></html>`;
+<style>${css}</style>${script}</head><body>${words}</body></html>`;
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -23,7 +23,10 @@ beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), "damadum-prerendered-"));
   mkdirSync(join(dist, "prerendered/guide"), { recursive: true });
   writeFileSync(join(dist, "index.html"), html("shell", "body{margin:0}"));
-  writeFileSync(join(dist, "prerendered/index.html"), html("home", "body{margin:1px}"));
+  writeFileSync(
+    join(dist, "prerendered/index.html"),
+    html("home", "body{margin:1px}", '<script data-chunks="/assets/a.js">boot()</script>'),
+  );
   writeFileSync(join(dist, "prerendered/guide/storage.html"), html("guide", "body{margin:2px}"));
   app = createHost(readSettings({ API_ORIGIN: "https://api.example" }), dist);
   await app.ready();
@@ -67,4 +70,11 @@ test.each([
   expect(headers["content-security-policy"]).toContain(
     `style-src 'self' ${hashOf("")} ${hashOf(css)};`,
   );
+});
+
+test("host allows a prerendered page its boot script, and no other page any script within", async () => {
+  const policyOf = async (url: string) =>
+    String((await app.inject({ url })).headers["content-security-policy"]);
+  expect(await policyOf("/")).toContain(`script-src 'self' ${hashOf("boot()")} http`);
+  expect(await policyOf("/my")).not.toMatch(/script-src[^;]*sha256/);
 });

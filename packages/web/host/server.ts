@@ -7,7 +7,11 @@ import fresh from "fresh";
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { apiOriginOf } from "../src/shared/config/api-origin.ts";
 import { isAppShell } from "../src/shared/browser/app-shell.ts";
-import { contentSecurityPolicy, inlineStyleHashes } from "./content-security-policy.ts";
+import {
+  bootScriptHashes,
+  contentSecurityPolicy,
+  inlineStyleHashes,
+} from "./content-security-policy.ts";
 import { formReturn } from "./form-return.ts";
 import { isPage, isSecretPage } from "./is-page.ts";
 import { compressPage, encodingFor } from "./page-encoding.ts";
@@ -121,12 +125,12 @@ export function createHost(
     // The app has no header and no footer, and a page that reads its query draws something else.
     const isApp = isAppShell({ navigator: { userAgent: request.headers["user-agent"] ?? "" } });
     const own = saysNothing(searchParams) ? prerendered.get(pathname) : undefined;
-    const { bodies, styleHashes } = isApp ? appShell : (own ?? shell);
+    const { bodies, hashes } = isApp ? appShell : (own ?? shell);
     const { body, etag } = bodies[encoding];
     reply.headers({
       "content-security-policy": contentSecurityPolicy({
         ...settings,
-        styleHashes,
+        ...hashes,
         apiOrigin: settings.apiOrigin || apiOriginOf(request.hostname, brand.hosts),
       }),
       "cache-control": "no-cache",
@@ -155,7 +159,8 @@ function addressOf(url: string): URL {
 
 /** A document with what every answer needs of it, worked out once at start. */
 function createDocument(html: string) {
-  return { bodies: compressPage(html), styleHashes: inlineStyleHashes(html) };
+  const hashes = { styleHashes: inlineStyleHashes(html), scriptHashes: bootScriptHashes(html) };
+  return { bodies: compressPage(html), hashes };
 }
 
 function reject(reply: FastifyReply, status: number): FastifyReply {

@@ -1,8 +1,8 @@
 import { ACCESS_TOKEN_KEY } from "@damadum/sdk";
 
-// The only script that a prerendered page names. It fetches the others when the page has been painted. A page that only
-// tells runs them at the first sign of a person; one with a form, or with a part that is still to come, at once. A classic
-// file of its own, because a module in the head would be fetched before anything is drawn.
+// The only script of a prerendered page, and in the page itself. It fetches the others when the page has been painted. A
+// page that only tells runs them at the first sign of a person; one with a form, or with a part that is still to come, at
+// once. A classic script, because modules in the head would be fetched before anything is drawn.
 
 const PAUSE_MS = 50;
 /** Somebody is there; what they do next may need the application. */
