@@ -40,6 +40,10 @@ function page(all: readonly StorageContract[], request: Request) {
 
 /** Contracts and their changes. */
 export function storageContractScenarios(day: string) {
+  const unpaid = {
+    status: "UNPAID",
+    next_charge: { date: dayAfter(day, -3), amount: 80_000 },
+  } as const;
   const setKey = getSetContractBillingKeyMockHandler;
   const get = (changes: Partial<StorageContract> = {}) =>
     getGetStorageContractMockHandler(({ params }) => ({
@@ -51,12 +55,15 @@ export function storageContractScenarios(day: string) {
       running: getListStorageContractsMockHandler(({ request }) =>
         page([storageContract(day)], request),
       ),
+      unpaid: getListStorageContractsMockHandler(({ request }) =>
+        page([storageContract(day, unpaid)], request),
+      ),
       empty: getListStorageContractsMockHandler(({ request }) => page([], request)),
       ...memberTroubles(getListStorageContractsMockHandler),
     },
     getStorageContract: {
       ACTIVE: get(),
-      UNPAID: get({ status: "UNPAID", next_charge: { date: dayAfter(day, -3), amount: 80_000 } }),
+      UNPAID: get(unpaid),
       ENDING: get({ status: "ENDING", next_charge: null }),
       EXPIRED: get({ status: "EXPIRED", next_charge: null }),
       missing: mockProblem(getGetStorageContractMockHandler, 404, "not_found", MISSING),

@@ -44,6 +44,15 @@ export const OnlyStorage: Story = {
   },
 };
 
+/** A month that was refused stands before everything else that is to pay, with its button. */
+export const UnpaidStorage: Story = {
+  parameters: { msw: [scenarios.listStorageContracts.unpaid, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    const pay = await canvas.findByRole("link", { name: "80,000원 결제하기" });
+    await expect(pay).toBeVisible();
+  },
+};
+
 export const StorageError: Story = {
   parameters: { msw: [scenarios.listStorageOrders.error, ...defaultHandlers] },
   play: async ({ canvas }) => {

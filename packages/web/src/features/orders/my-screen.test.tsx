@@ -49,6 +49,20 @@ test("my page offers the next action when an order has one", async () => {
   await expect.element(group("끝난 이사").getByRole("link", { name: "후기 쓰기" })).toBeVisible();
 });
 
+test("my page asks for a refused month and for balances before it offers to pay for quotes", async () => {
+  mockApi.use(scenarios.listStorageContracts.unpaid);
+  const app = await renderApp("/my");
+  const links = group("결제가 필요해요").getByRole("link", { name: /결제하기$/ });
+  await expect.element(links.first()).toHaveTextContent("80,000원 결제하기");
+  const words = links.all().map((link) => link.element().textContent);
+  const [, ...moves] = words;
+  const debts = moves.filter((text) => text.startsWith("잔금"));
+  expect(debts.length).toBeGreaterThan(0);
+  expect(moves.slice(0, debts.length)).toEqual(debts);
+  await links.first().click();
+  await expect.poll(app.path).toMatch(/^\/my\/order\/storage\/ST[^/]+\/month$/);
+});
+
 test("my page shows cancelled orders when their section is expanded", async () => {
   await renderApp("/my");
   const fold = main.getByText("취소한 주문 1", { exact: true });

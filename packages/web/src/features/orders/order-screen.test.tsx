@@ -90,6 +90,24 @@ describe("order page cancellation", () => {
       .toBeVisible();
   });
 
+  test("calls the payment a fee when nothing of it comes back", async () => {
+    const order = fixtures.estimate("CANCEL", BASE_DAY);
+    const ledger = {
+      ...order.ledger,
+      cancel_fee_amount: order.ledger.paid_amount,
+      refund_amount: 0,
+      refund_pending_amount: 0,
+    };
+    const payments = fixtures.estimate("CONFIRM", BASE_DAY).payments;
+    mockApi.use(getGetEstimateMockHandler({ ...order, ledger, payments }));
+    await renderApp(path);
+    await expect
+      .element(page.getByRole("row", { name: /취소 수수료/ }))
+      .toMatchTextContent(deposit);
+    await expect.element(page.getByText("취소 수수료", { exact: true }).last()).toBeVisible();
+    await expect.element(page.getByText("결제 완료")).not.toBeInTheDocument();
+  });
+
   test("keeps the order when the dialog is dismissed", async () => {
     await renderApp(path);
     await open();

@@ -14,6 +14,11 @@ test("ledgerOf returns the balance with its hint when the order is active", () =
   });
 });
 
+test("ledgerOf asks for the balance when the load is down", () => {
+  const done = { ...paid, status: "COMPLETE" } as const;
+  expect(ledgerOf(done).balance?.hint).toBe("지금 결제해 주세요");
+});
+
 test("ledgerOf returns fee and refund with its hint when the order is cancelled", () => {
   const refund = deposit - 5_000;
   const ledger = { ...cancelled.ledger, cancel_fee_amount: 5_000, refund_amount: refund };

@@ -1,4 +1,10 @@
-import { formatKoreanDate, formatWon, refundDueDay, todayInSeoul } from "@damadum/domain";
+import {
+  formatKoreanDate,
+  formatWon,
+  isUnloaded,
+  refundDueDay,
+  todayInSeoul,
+} from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
 
@@ -10,7 +16,7 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
     return {
       total,
       paid,
-      balance: { amount: balance, hint: balanceHint(paid, balance) },
+      balance: { amount: balance, hint: balanceHint(status, ledger) },
       ...(back > 0 && { refund: { amount: back } }),
     };
   }
@@ -41,9 +47,13 @@ export function ledgerIfCancelled(order: Estimate, today: string): LedgerProps {
   };
 }
 
-function balanceHint(paid: number, balance: number): string | undefined {
+function balanceHint(
+  status: Estimate["status"],
+  { paid_amount: paid, balance_amount: balance }: Estimate["ledger"],
+): string | undefined {
   if (balance === 0) return "모두 결제했어요";
-  return paid === 0 ? undefined : "짐을 내린 뒤에 결제해요";
+  if (paid === 0) return undefined;
+  return isUnloaded(status) ? "지금 결제해 주세요" : "짐을 내린 뒤에 결제해요";
 }
 
 interface Refunded {

@@ -4,7 +4,11 @@ import { Badge, Box, Card, Disclosure, ListRow, Stack } from "@damadum/ui";
 import { formatInstant } from "../config/dayjs.ts";
 
 /** A payment with a short description of what it was for. */
-type ListedPayment = Omit<PaymentRecord, "plan"> & { readonly about: string };
+interface ListedPayment extends Omit<PaymentRecord, "plan"> {
+  readonly about: string;
+  /** Nothing of it comes back from a cancelled order. */
+  readonly isFee?: boolean;
+}
 
 /** The payments of an order, with failed attempts collapsed. */
 export function PaymentList({ payments }: { payments: readonly ListedPayment[] }) {
@@ -43,11 +47,12 @@ function PaymentRows({ payments }: { payments: readonly ListedPayment[] }) {
 
 /** A partly refunded payment is not shown as a plain success. */
 function PaymentBadge({
-  payment: { status, refunded_amount: refunded },
+  payment: { status, refunded_amount: refunded, isFee = false },
 }: {
   payment: ListedPayment;
 }) {
   if (status === "PAID" && refunded > 0) return <Badge tone="neutral">일부 환불</Badge>;
+  if (status === "PAID" && isFee) return <Badge tone="neutral">취소 수수료</Badge>;
   const { label, badge } = paymentStatus.states[status];
   return <Badge tone={badge}>{label}</Badge>;
 }

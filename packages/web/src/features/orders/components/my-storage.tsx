@@ -1,5 +1,6 @@
 import {
   formatKoreanDate,
+  formatWon,
   storageContractView,
   storageGrades,
   storageOrderTypes,
@@ -104,13 +105,17 @@ export function RunningContracts({ contracts }: { contracts: readonly StorageCon
 
 /** One contract, which leads to its order. */
 export function ContractCard({ contract }: { contract: StorageContractSummary }) {
+  const { order_serial: serial } = contract;
   const view = viewOfContract(contract, useToday());
   return (
     <RowCard
-      to={paths.myStorageOrder.getHref(contract.order_serial)}
+      to={paths.myStorageOrder.getHref(serial)}
       badge={<Badge tone={view.badge}>{view.label}</Badge>}
       title={storageGrades[contract.grade].label}
       text={view.sentence}
+      toPay={
+        view.due && { to: paths.storageAction.getHref(serial, "month"), amount: view.due.amount }
+      }
     />
   );
 }
@@ -168,8 +173,21 @@ export function StorageOrderCard({ order, today }: StorageOrderCardProps) {
       badge={<Badge tone={view.badge}>{view.label}</Badge>}
       title={`${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`}
       text={view.sentence}
+      toPay={view.group === "NEEDS_PAYMENT" ? paymentOf(order) : null}
     />
   );
+}
+
+/** A first order may be paid month by month, which its own page has agreed to. */
+function paymentOf({ serial, type, total_amount: amount }: StorageOrderSummary): ToPayLink {
+  const page = type === "FIRST_TIME_ORDER" ? paths.storagePayment : paths.storageOrderPayment;
+  return { to: page.getHref(serial), amount };
+}
+
+/** Where an amount in won is paid. */
+interface ToPayLink {
+  readonly to: string;
+  readonly amount: number;
 }
 
 interface RowCardProps {
@@ -177,22 +195,30 @@ interface RowCardProps {
   readonly badge: ReactNode;
   readonly title: string;
   readonly text: string;
+  readonly toPay: ToPayLink | null;
 }
 
-function RowCard({ to, badge, title, text }: RowCardProps) {
+function RowCard({ to, badge, title, text, toPay }: RowCardProps) {
   return (
     <Card variant="raised" padding="sm">
-      <Box asChild borderRadius="sm">
-        <RouterLink to={to}>
-          <Stack gap="1">
-            <HStack justify="space-between" gap="3">
-              <Text fontWeight="semibold">{title}</Text>
-              {badge}
-            </HStack>
-            <Text tone="muted">{text}</Text>
-          </Stack>
-        </RouterLink>
-      </Box>
+      <Stack gap="4">
+        <Box asChild borderRadius="sm">
+          <RouterLink to={to}>
+            <Stack gap="1">
+              <HStack justify="space-between" gap="3">
+                <Text fontWeight="semibold">{title}</Text>
+                {badge}
+              </HStack>
+              <Text tone="muted">{text}</Text>
+            </Stack>
+          </RouterLink>
+        </Box>
+        {toPay && (
+          <Button variant="tinted" block asChild>
+            <RouterLink to={toPay.to}>{formatWon(toPay.amount)} 결제하기</RouterLink>
+          </Button>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { PaymentList } from "../../../shared/order/payment-list.tsx";
 
 /** The ledger of an order and its payments, with failed attempts collapsed. */
 export function OrderPayments({ order }: { order: Estimate }) {
+  const isFee = order.status === "CANCEL" && order.ledger.refund_amount === 0;
   return (
     <Box id="payments" scrollMarginTop="6rem">
       <Section title="결제">
@@ -15,6 +16,7 @@ export function OrderPayments({ order }: { order: Estimate }) {
             payments={order.payments.map((payment) => ({
               ...payment,
               about: paidPlans[payment.plan].label,
+              isFee,
             }))}
           />
         </Stack>

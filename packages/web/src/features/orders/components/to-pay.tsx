@@ -22,6 +22,8 @@ export function ToPay({ moves, storageOrders, contracts, today }: ToPayProps) {
       .map((contract) => <ContractCard key={contract.id} contract={contract} />),
     ...moves
       .filter((move) => moveViewOf(moveOfSummary(move), today).group === "NEEDS_PAYMENT")
+      // A debt comes before an offer.
+      .toSorted((a, b) => Number(b.paid_amount > 0) - Number(a.paid_amount > 0))
       .map((move) => <OrderCard key={move.serial} order={move} today={today} />),
     ...storageOrders
       .filter((order) => storageViewOf(order, today).group === "NEEDS_PAYMENT")

@@ -1,7 +1,6 @@
 import { formatMoment, isUnloaded } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import {
-  Box,
   Button,
   Card,
   DetailTable,
@@ -95,11 +94,11 @@ function Checklist({ order: { draft, balance_amount: balance } }: { order: Estim
         앞으로 할 일
       </Heading>
       <Stack as="ol" gap="3" listStyleType="none">
-        {tasks.map((task) => (
+        {tasks.map((task, index) => (
           <Grid as="li" key={task} templateColumns="auto minmax(0, 1fr)" columnGap="3">
-            <Box color="brand.fg">
-              <Icon name="check" size={20} />
-            </Box>
+            <Text color="brand.fg" fontWeight="bold" fontVariantNumeric="tabular-nums" aria-hidden>
+              {index + 1}
+            </Text>
             <Text>{task}</Text>
           </Grid>
         ))}

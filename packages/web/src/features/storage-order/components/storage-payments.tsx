@@ -7,11 +7,13 @@ import { storageLedger } from "../storage-ledger.ts";
 /** The money of a storage order: what it costs line by line, what was paid, and every payment. */
 export function StoragePayments({ order }: { order: StorageOrder }) {
   const { lines, total_amount: total, vat_amount: vat } = order.amount;
+  const ledger = storageLedger(order);
+  const isFee = order.status === "CANCEL" && ledger.refund?.amount === 0;
   return (
     <Box id="payments" scrollMarginTop="6rem">
       <Section title="결제">
         <Stack gap="4">
-          <Ledger {...storageLedger(order)} />
+          <Ledger {...ledger} />
           {lines.length > 0 && (
             <Disclosure summary="금액 자세히 보기">
               <PriceLines lines={lines} total={total} vat={vat} totalLabel="총액" />
@@ -21,6 +23,7 @@ export function StoragePayments({ order }: { order: StorageOrder }) {
             payments={order.payments.map((payment) => ({
               ...payment,
               about: orderPaymentTypes[payment.payment_type].label,
+              isFee,
             }))}
           />
         </Stack>
