@@ -32,6 +32,8 @@ export interface DemoOrder {
   readonly cancelledFor?: string;
 }
 
+const BOX_TIMES: readonly [string, string] = ["11:00", "15:00"];
+
 const WITH_BOXES: readonly MoveStatus[] = [
   "PAYMENT",
   "CONFIRM",
@@ -63,9 +65,33 @@ export function dayOfStatus(order: DemoOrder, status: MoveStatus): number {
   return Math.min(days[status] ?? order.orderedIn, 0);
 }
 
+/** When people order, by the time at which they move. */
+const orderTimes: Readonly<Record<string, string>> = {
+  "09:00": "21:40",
+  "11:00": "12:15",
+  "13:00": "08:20",
+  "15:00": "19:05",
+  "17:00": "22:30",
+};
+
+/** The time of the day at which the order came to a status. */
+export function timeOfStatus(order: DemoOrder, status: MoveStatus): string {
+  const { moveTime, boxTimes: [delivery, collection] = BOX_TIMES } = order;
+  const times: Partial<Record<MoveStatus, string>> = {
+    CONFIRM: "09:30",
+    BOX_DEL_BEFORE: "18:10",
+    BOX_DEL_COMPLETE: delivery,
+    WORKING: moveTime,
+    WORKING_COMPLETE: `${Number(moveTime.slice(0, 2)) + 3}:25`,
+    BOX_COL_REQUEST: "20:50",
+    COMPLETE: collection,
+  };
+  return times[status] ?? orderTimes[moveTime] ?? moveTime;
+}
+
 /** What the order asks for. */
 export function demoInput(order: DemoOrder, today: string): EstimateInput {
-  const { boxCount, helperCount, memo, boxTimes = ["11:00", "15:00"] } = order;
+  const { boxCount, helperCount, memo, boxTimes = BOX_TIMES } = order;
   const [deliveryTime, collectionTime] = boxTimes;
   return {
     start: order.from ?? demoPlace,

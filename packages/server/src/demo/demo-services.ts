@@ -11,10 +11,10 @@ export interface DemoServices {
   readonly services: Services;
   readonly money: DemoMoney;
   readonly today: string;
-  /** From now on it is the morning of this day; today it is now. */
-  at(day: string): void;
+  /** From now on it is this time of this day, in the morning where none is given; never later than now, and today now. */
+  at(day: string, time?: string): void;
   /** The same, so many days from today. */
-  inDays(days: number): void;
+  inDays(days: number, time?: string): void;
 }
 
 /** Whoever fills an empty database is not counted; counting would also wait for the database's one connection. */
@@ -30,8 +30,8 @@ export function demoServices(services: Services, db: Database, money: DemoMoney)
   const today = todayInSeoul(now);
   let time = now;
   const clock = () => time;
-  const at = (day: string) => {
-    time = day < today ? slotStart(day, "09:30") : now;
+  const at = (day: string, hour = "09:30") => {
+    time = day < today ? slotStart(day, hour) : now;
   };
   return {
     services: {
@@ -46,6 +46,6 @@ export function demoServices(services: Services, db: Database, money: DemoMoney)
     money,
     today,
     at,
-    inDays: (days) => at(addDays(today, days)),
+    inDays: (days, hour) => at(addDays(today, days), hour),
   };
 }

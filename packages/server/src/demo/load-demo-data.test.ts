@@ -7,6 +7,7 @@ import {
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { cellText } from "../operator/cli/cell-text.ts";
 import { runCommand } from "../operator/run-command.ts";
 import { demoNeighbours } from "./demo-neighbours.ts";
 import { DEMO_PASSWORD, demoUsers } from "./demo-users.ts";
@@ -128,8 +129,13 @@ it("loadDemoData fills a week as the operator sees it: several people, places, t
   }
   const owed = await ops("owed list");
   expect(new Set(owed.map(({ customer }) => customer)).size).toBeGreaterThanOrEqual(2);
+  expect(new Set(owed.map(({ since }) => cellText(since ?? null).slice(-5))).size).toBe(
+    owed.length,
+  );
   const links = await ops("links list");
-  expect(links).toMatchObject([{ title: "사다리차 추가", amount: { value: 90_000 } }]);
+  expect(links).toMatchObject([
+    { title: "사다리차 추가", amount: { value: 90_000 }, customer: "김담아" },
+  ]);
   const payments = await ops("payments list", { limit: 100 });
   const refunds = await ops("refunds list", { limit: 100 });
   expect(refunds.map(({ reason }) => reason)).toEqual(Array(2).fill("고객이 주문을 취소함"));

@@ -19,7 +19,7 @@ import { recordPaid } from "../features/payment/record-paid.ts";
 import { insertPayment } from "../features/payment/store.ts";
 import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
 import { writeHistory } from "../subject/history.ts";
-import { dayOfStatus, demoInput, type DemoOrder } from "./demo-order.ts";
+import { dayOfStatus, demoInput, timeOfStatus, type DemoOrder } from "./demo-order.ts";
 import type { DemoServices } from "./demo-services.ts";
 
 export interface DemoPayment {
@@ -60,7 +60,7 @@ export async function loadDemoOrder(
   const { clock, ids } = services;
   const estimateId = ids.uuid();
   const input = demoInput(order, today);
-  demo.inDays(order.orderedIn);
+  demo.inDays(order.orderedIn, timeOfStatus(order, moveStatus.initial));
   await inTransaction(services.db, async (tx) => {
     const now = clock();
     const price = priceOf(order, today);
@@ -92,7 +92,7 @@ export async function loadDemoOrder(
       await pay(tx, services, { estimateId, userId, plan: order.plan, known });
     }
     for (const to of order.path.filter((status) => status !== "PAYMENT")) {
-      demo.inDays(dayOfStatus(order, to));
+      demo.inDays(dayOfStatus(order, to), timeOfStatus(order, to));
       await advance(tx, { estimateId, to, now: clock() });
     }
   });

@@ -54,14 +54,18 @@ export function lockBalanceLinks(tx: Tx, estimateId: string): Promise<readonly C
     .execute();
 }
 
-/** Requests for an operator, the newest first. */
+/** Requests for an operator, the newest first, each with the name of the member whom it is for. */
 export function findNewest(
   db: Database,
   { status, limit }: { readonly status: CustomPaymentStatus | undefined; readonly limit: number },
-): Promise<readonly CustomPayment[]> {
-  let query = db.selectFrom("custom_payments").selectAll();
-  if (status !== undefined) query = query.where("status", "=", status);
-  return query.orderBy("created_at", "desc").orderBy("id").limit(limit).execute();
+): Promise<readonly (CustomPayment & { readonly member_name: string | null })[]> {
+  let query = db
+    .selectFrom("custom_payments as request")
+    .leftJoin("users as member", "member.id", "request.user_id")
+    .selectAll("request")
+    .select("member.name as member_name");
+  if (status !== undefined) query = query.where("request.status", "=", status);
+  return query.orderBy("request.created_at", "desc").orderBy("request.id").limit(limit).execute();
 }
 
 /** The request, locked. Lock the move whose balance it pays before, and anything else after. */

@@ -36,7 +36,7 @@ export const linkCommands = [
         title: request.title,
         status: stateCell(customPaymentStatus, request.status),
         amount: wonCell(request.amount),
-        customer: request.customer_name,
+        customer: request.customer_name ?? request.member_name,
         order: request.order_serial,
         until: lastDayCell(request.expires_at),
       }));
