@@ -5,10 +5,12 @@ export type WindowButton = "결제하기" | "결제 실패 (카드 한도)" | "�
 
 /** Presses the one button of the payment page, which names the amount; answers that amount. */
 export async function startPaying(page: Page): Promise<string> {
-  const button = page.getByRole("main").getByRole("button", { name: /^[\d,]+원 결제하기$/ });
+  const button = page
+    .getByRole("main")
+    .getByRole("button", { name: /^(잔금 )?[\d,]+원 결제하기$/ });
   const words = await button.innerText();
   await button.click();
-  return words.replace(/원.*/s, "원");
+  return /[\d,]+원/.exec(words)?.[0] ?? words;
 }
 
 /** The provider's window, once it is open: a page of its own on phones, a layer over the page on desktop. */
