@@ -27,16 +27,14 @@ export async function endBoxes(
   await changeBoxes(tx, inStates("RETURNING", "RETURNED"), { ...bySystem, to: "ENDED" });
   await changeBoxes(tx, inStates("DISPOSAL_READY"), { ...cause, to: "DISPOSED" });
 
-  const endsAll = boxes.length >= contract.left_count;
-  const since = endsAll ? 0 : chargedSince(order, contract);
-  const amount = order.price.refundAmount + since;
+  const amount = order.price.refundAmount + chargedSince(order, contract);
   const leaving = { contract, count: boxes.length, amount, reason: REASON, cause };
   await removeBoxes(tx, services, leaving);
 }
 
 /**
  * A month that was charged for boxes after their end had been ordered: its days after the agreed one come back
- * whole. Where all boxes end together nothing is charged meanwhile.
+ * whole. Where one order ends all boxes nothing is charged meanwhile.
  */
 function chargedSince(order: StorageOrder, contract: StorageContract): number {
   if (contract.payment_type !== "SUBSCRIPTION" || contract.status === "ENDING") return 0;

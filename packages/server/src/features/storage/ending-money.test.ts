@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { loginAgain } from "../../testing/members.ts";
-import { advance, deliveryDraft, newStoredOrder } from "../../testing/storage-orders.ts";
+import { advance, deliveryDraft, newStoredOrder, payFor } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { newMonthlyContract, advanceDays, storedContract } from "../../testing/unpaid-contracts.ts";
 
@@ -132,6 +132,23 @@ describe("a contract paid month by month", () => {
       .orderBy("from_date")
       .execute();
     expect(months.map(({ amount }) => amount)).toEqual([16_000, 8_000]);
+  });
+
+  it("refunds them for the last box too when all boxes end in two orders", async () => {
+    const { token, path, boxSerials, contractId } = await newMonthlyContract(server);
+    const serials: string[] = [];
+    for (const box of boxSerials) {
+      const request = home({ scope: "PART", box_serials: [box] });
+      const { serial } = await server.api.ok("createFinalDelivery", { token, path, body: request });
+      await payFor(server, "StorageFinal", { token, serial });
+      serials.push(serial);
+    }
+    await advanceDays(server, 32);
+    for (const serial of serials) await completeFinal(serial);
+    const [month] = await server.services.db.selectFrom("storage_charges").selectAll().execute();
+    // 28 of 31 days of each of two boxes.
+    expect(month).toMatchObject({ amount: 16_000, paid_amount: 16_000 - 2 * 7_225 });
+    expect(await storedContract(server, contractId)).toMatchObject({ status: "ENDED" });
   });
 
   it("pays the days of its last month up to a termination, and its own days once that is taken back", async () => {
