@@ -145,6 +145,7 @@ export * from "./storage/contract-terms.ts";
 export * from "./storage/current-storage-price-list.ts";
 export * from "./storage/final-scopes.ts";
 export * from "./storage/monthly-charge.ts";
+export * from "./storage/offered-payment-types.ts";
 export * from "./storage/order-payment-types.ts";
 export * from "./storage/storage-cancel-fee.ts";
 export * from "./storage/storage-end-date.ts";

@@ -11,6 +11,7 @@ import { checkHelpers } from "../move/check-helpers.ts";
 import { checkPlace } from "../move/check-place.ts";
 import type { Appointment } from "../move/estimate-input.ts";
 import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "../move/move-messages.ts";
+import { currentStoragePriceList } from "./current-storage-price-list.ts";
 import type {
   FinalDeliveryInput,
   FinalDisposalInput,
@@ -18,6 +19,7 @@ import type {
   StorageOrderInput,
   StoragePlace,
 } from "./storage-input.ts";
+import { checkPaymentType } from "./offered-payment-types.ts";
 import { storagePromotions } from "./storage-promotions.ts";
 
 /**
@@ -33,6 +35,7 @@ export function checkStorageOrderInput(
     ...checkEmptyBoxes(input),
     ...checkVisits(input, today),
     ...checkHelpers(input),
+    ...checkPaymentType(input.paymentType, currentStoragePriceList(today).paymentTypeMode),
     ...checkPromotion(input),
   ];
 }

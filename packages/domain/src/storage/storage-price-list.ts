@@ -1,4 +1,5 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
+import type { PaymentTypeMode } from "../payment/payment-type-mode.ts";
 import type { DateRates } from "../pricing/date-surcharge.ts";
 import type { ZoneArea } from "../pricing/zones.ts";
 import type { StorageGrade } from "./storage-grades.ts";
@@ -29,6 +30,8 @@ export interface StoragePriceList extends DateRates {
   readonly disposalPerBox: number;
   /** The longest period first. */
   readonly periodDiscounts: readonly PeriodDiscount[];
+  /** Which kinds of payment a first order may choose. */
+  readonly paymentTypeMode: PaymentTypeMode;
   /** Percent of what comes back for unused days. */
   readonly terminationFeeRate: number;
 }

@@ -28,6 +28,7 @@ export const storagePriceLists: readonly [StoragePriceList, ...StoragePriceList[
       { fromMonths: 6, rate: 10 },
       { fromMonths: 3, rate: 5 },
     ],
+    paymentTypeMode: "ALL",
     terminationFeeRate: 10,
     weekendRate: 10,
     monthEndRate: 10,

@@ -39,6 +39,7 @@ export const widgetTable = {
   itemList: { ...pattern("item-list/item-list-field", "ItemListField"), isField: true },
   newPassword: pattern("password/new-password-widget", "NewPasswordWidget"),
   photos: { ...pattern("photos/photos-field", "PhotosField"), isField: true },
+  paymentType: pattern("payment-type/payment-type-widget", "PaymentTypeWidget"),
   phone: pattern("phone/phone-widget", "PhoneWidget"),
   retentionWaiver: pattern("retention-waiver/retention-waiver-widget", "RetentionWaiverWidget"),
   slot: pattern("date-slot/slot-widget", "SlotWidget"),

@@ -1,3 +1,4 @@
+import type { PaymentTypeMode } from "@damadum/domain";
 import type { StorageOrderDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -12,17 +13,22 @@ import { completeStorage } from "./fixtures.ts";
 import { storageForm } from "./form.ts";
 
 type StorageProps = {
+  mode?: PaymentTypeMode;
   answers?: DeepPartial<StorageOrderDraft>;
   step?: string;
   onSubmit?: () => Promise<void>;
 };
 
-function Storage({ answers, step, onSubmit = neverAnswered }: StorageProps) {
+function Storage({ answers, step, mode, onSubmit = neverAnswered }: StorageProps) {
   const [shown, setShown] = useState(step);
   return (
     <StoryForm
       definition={storageForm}
-      context={{ ...quoteContext, postcodeScriptUrl: brokenScriptUrl }}
+      context={{
+        ...quoteContext,
+        postcodeScriptUrl: brokenScriptUrl,
+        ...(mode !== undefined && { paymentTypeMode: mode }),
+      }}
       initialData={answers}
       step={shown}
       onStepChange={setShown}
@@ -86,6 +92,28 @@ export const Payment: Story = {
     await expect(offer).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: /^정기 결제/ }));
     await expect(offer).not.toBeInTheDocument();
+  },
+};
+
+/** What the sale does not accept is not offered. */
+export const OnlyNormalPayment: Story = {
+  args: { answers: completeStorage, step: "payment", mode: "ONLY_NORMAL_PAYMENT" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /^한 번에 결제/ })).toBeVisible();
+    await expect(canvas.queryByRole("radio", { name: /^정기 결제/ })).toBeNull();
+  },
+};
+
+export const OnlySubscription: Story = {
+  args: {
+    answers: { ...completeStorage, payment_type: "SUBSCRIPTION" },
+    step: "payment",
+    mode: "ONLY_SUBS_PAYMENT",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: /^정기 결제/ })).toBeChecked();
+    await expect(canvas.queryByRole("radio", { name: /^한 번에 결제/ })).toBeNull();
+    await expect(canvas.queryByRole("checkbox", { name: /무료/ })).toBeNull();
   },
 };
 

@@ -3,7 +3,10 @@ import {
   addDays,
   brand,
   checkStorageOrderInput,
+  currentStoragePriceList,
   MAX_DELIVERY_GAP_DAYS,
+  offeredPaymentTypes,
+  onlyPaymentType,
   orderPaymentTypes,
   storageGrades,
   storagePromotions,
@@ -21,6 +24,8 @@ import { confirmStep, placeStep } from "../../patterns/later-order/later-order-s
 import { choicesOf, yesNo } from "../../theme/widgets/choice.ts";
 
 type Answers = DeepPartial<StorageOrderDraft>;
+
+const modeOn = (today: string) => currentStoragePriceList(today).paymentTypeMode;
 
 /** A first storage order: what is stored and for how long, when boxes come and go, and how it is paid. */
 export const storageForm = defineForm<StorageOrderDraft>()({
@@ -117,9 +122,10 @@ export const storageForm = defineForm<StorageOrderDraft>()({
       fields: [
         {
           path: "payment_type",
-          widget: "choice",
+          widget: "paymentType",
           options: { choices: choicesOf(orderPaymentTypes) },
-          plain: "NORMAL",
+          plain: (_answers, today) => offeredPaymentTypes(modeOn(today))[0] ?? "NORMAL",
+          suggest: (_answers, today) => onlyPaymentType(modeOn(today)),
         },
         {
           path: "promotion",

@@ -1,5 +1,5 @@
 import type { Schema } from "@damadum/contract";
-import type { ConsentKind, FieldIssue } from "@damadum/domain";
+import type { ConsentKind, FieldIssue, PaymentTypeMode } from "@damadum/domain";
 import type { Coupon, Place, ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, UiSchema } from "@rjsf/utils";
 import type { ReactNode } from "react";
@@ -73,6 +73,8 @@ export type FormContext = {
   readonly loadSavedPlaces?: () => Promise<readonly SavedPlace[]>;
   /** Boxes of the member to choose from. */
   readonly boxes?: readonly BoxChoice[];
+  /** Which kinds of payment are offered; those of today's prices when the page does not say. */
+  readonly paymentTypeMode?: PaymentTypeMode;
   /** Pictures to choose from. */
   readonly photos?: readonly PhotoChoice[];
   /** The latest day until which something that is disposed of was to be kept. */
@@ -107,6 +109,7 @@ export type FormService = Exclude<
   | "numberUntil"
   | "postcodeScriptUrl"
   | "fileUrl"
+  | "paymentTypeMode"
   | "loadCoupons"
   | "pricesOfDays"
   | "loadSavedPlaces"

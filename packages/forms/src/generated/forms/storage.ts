@@ -1141,11 +1141,12 @@ import { BoxCountWidget } from "../../patterns/box-count/box-count-widget.tsx";
 import { CouponWidget } from "../../patterns/coupon/coupon-widget.tsx";
 import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
+import { PaymentTypeWidget } from "../../patterns/payment-type/payment-type-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
   version: "d04e1bfc14c2",
   validators,
-  widgets: { address: AddressWidget, boxCount: BoxCountWidget, coupon: CouponWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
+  widgets: { address: AddressWidget, boxCount: BoxCountWidget, coupon: CouponWidget, date: DateWidget, floor: FloorWidget, paymentType: PaymentTypeWidget, slot: SlotWidget },
   fields: {  },
 };

@@ -6,14 +6,21 @@ import { Photo } from "./photo.tsx";
 
 const kinds = ["PACKING", "PICK_UP", "INTAKE", "RETURN"] as const satisfies readonly BoxPhotoKind[];
 
+interface PhotoColumnsProps {
+  readonly photos: readonly BoxPhoto[];
+  /** Some of the pictures were chosen: a time without one says nothing of the box. */
+  readonly isChoice?: boolean;
+}
+
 /** What a box looked like at packing, pick-up, intake and return, beside one another and with its time. */
-export function PhotoColumns({ photos }: { readonly photos: readonly BoxPhoto[] }) {
+export function PhotoColumns({ photos, isChoice = false }: PhotoColumnsProps) {
+  const shown = kinds.filter((kind) => !isChoice || photos.some((each) => each.kind === kind));
   return (
     <Grid
       gap="4"
       gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" }}
     >
-      {kinds.map((kind) => (
+      {shown.map((kind) => (
         <PhotoColumn key={kind} kind={kind} photos={photos.filter((each) => each.kind === kind)} />
       ))}
     </Grid>

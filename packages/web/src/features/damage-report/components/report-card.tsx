@@ -56,7 +56,7 @@ export function ReportCard({ serial, report, onWrite }: ReportCardProps) {
         {compared.length > 0 && (
           <Stack gap="3">
             <Text fontWeight="semibold">함께 보내는 사진</Text>
-            <PhotoColumns photos={compared} />
+            <PhotoColumns photos={compared} isChoice />
           </Stack>
         )}
         {status === "DRAFT" ? (
@@ -64,7 +64,7 @@ export function ReportCard({ serial, report, onWrite }: ReportCardProps) {
         ) : (
           onWrite && (
             <Button variant="outline" size="lg" block onClick={onWrite}>
-              다시 신고하기
+              {status === "DECLINED" ? "다시 신고하기" : "다른 파손 신고하기"}
             </Button>
           )
         )}

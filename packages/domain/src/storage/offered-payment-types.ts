@@ -1,0 +1,32 @@
+import type { FieldIssue } from "../issue/field-issue.ts";
+import { paymentTypeMode, type PaymentTypeMode } from "../payment/payment-type-mode.ts";
+import type { OrderPaymentType } from "./order-payment-types.ts";
+
+/** What somebody may choose from where a sale accepts these kinds of payment (spec section 4). */
+export function offeredPaymentTypes(mode: PaymentTypeMode): readonly OrderPaymentType[] {
+  const { normal, subscription } = paymentTypeMode[mode];
+  return [
+    ...(normal ? (["NORMAL"] as const) : []),
+    ...(subscription ? (["SUBSCRIPTION"] as const) : []),
+  ];
+}
+
+/** The one kind that is left to choose; undefined where there are two. */
+export function onlyPaymentType(mode: PaymentTypeMode): OrderPaymentType | undefined {
+  const [first, ...others] = offeredPaymentTypes(mode);
+  return others.length === 0 ? first : undefined;
+}
+
+const refusals: Readonly<Record<OrderPaymentType, string>> = {
+  NORMAL: "지금은 정기 결제로만 신청할 수 있어요. 정기 결제를 골라 주세요.",
+  SUBSCRIPTION: "지금은 한 번에 결제로만 신청할 수 있어요. 한 번에 결제를 골라 주세요.",
+};
+
+/** Empty when the sale accepts this kind of payment. */
+export function checkPaymentType(
+  type: OrderPaymentType,
+  mode: PaymentTypeMode,
+): readonly FieldIssue[] {
+  if (offeredPaymentTypes(mode).includes(type)) return [];
+  return [{ path: ["paymentType"], code: "not_offered", message: refusals[type] }];
+}

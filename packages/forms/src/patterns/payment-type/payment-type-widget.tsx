@@ -1,0 +1,14 @@
+import { currentStoragePriceList, offeredPaymentTypes } from "@damadum/domain";
+import type { WidgetProps } from "@rjsf/utils";
+
+import { useFormEngine } from "../../engine/form/form-engine.ts";
+import { ChoiceWidget } from "../../theme/widgets/choice-widget.tsx";
+
+/** How to pay, out of what the sale accepts. */
+export function PaymentTypeWidget(props: WidgetProps) {
+  const { today, context } = useFormEngine();
+  const mode = context().paymentTypeMode ?? currentStoragePriceList(today).paymentTypeMode;
+  return (
+    <ChoiceWidget {...props} schema={{ ...props.schema, enum: [...offeredPaymentTypes(mode)] }} />
+  );
+}
