@@ -1,8 +1,11 @@
 import type {
+  BoxStatus,
   DamageReportStatus,
   StorageContractStatus,
   StorageOrderStatus,
+  StorageOrderType,
 } from "../../packages/sdk/src/generated/model.schemas.ts";
+import type { StorageChargeStatus } from "../../packages/domain/src/states/storage-charge-status.ts";
 import { guard, noData, noList, reading, type Cell, type ScreenCoverage } from "./cells.ts";
 
 const storageStatusStories = {
@@ -27,6 +30,39 @@ const contractStatusStories = {
   ENDED: "ContractEnded",
 } as const satisfies Record<Exclude<StorageContractStatus, "CANCEL">, Cell>;
 
+const orderTypeStories = {
+  FIRST_TIME_ORDER: "Paid",
+  DELIVERY_REQUEST_ORDER: "BroughtBack",
+  FINAL_AND_DELIVERY_ORDER: "FinalWithRefund",
+  FINAL_AND_DISPOSAL_ORDER: "Disposing",
+} as const satisfies Record<StorageOrderType, Cell>;
+
+/** The months of a contract that is paid month by month. */
+const chargeStatusStories = {
+  OPEN: { because: "It lasts for the seconds of one call to the provider." },
+  FAILED: "ContractUnpaid",
+  // The contract goes on, or is over: its sentence says what comes next.
+  PAID: "Default",
+  SETTLED: "ContractEnded",
+} as const satisfies Record<StorageChargeStatus, Cell>;
+
+const boxStatusStories = {
+  READY: "Ready",
+  DELIVERING: "Delivering",
+  PACKING: "Default",
+  COLLECTING: "Collecting",
+  STORED: "Stored",
+  RETURN_READY: "ReturnReady",
+  RETURNING: "Returning",
+  RETURNED: "Returned",
+  ENDED: "Ended",
+  DISPOSAL_READY: "DisposalReady",
+  DISPOSED: "Disposed",
+  LOST: "Lost",
+  DAMAGED: "Damaged",
+  CANCEL: "Cancelled",
+} as const satisfies Record<BoxStatus, Cell>;
+
 /** What the stories show of the pages of stored boxes. */
 export const storageCoverage = {
   myStorageOrder: {
@@ -36,7 +72,12 @@ export const storageCoverage = {
     longText: "LongText",
     manyRows: "ManyBoxes",
     visitor: "Visitor",
-    values: { ...storageStatusStories, ...contractStatusStories },
+    values: {
+      ...storageStatusStories,
+      ...contractStatusStories,
+      ...orderTypeStories,
+      ...chargeStatusStories,
+    },
   },
   storageOrderPayment: {
     title: "Screens/Storage payment",
@@ -51,7 +92,7 @@ export const storageCoverage = {
     empty: "NewVisitor",
     longText: "LongText",
     manyRows: "ManyContents",
-    values: { OWNER: "Default", VISITOR: "Visitor", CLOSED: "Closed" },
+    values: { OWNER: "Default", VISITOR: "Visitor", CLOSED: "Closed", ...boxStatusStories },
   },
   damageReport: {
     title: "Screens/Damage report",

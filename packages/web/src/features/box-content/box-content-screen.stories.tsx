@@ -1,3 +1,4 @@
+import type { BoxStatus } from "@damadum/domain";
 import {
   BASE_DAY,
   defaultHandlers,
@@ -81,6 +82,28 @@ export const Damaged: Story = {
   ),
   play: says(/파손된 박스예요/),
 };
+
+/** The owner's box in each state, with what happens next. */
+function inStatus(status: BoxStatus): Pick<Story, "parameters"> {
+  return answering(getListBoxContentsMockHandler(fixtures.boxContents(BASE_DAY, { status })));
+}
+export const Ready: Story = { ...inStatus("READY"), play: says(/빈 박스를 보내 드릴 준비/) };
+export const Delivering: Story = {
+  ...inStatus("DELIVERING"),
+  play: says(/빈 박스를 가져다 드리고/),
+};
+export const Collecting: Story = { ...inStatus("COLLECTING"), play: says(/창고로 옮기고 있어요/) };
+export const Stored: Story = { ...inStatus("STORED"), play: says(/안전하게 보관하고 있어요/) };
+export const ReturnReady: Story = { ...inStatus("RETURN_READY"), play: says(/가져다 드릴 준비/) };
+export const Returning: Story = { ...inStatus("RETURNING"), play: says(/가져다 드리고 있어요/) };
+export const Ended: Story = { ...inStatus("ENDED"), play: says(/보관을 마쳤어요/) };
+export const DisposalReady: Story = {
+  ...inStatus("DISPOSAL_READY"),
+  play: says(/폐기를 기다리고/),
+};
+export const Disposed: Story = { ...inStatus("DISPOSED"), play: says(/폐기한 박스예요/) };
+export const Lost: Story = { ...inStatus("LOST"), play: says(/분실된 박스예요/) };
+export const Cancelled: Story = { ...inStatus("CANCEL"), play: says(/취소한 박스예요/) };
 
 /** Kept on the device, and sent once the network is back. */
 export const Waiting: Story = {

@@ -46,6 +46,7 @@ export function BoxContentScreen() {
           <Heading level={1} variant="title" overflowWrap="anywhere">
             {box.data?.name ?? "무엇을 담았나요?"}
           </Heading>
+          {box.data && <NextStep box={box.data} />}
         </Stack>
         {isUnknown && (
           <EmptyState
@@ -82,6 +83,12 @@ export function BoxContentScreen() {
 function StatusBadge({ box: { access, status } }: { box: BoxContents }) {
   const { label, badge } = boxView(status);
   return access === "OWNER" ? <Badge tone={badge}>{label}</Badge> : null;
+}
+
+/** What happens next with the box, for its owner; what befell it stands in a notice of its own. */
+function NextStep({ box: { access, status } }: { box: BoxContents }) {
+  if (access !== "OWNER" || isBoxHarmed(status)) return null;
+  return <Text tone="muted">{boxView(status).sentence}</Text>;
 }
 
 function Contents({ box }: { box: BoxContents }) {
