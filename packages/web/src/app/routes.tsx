@@ -114,7 +114,11 @@ const visitorPages = (): RouteObject[] => [
   {
     id: "signup",
     path: paths.signup.path,
-    ...handle({ title: "회원 가입" }),
+    ...handle({
+      prerender: true,
+      title: "회원 가입",
+      description: "이름과 연락처, 아이디로 가입하고 이사와 보관을 예약하세요.",
+    }),
     ...lazyPage({
       screen: async () => (await import("../features/signup/signup-screen.tsx")).SignupScreen,
     }),

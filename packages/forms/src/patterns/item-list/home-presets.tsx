@@ -20,7 +20,7 @@ export function HomePresets({ counts, onChoose }: HomePresetsProps) {
   return (
     <Stack gap="2">
       <Text variant="caption" tone="muted">
-        집 크기를 고르면 보통 있는 짐을 담아 드려요. 담은 뒤에 바꿀 수 있어요.
+        집 크기에 맞춰 담아 드려요. 담은 뒤에 바꿀 수 있어요.
       </Text>
       <Grid gap="2" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
         {homeSizeNames.map((size) => (

@@ -59,7 +59,7 @@ export function ItemListField(props: FieldProps) {
         {groups.length === 0 && (
           <Notice title="찾는 짐이 없어요">크기가 비슷한 짐을 골라 주세요.</Notice>
         )}
-        <Stack gap="1">
+        <Stack gap="0">
           {groups.map((group) => (
             <ItemGroup
               key={group.id}

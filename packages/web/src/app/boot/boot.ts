@@ -14,9 +14,12 @@ const chunks = document.currentScript?.dataset["chunks"]?.split(" ") ?? [];
 let isMember = false;
 let isHurried = false;
 let isStarted = false;
+let isFetched = false;
 
 /** Fetched and parsed, not run. */
 function fetchChunks(): void {
+  if (isFetched) return;
+  isFetched = true;
   for (const href of chunks) {
     document.head.append(
       Object.assign(document.createElement("link"), {
@@ -32,6 +35,8 @@ function fetchChunks(): void {
 async function run(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
+  // All at once, or each would be asked for when the one before has run.
+  fetchChunks();
   for (const chunk of chunks) {
     await import(/* @vite-ignore */ chunk);
     if (!isHurried) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

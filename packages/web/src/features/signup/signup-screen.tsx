@@ -2,12 +2,14 @@ import { certifiedSignupForm, SchemaForm, signupForm, type CertifiedSignup } fro
 import { checkUsername, useSignUp, type SignupRequest } from "@damadum/sdk";
 import { Page, Stack } from "@damadum/ui";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useHydrated } from "../../shared/browser/use-hydrated.ts";
 import { useFormStep } from "../../shared/router/use-form-step.ts";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { CertificationOffer } from "./components/certification-offer.tsx";
 import { SignupHeading } from "./components/signup-heading.tsx";
+import { SignupSkeleton } from "./components/signup-skeleton.tsx";
 import { CertifiedNotice } from "./components/certified-notice.tsx";
 import { useConsentTerms } from "./hooks/use-consent-terms.tsx";
 import { useCertifiedPerson } from "./hooks/use-certified-person.ts";
@@ -20,10 +22,23 @@ const services = {
 
 /** /signup with an ID; logs the new member in and leads to /welcome with the redirect. */
 export function SignupScreen() {
-  const session = useSession();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const redirect = safeRedirect(search.get("redirect"));
+  // What this browser keeps of an earlier try is not to be prerendered.
+  const isHydrated = useHydrated();
+  return (
+    <Page width="card">
+      <Stack gap="4">
+        <SignupHeading title="회원 가입" loginHref={paths.login.getHref(redirect)} />
+        {isHydrated ? <SignupForm redirect={redirect} /> : <SignupSkeleton />}
+      </Stack>
+    </Page>
+  );
+}
+
+function SignupForm({ redirect }: { readonly redirect: string }) {
+  const session = useSession();
+  const navigate = useNavigate();
   const formStep = useFormStep();
   const { person, isExpired, sendWithPerson } = useCertifiedPerson();
   const signUp = useSignUp();
@@ -43,36 +58,33 @@ export function SignupScreen() {
   }
 
   return (
-    <Page width="card">
-      <Stack gap="4">
-        <SignupHeading title="회원 가입" loginHref={paths.login.getHref(redirect)} />
-        {person === null ? (
-          <SchemaForm
-            key="typed"
-            definition={signupForm}
-            {...form}
-            intro={
-              (isExpired || formStep.step === "person") && (
-                <CertificationOffer href={certificationPage} isExpired={isExpired} />
-              )
-            }
-            onSubmit={submit}
-          />
-        ) : (
-          <SchemaForm
-            key="certified"
-            definition={certifiedSignupForm}
-            {...form}
-            intro={
-              formStep.step === "account" && (
-                <CertifiedNotice person={person} retryHref={certificationPage} />
-              )
-            }
-            onSubmit={submitCertified}
-          />
-        )}
-      </Stack>
+    <>
+      {person === null ? (
+        <SchemaForm
+          key="typed"
+          definition={signupForm}
+          {...form}
+          intro={
+            (isExpired || formStep.step === "person") && (
+              <CertificationOffer href={certificationPage} isExpired={isExpired} />
+            )
+          }
+          onSubmit={submit}
+        />
+      ) : (
+        <SchemaForm
+          key="certified"
+          definition={certifiedSignupForm}
+          {...form}
+          intro={
+            formStep.step === "account" && (
+              <CertifiedNotice person={person} retryHref={certificationPage} />
+            )
+          }
+          onSubmit={submitCertified}
+        />
+      )}
       {sheet}
-    </Page>
+    </>
   );
 }
