@@ -203,17 +203,6 @@ describe("the operator's answer", () => {
     );
     await expect(ops("damage show", { id: draft?.report_id })).rejects.toThrow("없어요");
   });
-
-  it("is decided by the pictures of the damage beside those of the box", async () => {
-    const own = await newKeptBox(server);
-    const intake = await takeIntakePhoto(own);
-    await save(own, { file_ids: [await upload(own.token)], compared_ids: [intake] });
-    const { report_id: id } = await send(own);
-    const { file } = await ops("damage pictures", { id, file: "pictures.html" });
-    const page = Buffer.from(file?.base64 ?? "", "base64").toString();
-    expect(page.match(/data:image\/webp;base64,/g)).toHaveLength(2);
-    expect(page).toMatch(/창고에 들어올 때 .*신고한 사진/);
-  });
 });
 
 describe("a member who leaves", () => {

@@ -6,7 +6,6 @@ import { findReportForOperator, findSentReports } from "../../features/damage-re
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
 import { command } from "../command.ts";
-import { damagePictures } from "../damage-pictures.ts";
 import {
   limitOption,
   listedId,
@@ -86,21 +85,6 @@ export const damageCommands = [
         },
         tables: [await historyTable(db, damageReportStatus, history)],
       };
-    },
-  }),
-  command({
-    words: "damage pictures",
-    summary: "고객이 보낸 사진과 그 박스의 사진을 한 파일에서 나란히 봐요",
-    parameters: { id: "신고 번호", file: "만들 파일 (.html)" },
-    writes: "file",
-    changes: false,
-    input: z.object({
-      id: listedId,
-      file: z.string().regex(/\.html$/i, ".html 파일로 적어 주세요"),
-    }),
-    problems,
-    async run({ services }, { id, file }) {
-      return { file: { name: file, base64: await damagePictures(services, id) } };
     },
   }),
   command({
