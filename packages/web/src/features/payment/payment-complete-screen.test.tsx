@@ -1,4 +1,4 @@
-import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getGetEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/store-tokens.ts";
@@ -38,6 +38,17 @@ test("payment result shows the ticket with amounts and next tasks when the order
   await expect
     .element(main.getByRole("link", { name: "영수증 보기" }))
     .toHaveAttribute("href", `/my/estimate/${serial}#payments`);
+});
+
+test("payment result offers no calendar when no visit is left", async () => {
+  storeTokens();
+  const done = fixtures.estimate("COMPLETE", BASE_DAY);
+  const past = { ...done.draft, move_date: "2026-01-02", use_boxes: false };
+  const { box_rental: _, ...draft } = past;
+  mockApi.use(getGetEstimateMockHandler({ ...done, draft }));
+  await renderApp(path);
+  await expect.element(page.getByRole("link", { name: "영수증 보기" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "캘린더에 추가" })).not.toBeInTheDocument();
 });
 
 test("payment result returns to the payment page when the person cancelled", async () => {

@@ -47,6 +47,9 @@ test("the payment leads to the ticket and forgets the quote when the window succ
   });
   expect(app.path()).toContain("/storage/payment/complete/mobile?");
   await expect.element(main.getByText("앞으로 할 일")).toBeVisible();
+  await expect
+    .element(main.getByRole("link", { name: "영수증 보기" }))
+    .toHaveAttribute("href", expect.stringMatching(/^\/my\/order\/storage\/ST[^/]+#payments$/));
   await app.router.navigate("/storage?step=confirm");
   await expect
     .element(main.getByRole("heading", { name: "어디에서 박스를 가져갈까요?" }))

@@ -1,22 +1,10 @@
 import { formatMoment, isUnloaded } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
-import {
-  Button,
-  Card,
-  DetailTable,
-  Grid,
-  Heading,
-  Icon,
-  Ledger,
-  Skeleton,
-  Stack,
-  Text,
-} from "@damadum/ui";
+import { Card, DetailTable, Heading, Ledger, Skeleton, Stack, Text } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Link as RouterLink } from "react-router-dom";
-import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
 import { ledgerOf } from "../../../shared/order/ledger-of.ts";
 import { moveOf, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
+import { TaskList, TicketButtons } from "../../../shared/order/ticket-parts.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
@@ -59,15 +47,11 @@ function TicketPaper({ order }: { order: Estimate }) {
           ]}
         />
         <Ledger {...ledgerOf(order)} />
-        <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))">
-          <CalendarButton serial={order.serial} visits={visits} variant="tinted" />
-          <Button variant="outline" asChild>
-            <RouterLink to={`${paths.myEstimate.getHref(order.serial)}#payments`}>
-              <Icon name="receipt" size={20} />
-              영수증 보기
-            </RouterLink>
-          </Button>
-        </Grid>
+        <TicketButtons
+          serial={order.serial}
+          visits={visits}
+          orderHref={paths.myEstimate.getHref(order.serial)}
+        />
         {!isUnloaded(order.status) && <Checklist order={order} />}
       </Stack>
     </Card>
@@ -88,21 +72,5 @@ function Checklist({ order: { draft, balance_amount: balance } }: { order: Estim
       ? [`${formatMoment(boxes.collection.date, boxes.collection.time)}에 빈 박스를 돌려줘요`]
       : []),
   ];
-  return (
-    <Stack gap="3">
-      <Heading level={3} variant="subheading">
-        앞으로 할 일
-      </Heading>
-      <Stack as="ol" gap="3" listStyleType="none">
-        {tasks.map((task, index) => (
-          <Grid as="li" key={task} templateColumns="auto minmax(0, 1fr)" columnGap="3">
-            <Text color="brand.fg" fontWeight="bold" fontVariantNumeric="tabular-nums" aria-hidden>
-              {index + 1}
-            </Text>
-            <Text>{task}</Text>
-          </Grid>
-        ))}
-      </Stack>
-    </Stack>
-  );
+  return <TaskList tasks={tasks} />;
 }

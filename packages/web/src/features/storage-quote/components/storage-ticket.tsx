@@ -1,7 +1,8 @@
 import { brand, formatMoment } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
-import { Box, Card, Grid, Heading, Icon, Ledger, Stack, Text } from "@damadum/ui";
-import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
+import { Card, Heading, Ledger, Stack, Text } from "@damadum/ui";
+import { TaskList, TicketButtons } from "../../../shared/order/ticket-parts.tsx";
+import { paths } from "../../../shared/paths.ts";
 import { ChargeSchedule } from "./charge-schedule.tsx";
 import { StorageFacts } from "./storage-facts.tsx";
 
@@ -27,22 +28,12 @@ export function StorageTicket({ order }: { order: StorageOrder }) {
         <StorageFacts order={order} />
         <Ledger total={amount.total_amount} paid={order.paid_amount} />
         <ChargeSchedule order={order} />
-        <CalendarButton serial={serial} visits={visits} variant="tinted" block />
-        <Stack gap="3">
-          <Heading level={3} variant="subheading">
-            앞으로 할 일
-          </Heading>
-          <Stack as="ol" gap="3" listStyleType="none">
-            {tasksOf(order).map((task) => (
-              <Grid as="li" key={task} templateColumns="auto minmax(0, 1fr)" columnGap="3">
-                <Box color="brand.fg">
-                  <Icon name="check" size={20} />
-                </Box>
-                <Text>{task}</Text>
-              </Grid>
-            ))}
-          </Stack>
-        </Stack>
+        <TicketButtons
+          serial={serial}
+          visits={visits}
+          orderHref={paths.myStorageOrder.getHref(serial)}
+        />
+        <TaskList tasks={tasksOf(order)} />
       </Stack>
     </Card>
   );

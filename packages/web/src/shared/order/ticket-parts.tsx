@@ -1,0 +1,48 @@
+import { Button, Grid, Heading, Icon, Stack, Text } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { CalendarButton } from "./calendar-button.tsx";
+import type { CalendarVisit } from "./calendar-file.ts";
+
+interface TicketButtonsProps {
+  readonly serial: string;
+  /** Those still to come; without one there is nothing for a calendar. */
+  readonly visits: readonly CalendarVisit[];
+  /** The page of the order. */
+  readonly orderHref: string;
+}
+
+/** What a ticket can be taken along as: a calendar file and the receipt. */
+export function TicketButtons({ serial, visits, orderHref }: TicketButtonsProps) {
+  return (
+    <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))">
+      {visits.length > 0 && <CalendarButton serial={serial} visits={visits} variant="tinted" />}
+      <Button variant="outline" asChild>
+        <RouterLink to={`${orderHref}#payments`}>
+          <Icon name="receipt" size={20} />
+          영수증 보기
+        </RouterLink>
+      </Button>
+    </Grid>
+  );
+}
+
+/** The member's tasks, numbered: a tick would say that they are done. */
+export function TaskList({ tasks }: { tasks: readonly string[] }) {
+  return (
+    <Stack gap="3">
+      <Heading level={3} variant="subheading">
+        앞으로 할 일
+      </Heading>
+      <Stack as="ol" gap="3" listStyleType="none">
+        {tasks.map((task, index) => (
+          <Grid as="li" key={task} templateColumns="auto minmax(0, 1fr)" columnGap="3">
+            <Text color="brand.fg" fontWeight="bold" fontVariantNumeric="tabular-nums" aria-hidden>
+              {index + 1}
+            </Text>
+            <Text>{task}</Text>
+          </Grid>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
