@@ -1,5 +1,6 @@
-// `pnpm bench`: everything that is measured, in one run; `pnpm bench forms` (or bytes, server, logins) alone.
+// `pnpm bench`: everything that is measured, in one run; `pnpm bench forms` (or bytes, server, logins, company) alone.
 import { benchBytes } from "./bytes/bench-bytes.ts";
+import { benchCompanyWeb } from "./company-web/bench-company-web.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { formatTable, type Table } from "./report/table.ts";
 import { benchLogins } from "./server/bench-logins.ts";
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, (tell: (progress: string) => void) => Pro
   bytes: benchBytes,
   server: benchServer,
   logins: benchLogins,
+  company: benchCompanyWeb,
 };
 
 const requested = process.argv.slice(2).filter((name) => name !== "--");

@@ -15,7 +15,7 @@ export async function fillCompany(url: string, size: number): Promise<string> {
     const { rows } = await client.query<{ company_id: string }>(
       `with person as (
          insert into users (id, username, type, role, name, gender, created_at)
-         values (gen_random_uuid(), 'bench', 'ID', 'COMPANY', '이담당', 'U', now()) returning id
+         values (gen_random_uuid(), 'filler-' || $1::int, 'ID', 'COMPANY', '이담당', 'U', now()) returning id
        ), company as (
          insert into companies (id, name, box_count, created_at)
          values (gen_random_uuid(), '담아상사', $1, now()) returning id
@@ -27,6 +27,7 @@ export async function fillCompany(url: string, size: number): Promise<string> {
        returning company_id`,
       [size],
     );
+    const companyId = rows[0]?.company_id ?? "";
     const today = todayInSeoul(new Date());
     const written = Math.min(size, MAX_WRITTEN);
     for (let first = 1; first <= written; first += BOXES_AT_ONCE) {
@@ -34,29 +35,42 @@ export async function fillCompany(url: string, size: number): Promise<string> {
       const boxes = Array.from({ length: count }, (_, place) =>
         benchBox(first + place, size, today),
       );
-      await insertBoxes(client, "json_populate_recordset(null::company_boxes, $2)", [
-        0,
-        JSON.stringify(boxes),
-      ]);
+      await insertBoxes(client, {
+        from: "json_populate_recordset(null::company_boxes, $2)",
+        serial: "boxes.serial",
+        values: [0, JSON.stringify(boxes), companyId],
+      });
     }
     for (let first = written; first < size; first += written) {
-      await insertBoxes(client, "company_boxes where number <= $2", [first, written]);
+      await insertBoxes(client, {
+        from: "company_boxes where number <= $2 and company_id = $3",
+        // Nobody reads these in a file.
+        serial: "'BX' || (boxes.number + $1)",
+        values: [first, written, companyId],
+      });
     }
     await client.query("vacuum analyze");
-    return rows[0]?.company_id ?? "";
+    return companyId;
   } finally {
     await client.end();
   }
 }
 
-/** The values begin with what is added to the numbers. */
-async function insertBoxes(client: pg.Client, from: string, values: readonly unknown[]) {
+interface Insert {
+  readonly from: string;
+  readonly serial: string;
+  /** What is added to the numbers, what the boxes are read from, and the company. */
+  readonly values: readonly unknown[];
+}
+
+async function insertBoxes(client: pg.Client, { from, serial, values }: Insert) {
   await client.query(
     `insert into company_boxes
        (id, company_id, contract_id, number, serial, created_at, updated_at, ${COLUMNS})
      select gen_random_uuid(), contract.company_id, contract.id, boxes.number + $1,
-       'BX' || (boxes.number + $1), now(), now(), ${COLUMNS.replaceAll(/\w+/g, "boxes.$&")}
-     from (select * from ${from}) as boxes, company_contracts as contract order by boxes.number`,
+       ${serial}, now(), now(), ${COLUMNS.replaceAll(/\w+/g, "boxes.$&")}
+     from (select * from ${from}) as boxes, company_contracts as contract
+     where contract.company_id = $3 order by boxes.number`,
     [...values],
   );
 }

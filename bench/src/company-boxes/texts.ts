@@ -1,4 +1,4 @@
-import { addDays } from "@damadum/domain";
+import { addDays, makeBoxSerial } from "@damadum/domain";
 import { searchColumns } from "@damadum/server/src/db/search-text.ts";
 
 /** What companies keep, the most common first. */
@@ -29,8 +29,14 @@ export function benchBox(number: number, size: number, today: string) {
     ...(number <= size / 20 ? [OLD_WORD] : []),
   ].join(", ");
   const state = roll();
+  let rest = size * 1_000_000 + number;
   return {
     number,
+    serial: makeBoxSerial((limit) => {
+      const letter = rest % limit;
+      rest = Math.floor(rest / limit);
+      return letter;
+    }),
     status:
       state < 0.9 ? "STORED" : state < 0.96 ? "RETURNED" : state < 0.99 ? "PACKING" : "DISPOSED",
     name,

@@ -67,6 +67,24 @@ describe("updateCompanyBoxes", () => {
     expect(await listed(other, "연구소")).toEqual([]);
   });
 
+  it("passes over a box that is gone when nothing of it is changed", async () => {
+    const owner = await newCompany(server);
+    const { token } = owner;
+    await newBoxes(server, { cid: await newActiveContract(server, owner), count: 1 });
+    const destroyed = await newDestroyedBoxes(server, { owner, count: 1 });
+    const boxes = await listed(owner);
+    const gone = boxes.find(({ cpbox_id: id }) => destroyed.ids.includes(id));
+    const own = boxes.find(({ status }) => status !== "DISPOSED");
+    const lines = [
+      { serial: gone?.serial, department: gone?.department ?? "", contents: gone?.contents ?? "" },
+      { serial: own?.serial, department: "총무팀" },
+    ];
+    expect(await server.api.ok("updateCompanyBoxes", { ...update(lines), token })).toEqual({
+      boxes: 2,
+    });
+    expect((await listed(owner, "총무팀")).map(({ serial }) => serial)).toEqual([own?.serial]);
+  });
+
   it("writes nothing when it is a dry run", async () => {
     await newBoxes(server, { cid, count: 1 });
     const [box] = await listed(company);

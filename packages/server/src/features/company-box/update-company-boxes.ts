@@ -46,7 +46,7 @@ export function updateCompanyBoxes(
     if (fields.length > 0) throw new ProblemError("validation_failed", { fields });
     if (importId === undefined) {
       if (!isDryRun) await updateBoxTexts(tx, { boxes: texts, now });
-      return texts.length;
+      return changes.length;
     }
     const file = { companyId, importId };
     await dropOldLines(tx, companyId, new Date(now.getTime() - A_DAY_MS));
@@ -58,7 +58,7 @@ export function updateCompanyBoxes(
       throw new ProblemError("validation_failed", { fields: [field] });
     }
     if (!isDryRun) await writeFile(tx, file, now);
-    return isDryRun ? texts.length : count;
+    return isDryRun ? changes.length : count;
   });
 }
 
@@ -90,8 +90,11 @@ async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyB
   const seen = new Set<string>();
   const texts = changes.flatMap((change, index) => {
     const box = boxes.get(change.serial);
-    const problem = problemOf(box?.status, seen.has(change.serial));
+    const isRepeated = seen.has(change.serial);
     seen.add(change.serial);
+    // A file of all boxes names those that are gone too: as they stand they are no mistake.
+    if (box !== undefined && !isRepeated && isAsItStands(box, change)) return [];
+    const problem = problemOf(box?.status, isRepeated);
     if (box === undefined || problem !== null) {
       fields.push({ field: `boxes.${index}.serial`, ...(problem ?? notFound) });
       return [];
@@ -112,6 +115,17 @@ function problemOf(status: BoxStatus | undefined, isRepeated: boolean) {
   if (status === undefined) return notFound;
   if (isBoxInStorage(status)) return null;
   return { code: "state_conflict", message: "폐기했거나 끝난 박스는 고칠 수 없어요." };
+}
+
+/** Whether nothing would be written about a box. */
+function isAsItStands(
+  box: { readonly department: string | null; readonly contents: string | null },
+  change: CompanyBoxChange,
+): boolean {
+  return (
+    textOf(box.department, change.department) === box.department &&
+    textOf(box.contents, change.contents) === box.contents
+  );
 }
 
 /** A text of spaces alone takes the old one away; one that was not sent stays. */

@@ -29,10 +29,16 @@ export const Default: Story = {
   },
 };
 
+/** Read out row by row: what a row is called, then its cells in the order of the head. */
 export const Desktop: Story = {
   parameters: onDesktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("rowheader", { name: "2020년 회계 증빙" })).toBeVisible();
+    await expect(
+      canvas.getByRole("row", {
+        name: "2020년 회계 증빙 선택 2020년 회계 증빙 보관 중 경영지원팀 전표, 영수증 2026년 12월 22일 (화) BX7K3F9QX2M4",
+      }),
+    ).toBeVisible();
   },
 };
 

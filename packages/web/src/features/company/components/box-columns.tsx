@@ -18,7 +18,7 @@ export const optionalColumns: readonly DataColumn<CompanyBox>[] = [
   {
     key: "department",
     header: "부서",
-    width: "medium",
+    width: "narrow",
     render: (box) => <EditBox box={box} field="department" />,
   },
   { key: "contents", header: "내용물", render: (box) => <EditBox box={box} field="contents" /> },

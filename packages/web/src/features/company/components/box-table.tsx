@@ -84,8 +84,13 @@ function BoxCard({ box }: { box: CompanyBox }) {
       <EditBox box={box} field="department" />
       <EditBox box={box} field="contents" />
       <Text variant="caption" tone="muted">
-        {box.serial}
-        {box.retention_until !== null && ` · ${formatKoreanDate(box.retention_until)}까지 보존`}
+        {[
+          // Without a name the number stands above already.
+          box.name !== null && box.serial,
+          box.retention_until !== null && `${formatKoreanDate(box.retention_until)}까지 보존`,
+        ]
+          .filter((text) => text !== false)
+          .join(" · ")}
       </Text>
     </Stack>
   );

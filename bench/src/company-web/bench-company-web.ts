@@ -1,0 +1,112 @@
+import { chromium, type Browser } from "playwright";
+import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
+import { buildWeb } from "../../../scripts/build/web-build.ts";
+import { summarise } from "../report/statistics.ts";
+import type { Table } from "../report/table.ts";
+import { startCompanyProduct, type CompanyProduct } from "./company-product.ts";
+import { exchangeFile } from "./exchange-file.ts";
+import { scrollRows } from "./scroll-rows.ts";
+
+const FEW = 100;
+const MANY = 100_000;
+const ROUNDS = 9;
+const SCROLLED_ROWS = 5000;
+
+const goals = { paintRatio: 1.5, longTaskMs: 100, memoryMb: 100 } as const;
+
+/** The workspace of a company with 100 thousand boxes in Chromium: its first page, a long scroll, and a file out and in again. */
+export async function benchCompanyWeb(tell: (progress: string) => void): Promise<Table> {
+  const title = "Company workspace with 100,000 boxes, in Chromium";
+  tell("build");
+  await buildWeb();
+  tell("fill the database");
+  const product = await startCompanyProduct([FEW, MANY]);
+  if (product === null) {
+    return {
+      title,
+      columns: [""],
+      rows: [],
+      notes: ["SKIPPED: needs PostgreSQL, see bench-server.md."],
+    };
+  }
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    tell("first page");
+    const paint = await firstPages(browser, product);
+    tell(`scroll of ${SCROLLED_ROWS} rows`);
+    const scroll = await scrollRows(browser, product, { size: MANY, rows: SCROLLED_ROWS });
+    tell("CSV out and in");
+    const file = await exchangeFile(browser, product, MANY);
+    const rows = [
+      row("first page painted, times that of 100 boxes", paint.ratio, goals.paintRatio, 2),
+      row(
+        `longest task while ${scroll.rows.toLocaleString()} rows go by, ms`,
+        scroll.longest,
+        goals.longTaskMs,
+      ),
+      row("CSV out: more memory of the server, MB", file.out.server, goals.memoryMb),
+      row("CSV out: more memory of the page, MB", file.out.page, goals.memoryMb),
+      row("CSV in: more memory of the server, MB", file.in.server, goals.memoryMb),
+      row("CSV in: more memory of the page, MB", file.in.page, goals.memoryMb),
+    ];
+    return {
+      title,
+      columns: ["", "measured", "goal"],
+      rows: rows.map(({ cells }) => cells),
+      notes: [
+        `First row painted after ${paint.few.toFixed(0)} ms with ${FEW} boxes, ${paint.many.toFixed(0)} ms with ${MANY.toLocaleString()}; median of ${ROUNDS}, in turns.`,
+        `Scrolled on a processor slowed four times; ${scroll.tasks} tasks over 50 ms.`,
+        `File of ${file.lines.toLocaleString()} lines: out in ${file.out.seconds.toFixed(1)} s, in again (checked and written) in ${file.in.seconds.toFixed(1)} s.`,
+        "Memory of the server is what its process holds (VmRSS), of the page the heap of its script after a collection each second.",
+      ],
+      missed: rows.flatMap(({ missed }) => missed),
+    };
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+function row(name: string, value: number, goal: number, digits = 0) {
+  const isMissed = value > goal;
+  const shown = value.toFixed(digits);
+  return {
+    cells: [name, `${shown}${isMissed ? " !" : ""}`, `≤ ${goal}`],
+    missed: isMissed ? [`${name}: ${shown}, goal ${goal}`] : [],
+  };
+}
+
+/** Milliseconds until the first row is painted, of both companies in turns. */
+async function firstPages(browser: Browser, product: CompanyProduct) {
+  const times: { few: number; many: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const few = await firstPage(browser, product, FEW);
+    const many = await firstPage(browser, product, MANY);
+    // The first round warms the server up.
+    if (round > 0) times.push({ few, many });
+  }
+  return {
+    few: summarise(times.map(({ few }) => few)).median,
+    many: summarise(times.map(({ many }) => many)).median,
+    ratio: summarise(times.map(({ few, many }) => many / few)).median,
+  };
+}
+
+async function firstPage(browser: Browser, product: CompanyProduct, size: number): Promise<number> {
+  const context = await browser.newContext({
+    locale: "ko-KR",
+    viewport: { width: 1280, height: 800 },
+    storageState: await product.logIn(size),
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${product.origin}/my/company/boxes`);
+    await page.getByRole("rowheader").first().waitFor();
+    // As text: the bench is checked without the types of a browser.
+    return await page.evaluate<number>(
+      "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))))",
+    );
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,54 @@
+import type { Browser } from "playwright";
+import type { CompanyProduct } from "./company-product.ts";
+
+const SLOWDOWN = 4;
+const WHEEL_PX = 900;
+const STEP_MS = 60;
+/** A row that never comes ends the scroll. */
+const MAX_STEPS = 3000;
+
+/** Scrolls the table of boxes as a wheel does until so many rows went by; the longest task of the page meanwhile, in ms. */
+export async function scrollRows(
+  browser: Browser,
+  product: CompanyProduct,
+  { size, rows }: { readonly size: number; readonly rows: number },
+): Promise<{ readonly rows: number; readonly longest: number; readonly tasks: number }> {
+  const context = await browser.newContext({
+    locale: "ko-KR",
+    viewport: { width: 1280, height: 800 },
+    storageState: await product.logIn(size),
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${product.origin}/my/company/boxes?limit=100`);
+    await page.getByRole("rowheader").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    // As text: the bench is checked without the types of a browser.
+    const tasks = await page.evaluateHandle<number[]>(`(() => {
+      const durations = [];
+      new PerformanceObserver((list) => {
+        durations.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ entryTypes: ["longtask"] });
+      return durations;
+    })()`);
+    let reached = 0;
+    for (let step = 0; step < MAX_STEPS && reached < rows; step += 1) {
+      // As a wheel over the table does, which at its end would turn to the page around it.
+      await page.evaluate(
+        `document.querySelector("[role=grid]").parentElement.scrollBy(0, ${WHEEL_PX})`,
+      );
+      await page.waitForTimeout(STEP_MS);
+      if (step % 20 === 19) {
+        const last = page.getByRole("grid", { name: "박스" }).getByRole("row").last();
+        reached = Number(await last.getAttribute("aria-rowindex"));
+      }
+    }
+    if (reached < rows) throw new Error(`The scroll came to row ${reached} only`);
+    const durations = await tasks.jsonValue();
+    return { rows: reached, longest: Math.max(0, ...durations), tasks: durations.length };
+  } finally {
+    await context.close();
+  }
+}
