@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { runCommand } from "../../operator/run-command.ts";
@@ -192,6 +193,21 @@ describe("the operator's answer", () => {
     server.clock.pass({ seconds: 60 });
     await save(own, { description: "포장은 멀쩡했어요." });
     expect((await list(own)).reports.map(({ status }) => status)).toEqual(["DRAFT", "DECLINED"]);
+  });
+
+  it("is given after a look at all pictures side by side", async () => {
+    const own = await newKeptBox(server);
+    const compared = [await takeIntakePhoto(own)];
+    await save(own, { file_ids: [await upload(own.token)], compared_ids: compared });
+    const { report_id: id } = await send(own);
+    const { message, file } = await ops("damage photos", { id, photos: "damage.jpg" });
+    expect(message).toContain("상한 곳 1장, 창고에 들어올 때 1장");
+    const joined = sharp(Buffer.from(file?.base64 ?? "", "base64"));
+    expect(await joined.metadata()).toMatchObject({ format: "jpeg", width: 640 * 2 + 12 });
+    const { id: bare } = await newSentReport(server);
+    await expect(ops("damage photos", { id: bare, photos: "none.jpg" })).rejects.toThrow(
+      "사진이 없",
+    );
   });
 
   it("is refused for a draft", async () => {

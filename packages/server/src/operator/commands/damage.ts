@@ -2,6 +2,7 @@ import { damageKinds, damageReportStatus, formatPhoneNumber, formatWon } from "@
 import type { DamageReportStatus } from "@damadum/domain";
 import { z } from "zod";
 import { answerDamageReport } from "../../features/damage-report/answer-damage-report.ts";
+import { pictureOfReport } from "../../features/damage-report/picture-of-report.ts";
 import { findReportForOperator, findSentReports } from "../../features/damage-report/store.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
@@ -84,6 +85,22 @@ export const damageCommands = [
           답변: report.answer,
         },
         tables: [await historyTable(db, damageReportStatus, history)],
+      };
+    },
+  }),
+  command({
+    words: "damage photos",
+    summary: "파손 신고의 사진을 한 장에 나란히 저장해요",
+    parameters: { ...idParameter, photos: "만들 파일 (damage.jpg)" },
+    writes: "photos",
+    changes: false,
+    input: z.object({ id: listedId, photos: z.string().min(1) }),
+    problems: { not_found: "그 번호의 신고가 없거나, 신고에 사진이 없어요." },
+    async run({ services }, { id, photos }) {
+      const { bytes, order } = await pictureOfReport(services, id);
+      return {
+        message: `왼쪽 위부터 ${order}이에요.`,
+        file: { name: photos, base64: Buffer.from(bytes).toString("base64") },
       };
     },
   }),
