@@ -9,7 +9,13 @@ export async function joinImages(
   inARow: number,
 ): Promise<Uint8Array> {
   const across = Math.min(inARow, images.length);
-  const join = { across, shim: GAP, background: "#ffffff", halign: "centre", valign: "centre" };
+  const join = {
+    across,
+    shim: GAP,
+    background: "#ffffff",
+    halign: "centre",
+    valign: "centre",
+  } as const;
   const joined = images.length === 1 ? sharp(images[0]) : sharp([...images], { join });
   return joined.flatten({ background: "#ffffff" }).jpeg().toBuffer();
 }
