@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from "react";
 import {
   dataCellRecipe,
   dataGridRecipe,
@@ -47,7 +47,10 @@ export function DataGrid<R>({
 }: DataTableProps<R>) {
   const scroll = useRef<HTMLDivElement>(null);
   const lead = selection === undefined ? 0 : 1;
-  const start = rows.findIndex((row) => rowKey(row) === startAt);
+  const start = useMemo(
+    () => (startAt === undefined ? -1 : rows.findIndex((row) => rowKey(row) === startAt)),
+    [rows, rowKey, startAt],
+  );
   const focus = useGridFocus({
     rows: rows.length + 1,
     columns: columns.length + lead,
@@ -81,7 +84,11 @@ export function DataGrid<R>({
     if (isNearEnd) reportEnd();
   }, [isNearEnd, rows.length]);
   const drawn = drawnRows(virtualizer);
-  const choice = selection && choiceOf(rows, rowKey, selection);
+  // A scroll renders often, and thousands of rows may be loaded.
+  const choice = useMemo(
+    () => selection && choiceOf(rows, rowKey, selection),
+    [rows, rowKey, selection],
+  );
   const spacer = (key: string, height: number) =>
     height > 0 && (
       <tr key={key} aria-hidden>

@@ -1,6 +1,7 @@
 import { isBoxInStorage } from "@damadum/domain";
 import { useUpdateCompanyBox, type CompanyBox } from "@damadum/sdk";
 import { InlineEdit, toast } from "@damadum/ui";
+import { memo } from "react";
 import { receiveBox } from "../api/company-boxes.ts";
 
 const fields = {
@@ -13,8 +14,8 @@ interface EditBoxProps {
   readonly field: keyof typeof fields;
 }
 
-/** The department or the contents of a box, changed where they stand. */
-export function EditBox({ box, field }: EditBoxProps) {
+/** The department or the contents of a box, changed where they stand. A scroll draws its table anew, and most of its boxes are as they were. */
+export const EditBox = memo(function EditBox({ box, field }: EditBoxProps) {
   const { name, maxLength } = fields[field];
   const { mutateAsync: update } = useUpdateCompanyBox({ mutation: { onSuccess: receiveBox } });
   const value = box[field] ?? "";
@@ -34,7 +35,7 @@ export function EditBox({ box, field }: EditBoxProps) {
       }
     />
   );
-}
+});
 
 /** What a box is called: its name, or its number where it has none. */
 export function boxName({ name, serial }: CompanyBox): string {
