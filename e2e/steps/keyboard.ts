@@ -2,13 +2,15 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const MAX_STOPS = 60;
 
-/** Presses Tab until the control has the focus, as somebody without a pointer does. */
+/** Presses Tab until the control has the focus, as somebody without a pointer does; on a page that is still loading, again. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await isFocused(control)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(control).toBeFocused();
+  await expect(async () => {
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+      if (await isFocused(control)) return;
+      await page.keyboard.press("Tab");
+    }
+    await expect(control).toBeFocused({ timeout: 100 });
+  }).toPass({ timeout: 20_000 });
 }
 
 async function isFocused(control: Locator): Promise<boolean> {

@@ -17,6 +17,11 @@ export {
   type PasswordFieldProps,
 } from "./components/password-field/password-field.tsx";
 export { TextArea, type TextAreaProps } from "./components/text-area/text-area.tsx";
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+} from "./components/combobox/combobox.tsx";
 export { Select, type SelectOption, type SelectProps } from "./components/select/select.tsx";
 export { Checkbox, type CheckboxProps } from "./components/checkbox/checkbox.tsx";
 export {

@@ -10,8 +10,7 @@ import type { ListTotal } from "../../db/count-limited.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { countBoxes, findBoxes, type BoxListFilter } from "./list-store.ts";
-import type { CompanyBoxRow } from "./store.ts";
+import { countBoxes, findBoxes, type BoxListFilter, type ListedBox } from "./list-store.ts";
 
 /** Which part of a list is asked for; a cursor wins over the page. */
 export interface PageRequest {
@@ -22,7 +21,7 @@ export interface PageRequest {
 
 /** One page of boxes. */
 export interface BoxPage extends ListTotal {
-  readonly items: readonly CompanyBoxRow[];
+  readonly items: readonly ListedBox[];
   readonly nextCursor: string | null;
 }
 

@@ -18,6 +18,23 @@ export interface BoxListFilter {
   readonly expiringUntil?: string | undefined;
 }
 
+/** What a list shows of a box, and the number that its order goes by; the texts that are searched stay in the database. */
+const LISTED = [
+  "id",
+  "contract_id",
+  "number",
+  "serial",
+  "status",
+  "name",
+  "department",
+  "contents",
+  "retention_until",
+  "updated_at",
+] as const;
+
+/** A box as a list has it. */
+export type ListedBox = Pick<CompanyBoxRow, (typeof LISTED)[number]>;
+
 function filtered(db: Database, filter: BoxListFilter) {
   const { companyId, statuses, cid, department, serial, text, expiringUntil } = filter;
   let query = db
@@ -37,9 +54,9 @@ export function findBoxes(
   db: Database,
   filter: BoxListFilter,
   range: { readonly after: Cursor | null; readonly offset: number; readonly limit: number },
-): Promise<readonly CompanyBoxRow[]> {
+): Promise<readonly ListedBox[]> {
   const { after, offset, limit } = range;
-  let query = filtered(db, filter).selectAll().offset(offset).limit(limit);
+  let query = filtered(db, filter).select(LISTED).offset(offset).limit(limit);
   if (filter.expiringUntil === undefined) {
     if (after !== null) query = query.where("number", "<", after.number);
     return query.orderBy("number", "desc").execute();

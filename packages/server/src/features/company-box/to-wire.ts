@@ -4,10 +4,10 @@ import { toPaging } from "../../http/paging.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { getCompanyBox } from "./get-company-box.ts";
 import type { BoxPage, PageRequest } from "./list-company-boxes.ts";
-import type { CompanyBoxRow } from "./store.ts";
+import type { ListedBox } from "./list-store.ts";
 
 /** A box as it stands in a list. */
-function toCompanyBox(box: CompanyBoxRow): CompanyBox {
+function toCompanyBox(box: ListedBox): CompanyBox {
   return {
     cpbox_id: box.id,
     serial: box.serial,

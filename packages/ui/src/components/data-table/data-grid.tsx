@@ -1,10 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from "react";
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
 import {
-  dataCellRecipe,
   dataGridRecipe,
   dataHeaderRecipe,
-  dataRowRecipe,
   dataScrollRecipe,
   dataSortRecipe,
 } from "../../theme/recipes/data-table.ts";
@@ -13,16 +11,15 @@ import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/primitives.tsx";
 import type { DataColumn, DataSort, DataTableProps } from "./data-table-props.ts";
 import { drawnRows, rangeWith } from "./drawn-rows.ts";
+import { GridRow } from "./grid-row.tsx";
 import { choiceOf } from "./select-all.ts";
 import { SelectionBox } from "./selection-box.tsx";
-import { useGridFocus } from "./use-grid-focus.ts";
+import { cellAt, useGridFocus } from "./use-grid-focus.ts";
 
 const Scroll = styled("div", dataScrollRecipe);
 const Grid = styled("table", dataGridRecipe);
 const HeaderCell = styled("th", dataHeaderRecipe);
 const SortButton = styled("button", dataSortRecipe);
-const Row = styled("tr", dataRowRecipe);
-const Cell = styled("td", dataCellRecipe);
 
 /** Height of a row until it has been drawn, in px: a control of 44 px and its line. */
 const LIKELY_HEIGHT = 45;
@@ -45,6 +42,8 @@ export function DataGrid<R>({
   onEnd,
   onPlace,
 }: DataTableProps<R>) {
+  // A scroll renders often, and most rows are as they were. A component for each table, since memo keeps no type parameter.
+  const [MemoRow] = useState(() => memo(GridRow<R>));
   const scroll = useRef<HTMLDivElement>(null);
   const lead = selection === undefined ? 0 : 1;
   const start = useMemo(
@@ -89,6 +88,7 @@ export function DataGrid<R>({
     () => selection && choiceOf(rows, rowKey, selection),
     [rows, rowKey, selection],
   );
+  const headColumn = focus.active.row === 0 ? focus.active.column : undefined;
   const spacer = (key: string, height: number) =>
     height > 0 && (
       <tr key={key} aria-hidden>
@@ -111,7 +111,12 @@ export function DataGrid<R>({
         <thead>
           <tr aria-rowindex={1}>
             {selection !== undefined && choice !== undefined && (
-              <HeaderCell role="columnheader" scope="col" sticky="mark" {...focus.cell(0, 0)}>
+              <HeaderCell
+                role="columnheader"
+                scope="col"
+                sticky="mark"
+                {...cellAt({ row: 0, column: 0 }, headColumn)}
+              >
                 <SelectionBox
                   label={onEnd === undefined ? "이 쪽 모두 선택" : "불러온 박스 모두 선택"}
                   checked={choice.all}
@@ -129,7 +134,7 @@ export function DataGrid<R>({
                 width={column.width}
                 sticky={index > 0 ? undefined : lead === 0 ? "first" : "second"}
                 aria-sort={sortOf(column, sort)}
-                {...focus.cell(0, index + lead)}
+                {...cellAt({ row: 0, column: index + lead }, headColumn)}
               >
                 <ColumnHeader column={column} sort={sort} onSort={onSort} />
               </HeaderCell>
@@ -145,36 +150,19 @@ export function DataGrid<R>({
             const isSelectable = selection?.isSelectable?.(row) ?? true;
             return [
               spacer(`before ${key}`, gap),
-              <Row
+              <MemoRow
                 key={key}
                 ref={virtualizer.measureElement}
-                data-index={index}
-                aria-rowindex={index + 2}
-                aria-selected={selection === undefined ? undefined : isSelected}
-              >
-                {selection !== undefined && (
-                  <Cell role="gridcell" sticky="mark" {...focus.cell(index + 1, 0)}>
-                    {isSelectable && (
-                      <SelectionBox
-                        label={`${rowLabel(row)} 선택`}
-                        checked={isSelected}
-                        onChange={(checked) => selection.onSelect([row], checked)}
-                      />
-                    )}
-                  </Cell>
-                )}
-                {columns.map((column, place) => (
-                  <Cell
-                    key={column.key}
-                    role={place === 0 ? "rowheader" : "gridcell"}
-                    align={column.align}
-                    sticky={place > 0 ? undefined : lead === 0 ? "first" : "second"}
-                    {...focus.cell(index + 1, place + lead)}
-                  >
-                    {column.render(row)}
-                  </Cell>
-                ))}
-              </Row>,
+                row={row}
+                label={rowLabel(row)}
+                index={index}
+                columns={columns}
+                // The column of the cell that the Tab key leads to.
+                activeColumn={focus.active.row === index + 1 ? focus.active.column : undefined}
+                onSelect={selection?.onSelect}
+                isSelected={isSelected}
+                isSelectable={isSelectable}
+              />,
             ];
           })}
           {spacer("after", drawn.end)}

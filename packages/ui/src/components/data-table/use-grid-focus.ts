@@ -31,7 +31,8 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
   useLayoutEffect(() => {
     for (const control of controlsIn(root.current)) {
       const cell = cellOf(control);
-      control.tabIndex = cell !== null && isAt(cell, active) && isAlone(cell) ? 0 : -1;
+      const tabIndex = cell !== null && isAt(cell, active) && isAlone(cell) ? 0 : -1;
+      if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
     }
     if (awaited.current === undefined) return;
     const cell = root.current?.querySelector<HTMLElement>(selectorOf(awaited.current));
@@ -47,11 +48,6 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
   return {
     ref: root,
     active,
-    /** What makes an element the cell of a row (0 is the header) and a column. */
-    cell: (row: number, column: number) => ({
-      "data-cell": `${row}:${column}`,
-      tabIndex: row === active.row && column === active.column ? 0 : -1,
-    }),
     onFocus: ({ target }: FocusEvent<HTMLTableElement>) => {
       const cell = cellOf(target);
       const at = cell === null ? undefined : placeOf(cell);
@@ -85,6 +81,11 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
       if (next.row > 0) show(next.row - 1);
     },
   };
+}
+
+/** What makes an element the cell of a row (0 is the header) and a column; of its row the Tab key leads to the active one. */
+export function cellAt({ row, column }: GridCell, activeColumn: number | undefined) {
+  return { "data-cell": `${row}:${column}`, tabIndex: column === activeColumn ? 0 : -1 };
 }
 
 function controlsIn(element: HTMLElement | null): readonly HTMLElement[] {

@@ -92,3 +92,14 @@ test.each([
     await expect.element(main.getByText("박스 1개를 골랐어요")).toBeVisible();
   },
 );
+
+test("the department is found by its first letters and stands in the address", async () => {
+  const { router } = await renderApp("/my/company/boxes");
+  await expect.element(row(0)).toBeVisible();
+  await main.getByRole("combobox", { name: "부서" }).fill("ㅈㅁ");
+  await page.getByRole("option", { name: "재무팀" }).click();
+  await expect
+    .poll(() => router.state.location.search)
+    .toBe(`?department=${encodeURIComponent("재무팀")}`);
+  await expect.element(page.getByRole("link", { name: "부서 재무팀 지우기" })).toBeVisible();
+});

@@ -1,13 +1,13 @@
 import { useCountCompanyBoxes, useListCompanyDepartments } from "@damadum/sdk";
-import { formatCount } from "@damadum/domain";
+import { formatCount, matchesSearch, searchQueryOf } from "@damadum/domain";
 import {
   Box,
   Button,
+  Combobox,
   HStack,
   Icon,
   SectionNav,
   SectionNavLink,
-  Select,
   Stack,
   TextField,
 } from "@damadum/ui";
@@ -50,12 +50,13 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
           />
           {names.length > 0 && (
             <Box width={{ base: "36%", md: "14rem" }} flexShrink={0}>
-              <Select
+              <Combobox
                 label="부서"
                 labelHidden
                 placeholder="모든 부서"
                 value={department ?? ""}
                 options={names.map((name) => ({ value: name, label: name }))}
+                matches={isMeant}
                 onValueChange={(name) => {
                   const chosen = name === "" ? undefined : name;
                   void navigate(
@@ -101,6 +102,12 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
       </SectionNav>
     </Stack>
   );
+}
+
+/** 초성 mean a department too. */
+function isMeant(department: string, typed: string): boolean {
+  const search = searchQueryOf(typed);
+  return search === null || matchesSearch(department, search);
 }
 
 function Without({ words, href }: { words: string; href: string }) {

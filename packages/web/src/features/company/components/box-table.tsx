@@ -1,6 +1,15 @@
 import { formatKoreanDate } from "@damadum/domain";
 import type { CompanyBox, CursorPaging } from "@damadum/sdk";
-import { Button, DataTable, EmptyState, HStack, Pagination, Stack, Text } from "@damadum/ui";
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  HStack,
+  Pagination,
+  Stack,
+  Text,
+  type DataColumn,
+} from "@damadum/ui";
 import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
@@ -26,12 +35,17 @@ interface BoxTableProps {
 export function BoxTable({ list, query, hidden }: BoxTableProps) {
   const { boxes: rows, paging, page } = list;
   const { boxes: chosen, choose } = useChosenBoxes();
+  // The same from one render to the next, or every row in sight would be drawn anew.
+  const columns = useMemo<readonly [DataColumn<CompanyBox>, ...DataColumn<CompanyBox>[]]>(
+    () => [nameColumn, ...optionalColumns.filter(({ key }) => !hidden.includes(key))],
+    [hidden],
+  );
   const selected = useMemo(() => new Set(chosen.keys()), [chosen]);
   return (
     <DataTable
       label="박스"
       busy={list.isBusy}
-      columns={[nameColumn, ...optionalColumns.filter(({ key }) => !hidden.includes(key))]}
+      columns={columns}
       rows={rows}
       rowKey={({ cpbox_id: id }) => id}
       rowLabel={boxName}
