@@ -1,5 +1,14 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from "react";
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
 import {
   dataGridRecipe,
   dataHeaderRecipe,
@@ -56,13 +65,18 @@ export function DataGrid<R>({
     start: start < 0 ? undefined : { row: start + 1, column: lead },
     show: (row) => virtualizer.scrollToIndex(row),
   });
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
-    count: rows.length,
-    estimateSize: () => LIKELY_HEIGHT,
-    getItemKey: (index) => {
+  // Another function would measure all rows anew.
+  const getItemKey = useCallback(
+    (index: number) => {
       const row = rows[index];
       return row === undefined ? index : rowKey(row);
     },
+    [rows, rowKey],
+  );
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: rows.length,
+    estimateSize: () => LIKELY_HEIGHT,
+    getItemKey,
     getScrollElement: () => scroll.current,
     // Where a person left it, that row was the first below the header.
     initialOffset: Math.max(0, start) * LIKELY_HEIGHT,

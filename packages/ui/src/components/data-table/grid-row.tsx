@@ -1,12 +1,7 @@
 import type { Ref } from "react";
-import { dataCellRecipe, dataRowRecipe } from "../../theme/recipes/data-table.ts";
-import { styled } from "../../theme/styled.ts";
 import type { DataColumn, DataSelection } from "./data-table-props.ts";
 import { SelectionBox } from "./selection-box.tsx";
 import { cellAt } from "./use-grid-focus.ts";
-
-const Row = styled("tr", dataRowRecipe);
-const Cell = styled("td", dataCellRecipe);
 
 interface GridRowProps<R> {
   readonly ref: Ref<HTMLTableRowElement>;
@@ -22,7 +17,7 @@ interface GridRowProps<R> {
   readonly isSelectable: boolean;
 }
 
-/** A row of a grid with its cells. */
+/** A row of a grid with its cells, which the grid dresses. */
 export function GridRow<R>({
   ref,
   row,
@@ -37,14 +32,14 @@ export function GridRow<R>({
   const lead = onSelect === undefined ? 0 : 1;
   const cell = (column: number) => cellAt({ row: index + 1, column }, activeColumn);
   return (
-    <Row
+    <tr
       ref={ref}
       data-index={index}
       aria-rowindex={index + 2}
       aria-selected={onSelect === undefined ? undefined : isSelected}
     >
       {onSelect !== undefined && (
-        <Cell role="gridcell" sticky="mark" {...cell(0)}>
+        <td data-sticky="mark" {...cell(0)}>
           {isSelectable && (
             <SelectionBox
               label={`${label} 선택`}
@@ -52,19 +47,19 @@ export function GridRow<R>({
               onChange={(checked) => onSelect([row], checked)}
             />
           )}
-        </Cell>
+        </td>
       )}
       {columns.map((column, place) => (
-        <Cell
+        <td
           key={column.key}
           role={place === 0 ? "rowheader" : "gridcell"}
-          align={column.align}
-          sticky={place > 0 ? undefined : lead === 0 ? "first" : "second"}
+          data-align={column.align}
+          data-sticky={place > 0 ? undefined : lead === 0 ? "first" : "second"}
           {...cell(place + lead)}
         >
           {column.render(row)}
-        </Cell>
+        </td>
       ))}
-    </Row>
+    </tr>
   );
 }

@@ -25,21 +25,6 @@ export const dataScrollRecipe = defineRecipe({
 /** Quieter, and still readable: the rows are on their way out. */
 const busy = { true: { color: "fg.muted", cursor: "progress" } } as const;
 
-export const dataGridRecipe = defineRecipe({
-  base: {
-    width: "full",
-    minWidth: "50rem",
-    tableLayout: "fixed",
-    // Separate, because sticky cells would leave collapsed lines behind.
-    borderCollapse: "separate",
-    borderSpacing: "0",
-    fontSize: "md",
-    lineHeight: "normal",
-    textAlign: "start",
-  },
-  variants: { busy },
-});
-
 const cell = {
   height: "control.sm",
   paddingInline: "3",
@@ -71,6 +56,41 @@ const sticky = {
   first: { position: "sticky", insetInlineStart: "0", zIndex: "table.row" },
   second: { position: "sticky", insetInlineStart: "control.sm", zIndex: "table.row" },
 } as const;
+
+export const dataGridRecipe = defineRecipe({
+  base: {
+    width: "full",
+    minWidth: "50rem",
+    tableLayout: "fixed",
+    // Separate, because sticky cells would leave collapsed lines behind.
+    borderCollapse: "separate",
+    borderSpacing: "0",
+    fontSize: "md",
+    lineHeight: "normal",
+    textAlign: "start",
+    // Rows come and go by the dozen while it scrolls: their cells take the table's styles rather than each its own.
+    "& td[data-cell]": {
+      ...cell,
+      bg: "surface",
+      "&[role=rowheader]": { fontWeight: "medium" },
+      "&[data-align=end]": align.end,
+      "&[data-sticky=mark]": sticky.mark,
+      "&[data-sticky=first]": sticky.first,
+      "&[data-sticky=second]": sticky.second,
+      "& > a": {
+        display: "flex",
+        alignItems: "center",
+        minHeight: "control.sm",
+        overflow: "hidden",
+        textOverflow: "ellipsis",
+      },
+      "& > a:hover": { textDecoration: "underline", textUnderlineOffset: "3px" },
+    },
+    "& tr:hover > td[data-cell]": { bg: "surface.hover" },
+    "& tr[aria-selected=true] > td[data-cell]": { bg: "brand.subtle" },
+  },
+  variants: { busy },
+});
 
 export const dataHeaderRecipe = defineRecipe({
   base: {
@@ -104,30 +124,6 @@ export const dataSortRecipe = defineRecipe({
     cursor: "pointer",
     _hover: { color: "fg" },
   },
-});
-
-export const dataRowRecipe = defineRecipe({
-  base: {
-    "&:hover > *": { bg: "surface.hover" },
-    "&[aria-selected=true] > *": { bg: "brand.subtle" },
-  },
-});
-
-export const dataCellRecipe = defineRecipe({
-  base: {
-    ...cell,
-    bg: "surface",
-    "&[role=rowheader]": { fontWeight: "medium" },
-    "& > a": {
-      display: "flex",
-      alignItems: "center",
-      minHeight: "control.sm",
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-    },
-    "& > a:hover": { textDecoration: "underline", textUnderlineOffset: "3px" },
-  },
-  variants: { align, sticky },
 });
 
 export const selectionLabelRecipe = defineRecipe({

@@ -47,7 +47,7 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
       busy={list.isBusy}
       columns={columns}
       rows={rows}
-      rowKey={({ cpbox_id: id }) => id}
+      rowKey={boxKey}
       rowLabel={boxName}
       selection={{
         selected,
@@ -87,6 +87,8 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
     />
   );
 }
+
+const boxKey = ({ cpbox_id: id }: CompanyBox) => id;
 
 function BoxCard({ box }: { box: CompanyBox }) {
   return (
