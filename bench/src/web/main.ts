@@ -4,12 +4,16 @@ import { benchAudits } from "./bench-audits.ts";
 import { benchFirstPaint } from "./bench-first-paint.ts";
 import { benchRepeatVisit } from "./bench-repeat-visit.ts";
 
-const tables = [
-  await benchFirstPaint((progress) => console.error(`first paint: ${progress}`)),
-  await benchRepeatVisit((progress) => console.error(`repeat visit: ${progress}`)),
-  await benchAudits((progress) => console.error(`audits: ${progress}`)),
-];
-console.log(tables.map((table) => `\n${formatTable(table)}`).join("\n"));
-const missed = tables.flatMap((table) => table.missed ?? []);
-for (const goal of missed) console.error(`MISSED: ${goal}`);
-if (missed.length > 0) process.exitCode = 1;
+const benches = [
+  ["first paint", benchFirstPaint],
+  ["repeat visit", benchRepeatVisit],
+  ["audits", benchAudits],
+] as const;
+for (const [name, bench] of benches) {
+  const table = await bench((progress) => console.error(`${name}: ${progress}`));
+  console.log(`\n${formatTable(table)}`);
+  for (const goal of table.missed ?? []) {
+    console.error(`MISSED: ${goal}`);
+    process.exitCode = 1;
+  }
+}
