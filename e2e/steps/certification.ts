@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 
 export type Person = { name: string; phoneNumber: string; birthday?: string };
 
@@ -18,6 +18,8 @@ export async function certifyAs(
   await window.getByLabel("생년월일").fill(birthday);
   await window.getByLabel("성별").selectOption("female");
   await window.getByLabel("휴대폰 번호").fill(phoneNumber);
+  // Its button does nothing before its script is there.
+  if (isMobile) await page.waitForLoadState();
   await window.getByRole("button", { name: "본인인증하기" }).click();
 }
 
@@ -26,5 +28,8 @@ export async function cancelCertification(
   page: Page,
   { isMobile }: { isMobile: boolean },
 ): Promise<void> {
-  await certificationWindow(page, isMobile).getByRole("button", { name: "취소" }).click();
+  const cancel = certificationWindow(page, isMobile).getByRole("button", { name: "취소" });
+  await expect(cancel).toBeVisible();
+  if (isMobile) await page.waitForLoadState();
+  await cancel.click();
 }
