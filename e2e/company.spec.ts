@@ -106,7 +106,7 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
       .check();
     await page.getByRole("link", { name: "폐기 1개" }).click();
     await page.getByRole("textbox", { name: /되돌릴 수 없어요/ }).fill("폐기");
-    await page.getByRole("button", { name: /폐기 요청하기$/ }).click();
+    await page.getByRole("button", { name: /^[\d,]+원 폐기 요청하기$/ }).click();
     await expect(page).toHaveURL(/\/my\/company\/works\/[0-9a-f-]{36}$/);
     await operate(stack, "works", "advance", idIn(page), "CONFIRM");
     return idIn(page);
