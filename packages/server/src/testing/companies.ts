@@ -53,10 +53,13 @@ export async function newCompany(server: TestServer) {
 }
 
 /** Another person of a company, logged in. */
-export async function newColleague(server: TestServer, { companyId }: TestCompany) {
+export async function newColleague(
+  server: TestServer,
+  { companyId }: Pick<TestCompany, "companyId">,
+) {
   count += 1;
   const username = `colleague-${count}`;
-  const { password } = await makeCompanyAccount(server.services, {
+  const { userId, password } = await makeCompanyAccount(server.services, {
     company: { id: companyId },
     username,
     name: "박동료",
@@ -65,7 +68,7 @@ export async function newColleague(server: TestServer, { companyId }: TestCompan
   });
   const body = { username, password };
   const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
-  return { token, password };
+  return { userId, token, password };
 }
 
 export type TestCompany = Awaited<ReturnType<typeof newCompany>>;

@@ -1,21 +1,25 @@
 import { companyWorkKinds, formatKoreanDate, formatTimeSlot } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
+import { personToTell } from "../company/first-person-of.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findWork } from "./store.ts";
 
 const visitText = (day: string, time: string | null) =>
   time === null ? formatKoreanDate(day) : `${formatKoreanDate(day)} ${formatTimeSlot(time)}`;
 
-/** What whoever asked for work is told of it. */
+/** What whoever asked for work is told of it, or their company without them. */
 export async function noticeOfWork(
   db: Connection,
   { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const work = await findWork(db, subjectId);
   if (work === null) return null;
+  const asked = { companyId: work.company_id, userId: work.created_by };
+  const userId = await personToTell(db, asked);
+  if (userId === null) return null;
   const day = work.appointment_date;
   return {
-    userId: work.created_by,
+    userId,
     variables: {
       종류: companyWorkKinds[work.kind].label,
       개수: String(work.box_count),

@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { lockCompany } from "./lock-company.ts";
-import { updateCompany } from "./store.ts";
+import { findCompanyOfUser, updateCompany } from "./store.ts";
 
 /** Keeps a way to pay as the company's usual one; that it is the user's own has been checked. */
 export async function setDefaultPayment(
@@ -9,6 +10,8 @@ export async function setDefaultPayment(
 ): Promise<void> {
   const { companyId, userId, paymentId } = input;
   await lockCompany(tx, companyId);
+  // They may have been taken out of the company since they were let in.
+  if ((await findCompanyOfUser(tx, userId)) !== companyId) throw new ProblemError("forbidden");
   await updateCompany(tx, companyId, {
     default_payment_id: paymentId,
     default_payment_user_id: userId,

@@ -113,7 +113,11 @@ export async function clearDefaultPaymentOf(tx: Tx, userId: string): Promise<voi
 export async function deleteCompanyUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("company_users").where("user_id", "=", userId).execute();
   // The profile no longer says that they act for one.
-  await tx.updateTable("users").set({ role: "MEMBER" }).where("id", "=", userId).execute();
+  await setRole(tx, userId, "MEMBER");
+}
+
+export async function setRole(tx: Tx, userId: string, role: "MEMBER" | "COMPANY"): Promise<void> {
+  await tx.updateTable("users").set({ role }).where("id", "=", userId).execute();
 }
 
 /** Somebody else who acts for the person's company. */
@@ -126,6 +130,23 @@ export async function findColleague(
     .select("user_id")
     .where("company_id", "=", companyId)
     .where("user_id", "!=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Whoever of a company may be told: this person or, when they have left it, the first one. */
+export async function findPersonOr(
+  db: Connection,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("company_users")
+    .select("user_id")
+    .where("company_id", "=", companyId)
+    .orderBy((eb) => eb("user_id", "=", userId), "desc")
+    .orderBy("created_at")
+    .orderBy("user_id")
     .limit(1)
     .executeTakeFirst();
   return row?.user_id ?? null;

@@ -7,7 +7,7 @@ import {
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
-import { firstPersonOf } from "../company/first-person-of.ts";
+import { firstPersonOf, personToTell } from "../company/first-person-of.ts";
 import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
 
 /** So many days before a company's usual way to pay is charged. */
@@ -25,20 +25,27 @@ export async function findCompanyReminders(
 async function visits(db: Database, day: string): Promise<readonly NewReminder[]> {
   const works = await db
     .selectFrom("company_works")
-    .select(["id", "kind", "box_count", "appointment_time", "created_by"])
+    .select(["id", "company_id", "kind", "box_count", "appointment_time", "created_by"])
     .where("appointment_date", "=", day)
     .where("status", "in", ["CONFIRM", "INVOICE_COMPLETE", "PAYMENT"])
     .execute();
-  return works.map((work) => ({
-    kind: "COMPANY_VISIT",
-    subject_id: work.id,
-    user_id: work.created_by,
-    variables: {
-      할일: companyWorkKinds[work.kind].label,
-      때: visitText(day, work.appointment_time),
-      박스: boxesText(work.box_count),
-    },
-  }));
+  const found: NewReminder[] = [];
+  for (const work of works) {
+    const asked = { companyId: work.company_id, userId: work.created_by };
+    const userId = await personToTell(db, asked);
+    if (userId === null) continue;
+    found.push({
+      kind: "COMPANY_VISIT",
+      subject_id: work.id,
+      user_id: userId,
+      variables: {
+        할일: companyWorkKinds[work.kind].label,
+        때: visitText(day, work.appointment_time),
+        박스: boxesText(work.box_count),
+      },
+    });
+  }
+  return found;
 }
 
 async function invoices(db: Database, today: string): Promise<readonly NewReminder[]> {

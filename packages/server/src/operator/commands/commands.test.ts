@@ -65,6 +65,7 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "method",
   "reference",
   "balance",
+  "last",
 ]);
 
 describe("every command", () => {

@@ -50,7 +50,13 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   },
   companies: {
     summary: "기업과 기업 회원",
-    load: async () => (await import("./companies.ts")).companyCommands,
+    async load() {
+      const [{ companyCommands }, { companyPeopleCommands }] = await Promise.all([
+        import("./companies.ts"),
+        import("./company-people.ts"),
+      ]);
+      return [...companyCommands, ...companyPeopleCommands];
+    },
   },
   contracts: {
     summary: "기업 계약",

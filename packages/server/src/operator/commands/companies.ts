@@ -16,7 +16,7 @@ const businessNumber = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-const UNKNOWN_COMPANY =
+export const UNKNOWN_COMPANY =
   "그 번호의 기업이 없어요. 번호는 `pnpm ops companies list` 로 볼 수 있어요.";
 
 export const companyCommands = [

@@ -1,6 +1,9 @@
 import { readContract, type ContractOperation } from "@damadum/contract/reader";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findCompanyIdOf } from "../../features/company/leave-company.ts";
+import { removeCompanyPerson } from "../../features/company/remove-company-person.ts";
 import type { Sent } from "../api-client.ts";
+import { newColleague } from "../companies.ts";
 import { drive } from "../drivers/drivers.ts";
 import { openMemoryDatabase } from "../memory-database.ts";
 import { newMember } from "../members.ts";
@@ -92,6 +95,17 @@ async function newMemberAs(role: "COMPANY" | "OPERATOR"): Promise<string> {
   return token;
 }
 
+/** Somebody who was taken out of the company of whoever has this token. */
+async function leaverOf(colleague: string): Promise<string> {
+  const { db } = server.services;
+  const { id } = await server.api.ok("getMe", { token: colleague });
+  const companyId = await findCompanyIdOf(db, id);
+  if (companyId === null) throw new Error("The driver acts for no company");
+  const { userId, token } = await newColleague(server, { companyId });
+  await removeCompanyPerson({ db }, { userId, mayBeLast: false });
+  return token;
+}
+
 describe("a resource of another member", () => {
   const things = forMembers.filter(namesThing);
   it.each(things)("$id answers as if it did not exist, after the same work", async (operation) => {
@@ -137,7 +151,8 @@ describe("a resource of another member", () => {
 
   it.each(forMembers.filter(isCompany))("$id is 403 for anyone else", async (operation) => {
     const own = await drive(server, operation);
-    for (const { who, token } of (await strangers(operation)).slice(1)) {
+    const left = { who: "somebody who left this company", token: await leaverOf(own.token ?? "") };
+    for (const { who, token } of [...(await strangers(operation)).slice(1), left]) {
       const answer = await send(operation.id, { ...own, token });
       expect(answer, who).toMatchObject({
         status: 403,

@@ -1,0 +1,39 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { forgetDefaultPaymentOf } from "./default-payment.ts";
+import { getCompany } from "./get-company.ts";
+import { findCompanyIdOf, isLastPerson, leaveCompany } from "./leave-company.ts";
+import { lockCompany } from "./lock-company.ts";
+
+/**
+ * The operator takes somebody out of a company: with the next request they are a member like any other. What they asked for stays the
+ * company's, and the company no longer pays with their card. The last person goes only on purpose: nobody would be told of anything.
+ */
+export async function removeCompanyPerson(
+  { db }: Pick<Services, "db">,
+  { userId, mayBeLast }: { readonly userId: string; readonly mayBeLast: boolean },
+): Promise<{
+  readonly companyId: string;
+  readonly name: string;
+  readonly paidWithTheirs: boolean;
+}> {
+  return inTransaction(db, async (tx) => {
+    const companyId = await findCompanyIdOf(tx, userId);
+    if (companyId === null) throw new ProblemError("not_found");
+    await lockCompany(tx, companyId);
+    // Of two commands at once the second finds them gone.
+    if ((await findCompanyIdOf(tx, userId)) !== companyId) throw new ProblemError("not_found");
+    if (!mayBeLast && (await isLastPerson(tx, { companyId, userId }))) {
+      throw new ProblemError("state_conflict");
+    }
+    const { company } = await getCompany({ db: tx }, { companyId });
+    await forgetDefaultPaymentOf(tx, userId);
+    await leaveCompany(tx, userId);
+    return {
+      companyId,
+      name: company.name,
+      paidWithTheirs: company.default_payment_user_id === userId,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { addCompanyPerson } from "../../features/company/add-company-person.ts";
+import { removeCompanyPerson } from "../../features/company/remove-company-person.ts";
+import { command } from "../command.ts";
+import { listedId } from "../input/options.ts";
+import { memberOf } from "../member-of.ts";
+import { UNKNOWN_COMPANY } from "./companies.ts";
+
+const username = z.string().trim().min(1);
+const text = z.string().trim().min(1).max(60).optional();
+
+export const companyPeopleCommands = [
+  command({
+    words: "companies remove-person",
+    summary: "회원을 기업에서 내보내요. 바로 기업 화면을 볼 수 없고, 맡긴 요청은 기업에 남아요",
+    parameters: { username: "아이디" },
+    options: { "--last": "기업에 남는 사람이 없어도 내보내요. 알림을 받을 사람이 없어져요" },
+    changes: true,
+    input: z.object({ username, last: z.boolean().default(false) }),
+    problems: {
+      not_found: "그 회원은 기업에 속해 있지 않아요. `pnpm ops companies list` 로 볼 수 있어요.",
+      state_conflict:
+        "기업에 남은 한 사람이에요. `pnpm ops companies account` 로 다른 사람을 먼저 더하거나, 그래도 내보내려면 --last 를 더해 주세요.",
+    },
+    async run({ services }, input) {
+      const userId = await memberOf(services, input.username);
+      const removed = await removeCompanyPerson(services, { userId, mayBeLast: input.last });
+      return {
+        message: `기업에서 내보냈어요. 되돌리려면 \`pnpm ops companies add-person ${input.username} --company ${removed.companyId}\` 를 쓰세요.`,
+        facts: {
+          기업: removed.name,
+          "기업 번호": removed.companyId,
+          "기본 결제 수단": removed.paidWithTheirs
+            ? "이 회원의 것이라 지웠어요. 기업이 다시 정해야 해요"
+            : "그대로예요",
+        },
+        concerns: userId,
+      };
+    },
+  }),
+  command({
+    words: "companies add-person",
+    summary: "이미 있는 회원을 기업에 더해요. 내보낸 사람도 이렇게 되돌려요",
+    parameters: { username: "아이디" },
+    options: {
+      "--company <번호>": "기업 번호",
+      "--department <부서>": "일하는 부서",
+      "--role <맡은 일>": "맡은 일",
+    },
+    changes: true,
+    input: z.object({ username, company: listedId, department: text, role: text }),
+    problems: {
+      not_found: UNKNOWN_COMPANY,
+      state_conflict:
+        "운영자이거나 이미 기업에 속한 회원이에요. 다른 기업에서 옮기려면 `pnpm ops companies remove-person` 으로 먼저 내보내 주세요.",
+    },
+    async run({ services }, input) {
+      const { company: companyId, department, role } = input;
+      const userId = await memberOf(services, input.username);
+      const { name } = await addCompanyPerson(services, { userId, companyId, department, role });
+      return {
+        message: "기업에 더했어요. 다음 화면부터 기업 업무를 볼 수 있어요.",
+        facts: { 기업: name, "기업 번호": companyId },
+        concerns: userId,
+      };
+    },
+  }),
+];
