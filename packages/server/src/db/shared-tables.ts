@@ -10,7 +10,8 @@ export type FileSubjectKind =
   | "CUSTOM_PAYMENT"
   | "POPUP"
   | "COMPANY_BOX"
-  | "DAMAGE_REPORT";
+  | "DAMAGE_REPORT"
+  | "DAMAGE_EVIDENCE";
 
 export interface FilesTable {
   id: string;

@@ -1,5 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import { keepEvidence } from "../damage-report/keep-evidence.ts";
 import { attachFiles } from "../file/attach-files.ts";
 import type { Box } from "./store.ts";
 
@@ -10,10 +11,11 @@ interface PhotoSender {
 }
 
 /**
- * Makes these the pictures of something in a box; the box's owner may see them too. `field` is where they
- * stand in the body, for the refusal of pictures that are not the sender's.
+ * Makes these the pictures of something in a box; the box's owner may see them too. Others that were on
+ * it are let go, but for those sent with a report. `field` is where they stand in the body, for the refusal of
+ * pictures that are not the sender's.
  */
-export function attachContentPhotos(
+export async function attachContentPhotos(
   tx: Tx,
   services: Pick<Services, "clock">,
   input: {
@@ -25,7 +27,8 @@ export function attachContentPhotos(
   },
 ): Promise<void> {
   const { box, contentId, sender, fileIds, field = "file_ids" } = input;
-  return attachFiles(tx, services, {
+  await keepEvidence(tx, [contentId], { except: fileIds });
+  await attachFiles(tx, services, {
     // Who is logged in sent the pictures as that person, whatever key the device holds.
     owner: sender.userId === null ? sender : { ...sender, visitorKeyHash: null },
     fileIds,

@@ -23,6 +23,7 @@ export const boxWithdrawal: WithdrawalStep = {
     );
     const photos = (await findBoxPhotos(tx, ids)).map(({ id }) => id);
     await detachFiles(tx, services, { kind: "BOX_PHOTO", ids: photos });
+    await detachFiles(tx, services, { kind: "DAMAGE_EVIDENCE", ids });
     await deleteBoxPhotos(tx, photos);
     await updateBoxes(tx, ids, { name: null, search_jamo: "", search_choseong: "" });
   },

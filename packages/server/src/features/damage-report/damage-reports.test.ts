@@ -8,7 +8,7 @@ import { loginAgain, newMember } from "../../testing/members.ts";
 import { picture } from "../../testing/pictures.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { addBoxPhotos } from "../box/add-box-photos.ts";
-import { changeBoxes } from "../box/change-boxes.ts";
+import { fileNames } from "../file/file-names.ts";
 import { findFile } from "../file/store.ts";
 
 let server: TestServer;
@@ -141,24 +141,6 @@ describe("sendDamageReport", () => {
   });
 });
 
-describe("listDamageReports", () => {
-  it("names the last day of the notice once the box came back", async () => {
-    const own = await newKeptBox(server, "RETURNING");
-    expect((await list(own)).notice_until).toBeNull();
-    const now = server.clock.read();
-    await inTransaction(server.services.db, (tx) =>
-      changeBoxes(tx, [own.path.serial], {
-        to: "RETURNED",
-        actor: "SYSTEM",
-        actorId: null,
-        reason: null,
-        now,
-      }),
-    );
-    expect((await list(own)).notice_until).toBe("2026-12-20");
-  });
-});
-
 describe("the operator's answer", () => {
   it("of an amount is owed until it is transferred, and the member reads each step", async () => {
     const own = await newSentReport(server);
@@ -205,6 +187,10 @@ describe("the operator's answer", () => {
     const joined = sharp(Buffer.from(file?.base64 ?? "", "base64"));
     expect(await joined.metadata()).toMatchObject({ format: "jpeg", width: 640 * 2 + 12 });
     const { id: bare } = await newSentReport(server);
+    const [lost = ""] = compared;
+    await server.services.files.remove(fileNames(lost).FULL);
+    const less = await ops("damage photos", { id, photos: "damage.jpg" });
+    expect(less.message).toBe("왼쪽 위부터 상한 곳 1장이에요.");
     await expect(ops("damage photos", { id: bare, photos: "none.jpg" })).rejects.toThrow(
       "사진이 없",
     );

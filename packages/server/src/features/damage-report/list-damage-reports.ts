@@ -20,6 +20,9 @@ export async function listDamageReports({ db }: Pick<Services, "db">, own: OwnBo
   };
 }
 
+/** From where a box comes to its owner; what is RETURNED and ends later stays where it is. */
+const handedOverFrom: ReadonlySet<BoxStatus | null> = new Set(["RETURNING", "LOST", "DAMAGED"]);
+
 /** The last day for a notice of what was brought back; null while the box is with us. */
 async function noticeUntil(
   db: Connection,
@@ -27,6 +30,9 @@ async function noticeUntil(
 ): Promise<string | null> {
   if (status !== "RETURNED" && status !== "ENDED") return null;
   const history = await findHistory<BoxStatus>(db, { kind: "BOX", id });
-  const received = history.findLast(({ to_status: to }) => to === status);
+  const received = history.findLast(
+    ({ from_status: from, to_status: to }) =>
+      handedOverFrom.has(from) && (to === "RETURNED" || to === "ENDED"),
+  );
   return received === undefined ? null : damageNoticeUntil(todayInSeoul(received.at));
 }

@@ -4,7 +4,7 @@ import { joinImages } from "../../providers/images/join-images.ts";
 import type { Services } from "../../services.ts";
 import { photosOfBox } from "../box/photos-of-box.ts";
 import { fileNames } from "../file/file-names.ts";
-import { viewReports } from "./report-view.ts";
+import { viewReport } from "./report-view.ts";
 import { findReportForOperator } from "./store.ts";
 
 const IN_A_ROW = 5;
@@ -17,18 +17,28 @@ export async function pictureOfReport(
 ): Promise<{ readonly bytes: Uint8Array; readonly order: string }> {
   const report = await findReportForOperator(db, id);
   if (report === null || report.sent_at === null) throw new ProblemError("not_found");
-  const [view] = await viewReports(db, [report], await photosOfBox(db, report.box_id));
-  const { photos = [], compared = [] } = view ?? {};
+  const { photos, compared } = await viewReport(db, report, await photosOfBox(db, report.box_id));
   const groups = [
     { label: "상한 곳", ids: photos.map((file) => file.id) },
     ...kinds.map((kind) => ({
       label: boxPhotoKinds[kind].label,
       ids: compared.filter((each) => each.kind === kind).map(({ file }) => file.id),
     })),
-  ].filter(({ ids }) => ids.length > 0);
-  const stored = groups.flatMap(({ ids }) => ids).map((each) => files.get(fileNames(each).FULL));
-  const images = (await Promise.all(stored)).filter((bytes) => bytes !== null);
+  ];
+  const rows = await Promise.all(
+    groups.map(async ({ label, ids }) => ({ label, images: await imagesOf(files, ids) })),
+  );
+  const images = rows.flatMap((row) => row.images);
   if (images.length === 0) throw new ProblemError("not_found");
-  const order = groups.map(({ label, ids }) => `${label} ${ids.length}장`).join(", ");
+  const order = rows
+    .filter((row) => row.images.length > 0)
+    .map((row) => `${row.label} ${row.images.length}장`)
+    .join(", ");
   return { bytes: await joinImages(images, IN_A_ROW), order };
+}
+
+/** The pictures themselves; one whose file is missing is left out. */
+async function imagesOf(files: Services["files"], ids: readonly string[]) {
+  const stored = await Promise.all(ids.map((id) => files.get(fileNames(id).FULL)));
+  return stored.filter((bytes) => bytes !== null);
 }

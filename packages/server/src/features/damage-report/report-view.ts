@@ -6,7 +6,10 @@ import { findPaidTimes, type StoredReport } from "./store.ts";
 /** A report with the pictures of the damage, the earlier ones beside them, and when it was paid. */
 export type ReportView = Awaited<ReturnType<typeof viewReports>>[number];
 
-/** Reports of one box as they are shown. An earlier picture that its owner has deleted since is left out. */
+/**
+ * Reports of one box as they are shown. An earlier picture that its owner has deleted since is left out of a
+ * draft and stays in what was sent (`keepEvidence`).
+ */
 export async function viewReports(
   db: Connection,
   reports: readonly StoredReport[],
@@ -15,10 +18,35 @@ export async function viewReports(
   const ids = reports.map(({ id }) => id);
   const photos = await photosOn(db, { kind: "DAMAGE_REPORT", ids });
   const paidTimes = await findPaidTimes(db, ids);
-  return reports.map((report) => ({
-    report,
-    photos: photos.get(report.id) ?? [],
-    compared: photosOfBox.filter(({ file }) => report.compared.includes(file.id)),
-    paidAt: paidTimes.get(report.id) ?? null,
-  }));
+  const deleted = await deletedPhotosOf(db, reports);
+  return reports.map((report) => {
+    const known = report.status === "DRAFT" ? photosOfBox : [...deleted, ...photosOfBox];
+    return {
+      report,
+      photos: photos.get(report.id) ?? [],
+      compared: known.filter(({ file }) => report.compared.includes(file.id)),
+      paidAt: paidTimes.get(report.id) ?? null,
+    };
+  });
+}
+
+/** One report as it is shown. */
+export async function viewReport(
+  db: Connection,
+  report: StoredReport,
+  photosOfBox: readonly PhotoOfBox[],
+): Promise<ReportView> {
+  const [view] = await viewReports(db, [report], photosOfBox);
+  if (view === undefined) throw new Error("A report that was stored is shown");
+  return view;
+}
+
+/** What was deleted of the contents since it was sent with a report; only pictures of the packing can be. */
+async function deletedPhotosOf(
+  db: Connection,
+  reports: readonly StoredReport[],
+): Promise<readonly PhotoOfBox[]> {
+  const ids = [...new Set(reports.map(({ box_id: boxId }) => boxId))];
+  const files = [...(await photosOn(db, { kind: "DAMAGE_EVIDENCE", ids })).values()].flat();
+  return files.map((file) => ({ kind: "PACKING", file, at: file.created_at }) as const);
 }

@@ -9,7 +9,7 @@ import { lockOwnBox, type OwnBox } from "../box/own-box.ts";
 import { photosOfBox, type PhotoOfBox } from "../box/photos-of-box.ts";
 import { attachFiles } from "../file/attach-files.ts";
 import { lockMember } from "../member/lock-member.ts";
-import { viewReports, type ReportView } from "./report-view.ts";
+import { viewReport, type ReportView } from "./report-view.ts";
 import { findReportsOf, insertReport, updateReport, type StoredReport } from "./store.ts";
 
 /** The most reports that are kept of one box. */
@@ -43,9 +43,7 @@ export function saveDamageReport(
       fileIds: input.file_ids ?? [],
       subject: { kind: "DAMAGE_REPORT", id: report.id },
     });
-    const [view] = await viewReports(tx, [report], photos);
-    if (view === undefined) throw new Error("A report that was stored is shown");
-    return view;
+    return viewReport(tx, report, photos);
   });
 }
 

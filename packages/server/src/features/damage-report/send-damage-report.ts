@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { lockOwnBox, type OwnBox } from "../box/own-box.ts";
 import { photosOfBox } from "../box/photos-of-box.ts";
 import { changeReport } from "./change-status.ts";
-import { viewReports, type ReportView } from "./report-view.ts";
+import { viewReport, type ReportView } from "./report-view.ts";
 import { findReportsOf } from "./store.ts";
 
 /** Sends what was saved; sent again it stays as it is. */
@@ -29,8 +29,6 @@ export function sendDamageReport(
             reason: null,
             now,
           });
-    const [view] = await viewReports(tx, [sent], await photosOfBox(tx, box.id));
-    if (view === undefined) throw new Error("A report that was stored is shown");
-    return view;
+    return viewReport(tx, sent, await photosOfBox(tx, box.id));
   });
 }

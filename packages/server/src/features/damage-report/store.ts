@@ -1,5 +1,5 @@
 import type { DamageReportStatus } from "@damadum/domain";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { DamageReportsTable } from "../../db/box-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
@@ -92,6 +92,23 @@ export async function findPaidTimes(
     .where("damage_report_id", "in", [...ids])
     .execute();
   return new Map(rows.flatMap(({ id, at }) => (id === null || at === null ? [] : [[id, at]])));
+}
+
+/** Pictures of these things in boxes that a report was sent with, and the box of each. */
+export async function findEvidenceIn(tx: Tx, contentIds: readonly string[]) {
+  if (contentIds.length === 0) return [];
+  return tx
+    .selectFrom("files")
+    .innerJoin("box_contents", "box_contents.id", "files.subject_id")
+    .innerJoin("damage_reports", "damage_reports.box_id", "box_contents.box_id")
+    .select(["files.id", "box_contents.box_id"])
+    .distinct()
+    .where("files.subject_kind", "=", "BOX_CONTENT")
+    .where("files.subject_id", "in", [...contentIds])
+    .where("damage_reports.sent_at", "is not", null)
+    .where(sql<boolean>`damage_reports.compared @> to_jsonb(files.id::text)`)
+    .orderBy("files.id")
+    .execute();
 }
 
 /** What a member wrote and never sent. */

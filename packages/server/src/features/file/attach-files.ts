@@ -4,6 +4,7 @@ import type { Services } from "../../services.ts";
 import {
   findFilesOn,
   lockFiles,
+  moveFiles,
   placeFile,
   releaseFiles,
   type FileSubject,
@@ -51,6 +52,15 @@ export async function attachFiles(
     const place = { subject_kind: subject.kind, subject_id: subject.id, position };
     await placeFile(tx, id, { ...place, reader_id: readerId });
   }
+}
+
+/** Keeps pictures for another subject that what they were on would let go. */
+export function handOnFiles(
+  tx: Tx,
+  fileIds: readonly string[],
+  subject: FileSubject,
+): Promise<void> {
+  return moveFiles(tx, fileIds, subject);
 }
 
 /** Lets go of every picture on these subjects. */

@@ -46,6 +46,20 @@ export async function placeFile(
   await tx.updateTable("files").set(place).where("id", "=", fileId).execute();
 }
 
+/** Puts files on another subject, each in its place and for its readers. */
+export async function moveFiles(
+  tx: Tx,
+  ids: readonly string[],
+  { kind, id }: FileSubject,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("files")
+    .set({ subject_kind: kind, subject_id: id })
+    .where("id", "in", [...ids])
+    .execute();
+}
+
 /** Takes files off whatever they are on; `removeUnusedFiles` finds them a day later. */
 export async function releaseFiles(
   tx: Tx,

@@ -1,0 +1,20 @@
+import type { Tx } from "../../db/tables.ts";
+import { handOnFiles } from "../file/attach-files.ts";
+import { findEvidenceIn } from "./store.ts";
+
+/**
+ * Pictures of these things in boxes that were sent with a report stay with the box when their owner deletes
+ * them: nobody takes evidence out of what we look into. Call it before they are let go, with the boxes locked.
+ */
+export async function keepEvidence(
+  tx: Tx,
+  contentIds: readonly string[],
+  { except = [] }: { readonly except?: readonly string[] } = {},
+): Promise<void> {
+  const sent = await findEvidenceIn(tx, contentIds);
+  const leaving = sent.filter(({ id }) => !except.includes(id));
+  for (const [boxId, files] of Map.groupBy(leaving, ({ box_id: box }) => box)) {
+    const ids = files.map(({ id }) => id);
+    await handOnFiles(tx, ids, { kind: "DAMAGE_EVIDENCE", id: boxId });
+  }
+}

@@ -1,0 +1,43 @@
+import { damageNoticeUntil, todayInSeoul, type BoxStatus } from "@damadum/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../../db/transaction.ts";
+import { newKeptBox } from "../../testing/damage-reports.ts";
+import { loginAgain } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { changeBoxes } from "../box/change-boxes.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Own = Pick<Awaited<ReturnType<typeof newKeptBox>>, "token" | "path">;
+
+const list = ({ token, path }: Own) => server.api.ok("listDamageReports", { token, path });
+
+const changeTo = ({ path }: Own, to: BoxStatus) =>
+  inTransaction(server.services.db, (tx) =>
+    changeBoxes(tx, [path.serial], {
+      to,
+      actor: "SYSTEM",
+      actorId: null,
+      reason: null,
+      now: server.clock.read(),
+    }),
+  );
+
+describe("listDamageReports", () => {
+  it("names the last day of the notice once the box came back, also when the storage ends later", async () => {
+    const own = await newKeptBox(server, "RETURNING");
+    expect((await list(own)).notice_until).toBeNull();
+    await changeTo(own, "RETURNED");
+    const until = (await list(own)).notice_until;
+    expect(until).toBe(damageNoticeUntil(todayInSeoul(server.clock.read())));
+    server.clock.pass({ days: 5 });
+    await changeTo(own, "ENDED");
+    const token = await loginAgain(server, own.username);
+    expect((await list({ ...own, token })).notice_until).toBe(until);
+  });
+});
