@@ -29,7 +29,7 @@ export function backgroundWorks(
   return [
     {
       name: "reconcilePayments",
-      everyMs: reconcileSeconds * 1000,
+      everyMs: reconcileSeconds * SECOND_MS,
       run: () => reconcilePayments(services),
     },
     { name: "lapsePreparations", everyMs: MINUTE_MS, run: () => lapsePreparations(services) },

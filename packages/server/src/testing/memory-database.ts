@@ -2,6 +2,7 @@ import { embeddedPool } from "../db/embedded/embedded-pool.ts";
 import { openEngine, type Engine, type LocalEngine } from "../db/embedded/engine.ts";
 import { readImage } from "../db/embedded/image.ts";
 import { databaseOn } from "../db/open-database.ts";
+import type { SqlParameter } from "../db/sql-parameter.ts";
 import type { Database } from "../db/tables.ts";
 
 /** Kept for the next file of this worker: opening takes 1.7 s of a processor, emptying a tenth of it. */
@@ -9,13 +10,15 @@ const idle: LocalEngine[] = [];
 const MAX_IDLE = 2;
 
 /** A migrated, empty database of the test's own, in memory; `watch` hears each statement before it runs. */
-export async function openMemoryDatabase(watch?: (sql: string) => void): Promise<Database> {
+export async function openMemoryDatabase(
+  watch?: (sql: string, parameters: readonly SqlParameter[]) => void,
+): Promise<Database> {
   const engine = idle.pop() ?? (await openImage());
   const schema = await schemaOf(engine);
   return databaseOn(
     embeddedPool({
       query(sql, parameters) {
-        watch?.(sql);
+        watch?.(sql, parameters);
         return engine.query(sql, parameters);
       },
       close: () => giveBack(engine, schema),

@@ -14,12 +14,12 @@ import { customPayments } from "./0204-custom-payments.ts";
 import { boxes } from "./0210-boxes.ts";
 import { boxDeliveries } from "./0211-box-deliveries.ts";
 import { storage } from "./0300-storage.ts";
-import { notices } from "./0500-notices.ts";
-import { operatorActions } from "./0501-operator-actions.ts";
 import { companies } from "./0400-companies.ts";
 import { companyBoxes } from "./0401-company-boxes.ts";
 import { companyWorks } from "./0402-company-works.ts";
 import { companyBilling } from "./0403-company-billing.ts";
+import { notices } from "./0500-notices.ts";
+import { operatorActions } from "./0501-operator-actions.ts";
 import { operatorLists } from "./0502-operator-lists.ts";
 import { storageChargeStates } from "./0503-storage-charge-states.ts";
 import { passwordNumberAskers } from "./0504-password-number-askers.ts";
@@ -27,22 +27,23 @@ import { storageOwed } from "./0510-storage-owed.ts";
 import { operatorActionsMade } from "./0511-operator-actions-made.ts";
 import { companyBoxLookups } from "./0512-company-box-lookups.ts";
 import { companyWorkEnds } from "./0520-company-work-ends.ts";
+import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
 import { storageOnePromotion } from "./0540-storage-one-promotion.ts";
-import { balances } from "./0550-balances.ts";
-import { compensations } from "./0570-compensations.ts";
 import { companyBoxSearch } from "./0541-company-box-search.ts";
+import { balances } from "./0550-balances.ts";
 import { wordsToCustomers } from "./0560-words-to-customers.ts";
 import { remindersAndEnds } from "./0561-reminders-and-ends.ts";
-import { visitChanges } from "./0591-visit-changes.ts";
+import { compensations } from "./0570-compensations.ts";
 import { searchedDepartments } from "./0571-searched-departments.ts";
+import { recentReviews } from "./0590-recent-reviews.ts";
+import { visitChanges } from "./0591-visit-changes.ts";
 import { companyDetails } from "./0600-company-details.ts";
 import { harmedBoxes } from "./0610-harmed-boxes.ts";
-import { companyBoxImports } from "./0641-company-box-imports.ts";
+import { destructionCertificates } from "./0620-destruction-certificates.ts";
 import { receiverLinks } from "./0630-receiver-links.ts";
 import { damageReports } from "./0640-damage-reports.ts";
-import { destructionCertificates } from "./0620-destruction-certificates.ts";
-import { recentReviews } from "./0590-recent-reviews.ts";
-import { operatorActionsWithoutPeople } from "./0530-operator-actions-without-people.ts";
+import { companyBoxImports } from "./0641-company-box-imports.ts";
+import { indexesOfBackgroundWorks } from "./0650-indexes-of-background-works.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -61,12 +62,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0210-boxes": boxes,
   "0211-box-deliveries": boxDeliveries,
   "0300-storage": storage,
-  "0500-notices": notices,
-  "0501-operator-actions": operatorActions,
   "0400-companies": companies,
   "0401-company-boxes": companyBoxes,
   "0402-company-works": companyWorks,
   "0403-company-billing": companyBilling,
+  "0500-notices": notices,
+  "0501-operator-actions": operatorActions,
   "0502-operator-lists": operatorLists,
   "0503-storage-charge-states": storageChargeStates,
   "0504-password-number-askers": passwordNumberAskers,
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0630-receiver-links": receiverLinks,
   "0640-damage-reports": damageReports,
   "0641-company-box-imports": companyBoxImports,
+  "0650-indexes-of-background-works": indexesOfBackgroundWorks,
 };

@@ -152,14 +152,20 @@ export async function findPersonOr(
   return row?.user_id ?? null;
 }
 
-export async function findFirstPerson(db: Connection, companyId: string): Promise<string | null> {
-  const row = await db
+/** Who of each company was there first, by company. */
+export async function findFirstPeople(
+  db: Connection,
+  companyIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (companyIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom("company_users")
-    .select("user_id")
-    .where("company_id", "=", companyId)
+    .distinctOn("company_id")
+    .select(["company_id", "user_id"])
+    .where("company_id", "in", [...companyIds])
+    .orderBy("company_id")
     .orderBy("created_at")
     .orderBy("user_id")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.user_id ?? null;
+    .execute();
+  return new Map(rows.map((row) => [row.company_id, row.user_id]));
 }

@@ -6,8 +6,7 @@ import {
   formatWon,
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
-import { findDefaultPayment } from "../company/default-payment.ts";
-import { firstPersonOf, personToTell } from "../company/first-person-of.ts";
+import { firstPeopleOf, personToTell } from "../company/first-person-of.ts";
 import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
 
 /** So many days before a company's usual way to pay is charged. */
@@ -49,30 +48,32 @@ async function visits(db: Database, day: string): Promise<readonly NewReminder[]
 }
 
 async function invoices(db: Database, today: string): Promise<readonly NewReminder[]> {
+  const chargeDay = addDays(today, BEFORE_CHARGE);
   const open = await db
-    .selectFrom("company_invoices")
-    .select(["id", "company_id", "number", "total_amount", "status", "due_date", "charge_on"])
+    .selectFrom("company_invoices as invoice")
+    .innerJoin("companies", "companies.id", "invoice.company_id")
+    .select(["invoice.id", "invoice.company_id", "number", "total_amount", "status"])
+    .select(["due_date", "charge_on", "companies.default_payment_id"])
     .where("status", "in", ["ISSUED", "OVERDUE"])
-    .where((eb) =>
-      eb.or([eb("charge_on", "=", addDays(today, BEFORE_CHARGE)), eb("due_date", "<", today)]),
-    )
+    .where((eb) => eb.or([eb("charge_on", "=", chargeDay), eb("due_date", "<", today)]))
     .execute();
-  const found: NewReminder[] = [];
-  for (const invoice of open) {
-    const { company_id: companyId, due_date: due, charge_on: chargeOn } = invoice;
-    const userId = await firstPersonOf(db, companyId);
-    if (userId === null) continue;
+  const people = await firstPeopleOf(
+    db,
+    open.map((invoice) => invoice.company_id),
+  );
+  return open.flatMap((invoice): readonly NewReminder[] => {
+    const userId = people.get(invoice.company_id);
+    if (userId === undefined) return [];
+    const { due_date: due, status } = invoice;
     const facts = { 청구서: invoice.number, 금액: formatWon(invoice.total_amount) };
     const shared = { subject_id: invoice.id, user_id: userId };
-    if (invoice.status === "OVERDUE" && daysBetween(due, today) % WEEK === 0) {
-      const variables = { ...facts, 기한: formatKoreanDate(due) };
-      found.push({ ...shared, kind: "INVOICE_OVERDUE", variables });
-    }
-    const isCharged = chargeOn === addDays(today, BEFORE_CHARGE);
-    if (isCharged && (await findDefaultPayment(db, companyId)) !== null) {
-      const variables = { ...facts, 결제일: formatKoreanDate(chargeOn) };
-      found.push({ ...shared, kind: "INVOICE_CHARGE", variables });
-    }
-  }
-  return found;
+    const isOverdue = status === "OVERDUE" && daysBetween(due, today) % WEEK === 0;
+    const isCharged = invoice.charge_on === chargeDay && invoice.default_payment_id !== null;
+    const overdue = { ...facts, 기한: formatKoreanDate(due) };
+    const charge = { ...facts, 결제일: formatKoreanDate(chargeDay) };
+    return [
+      ...(isOverdue ? [{ ...shared, kind: "INVOICE_OVERDUE", variables: overdue } as const] : []),
+      ...(isCharged ? [{ ...shared, kind: "INVOICE_CHARGE", variables: charge } as const] : []),
+    ];
+  });
 }

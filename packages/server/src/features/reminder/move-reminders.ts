@@ -1,7 +1,7 @@
 import { addDays, daysBetween, formatWon, moveBalance, type MoveStatus } from "@damadum/domain";
-import { sql } from "kysely";
 import type { Database } from "../../db/tables.ts";
 import { moneyOf } from "../estimate/estimate-money.ts";
+import { visitedOn } from "../estimate/visited-on.ts";
 import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
 
 const booked: readonly MoveStatus[] = [
@@ -25,13 +25,7 @@ export async function findMoveReminders(
     .select(["status", "total_amount", "paid_amount", "linked_amount"])
     .where("status", "in", booked)
     .where("user_id", "is not", null)
-    .where((eb) =>
-      eb.or([
-        eb("move_date", "=", day),
-        sql<boolean>`input->'boxRental'->'delivery'->>'date' = ${day}`,
-        sql<boolean>`input->'boxRental'->'collection'->>'date' = ${day}`,
-      ]),
-    )
+    .where(visitedOn(day))
     .execute();
   return moves.flatMap((move) => {
     const { useBoxes, boxRental } = move.input;

@@ -7,8 +7,8 @@ import {
   type MoveStatus,
   type Place,
 } from "@damadum/domain";
-import { sql } from "kysely";
 import type { Database } from "../../db/tables.ts";
+import { visitedOn } from "../../features/estimate/visited-on.ts";
 import { factsOf } from "../../features/storage/request-facts.ts";
 import type { Shown } from "../command.ts";
 import { placeText, stateCell } from "../korean.ts";
@@ -57,13 +57,7 @@ async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[
     .select(["serial", "status", "input", "move_date", "move_time", "price"])
     .select(["users.name as customer", "users.phone_number as phone"])
     .where("status", "in", booked)
-    .where((eb) =>
-      eb.or([
-        eb("move_date", "=", day),
-        sql<boolean>`input->'boxRental'->'delivery'->>'date' = ${day}`,
-        sql<boolean>`input->'boxRental'->'collection'->>'date' = ${day}`,
-      ]),
-    )
+    .where(visitedOn(day))
     .execute();
   return moves.flatMap((move) => {
     const { start, destination, useBoxes, boxRental, memo = null } = move.input;
