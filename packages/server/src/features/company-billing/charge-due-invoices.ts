@@ -3,16 +3,20 @@ import type { Services } from "../../services.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { chargeCompanyPayment } from "./pay-company-payment.ts";
-import { findCompanyPayment, takeInvoicesToCharge } from "./store.ts";
+import { findCompanyPayment, takeInvoiceToCharge } from "./store.ts";
 
-const BATCH_SIZE = 50;
+/** So that a long queue does not keep a server from stopping. */
+const MAX_INVOICES = 50;
 
 type ChargeNeeds = SettleNeeds & Pick<Services, "billingKeys">;
 
 /** Charges what was billed days ago and nobody has paid meanwhile. */
 export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
   const today = todayInSeoul(services.clock());
-  for (const invoice of await takeInvoicesToCharge(services.db, { today, limit: BATCH_SIZE })) {
+  for (let count = 0; count < MAX_INVOICES; count += 1) {
+    // One at a time: what was taken is not taken again, so a server that stops leaves no other one untried.
+    const invoice = await takeInvoiceToCharge(services.db, today);
+    if (invoice === null) return;
     if (invoice.status !== "ISSUED" && invoice.status !== "OVERDUE") continue;
     await chargeDefaultPayment(services, invoice.cpayment_id);
   }
@@ -24,12 +28,12 @@ export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
  */
 async function chargeDefaultPayment(services: ChargeNeeds, cpaymentId: string): Promise<void> {
   const { db, log } = services;
-  const asked = await findCompanyPayment(db, cpaymentId);
-  if (asked === null) return;
-  const companyId = asked.company_id;
-  const usual = await findDefaultPayment(db, companyId);
-  if (usual === null) return;
   try {
+    const asked = await findCompanyPayment(db, cpaymentId);
+    if (asked === null) return;
+    const companyId = asked.company_id;
+    const usual = await findDefaultPayment(db, companyId);
+    if (usual === null) return;
     await chargeCompanyPayment(services, { ...usual, companyId, cpaymentId });
   } catch (err) {
     log.warn({ err, cpaymentId }, "company not charged, it can pay by hand");

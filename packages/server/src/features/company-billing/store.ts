@@ -141,25 +141,26 @@ export async function recordTaxInvoice(
     .execute();
 }
 
-/** Invoices whose day to be charged has come; each is taken by one worker only, and once. */
-export function takeInvoicesToCharge(
+/** An invoice whose day to be charged has come; it is taken by one worker only, and once. */
+export async function takeInvoiceToCharge(
   db: Connection,
-  { today, limit }: { readonly today: string; readonly limit: number },
-): Promise<readonly InvoiceRow[]> {
+  today: string,
+): Promise<InvoiceRow | null> {
   const due = db
     .selectFrom("company_invoices")
     .select("id")
     .where("charge_on", "<=", today)
     .orderBy("charge_on")
-    .limit(limit)
+    .limit(1)
     .forUpdate()
     .skipLocked();
-  return db
+  const row = await db
     .updateTable("company_invoices")
     .set({ charge_on: null })
     .where("id", "in", due)
     .returningAll()
-    .execute();
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function findCompanyPayment(
