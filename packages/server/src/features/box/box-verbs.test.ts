@@ -124,6 +124,30 @@ describe("assignBoxes", () => {
   });
 });
 
+describe("createBoxes", () => {
+  const createAs = (serials: readonly string[], count: number) => {
+    let next = 0;
+    const { clock, ids } = server.services;
+    const boxSerial = () => serials[next++] ?? "";
+    return inTransaction(server.services.db, (tx) =>
+      createBoxes(tx, { clock, ids: { ...ids, boxSerial } }, count),
+    );
+  };
+
+  it("takes other serials when some are taken", async () => {
+    const { ids } = server.services;
+    const [first, second, third] = [ids.boxSerial(), ids.boxSerial(), ids.boxSerial()];
+    expect(await createAs([first], 1)).toEqual([first]);
+    expect(await createAs([first, second, second, third], 2)).toEqual([second, third]);
+  });
+
+  it("fails when every serial is taken", async () => {
+    const taken = server.services.ids.boxSerial();
+    expect(await createAs([taken], 1)).toEqual([taken]);
+    await expect(createAs([taken, taken, taken], 1)).rejects.toThrow("No free box serial");
+  });
+});
+
 it("counts the boxes that keep a member from withdrawing", async () => {
   const member = await idOfMember(server, (await newMember(server)).username);
   const count = () => countBoxesInStorage(server.services.db, member);

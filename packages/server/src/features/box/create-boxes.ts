@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { insertBox } from "./store.ts";
+import { insertBoxes } from "./store.ts";
 
 /** Serials have 45 random bits, so a second try is rare and a third one means a broken generator. */
 const SERIAL_TRIES = 3;
@@ -8,26 +8,21 @@ const SERIAL_TRIES = 3;
 /** New boxes in stock; answers their serials. */
 export async function createBoxes(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  { clock, ids }: Pick<Services, "clock" | "ids">,
   count: number,
 ): Promise<readonly string[]> {
-  const serials: string[] = [];
-  for (let made = 0; made < count; made += 1) serials.push(await createBox(tx, services));
-  return serials;
-}
-
-async function createBox(tx: Tx, { clock, ids }: Pick<Services, "clock" | "ids">): Promise<string> {
   const now = clock();
-  for (let tries = 0; tries < SERIAL_TRIES; tries += 1) {
-    const serial = ids.boxSerial();
-    const box = {
+  const serials: string[] = [];
+  for (let tries = 0; tries < SERIAL_TRIES && serials.length < count; tries += 1) {
+    const boxes = Array.from({ length: count - serials.length }, () => ({
       id: ids.uuid(),
-      serial,
-      status: "READY",
+      serial: ids.boxSerial(),
+      status: "READY" as const,
       created_at: now,
       updated_at: now,
-    } as const;
-    if (await insertBox(tx, box)) return serial;
+    }));
+    serials.push(...(await insertBoxes(tx, boxes)));
   }
-  throw new Error("No free box serial was found");
+  if (serials.length < count) throw new Error("No free box serial was found");
+  return serials;
 }

@@ -83,15 +83,18 @@ export function lockStock(tx: Tx, count: number): Promise<Box[]> {
     .execute();
 }
 
-/** Stores a box; false when its serial is taken. */
-export async function insertBox(tx: Tx, box: Insertable<BoxesTable>): Promise<boolean> {
-  const row = await tx
+/** Stores boxes; answers the serials of those whose serial was free. */
+export async function insertBoxes(
+  tx: Tx,
+  boxes: readonly Insertable<BoxesTable>[],
+): Promise<readonly string[]> {
+  const rows = await tx
     .insertInto("boxes")
-    .values(box)
+    .values([...boxes])
     .onConflict((conflict) => conflict.constraint("boxes_serial_key").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+    .returning("serial")
+    .execute();
+  return rows.map(({ serial }) => serial);
 }
 
 export async function updateBoxes(
