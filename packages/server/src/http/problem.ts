@@ -1,4 +1,4 @@
-import { usernameTakenMessage } from "@damadum/domain";
+import { PROMISED_MINUTES, usernameTakenMessage } from "@damadum/domain";
 import type { Problem, ProblemCode } from "@damadum/contract/operations";
 import type { ProblemError, ProblemSubject } from "./problem-error.ts";
 
@@ -99,7 +99,7 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   },
   change_pending: {
     status: 409,
-    message: "결제를 기다리는 변경이 있어요. 먼저 마치거나 15분 뒤 다시 해 주세요.",
+    message: `결제를 기다리는 변경이 있어요. 먼저 마치거나 ${PROMISED_MINUTES.paymentHold}분 뒤 다시 해 주세요.`,
   },
   content_limit: {
     status: 409,

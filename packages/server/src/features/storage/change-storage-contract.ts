@@ -1,4 +1,4 @@
-import { instantAfter, brand, type ContractChangeRequest } from "@damadum/domain";
+import { brand, type ContractChangeRequest } from "@damadum/domain";
 import { isEqual } from "es-toolkit";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -11,6 +11,7 @@ import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
+import { holdUntil } from "../payment/payment-times.ts";
 import { presentPayment, type PresentedPayment } from "../payment/present-payment.ts";
 import {
   missingPaymentChoice,
@@ -32,8 +33,6 @@ import { lockOwnContract, type StorageContract } from "./contract-store.ts";
 import type { PrepareNeeds } from "./prepare-order-payment.ts";
 import { priceContractChange } from "./price-contract-change.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
-
-const HOLD_MINUTES = 15;
 
 /** What the customer reads in the window and on the statement. */
 const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {
@@ -141,7 +140,7 @@ async function storeChange(
     end_date: endDate,
     grade,
     created_at: now,
-    expires_at: instantAfter(now, HOLD_MINUTES, "minute"),
+    expires_at: holdUntil(now),
     applied_at: null,
   });
   await writeHistory(tx, {
