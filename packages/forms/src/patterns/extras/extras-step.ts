@@ -1,6 +1,27 @@
 import { defineField } from "../../theme/define.ts";
 import { yesNo } from "../../theme/widgets/choice.ts";
 
+/** Whether anybody helps to carry, and how many; under a question that says so already, the title is short. */
+export const helpFields = (title: string) =>
+  [
+    defineField({
+      path: "extra_help",
+      title,
+      widget: "choice",
+      options: { columns: 2, choices: yesNo({ label: "더 필요해요" }, { label: "괜찮아요" }) },
+      plain: false,
+    }),
+    defineField({
+      path: "helper_count",
+      widget: "counter",
+      when: { field: "extra_help", is: true },
+      required: true,
+      plain: 1,
+      // Whoever needs help needs one person at least.
+      suggest: () => 1,
+    }),
+  ] as const;
+
 /** What makes carrying harder, and who helps: asked of everybody whose things we carry. */
 export const extrasStep = {
   id: "extras",
@@ -16,22 +37,7 @@ export const extrasStep = {
       options: { columns: 2, choices: yesNo({ label: "있어요" }, { label: "없어요" }) },
       plain: false,
     }),
-    defineField({
-      path: "extra_help",
-      title: "작업자가 더 필요하세요?",
-      widget: "choice",
-      options: { columns: 2, choices: yesNo({ label: "더 필요해요" }, { label: "괜찮아요" }) },
-      plain: false,
-    }),
-    defineField({
-      path: "helper_count",
-      widget: "counter",
-      when: { field: "extra_help", is: true },
-      required: true,
-      plain: 1,
-      // Whoever needs help needs one person at least.
-      suggest: () => 1,
-    }),
+    ...helpFields("작업자가 더 필요하세요?"),
   ],
 } as const;
 

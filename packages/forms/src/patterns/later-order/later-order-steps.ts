@@ -1,11 +1,10 @@
 import { addDays, finalScopes } from "@damadum/domain";
-
 import { defineField } from "../../theme/define.ts";
-import { choicesOf, yesNo } from "../../theme/widgets/choice.ts";
+import { choicesOf } from "../../theme/widgets/choice.ts";
 import { placeFields } from "../address/place-fields.ts";
 import { boxSerialsField } from "../boxes/box-serials-field.ts";
 import { dateSlotFields } from "../date-slot/date-slot-fields.ts";
-import { memoField } from "../extras/extras-step.ts";
+import { helpFields, memoField } from "../extras/extras-step.ts";
 
 /** The step of the address of a delivery. */
 export const placeStep = {
@@ -37,22 +36,7 @@ export const helpStep = {
   id: "help",
   name: "작업자",
   title: "작업자가 더 필요하세요?",
-  fields: [
-    defineField({
-      path: "extra_help",
-      title: "추가 작업자",
-      widget: "choice",
-      options: { columns: 2, choices: yesNo({ label: "더 필요해요" }, { label: "괜찮아요" }) },
-      plain: false,
-    }),
-    defineField({
-      path: "helper_count",
-      widget: "counter",
-      when: { field: "extra_help", is: true },
-      required: true,
-      plain: 1,
-    }),
-  ],
+  fields: helpFields("추가 작업자"),
 } as const;
 
 /** All or some of the boxes, whose storage then ends. */

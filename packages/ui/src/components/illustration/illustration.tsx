@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { art } from "./art.ts";
+import { Stage } from "./stage.tsx";
 import { guideScenes } from "./guide-scenes.tsx";
 
 const { kraft, kraftLight, kraftDark, leaf, leafLight, paper, sky, ground } = art;
@@ -127,22 +128,7 @@ export interface IllustrationProps {
 
 /** An illustration; decoration, so text beside it must say the same. */
 export function Illustration({ name, width = 160 }: IllustrationProps) {
-  return (
-    <svg
-      aria-hidden
-      focusable="false"
-      width={width}
-      height={(width * 3) / 4}
-      viewBox="0 0 160 120"
-      fill="none"
-      stroke={art.line}
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {scenes[name]}
-    </svg>
-  );
+  return <Stage width={width}>{scenes[name]}</Stage>;
 }
 
 /** Every scene name, for stories and checks. */

@@ -1,4 +1,5 @@
 import { art } from "./art.ts";
+import { Stage } from "./stage.tsx";
 
 const ROWS = 4;
 const COLUMNS = 6;
@@ -21,18 +22,7 @@ function boxesFor(share: number): number {
 export function TruckLoad({ share, width = 120 }: TruckLoadProps) {
   const count = boxesFor(share);
   return (
-    <svg
-      aria-hidden
-      focusable="false"
-      width={width}
-      height={(width * 3) / 4}
-      viewBox="0 0 160 120"
-      fill="none"
-      stroke={art.line}
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Stage width={width}>
       <ellipse cx="80" cy="104" rx="70" ry="6" fill={art.ground} stroke="none" />
       <path d="M14 36a5 5 0 0 1 5-5h72a5 5 0 0 1 5 5v54H14z" fill={art.paper} />
       {Array.from({ length: count }, (_, index) => (
@@ -46,7 +36,7 @@ export function TruckLoad({ share, width = 120 }: TruckLoadProps) {
       <circle cx="114" cy="93" r="11" fill={art.paper} />
       <circle cx="114" cy="93" r="3.5" />
       <path d="M104 79h6" />
-    </svg>
+    </Stage>
   );
 }
 

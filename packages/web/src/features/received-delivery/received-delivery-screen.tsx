@@ -1,5 +1,4 @@
 import {
-  brand,
   carriages,
   floorLabel,
   formatKoreanDate,
@@ -9,13 +8,11 @@ import {
 import { useGetReceivedDelivery, type ReceivedVisit } from "@damadum/sdk";
 import {
   Badge,
-  Button,
   Card,
   DetailTable,
   EmptyState,
   Heading,
   HStack,
-  Icon,
   Page,
   Skeleton,
   Stack,
@@ -23,6 +20,7 @@ import {
   VisuallyHidden,
 } from "@damadum/ui";
 import { useParams } from "react-router-dom";
+import { CallButton } from "../../shared/order/call-button.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 
@@ -87,21 +85,10 @@ function Visit({ visit }: { readonly visit: ReceivedVisit }) {
             박스 개수를 확인하고 받아 주세요. 담당 기사와 연락이 필요하면 고객센터에서 바로 이어
             드려요.
           </Text>
-          <CallButton />
+          <CallButton variant="outline" size="lg" />
         </Stack>
       )}
     </Stack>
-  );
-}
-
-function CallButton() {
-  return (
-    <Button variant="outline" size="lg" block asChild>
-      <a href={`tel:${brand.company.phoneNumber}`}>
-        <Icon name="phone" size={20} />
-        전화로 문의하기
-      </a>
-    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { getGetFileQueryOptions, type Photo as StoredPhoto } from "@damadum/sdk";
 import { Box, Skeleton } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { BlobImage } from "./blob-image.tsx";
 import { deviceKeyHeader } from "./device-key.ts";
 
 interface PhotoProps {
@@ -27,20 +27,10 @@ interface BlobPictureProps {
 }
 
 /** A picture that is here already, square. */
-export function BlobPicture({ blob, alt }: BlobPictureProps) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(blob);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [blob],
-  );
+export function BlobPicture(props: BlobPictureProps) {
   return (
     <Box width="full" aspectRatio="1" borderRadius="md" overflow="hidden" bg="bg.subtle">
-      <Box asChild width="full" height="full" objectFit="cover">
-        <img ref={show} alt={alt} />
-      </Box>
+      <BlobImage {...props} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { getGetFileQueryOptions, type Photo } from "@damadum/sdk";
 import { Box, Grid, Skeleton, Text } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { BlobImage } from "../../../shared/photo/blob-image.tsx";
 
 /** What was photographed to show the reason. */
 export function ReasonPhotos({ photos }: { photos: readonly Photo[] }) {
@@ -34,22 +34,6 @@ function ReasonPhoto({ photo, alt }: { photo: Photo; alt: string }) {
   return (
     <Box {...shape} overflow="hidden" bg="bg.subtle">
       <BlobImage blob={file.data} alt={alt} />
-    </Box>
-  );
-}
-
-function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const url = URL.createObjectURL(blob);
-      image.src = url;
-      return () => URL.revokeObjectURL(url);
-    },
-    [blob],
-  );
-  return (
-    <Box asChild width="full" height="full" objectFit="cover">
-      <img ref={show} alt={alt} />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
-import { brand, formatWon, type MoveAction } from "@damadum/domain";
-import { Button, Icon, type ButtonProps } from "@damadum/ui";
+import { formatWon, type MoveAction } from "@damadum/domain";
+import { Button, type ButtonProps } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { CallButton } from "../../../shared/order/call-button.tsx";
 import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
 import type { CalendarVisit } from "../../../shared/order/calendar-file.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -42,14 +43,7 @@ export function NextAction({ action, serial, visits, balance, ...look }: NextAct
     case "ADD_TO_CALENDAR":
       return <CalendarButton {...look} block serial={serial} visits={visits} />;
     case "CALL":
-      return (
-        <Button {...look} block asChild>
-          <a href={`tel:${brand.company.phoneNumber}`}>
-            <Icon name="phone" size={20} />
-            전화로 문의하기
-          </a>
-        </Button>
-      );
+      return <CallButton {...look} />;
     case "REQUEST_COLLECTION":
       return (
         <Button {...look} block asChild>

@@ -1,12 +1,8 @@
-import {
-  brand,
-  formatWon,
-  type StorageContractAction,
-  type StorageOrderAction,
-} from "@damadum/domain";
+import { formatWon, type StorageContractAction, type StorageOrderAction } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
-import { Button, Icon, type ButtonProps } from "@damadum/ui";
+import { Button, type ButtonProps } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { CallButton } from "../../../shared/order/call-button.tsx";
 import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
 import { storageVisitsOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
@@ -43,14 +39,7 @@ export function NextStorageAction({ action, order, month, ...look }: NextStorage
       );
     }
     case "CALL":
-      return (
-        <Button {...look} block asChild>
-          <a href={`tel:${brand.company.phoneNumber}`}>
-            <Icon name="phone" size={20} />
-            전화로 문의하기
-          </a>
-        </Button>
-      );
+      return <CallButton {...look} />;
     case "PAY":
     case "PAY_AGAIN": {
       const again = action === "PAY_AGAIN" ? "다시 " : "";
