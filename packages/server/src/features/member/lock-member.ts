@@ -3,8 +3,8 @@ import type { Tx, UsersTable } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
 /**
- * The member, kept from leaving and from whoever else locks him until the transaction ends; what refers to him
- * goes on. Refuses when he has left meanwhile: nothing about him may be written any more. Take this lock after
+ * The member, kept from leaving and from whoever else locks them until the transaction ends; what refers to them
+ * goes on. Refuses when they have left meanwhile: nothing about them may be written any more. Take this lock after
  * that of an order, a contract or a request for money, and before those of payments and start times.
  */
 export async function lockMember(tx: Tx, userId: string): Promise<Selectable<UsersTable>> {
@@ -13,7 +13,7 @@ export async function lockMember(tx: Tx, userId: string): Promise<Selectable<Use
   return member;
 }
 
-/** The same for what goes on without him; null when he has left. */
+/** The same for what goes on without them; null when they have left. */
 export async function lockMemberIfAny(
   tx: Tx,
   userId: string,

@@ -13,8 +13,8 @@ export interface TokenPair {
 }
 
 /**
- * Starts a new family of tokens for a user who has just proved who he is. Refuses when he has left meanwhile, or
- * when the password that was checked is no longer his: whatever ended all logins would miss this one.
+ * Starts a new family of tokens for a user who has just proved who they are. Refuses when they have left meanwhile, or
+ * when the password that was checked is no longer theirs: whatever ended all logins would miss this one.
  */
 export async function startSession(
   tx: Tx,

@@ -36,7 +36,7 @@ export interface PaymentProvider {
   findByImpUid(impUid: string): Promise<ProviderPayment | null>;
   /** The newest payment of an order. */
   findByMerchantUid(merchantUid: string): Promise<ProviderPayment | null>;
-  /** Sends money back, or throws ProviderRefused. */
+  /** Sends money back, or throws ProviderDeclined. */
   refund(order: RefundOrder): Promise<ProviderPayment>;
   close(): Promise<void>;
 }
