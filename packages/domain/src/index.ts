@@ -159,6 +159,7 @@ export * from "./storage/storage-price-lists.ts";
 export * from "./storage/storage-price.ts";
 export * from "./storage/storage-promotions.ts";
 export * from "./storage/storage-request.ts";
+export * from "./text/compose-text.ts";
 export * from "./text/has-visible-letters.ts";
 export * from "./text/plain-line.ts";
 export * from "./times/promised-minutes.ts";

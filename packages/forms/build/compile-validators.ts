@@ -1,5 +1,5 @@
 import { extensions } from "@damadum/contract";
-import { ajvOptions, UUID } from "@damadum/contract/ajv";
+import { ajvOptions, DATE, UUID } from "@damadum/contract/ajv";
 import { type RJSFSchema, schemaParser } from "@rjsf/utils";
 import { _, Ajv, type CodeKeywordDefinition } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
@@ -8,7 +8,7 @@ import { rejectUnsupported } from "./reject-unsupported.ts";
 
 /** Formats as regular expressions, so that the compiled code holds them and needs no library at run time. */
 const formats = {
-  date: /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/,
+  date: DATE,
   email:
     /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
   password: /(?:)/,

@@ -1,4 +1,5 @@
 import { disassemble, getChoseong } from "es-hangul";
+import { composeText } from "../text/compose-text.ts";
 
 /** How a text is kept so that parts of it can be found. Both forms have no spaces and no capitals. */
 export interface SearchForms {
@@ -41,5 +42,5 @@ export function matchesSearch(text: string, { form, part }: SearchQuery): boolea
 
 /** Composed, because a Mac writes file names and a phone pastes them taken apart. */
 function plainText(text: string): string {
-  return text.normalize("NFC").toLowerCase().replaceAll(/\s/g, "");
+  return composeText(text).toLowerCase().replaceAll(/\s/g, "");
 }

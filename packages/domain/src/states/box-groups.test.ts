@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   boxFilterStatuses,
   expiringUntil,
+  isBeforeStorage,
   isBoxAvailable,
   isBoxHarmed,
   isBoxInStorage,
@@ -33,6 +34,16 @@ it.each([
     expect(isBoxAvailable(status, "FINAL")).toBe(final);
   },
 );
+
+it.each([
+  ["PACKING", true],
+  ["COLLECTING", true],
+  ["STORED", false],
+  ["RETURNED", false],
+  ["LOST", false],
+] as const)("isBeforeStorage for %s is %s", (status, expected) => {
+  expect(isBeforeStorage(status)).toBe(expected);
+});
 
 it("boxFilterStatuses has every state but CANCEL in ALL, and those of a whole box in one more filter", () => {
   const { ALL, EXPIRING, ...others } = boxFilterStatuses;

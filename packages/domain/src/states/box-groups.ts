@@ -6,6 +6,18 @@ export function isOpenForPacking(status: BoxStatus): boolean {
   return status === "PACKING";
 }
 
+/** Whether a box of this state is being packed or on its way to the warehouse. */
+export function isBeforeStorage(status: BoxStatus): boolean {
+  return beforeStorage.has(status);
+}
+
+const beforeStorage: ReadonlySet<BoxStatus> = new Set([
+  "READY",
+  "DELIVERING",
+  "PACKING",
+  "COLLECTING",
+]);
+
 /** Where no box is left to keep for its owner. */
 const gone: ReadonlySet<BoxStatus> = new Set(["CANCEL", "ENDED", "DISPOSED", "LOST"]);
 

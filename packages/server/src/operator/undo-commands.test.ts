@@ -38,6 +38,8 @@ async function step(serial: string, ...states: readonly string[]) {
 const undo = (serial: string) => ops("storage undo", { serial, reason });
 const boxStates = async (serial: string) =>
   (await ops("storage show", { serial })).tables?.[0]?.rows.map(({ status }) => status) ?? [];
+const boxesOf = async ({ token, path }: { token: string; path: { serial: string } }) =>
+  (await server.api.ok("getStorageOrder", { token, path })).boxes.map(({ serial }) => serial);
 const allIn = (value: string) => expect.objectContaining({ value });
 
 describe("pnpm ops storage undo", () => {
@@ -72,6 +74,28 @@ describe("pnpm ops storage undo", () => {
     expect((await ops("boxes list", { stock: true })).tables?.[0]?.rows).toHaveLength(2);
     await step(serial, "CONFIRM");
     expect(await boxStates(serial)).toEqual([allIn("READY"), allIn("READY")]);
+  });
+
+  it("takes out of those boxes what their owner wrote ahead: the next owner reads nothing of it", async () => {
+    await ops("boxes stock", { count: "1" });
+    const one = await newPaidStorageOrder(server, { ...nextVisits(), box_count: 1 });
+    await step(one.serial, "CONFIRM");
+    const [box] = await boxesOf(one);
+    const body = {
+      boxes: [
+        { box_serial: box, name: "비밀", contents: [{ name: "일기장", count: 1, file_ids: [] }] },
+      ],
+    };
+    await server.api.ok("updateOrderBoxContents", { token: one.token, path: one.path, body });
+    await undo(one.serial);
+    const other = await newPaidStorageOrder(server, { ...nextVisits(), box_count: 1 });
+    await step(other.serial, "CONFIRM");
+    expect(await boxesOf(other)).toEqual([box]);
+    const { token } = other;
+    const seen = await server.api.ok("listBoxContents", { token, path: { serial: box ?? "" } });
+    expect(seen).toMatchObject({ access: "OWNER", name: null, contents: [], photos: [] });
+    const found = await server.api.ok("listStoredBoxes", { token, query: { q: "일기장" } });
+    expect(found.items).toEqual([]);
   });
 
   it("undoes the beginning of storage until a month is charged or a box has gone on", async () => {

@@ -184,7 +184,7 @@ return errors === 0;
 
 export const check1 = validate11;
 const schema12 = {"$id":"company-contract_period","type":"object","additionalProperties":false,"required":["start_date","months"],"properties":{"start_date":{"type":"string","format":"date","title":"보관을 시작할 날짜"},"months":{"title":"보관 기간","x-unit":"개월","x-answer":"chosen","type":"integer","minimum":1,"maximum":120}}};
-const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
+const formats0 = /^(?!0000)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="company-contract_period" */;

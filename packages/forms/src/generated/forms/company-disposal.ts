@@ -85,7 +85,7 @@ return errors === 0;
 
 export const check1 = validate11;
 const schema12 = {"$id":"early-company-disposal_retention","type":"object","additionalProperties":false,"required":["retention_waived_until"],"properties":{"retention_waived_until":{"type":"string","format":"date","title":"폐기할 박스의 보존 기한","x-required-message":"보존 기한이 남은 박스를 폐기하는 데 동의해 주세요."}}};
-const formats0 = /^(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
+const formats0 = /^(?!0000)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="early-company-disposal_retention" */;

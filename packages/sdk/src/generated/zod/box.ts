@@ -93,7 +93,7 @@ export const UpdateOrderBoxContentsBody = OrderBoxContentsUpdate;
 export const UpdateOrderBoxContentsResponse = OrderBoxContents;
 
 /**
- * 박스의 주인은 모두 보고, 방문자는 이 기기(`visitor-key`)에서 더한 것만 봅니다.
+ * 박스의 주인은 모두 보고, 방문자는 박스가 창고에 들어오기 전까지 이 기기(`visitor-key`)에서 더한 것만 봅니다.
  * @summary 박스의 내용물
  */
 export const listBoxContentsPathSerialRegExp = new RegExp("^BX[0-9A-HJKMNP-TV-Z]{10}$");

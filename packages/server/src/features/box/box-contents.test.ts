@@ -173,16 +173,17 @@ describe("listBoxContents", () => {
     expect(await namesSeen({ ...box, token: other, ...keyed(key) })).toEqual(["롱패딩"]);
   });
 
-  it("returns 409 to a visitor once the box is collected", async () => {
+  it("shows a visitor what the device added until the box is stored, and then only that it is ours", async () => {
     const box = await newBox();
     const { key } = await addAsVisitor(box);
-    await server.services.db
-      .updateTable("boxes")
-      .set({ status: "COLLECTING" })
-      .where("serial", "=", box.path.serial)
-      .execute();
-    const seen = await server.api.ok("listBoxContents", { ...box, ...keyed(key) });
-    expect(seen).toMatchObject({ can_add: false, contents: [{ mine: false }] });
+    const seenIn = async (status: "COLLECTING" | "STORED") => {
+      const own = server.services.db.updateTable("boxes").where("serial", "=", box.path.serial);
+      await own.set({ status }).execute();
+      return server.api.ok("listBoxContents", { ...box, ...keyed(key) });
+    };
+    const collected = await seenIn("COLLECTING");
+    expect(collected).toMatchObject({ can_add: false, contents: [{ mine: false }] });
+    expect(await seenIn("STORED")).toMatchObject({ access: "VISITOR", name: null, contents: [] });
     expect(await server.api.ok("listBoxContents", { ...box, token })).toMatchObject({
       access: "OWNER",
       can_add: true,

@@ -1,4 +1,4 @@
-import { isOpenForPacking } from "@damadum/domain";
+import { isBeforeStorage, isOpenForPacking } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { photosOn } from "../file/photos.ts";
 import type { OpenBox } from "./access-box.ts";
@@ -12,10 +12,11 @@ export function canAdd({ box, access }: Pick<OpenBox, "box" | "access">): boolea
   return access === "OWNER" || isOpenForPacking(box.status);
 }
 
-/** Whether this person sees it: the owner everything, a visitor what the same device added. */
-export function canSee({ access, visitorKeyHash }: OpenBox, content: StoredContent): boolean {
+/** Whether this person sees it: the owner everything, a visitor what the same device added until the box is stored. */
+export function canSee({ box, access, visitorKeyHash }: OpenBox, content: StoredContent): boolean {
   if (access === "OWNER") return true;
-  return visitorKeyHash !== null && content.visitor_key_hash === visitorKeyHash;
+  const isOwn = visitorKeyHash !== null && content.visitor_key_hash === visitorKeyHash;
+  return isOwn && isBeforeStorage(box.status);
 }
 
 /** Something in a box as it is shown. */

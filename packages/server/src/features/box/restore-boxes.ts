@@ -3,6 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistories, writeHistoryWithoutNotice, type Cause } from "../../subject/history.ts";
 import { traceOf } from "../../subject/undo-step.ts";
+import { emptyBoxes } from "./empty-boxes.ts";
 import { lockBoxes, updateBoxes, type Box } from "./store.ts";
 
 /** Boxes that no step can bring back: thrown away, handed back for good, or with money that has gone back. */
@@ -33,12 +34,13 @@ export async function restoreBoxes(
   }
 }
 
-/** The boxes that confirming an order gave it go back to the stock. Nobody has had one yet. */
+/** The boxes that confirming an order gave it go back to the stock, without what their owner wrote ahead: the next one must not read it. */
 export async function returnToStock(tx: Tx, serials: readonly string[], by: Cause): Promise<void> {
   const boxes = await lockBoxes(tx, serials);
   if (boxes.some(({ status }) => status !== "READY")) throw new ProblemError("state_conflict");
   if (boxes.length === 0) return;
   const ids = boxes.map(({ id }) => id);
+  await emptyBoxes(tx, ids, by.now);
   await updateBoxes(tx, ids, { ...inStock, updated_at: by.now });
   const entries = boxes.map(({ id, status }: Box) => {
     return { ...by, subject: { kind: "BOX", id } as const, from: status, to: status };
@@ -52,7 +54,4 @@ const inStock = {
   order_serial: null,
   contract_id: null,
   assigned_at: null,
-  name: null,
-  search_jamo: "",
-  search_choseong: "",
 };

@@ -194,6 +194,23 @@ describe("updateCompanyBox", () => {
     expect(expiring).toBe(2);
   });
 
+  it("keeps one department however a device composes its letters", async () => {
+    const other = await newCompany(server);
+    const ids = await newBoxes(server, { cid: await newActiveContract(server, other), count: 2 });
+    const forms = ["총무팀", "총무팀".normalize("NFD")];
+    for (const [index, department] of forms.entries()) {
+      const path = { cpbox_id: ids[index] ?? "" };
+      await server.api.ok("updateCompanyBox", { token: other.token, path, body: { department } });
+    }
+    const { items } = await server.api.ok("listCompanyDepartments", { token: other.token });
+    expect(items).toEqual([{ department: "총무팀", boxes: 2 }]);
+    for (const department of forms) {
+      const query = { department };
+      const found = await server.api.ok("listCompanyBoxes", { token: other.token, query });
+      expect(found.items).toHaveLength(2);
+    }
+  });
+
   it("answers state_conflict when the box is disposed of", async () => {
     const other = await newActiveContract(server, company);
     const through = ["COLLECTING", "STORED", "DISPOSAL_READY", "DISPOSED"] as const;
@@ -206,13 +223,16 @@ describe("updateCompanyBox", () => {
     expect(history.map(({ to }) => to)).toEqual(["READY", ...through]);
   });
 
-  it.each([{}, { name: 1 }, { serial: "BX7K3F9QX2M4" }, { retention_until: "2026-02-30" }])(
-    "answers 422 when the body is %j",
-    async (body) => {
-      const sent = { token: token(), path: { cpbox_id: idOf(0) }, body };
-      expect((await server.api.problem("updateCompanyBox", sent)).status).toBe(422);
-    },
-  );
+  it.each([
+    {},
+    { name: 1 },
+    { serial: "BX7K3F9QX2M4" },
+    { retention_until: "2026-02-30" },
+    { retention_until: "0000-01-01" },
+  ])("answers 422 when the body is %j", async (body) => {
+    const sent = { token: token(), path: { cpbox_id: idOf(0) }, body };
+    expect((await server.api.problem("updateCompanyBox", sent)).status).toBe(422);
+  });
 
   it("answers 404 when the box is another company's, 403 to a member", async () => {
     const stranger = await newCompany(server);

@@ -6,6 +6,7 @@ import { damageReportWithdrawal } from "../damage-report/damage-report-withdrawa
 import { estimateWithdrawal } from "../estimate/estimate-withdrawal.ts";
 import { fileWithdrawal } from "../file/file-withdrawal.ts";
 import { identityWithdrawal } from "../identity/identity-withdrawal.ts";
+import { receiverLinkWithdrawal } from "../receiver-link/receiver-link-withdrawal.ts";
 import { reviewWithdrawal } from "../review/review-withdrawal.ts";
 import { sessionWithdrawal } from "../session/session-withdrawal.ts";
 import { storageWithdrawal } from "../storage/storage-withdrawal.ts";
@@ -19,6 +20,7 @@ import type { WithdrawalStep } from "./withdrawal-step.ts";
 export const withdrawalSteps: readonly WithdrawalStep[] = [
   estimateWithdrawal,
   storageWithdrawal,
+  receiverLinkWithdrawal,
   boxWithdrawal,
   damageReportWithdrawal,
   companyWithdrawal,

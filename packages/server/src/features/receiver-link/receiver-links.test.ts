@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
-import { newMember } from "../../testing/members.ts";
+import { loginAgain, newMember } from "../../testing/members.ts";
 import {
   advance,
   deliveryDraft,
@@ -146,6 +146,23 @@ describe("getReceivedDelivery", () => {
     expect((await seeRefused(key)).status).toBe(404);
     expect(await makeLink(own)).not.toBe(key);
     expect((await seeRefused(key)).status).toBe(404);
+  });
+
+  it("returns 404 on the very day once the member has left", async () => {
+    const { token, username, path } = await newStoredOrder(server, nextVisits());
+    const { place } = storageDraft;
+    const delivery = { date: "2026-12-08", time: "11:00" };
+    const body = { scope: "ALL", place, delivery, extra_help: false };
+    const { serial } = await server.api.ok("createFinalDelivery", { token, path, body });
+    const key = await makeLink({ token, path: { serial } });
+    await onDayOfDelivery(async () => {
+      for (const to of ["CONFIRM", "DELIVERING", "COMPLETE"] as const) {
+        await advance(server, serial, to);
+      }
+      expect((await see(key)).visit?.status).toBe("DELIVERED");
+      await server.api.ok("deleteMe", { token: await loginAgain(server, username) });
+      expect((await seeRefused(key)).status).toBe(404);
+    });
   });
 
   it("returns 404 once the order is cancelled", async () => {

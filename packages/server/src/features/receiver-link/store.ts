@@ -34,3 +34,13 @@ export async function findOrderOfKey(
 export async function deleteLink(db: Connection, orderId: string): Promise<void> {
   await db.deleteFrom("receiver_links").where("order_id", "=", orderId).execute();
 }
+
+/** Closes every link that a member has made. */
+export async function deleteLinksOf(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .deleteFrom("receiver_links")
+    .where("order_id", "in", (eb) =>
+      eb.selectFrom("storage_orders").select("id").where("user_id", "=", userId),
+    )
+    .execute();
+}

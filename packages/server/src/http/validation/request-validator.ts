@@ -5,6 +5,7 @@ import type { FieldProblem } from "@damadum/contract/operations";
 import { whenFirstUsed } from "../when-first-used.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { InvalidRequest, type RequestPart } from "./invalid-request.ts";
+import { composeTexts } from "./compose-texts.ts";
 import { findUnstorableText } from "./storable-text.ts";
 
 /** Answers true, or why the data is refused, in the way that fastify expects. */
@@ -30,6 +31,7 @@ export function requestValidator(): (schema: Schema, part: RequestPart) => PartV
     return (data) => {
       // fastify hands over null where no body came.
       if (data === null) return { error: new InvalidRequest(part, { missing: true }) };
+      composeTexts(data);
       const errors = findErrors(data);
       if (errors !== null) {
         return { error: new InvalidRequest(part, { fields: fieldProblems(errors, schema) }) };

@@ -1,0 +1,23 @@
+import type { Tx } from "../../db/tables.ts";
+import { detachFiles } from "../file/attach-files.ts";
+import { deleteBoxPhotos, findBoxPhotos } from "./box-photo-store.ts";
+import { findContents } from "./content-store.ts";
+import { updateBoxes } from "./store.ts";
+import { takeOut } from "./take-out.ts";
+
+/** What somebody called locked boxes, put into them and saw of them goes; their numbers and states stay. */
+export async function emptyBoxes(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const services = { clock: () => now };
+  const contents = await findContents(tx, ids);
+  await takeOut(
+    tx,
+    services,
+    contents.map(({ id }) => id),
+  );
+  const photos = (await findBoxPhotos(tx, ids)).map(({ id }) => id);
+  await detachFiles(tx, services, { kind: "BOX_PHOTO", ids: photos });
+  await detachFiles(tx, services, { kind: "DAMAGE_EVIDENCE", ids });
+  await deleteBoxPhotos(tx, photos);
+  await updateBoxes(tx, ids, { name: null, search_jamo: "", search_choseong: "" });
+}
