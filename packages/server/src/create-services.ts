@@ -29,7 +29,6 @@ export async function createServices(
   readonly close: () => Promise<void>;
 }> {
   const database = await openDatabase(settings);
-  const payments = portoneProvider(settings.payment);
   const portone = new PortoneClient(settings.payment);
   const call = createProviderCaller();
   const clock = settings.clockStart === null ? systemClock : clockFrom(settings.clockStart);
@@ -41,7 +40,7 @@ export async function createServices(
     keys: createKeys(tokenSecretOf(settings)),
     passwords: await createPasswords(),
     limits: databaseLimits(database.db, settings.limitFactor),
-    payments,
+    payments: portoneProvider(portone),
     paymentSettings: settings.payment,
     billingKeys: portoneBillingKeys(portone),
     certifications: portoneCertifications(portone),
@@ -59,7 +58,6 @@ export async function createServices(
     services,
     maintenance: database.maintenance,
     async close() {
-      await payments.close();
       await portone.close();
       await messages.sms.close();
       await messages.notices.close();

@@ -61,10 +61,6 @@ export class FakePaymentProvider implements PaymentProvider {
     return refunded;
   }
 
-  async close(): Promise<void> {
-    // Nothing is held open.
-  }
-
   preparedAmount(merchantUid: string): number | undefined {
     return this.#prepared.get(merchantUid);
   }

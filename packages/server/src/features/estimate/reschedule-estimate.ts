@@ -2,23 +2,16 @@ import { brand } from "@damadum/domain";
 import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
-import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
-import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
+import type { Services } from "../../services.ts";
+import { limitPreparations } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
-import {
-  presentPayment,
-  type PresentedPayment,
-  type PresentNeeds,
-} from "../payment/present-payment.ts";
+import type { PresentedPayment, PresentNeeds } from "../payment/present-payment.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import {
-  missingPaymentChoice,
-  preparationMethodOf,
-  type PaymentChoice,
-} from "../payment/payment-choice.ts";
-import { insertDoneVisitChange, keepVisitChange } from "../reschedule/visit-change-store.ts";
-import type { Services } from "../../services.ts";
+  prepareReschedule,
+  presentReschedule,
+  type RescheduleRequest,
+} from "../reschedule/prepare-reschedule.ts";
 import { applyReschedule } from "./apply-reschedule.ts";
 import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
@@ -26,14 +19,6 @@ import { planReschedule } from "./plan-reschedule.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 type Needs = PresentNeeds & Pick<Services, "limits">;
-
-interface RescheduleRequest extends Preparer {
-  readonly serial: string;
-  readonly times: VisitTimes;
-  /** What the member saw before agreeing. */
-  readonly agreedAmount: number;
-  readonly way: PaymentChoice | null;
-}
 
 const NAME = `${brand.name} 이사 날짜 변경`;
 
@@ -43,53 +28,32 @@ const NAME = `${brand.name} 이사 날짜 변경`;
  */
 export async function rescheduleEstimate(
   services: Needs,
-  request: RescheduleRequest,
+  request: RescheduleRequest<VisitTimes>,
 ): Promise<{ readonly view: EstimateView; readonly payment: PresentedPayment | null }> {
   const { db } = services;
   const { userId } = request;
   await limitPreparations(services, request);
   const { id, payment } = await inTransaction(db, (tx) => prepare(tx, services, request));
   for (const subject of await paidSubjectsOf(db, id)) await sendPendingRefunds(services, subject);
-  const presented =
-    payment === null ? null : await presentPayment(services, { payment, name: NAME, userId });
-  const refusal = presented?.payment.refusal ?? null;
-  if (refusal !== null) throw new ProblemError(refusal, { about: "visit" });
+  const presented = await presentReschedule(services, { payment, name: NAME, userId });
   return { view: await viewEstimate(db, id), payment: presented };
 }
 
 async function prepare(
   tx: Tx,
   services: Needs,
-  request: RescheduleRequest,
+  request: RescheduleRequest<VisitTimes>,
 ): Promise<{ readonly id: string; readonly payment: Payment | null }> {
-  const { serial, userId, way } = request;
   const estimate = await lockOwnEstimate(tx, request);
-  const now = services.clock();
-  const planned = planReschedule(estimate, request.times, { now, actor: "MEMBER" });
-  const { before, after, price, amount } = planned;
-  if (amount.totalAmount !== request.agreedAmount) {
-    throw new ProblemError("amount_mismatch", { about: "visit" });
-  }
-  const { id } = estimate;
-  const paying =
-    way === null ? null : await preparationMethodOf(tx, { way, userId }, { registers: false });
-  const subject = subjectOfEstimate(id);
-  const by = { id: services.ids.uuid(), actor: "MEMBER", actorId: userId } as const;
-  const change = { ...by, subject, before, after, price, beforeAmount: estimate.total_amount, now };
-  if (amount.totalAmount === 0) {
-    await applyReschedule(tx, services, { estimate, change: planned });
-    await insertDoneVisitChange(tx, change);
-    return { id, payment: null };
-  }
-  if (paying === null) throw missingPaymentChoice();
-  const payment = await findOrCreatePreparation(tx, services, {
-    subject,
-    serial,
-    userId,
-    plan: "CHANGE",
-    amount: amount.totalAmount,
-    ...paying,
+  const { id, total_amount: beforeAmount } = estimate;
+  const change = planReschedule(estimate, request.times, {
+    now: services.clock(),
+    actor: "MEMBER",
   });
-  await keepVisitChange(tx, { ...change, paymentId: payment.id });
+  const payment = await prepareReschedule(tx, services, {
+    request,
+    planned: { ...change, subject: subjectOfEstimate(id), beforeAmount },
+    apply: () => applyReschedule(tx, services, { estimate, change }),
+  });
   return { id, payment };
 }

@@ -38,5 +38,4 @@ export interface PaymentProvider {
   findByMerchantUid(merchantUid: string): Promise<ProviderPayment | null>;
   /** Sends money back, or throws ProviderDeclined. */
   refund(order: RefundOrder): Promise<ProviderPayment>;
-  close(): Promise<void>;
 }

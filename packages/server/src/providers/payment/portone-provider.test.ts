@@ -2,6 +2,7 @@ import { MockAgent } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { PortoneClient } from "./portone-client.ts";
 import { portoneProvider } from "./portone-provider.ts";
 
 const ORIGIN = "https://provider.example";
@@ -11,7 +12,8 @@ let provider: PaymentProvider;
 beforeEach(() => {
   agent = new MockAgent();
   agent.disableNetConnect();
-  provider = portoneProvider({ apiUrl: ORIGIN, apiKey: "key", apiSecret: "secret" }, agent);
+  const options = { apiUrl: ORIGIN, apiKey: "key", apiSecret: "secret" };
+  provider = portoneProvider(new PortoneClient(options, agent));
 });
 afterEach(() => agent.close());
 

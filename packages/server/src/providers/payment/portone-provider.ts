@@ -1,15 +1,10 @@
-import type { Dispatcher } from "undici";
 import { ProviderDeclined } from "../provider-errors.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { PortoneClient } from "./portone-client.ts";
+import type { PortoneClient } from "./portone-client.ts";
 import { paymentSchema, preparationSchema } from "./portone-messages.ts";
 
 /** The payment provider that speaks PortOne V1: the sandbox, or the real one by other settings. */
-export function portoneProvider(
-  options: { readonly apiUrl: string; readonly apiKey: string; readonly apiSecret: string },
-  dispatcher?: Dispatcher,
-): PaymentProvider {
-  const client = new PortoneClient(options, dispatcher);
+export function portoneProvider(client: PortoneClient): PaymentProvider {
   const find = (path: string) => client.call({ method: "GET", path }, paymentSchema);
 
   return {
@@ -38,6 +33,5 @@ export function portoneProvider(
       if (payment === null) throw new ProviderDeclined("The provider does not know the payment");
       return payment;
     },
-    close: () => client.close(),
   };
 }
