@@ -20,7 +20,7 @@ import {
   VisuallyHidden,
 } from "@damadum/ui";
 import { useParams } from "react-router-dom";
-import { CallButton } from "../../shared/order/call-button.tsx";
+import { CallButton } from "../../shared/page/call-button.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 

@@ -8,6 +8,7 @@ interface BlobImageProps {
 
 /** A picture that is here already, as large as what it stands in. */
 export function BlobImage({ blob, alt }: BlobImageProps) {
+  // The page's policy shows pictures of its own and from memory, none of another site.
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(blob);

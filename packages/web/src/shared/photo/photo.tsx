@@ -1,7 +1,7 @@
 import { getGetFileQueryOptions, type Photo as StoredPhoto } from "@damadum/sdk";
 import { Box, Skeleton } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
-import { BlobImage } from "./blob-image.tsx";
+import { BlobImage } from "../page/blob-image.tsx";
 import { deviceKeyHeader } from "./device-key.ts";
 
 interface PhotoProps {

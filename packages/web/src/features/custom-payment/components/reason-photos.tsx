@@ -1,7 +1,7 @@
 import { getGetFileQueryOptions, type Photo } from "@damadum/sdk";
 import { Box, Grid, Skeleton, Text } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
-import { BlobImage } from "../../../shared/photo/blob-image.tsx";
+import { BlobImage } from "../../../shared/page/blob-image.tsx";
 
 /** What was photographed to show the reason. */
 export function ReasonPhotos({ photos }: { photos: readonly Photo[] }) {

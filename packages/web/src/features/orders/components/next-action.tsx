@@ -1,7 +1,7 @@
 import { formatWon, type MoveAction } from "@damadum/domain";
 import { Button, type ButtonProps } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { CallButton } from "../../../shared/order/call-button.tsx";
+import { CallButton } from "../../../shared/page/call-button.tsx";
 import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
 import type { CalendarVisit } from "../../../shared/order/calendar-file.ts";
 import { paths } from "../../../shared/paths.ts";

@@ -2,7 +2,7 @@ import { formatWon, type StorageContractAction, type StorageOrderAction } from "
 import type { StorageOrder } from "@damadum/sdk";
 import { Button, type ButtonProps } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { CallButton } from "../../../shared/order/call-button.tsx";
+import { CallButton } from "../../../shared/page/call-button.tsx";
 import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
 import { storageVisitsOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
