@@ -4,11 +4,12 @@ import type { Services } from "../services.ts";
 /** Long enough to answer "I got no message". */
 const NOTICE_DAYS = 90;
 
-/** Removes rows that have served: old request keys, used-up limits, tokens of ended logins. */
+/** Removes rows that have served: old request keys, used-up limits, tokens of ended logins, files of which no last part came. */
 export async function clearExpired({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock();
   const dayAgo = instantAfter(now, -1, "day");
   await db.deleteFrom("idempotency_keys").where("created_at", "<", dayAgo).execute();
+  await db.deleteFrom("company_box_imports").where("created_at", "<", dayAgo).execute();
   await db.deleteFrom("rate_limits").where("expire", "<", now.getTime()).execute();
   await db.deleteFrom("tickets").where("expires_at", "<", now).execute();
   await db.deleteFrom("password_numbers").where("expires_at", "<", now).execute();

@@ -57,12 +57,3 @@ export async function dropLines(tx: Tx, { companyId, importId }: BoxImport): Pro
     .where("import_id", "=", importId)
     .execute();
 }
-
-/** Files of a company that were begun before and never written. */
-export async function dropOldLines(tx: Tx, companyId: string, before: Date): Promise<void> {
-  await tx
-    .deleteFrom("company_box_imports")
-    .where("company_id", "=", companyId)
-    .where("created_at", "<", before)
-    .execute();
-}

@@ -6,14 +6,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import {
-  countLines,
-  dropLines,
-  dropOldLines,
-  keepLines,
-  keptLines,
-  type BoxImport,
-} from "./import-store.ts";
+import { countLines, dropLines, keepLines, keptLines, type BoxImport } from "./import-store.ts";
 import { findOwnBoxesBySerial, updateBoxTexts } from "./store.ts";
 
 interface BoxesUpdate {
@@ -29,7 +22,6 @@ interface BoxesUpdate {
 const MAX_LINES = 100_000;
 /** Lines of a file that are in memory at once. */
 const LINES_AT_ONCE = 5000;
-const A_DAY_MS = 24 * 3_600_000;
 
 /**
  * Changes all of these boxes or, when one cannot be changed, none: every such one is named by its place in the request. With the last
@@ -49,7 +41,6 @@ export function updateCompanyBoxes(
       return changes.length;
     }
     const file = { companyId, importId };
-    await dropOldLines(tx, companyId, new Date(now.getTime() - A_DAY_MS));
     await keepLines(tx, file, { lines: changes, now });
     const count = await countLines(tx, file);
     if (count > MAX_LINES) {

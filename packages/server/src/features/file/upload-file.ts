@@ -31,7 +31,7 @@ export async function uploadFile(
 ): Promise<{ readonly file: StoredFile; readonly visitorKey: string | null }> {
   const { limits, encodeImage, keys } = services;
   if (upload.userId === null) {
-    await requireMember(services, upload);
+    await requireOpenBox(services, upload);
     await limits.consume("visitorFileFromAddress", upload.address);
   } else {
     await limits.consume("fileOfMember", upload.userId);
@@ -49,7 +49,7 @@ export async function uploadFile(
 }
 
 /** A visitor sends pictures of what is put into a box that is being packed, and nothing else. */
-async function requireMember({ db }: Needs, { purpose, boxSerial }: Upload): Promise<void> {
+async function requireOpenBox({ db }: Needs, { purpose, boxSerial }: Upload): Promise<void> {
   if (purpose !== "BOX_CONTENT") throw new ProblemError("no_credentials");
   if (boxSerial === undefined) {
     const message = "어느 박스의 사진인지 알 수 없어요. 박스의 QR을 다시 찍어 주세요.";

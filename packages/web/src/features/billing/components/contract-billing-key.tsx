@@ -1,4 +1,4 @@
-import { formatWon, todayInSeoul } from "@damadum/domain";
+import { formatWon, monthToPay } from "@damadum/domain";
 import {
   getGetStorageContractQueryKey,
   useGetStorageContract,
@@ -10,6 +10,7 @@ import { Button, ErrorMessage, Select, Skeleton, Stack, toast } from "@damadum/u
 import { useQueryClient } from "@tanstack/react-query";
 import { Link as RouterLink } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { refreshBilling } from "../api/billing.ts";
 
@@ -17,8 +18,8 @@ const PAYING = "1분 안에 결제하고 결과를 알려 드려요.";
 
 /** The registered payment method that a contract is charged to, the change to another one, and another try of a month that was refused. */
 export function ContractBillingKey({ contract: summary }: { contract: StorageContractSummary }) {
-  const { id } = summary;
-  const due = dueAmount(summary);
+  const { id, status, next_charge: nextCharge } = summary;
+  const due = monthToPay({ status, nextCharge }, useToday())?.amount ?? null;
   const queryClient = useQueryClient();
   const contract = useGetStorageContract(id);
   const { data: billingKeys = [] } = useListBillingKeys();
@@ -78,10 +79,4 @@ export function ContractBillingKey({ contract: summary }: { contract: StorageCon
       )}
     </Stack>
   );
-}
-
-/** Won of a month whose day has come and that is not paid; null where there is none. */
-function dueAmount({ status, next_charge: next }: StorageContractSummary): number | null {
-  if (next === null) return null;
-  return status === "UNPAID" || next.date <= todayInSeoul(new Date()) ? next.amount : null;
 }

@@ -2,13 +2,14 @@ import {
   canChangeContract,
   formatKoreanDate,
   formatWon,
+  monthToPay,
   orderPaymentTypes,
   storageContractStatus,
   storageGrades,
-  todayInSeoul,
 } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
 import { Badge, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { ContractBillingKey } from "./contract-billing-key.tsx";
 import { StopCalculator } from "./stop-calculator.tsx";
 
@@ -16,6 +17,7 @@ import { StopCalculator } from "./stop-calculator.tsx";
 export function ContractCard({ contract }: { contract: StorageContractSummary }) {
   const { status, grade, box_count: boxCount, end_date: end } = contract;
   const { label, badge } = storageContractStatus.states[status];
+  const today = useToday();
   return (
     <Card variant="raised">
       <Stack gap="4">
@@ -25,7 +27,7 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
           </Text>
           <Badge tone={badge}>{label}</Badge>
         </HStack>
-        <Text>{chargeWords(contract)}</Text>
+        <Text>{chargeWords(contract, today)}</Text>
         <DetailTable
           caption="계약"
           captionHidden
@@ -45,11 +47,11 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
 }
 
 /** When the next month is charged; one that was refused is paid again at once or with another payment method. */
-function chargeWords({ status, next_charge: next }: StorageContractSummary): string {
+function chargeWords({ status, next_charge: next }: StorageContractSummary, today: string): string {
   if (next === null) return "앞으로 결제할 금액이 없어요.";
   const day = formatKoreanDate(next.date);
   const amount = formatWon(next.amount);
-  return status === "UNPAID" || next.date < todayInSeoul(new Date())
+  return monthToPay({ status, nextCharge: next }, today) !== null
     ? `${day} 보관료 ${amount}을 결제하지 못했어요. 지금 다시 결제하거나 다른 결제 수단을 골라 주세요.`
     : `${day}에 ${amount}을 결제해요.`;
 }
