@@ -5,6 +5,6 @@ export default defineProject({
     name: "ui",
     environment: "node",
     isolate: false,
-    include: ["src/**/*.test.{ts,tsx}"],
+    include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],
   },
 });

@@ -1,4 +1,5 @@
 import { slimRjsf } from "@damadum/forms/vite";
+import { slimChakra } from "@damadum/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     slimRjsf(),
+    slimChakra(),
     slimLibraries(),
     pageSettings(),
     siteFiles(),

@@ -34,6 +34,7 @@ const page = {
   },
   html: "<main>안내<div>끝</div></main>",
   styleTags: '<style data-emotion="css a">.css-a{color:red}</style>',
+  globalStyleTags: "",
 };
 const scripts = {
   boot: "start()",

@@ -55,11 +55,19 @@ async function writePages(dist: string, bundle: string): Promise<void> {
   const shell = readFileSync(join(dist, "index.html"), "utf8");
   const boot = await buildBootScript();
   const day = todayInSeoul(new Date());
+  let globalStyleTags = "";
   for (const path of prerenderedPaths()) {
     const page = await renderPage(path);
+    ({ globalStyleTags } = page);
     const scripts = { boot, chunks: entryScripts(shell) };
     const file = join(dist, prerenderedFile(path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, pageHtml({ shell, page, scripts, day }));
   }
+  // The other pages: no script brings tokens and global styles along (@damadum/ui/vite).
+  if (globalStyleTags === "") throw new Error("No page has told the global styles");
+  writeFileSync(
+    join(dist, "index.html"),
+    shell.replace("</head>", () => `${globalStyleTags}</head>`),
+  );
 }

@@ -8,6 +8,8 @@ interface CriticalCss {
   readonly cache: EmotionCache;
   /** The `<style>` elements of what this HTML uses, for its head; in the browser Emotion takes them over by their names. */
   readonly styleTagsOf: (html: string) => string;
+  /** The `<style>` elements of what holds for every page, once one was rendered. */
+  readonly globalStyleTags: () => string;
 }
 
 /**
@@ -18,21 +20,33 @@ export function collectCriticalCss(): CriticalCss {
   const cache = createCache({ key: KEY });
   // Emotion then keeps the styles in the cache and writes no <style> between the elements.
   cache.compat = true;
-  return { cache, styleTagsOf: (html) => styleTagsOf(html, cache) };
+  return {
+    cache,
+    styleTagsOf: (html) => globalStyleTags(cache) + styleTagsOf(html, cache),
+    globalStyleTags: () => globalStyleTags(cache),
+  };
 }
 
-function styleTagsOf(html: string, { inserted, registered }: EmotionCache): string {
+function globalStyleTags(cache: EmotionCache): string {
+  return rulesOf(cache)
+    .filter(({ isGlobal }) => isGlobal)
+    .map(({ name, css }) => `<style data-emotion="${KEY}-global ${name}">${css}</style>`)
+    .join("");
+}
+
+function styleTagsOf(html: string, cache: EmotionCache): string {
   const used = new Set(html.match(new RegExp(String.raw`\b${KEY}-[\w-]+`, "g")));
-  const rules = Object.entries(inserted).filter(isText);
-  const isGlobal = (name: string) => registered[`${KEY}-${name}`] === undefined;
-  const own = rules.filter(([name]) => !isGlobal(name) && used.has(`${KEY}-${name}`));
-  const names = own.map(([name]) => name);
-  return [
-    ...rules
-      .filter(([name]) => isGlobal(name))
-      .map(([name, css]) => `<style data-emotion="${KEY}-global ${name}">${css}</style>`),
-    `<style data-emotion="${[KEY, ...names].join(" ")}">${own.map(([, css]) => css).join("")}</style>`,
-  ].join("");
+  const own = rulesOf(cache).filter(
+    ({ name, isGlobal }) => !isGlobal && used.has(`${KEY}-${name}`),
+  );
+  const names = [KEY, ...own.map(({ name }) => name)].join(" ");
+  return `<style data-emotion="${names}">${own.map(({ css }) => css).join("")}</style>`;
+}
+
+function rulesOf({ inserted, registered }: EmotionCache) {
+  return Object.entries(inserted)
+    .filter(isText)
+    .map(([name, css]) => ({ name, css, isGlobal: registered[`${KEY}-${name}`] === undefined }));
 }
 
 /** In a browser the cache holds no text: there the styles are in the document already. */

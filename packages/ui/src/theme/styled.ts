@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
+import type { StyleProp } from "./style-props.ts";
 import { system } from "./system.ts";
 
 type Variants = NonNullable<RecipeDefinition["variants"]>;
@@ -122,9 +123,17 @@ export function styled<T extends keyof JSX.IntrinsicElements, V extends Variants
   return Styled;
 }
 
+/** The element's own attributes, and what style-props.ts and base-config.ts know how to turn into CSS. */
+type StylableName<T extends keyof JSX.IntrinsicElements> =
+  | StyleProp
+  | "as"
+  | "asChild"
+  | "css"
+  | keyof ComponentProps<T>;
+
 /** Attributes and Chakra's style props of an element, with a ref. */
 export type StylableProps<T extends keyof JSX.IntrinsicElements, V extends Variants = never> = Omit<
-  HTMLChakraProps<T>,
+  Pick<HTMLChakraProps<T>, Extract<keyof HTMLChakraProps<T>, StylableName<T>>>,
   "style" | "className" | ([V] extends [never] ? never : VariantName<V>)
 > &
   ([V] extends [never] ? unknown : Selection<V>) & { ref?: Ref<HTMLElement> | undefined };

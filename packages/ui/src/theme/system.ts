@@ -1,26 +1,8 @@
-import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-import { semanticColors } from "./colors.ts";
-import { globalCss, keyframes } from "./global-css.ts";
-import { createPalette, seeds } from "./palette.ts";
-import { textStyles } from "./text-styles.ts";
-import { tokens } from "./tokens.ts";
+import { createSystem } from "@chakra-ui/react";
+import { baseConfig } from "./base-config.ts";
+import { themeConfig } from "./theme-config.ts";
 
-const config = defineConfig({
-  cssVarsPrefix: "dm",
-  preflight: true,
-  // The system's own preference decides, in CSS alone: no class, no script, so no flash on a prerendered page; paper stays light.
-  conditions: { dark: "@media screen and (prefers-color-scheme: dark)" },
-  globalCss,
-  theme: {
-    breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
-    keyframes,
-    tokens: { ...tokens, colors: createPalette(seeds) },
-    textStyles,
-    semanticTokens: { colors: semanticColors },
-  },
-});
-
-const base = createSystem(defaultBaseConfig, config);
+const base = createSystem(baseConfig, themeConfig);
 
 function reject(key: string): never {
   throw new Error(

@@ -77,7 +77,7 @@ export const actionBarRecipe = defineRecipe({
       insetInline: "0",
       insetBlockEnd: "100%",
       height: "5",
-      bgImage: "linear-gradient(to top, {colors.bg}, transparent)",
+      backgroundImage: "linear-gradient(to top, {colors.bg}, transparent)",
       pointerEvents: "none",
     },
     // Nothing is left of a screen this low (a page at 400 %) that a bar could stand over.

@@ -120,7 +120,7 @@ it.each([
   { property: "bg", value: "brand.subtel" },
   { property: "bg", value: "brand.700" },
   { property: "boxShadow", value: "inset 0 0 0 1px {colors.border}" },
-  { property: "bgImage", value: "linear-gradient({colors.bgg}, transparent)" },
+  { property: "backgroundImage", value: "linear-gradient({colors.bgg}, transparent)" },
   { property: "textStyle", value: "captoin" },
   { property: "fontSize", value: "0.9375rem" },
   { property: "lineHeight", value: "1.4" },

@@ -48,7 +48,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const queryClient = createQueryClient();
   const store = createStore();
   const app = { queryClient, store, session: createSession(store, queryClient) };
-  const { cache, styleTagsOf } = collectCriticalCss();
+  const { cache, styleTagsOf, globalStyleTags } = collectCriticalCss();
   const html = await htmlOf(
     <StrictMode>
       <UiProvider cache={cache}>
@@ -63,7 +63,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     </StrictMode>,
   );
   const head = pageHead(handleOf(context.matches.at(-1)?.route), path);
-  return { path, head, html, styleTags: styleTagsOf(html) };
+  return {
+    path,
+    head,
+    html,
+    styleTags: styleTagsOf(html),
+    globalStyleTags: globalStyleTags(),
+  };
 }
 
 async function htmlOf(tree: React.ReactNode): Promise<string> {

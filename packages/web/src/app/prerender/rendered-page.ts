@@ -9,6 +9,8 @@ export interface RenderedPage {
   readonly html: string;
   /** `<style>` elements that the page is drawn with. */
   readonly styleTags: string;
+  /** Those of them that hold for every page, which no script brings along. */
+  readonly globalStyleTags: string;
 }
 
 /** What the prerender bundle offers the build. */

@@ -1,0 +1,76 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const TOKEN_NAMES = /[/\\]theme[/\\]slim[/\\]token-names\.ts$/;
+const CHAKRA = /@chakra-ui[/\\]react[/\\].*[/\\]styled-system[/\\]system\.js$/;
+const SYSTEM = /[/\\]theme[/\\]system\.ts$/;
+
+/** What a page in the browser does not need, by its importer, and the file of theme/slim that takes its place. */
+const replacements: readonly { source: string; importer: RegExp; standIn: string }[] = [
+  { source: "./token-dictionary.js", importer: CHAKRA, standIn: "token-dictionary.ts" },
+  { source: "./preflight.js", importer: CHAKRA, standIn: "preflight.ts" },
+  { source: "@pandacss/is-valid-prop", importer: CHAKRA, standIn: "is-valid-prop.ts" },
+  { source: "./theme-config.ts", importer: SYSTEM, standIn: "theme-config.ts" },
+];
+const left =
+  /[/\\](?:token-dictionary|preflight)\.js$|is-valid-prop[/\\]dist|theme[/\\](?:tokens|palette|global-css)\.ts$/;
+
+/**
+ * Vite plugin for a build for browsers whose HTML holds the theme's own CSS (docs/decisions/ui-theme-bytes.md): leaves
+ * out the values of tokens and the global styles, and fails when they got in. Its caller puts `system._global` into
+ * every page.
+ */
+export function slimChakra(): Plugin {
+  return {
+    name: "damadum:slim-chakra",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId(source, importer = "") {
+      const found = replacements.find(
+        (each) => each.source === source && each.importer.test(importer),
+      );
+      if (found === undefined) return null;
+      return fileURLToPath(new URL(`../src/theme/slim/${found.standIn}`, import.meta.url));
+    },
+    transform: {
+      filter: { id: TOKEN_NAMES },
+      handler: async () => `export const tokenNames = ${JSON.stringify(await listTokenNames())};`,
+    },
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== "chunk") continue;
+        const stranger = output.moduleIds.find((id) => left.test(id) && !/[/\\]slim[/\\]/.test(id));
+        if (stranger !== undefined) this.error(`This should have been replaced: ${stranger}`);
+      }
+    },
+  };
+}
+
+/** What is read of theme/system.ts, by its path: its types are those of a browser. */
+interface ThemeModule {
+  readonly system: {
+    readonly tokens: {
+      readonly allTokens: readonly {
+        readonly extensions: Readonly<Record<string, unknown>> & {
+          readonly category?: string;
+          readonly prop?: string;
+        };
+      }[];
+    };
+  };
+}
+
+/** Of every category what components may name: of the colours those with a meaning, no step of the palette. */
+async function listTokenNames(): Promise<Record<string, string>> {
+  const module: ThemeModule = await import(new URL("../src/theme/system.ts", import.meta.url).href);
+  const names: Record<string, string[]> = {};
+  for (const { extensions } of module.system.tokens.allTokens) {
+    const { category = "", prop = "", condition, conditions, negative, virtual } = extensions;
+    const isPrimitive = category === "colors" && conditions === undefined;
+    if (condition !== "base" || negative === true || virtual === true || isPrimitive) continue;
+    if (category === "breakpoints" || prop.startsWith("breakpoint-")) continue;
+    (names[category] ??= []).push(prop);
+  }
+  return Object.fromEntries(Object.entries(names).map(([name, list]) => [name, list.join(" ")]));
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from "@chakra-ui/react";
+import { semanticColors } from "./colors.ts";
+import { globalCss, keyframes } from "./global-css.ts";
+import { createPalette, seeds } from "./palette.ts";
+import { scales } from "./scales.ts";
+import { tokens } from "./tokens.ts";
+
+/** The look of the product: the scales, and all that ends as CSS of every page. */
+export const themeConfig = defineConfig({
+  ...scales,
+  preflight: true,
+  globalCss,
+  theme: {
+    ...scales.theme,
+    keyframes,
+    tokens: { ...tokens, colors: createPalette(seeds) },
+    semanticTokens: { colors: semanticColors },
+  },
+});
