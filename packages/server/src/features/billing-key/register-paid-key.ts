@@ -4,12 +4,12 @@ import type { Services } from "../../services.ts";
 import { lockMemberIfAny } from "../member/lock-member.ts";
 import { providerMethodOf, type Payment } from "../payment/payment.ts";
 import { addBillingKey } from "./add-billing-key.ts";
-import { findRegistered } from "./store.ts";
+import { findOwnBillingKey, findRegistered } from "./store.ts";
 
 /**
  * The way to pay behind a payment that arrived: the registered one that was charged, or the one that the
- * window registered with it, with the card that it was paid with. Null for a payment of one time, and for
- * a member who has left meanwhile.
+ * window registered with it, with the card that it was paid with. Null for a payment of one time, and where
+ * the member has left or deleted it meanwhile.
  */
 export async function registerPaidKey(
   tx: Tx,
@@ -17,11 +17,21 @@ export async function registerPaidKey(
   { payment, card }: { readonly payment: Payment; readonly card: ProviderCard },
 ): Promise<string | null> {
   const { billing_key_id: charged, customer_uid: customerUid, user_id: userId } = payment;
-  if (charged !== null || customerUid === null || userId === null) return charged;
-  if ((await lockMemberIfAny(tx, userId)) === null) return null;
+  if (userId === null) return null;
+  if (charged !== null) return lockKey(tx, { paymentId: charged, userId });
+  if (customerUid === null || (await lockMemberIfAny(tx, userId)) === null) return null;
   const earlier = await findRegistered(tx, customerUid);
   if (earlier !== null) return earlier.payment_id;
   const method = providerMethodOf(payment);
   const key = await addBillingKey(tx, services, { userId, customerUid, method, card });
   return key.payment_id;
+}
+
+/** The way to pay that was charged, kept from being deleted; null where it is gone. */
+async function lockKey(
+  tx: Tx,
+  own: { readonly paymentId: string; readonly userId: string },
+): Promise<string | null> {
+  if ((await lockMemberIfAny(tx, own.userId)) === null) return null;
+  return (await findOwnBillingKey(tx, own))?.payment_id ?? null;
 }

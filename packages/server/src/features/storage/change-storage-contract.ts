@@ -8,6 +8,7 @@ import { writeHistory } from "../../subject/history.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { holdCoupon } from "../coupon/hold-coupon.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+import { lockMember } from "../member/lock-member.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
@@ -126,7 +127,10 @@ async function storeChange(
   const coupon = await couponOfMember(tx, services, { ...couponOfRequest(request), userId });
   const { price, endDate, grade } = priceContractChange(contract, request, { now, coupon });
   const keyId = way?.billingKeyId ?? null;
-  if (keyId !== null) await getOwnBillingKey(tx, { paymentId: keyId, userId });
+  if (keyId !== null) {
+    await lockMember(tx, userId);
+    await getOwnBillingKey(tx, { paymentId: keyId, userId });
+  }
   const change = await insertChange(tx, {
     id,
     contract_id: contract.id,

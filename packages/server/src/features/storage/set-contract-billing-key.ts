@@ -2,6 +2,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+import { lockMember } from "../member/lock-member.ts";
 import { chargeAgain, lockOwnContract, updateContract } from "./contract-store.ts";
 import { getStorageContract } from "./get-storage-contract.ts";
 
@@ -20,6 +21,8 @@ export async function setContractBillingKey(
     const isOver = contract.status === "ENDED" || contract.status === "CANCEL";
     if (isOver || contract.payment_type !== "SUBSCRIPTION")
       throw new ProblemError("state_conflict");
+    // Whoever deletes it locks the member too: it is deleted, or a contract pays with it, never both.
+    await lockMember(tx, request.userId);
     const { paymentId } = await getOwnBillingKey(tx, request);
     await updateContract(tx, contract.id, { billing_key_id: paymentId });
     await chargeAgain(tx, { contractId: contract.id, now: clock() });
