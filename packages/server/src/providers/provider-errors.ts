@@ -5,5 +5,5 @@ export class ProviderUnavailable extends Error {
 
 /** The provider understood and said no. */
 export class ProviderDeclined extends Error {
-  override readonly name = "ProviderRefused";
+  override readonly name = "ProviderDeclined";
 }

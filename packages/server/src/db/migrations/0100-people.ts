@@ -1,7 +1,7 @@
 import { statements } from "./migration.ts";
 
 export const people = statements(
-  // The person key is the same for one person and says nothing about who it is (server-people-certification.md).
+  // The person key is the same for one person and says nothing about who it is (server-people-providers.md).
   `alter table users
     add column certified_at timestamptz,
     add column person_key_hash text collate "C",

@@ -27,7 +27,7 @@ const answerSchema = z.object({
   body: z.object({ data: z.object({ sendResultList: resultsSchema }).nullish() }).nullish(),
 });
 
-/** Sends one message; throws ProviderRefused or ProviderUnavailable when it was not taken. */
+/** Sends one message; throws ProviderDeclined or ProviderUnavailable when it was not taken. */
 export class NhnCloudClient {
   readonly #product: NhnCloudProduct;
   readonly #dispatcher: Dispatcher;

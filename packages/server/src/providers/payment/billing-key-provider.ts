@@ -23,6 +23,6 @@ export interface BillingKeyProvider {
   find(customerUid: string): Promise<ProviderBillingKey | null>;
   /** Forgets it; what is not there any more is no error. */
   remove(customerUid: string): Promise<void>;
-  /** Takes money at once. The answer is paid or failed with a reason; throws ProviderRefused when it was not tried. */
+  /** Takes money at once. The answer is paid or failed with a reason; throws ProviderDeclined when it was not tried. */
   charge(order: BillingKeyCharge): Promise<ProviderPayment>;
 }

@@ -74,12 +74,12 @@ describe("billing keys", () => {
       cardName: "연습카드",
       cardNumber: expect.stringMatching(/^5123\*+\d{4}$/),
     });
-    await expect(keys.charge(order)).rejects.toMatchObject({ name: "ProviderRefused" });
+    await expect(keys.charge(order)).rejects.toMatchObject({ name: "ProviderDeclined" });
     await keys.remove("cu_1");
     await keys.remove("cu_1");
     expect(await keys.find("cu_1")).toBeNull();
     const again = { ...order, merchantUid: "st_2" };
-    await expect(keys.charge(again)).rejects.toMatchObject({ name: "ProviderRefused" });
+    await expect(keys.charge(again)).rejects.toMatchObject({ name: "ProviderDeclined" });
   });
 
   it("return a failed attempt when the card is refused", async () => {

@@ -9,7 +9,7 @@ const keySetSchema: z.ZodType<JSONWebKeySet> = z.object({
   keys: z.array(z.looseObject({ kty: z.string() })),
 });
 
-/** Reads an id_token; throws SocialLoginRefused when the provider did not sign just this one for us. */
+/** Reads an id_token; throws SocialLoginRejected when the provider did not sign just this one for us. */
 export type ReadIdentity<T> = (idToken: string) => Promise<T>;
 
 /**

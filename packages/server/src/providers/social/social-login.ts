@@ -37,7 +37,7 @@ export interface SocialGrant {
 }
 
 /**
- * One provider of logins. `exchange` throws SocialLoginRefused when the provider does not stand behind the
+ * One provider of logins. `exchange` throws SocialLoginRejected when the provider does not stand behind the
  * grant, and ProviderUnavailable when there is no answer in time; never called inside a transaction.
  */
 export interface SocialLogin {
@@ -51,5 +51,5 @@ export type SocialLogins = ReadonlyMap<SocialLoginType, SocialLogin>;
 
 /** The code is used, old, somebody else's or made up; or the person took the permission back. */
 export class SocialLoginRejected extends Error {
-  override readonly name = "SocialLoginRefused";
+  override readonly name = "SocialLoginRejected";
 }

@@ -77,7 +77,7 @@ describe("all providers", () => {
     await loginOf(type).exchange(grant);
     for (const code of [grant.code, "made-up"]) {
       await expect(loginOf(type).exchange({ ...grant, code })).rejects.toMatchObject({
-        name: "SocialLoginRefused",
+        name: "SocialLoginRejected",
       });
     }
   });
@@ -125,7 +125,7 @@ it("Google returns to the app when the login began there", async () => {
   expect(address).toBe("damadum://app/login/google/callback");
   const code = (await comeBack("GOOGLE", "dama", "APP")).get("code") ?? "";
   await expect(loginOf("GOOGLE").exchange({ code, client: "WEB" })).rejects.toMatchObject({
-    name: "SocialLoginRefused",
+    name: "SocialLoginRejected",
   });
   const again = (await comeBack("GOOGLE", "dama", "APP")).get("code") ?? "";
   const person = await loginOf("GOOGLE").exchange({ code: again, client: "APP" });
@@ -152,7 +152,7 @@ describe("Apple", () => {
     for (const change of wrong) {
       const grant = { ...(await grantOf("APPLE", "dama")), ...change };
       await expect(loginOf("APPLE").exchange(grant)).rejects.toMatchObject({
-        name: "SocialLoginRefused",
+        name: "SocialLoginRejected",
       });
     }
   });
@@ -168,7 +168,7 @@ it("Google rejects a code when the code verifier is another's", async () => {
   const google = loginOf("GOOGLE");
   for (const proof of [{}, { codeVerifier: "x".repeat(43) }]) {
     const grant = { code: await caught(), client: "APP", ...proof } as const;
-    await expect(google.exchange(grant)).rejects.toMatchObject({ name: "SocialLoginRefused" });
+    await expect(google.exchange(grant)).rejects.toMatchObject({ name: "SocialLoginRejected" });
   }
   const own = { code: await caught(), client: "APP", codeVerifier: verifier } as const;
   expect((await google.exchange(own)).providerId).not.toBe("");

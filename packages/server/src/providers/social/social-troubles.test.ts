@@ -70,7 +70,7 @@ describe("the real providers", () => {
   it("refuse at Naver when the profile has an error code after the token", async () => {
     answer("https://nid.naver.com/oauth2.0/token", { access_token: "t", token_type: "bearer" });
     answer("https://openapi.naver.com/v1/nid/me", { resultcode: "024", message: "no" }, 401);
-    await expect(exchange("NAVER")).rejects.toMatchObject({ name: "SocialLoginRefused" });
+    await expect(exchange("NAVER")).rejects.toMatchObject({ name: "SocialLoginRejected" });
   });
 
   it("drop a lunar birthday and an unverified e-mail", async () => {
@@ -129,9 +129,9 @@ describe("an id_token", () => {
     ];
     for (const claims of wrong) {
       give(await token(claims));
-      await expect(exchange("GOOGLE")).rejects.toMatchObject({ name: "SocialLoginRefused" });
+      await expect(exchange("GOOGLE")).rejects.toMatchObject({ name: "SocialLoginRejected" });
     }
     give(await token({}, old.privateKey, "new"));
-    await expect(exchange("GOOGLE")).rejects.toMatchObject({ name: "SocialLoginRefused" });
+    await expect(exchange("GOOGLE")).rejects.toMatchObject({ name: "SocialLoginRejected" });
   });
 });

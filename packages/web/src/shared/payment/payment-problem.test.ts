@@ -50,6 +50,6 @@ test("toPaymentProblem does not claim that nothing was paid when the error is un
   expect(toPaymentProblem(new TypeError("x is not a function")).detail).toContain("마이페이지");
 });
 
-test("paymentRefused keeps the provider's reason when a payment is refused", () => {
+test("paymentRejected keeps the provider's reason when a payment is refused", () => {
   expect(paymentRejected("카드 한도를 넘었어요.").detail).toMatch(/^카드 한도를 넘었어요\. /);
 });
