@@ -29,7 +29,7 @@ afterAll(async () => {
   server.close();
 });
 
-describe("askProvider", () => {
+describe("callProvider", () => {
   it("reads the complete response", async () => {
     const answer = await callProvider(agent, { origin, path: "/", method: "GET" });
     expect(answer).toEqual({ status: 200, text: "{}" });

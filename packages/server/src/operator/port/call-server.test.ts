@@ -40,7 +40,7 @@ async function stop(): Promise<void> {
   server = null;
 }
 
-describe("askServer", () => {
+describe("callServer", () => {
   it("returns the server's answer", async () => {
     await answering((response) => response.end(JSON.stringify({ result: { message: "했어요." } })));
     expect(await callServer(dataDir, call)).toEqual({ message: "했어요." });
