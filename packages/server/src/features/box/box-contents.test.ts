@@ -111,6 +111,7 @@ describe("createBoxContent", () => {
 
   it.each([
     { ...coat, name: " " },
+    { ...coat, name: "\u200B" },
     { ...coat, name: "가".repeat(101) },
     { ...coat, name: "a\u0000b" },
     { ...coat, count: 0 },
