@@ -1658,6 +1658,7 @@ export type CertifiedParty = {
 
 export type CheckedCertificate = {
   readonly number: CertificateNumber;
+  readonly is_valid: boolean;
   readonly company: CertifiedParty;
   readonly issuer: CertifiedParty;
   readonly requested_on: IsoDate;
@@ -2863,6 +2864,15 @@ export interface Operations {
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: DestructionCertificate };
+  };
+  readonly downloadDestructionCertificate: {
+    readonly tag: "destruction-certificate";
+    readonly security: "member";
+    readonly path: { readonly "wk_id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Uint8Array };
   };
   readonly checkDestructionCertificate: {
     readonly tag: "destruction-certificate";

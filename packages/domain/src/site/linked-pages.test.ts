@@ -11,9 +11,10 @@ const ROUTES_OF_THE_SPEC = new Set([
 ]);
 
 describe("linkedPages", () => {
-  it("are routes of the spec, the page of one move and that of a damage", () => {
-    const { myEstimate, damageReport, ...others } = linkedPages;
+  it("are routes of the spec, the page of one move, that of a damage and the check of certificates", () => {
+    const { myEstimate, damageReport, certificateCheck, ...others } = linkedPages;
     expect(myEstimate).toBe("/my/estimate/:serial");
+    expect(certificateCheck).toBe("/certificates");
     expect(damageReport).toBe("/boxes/:serial/damage");
     const routes = Object.values(others).map((path) => path.replaceAll(/:([a-z]+)/g, "{$1}"));
     expect(new Set(routes)).toEqual(ROUTES_OF_THE_SPEC);

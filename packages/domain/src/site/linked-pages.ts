@@ -1,5 +1,5 @@
 /**
- * Pages that messages and printed labels lead to (spec section 2; `myEstimate` and `damageReport` are ours). Somebody may follow
+ * Pages that messages and printed labels lead to (spec section 2; `myEstimate`, `damageReport` and `certificateCheck` are ours). Somebody may follow
  * such a link years later, so a path here stays. `:name` is a part that each link fills in.
  */
 export const linkedPages = {
@@ -10,6 +10,7 @@ export const linkedPages = {
   customPayment: "/payments/custom/:url",
   boxContent: "/boxes/:serial/content",
   damageReport: "/boxes/:serial/damage",
+  certificateCheck: "/certificates",
 } as const;
 
 /** One of these pages. */

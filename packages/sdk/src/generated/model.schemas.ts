@@ -3429,6 +3429,8 @@ export interface CertifiedParty {
 
 export interface CheckedCertificate {
   number: CertificateNumber;
+  /** 지금 효력이 있는지. 폐기를 다시 확인하는 동안에는 없습니다. */
+  is_valid: boolean;
   /** 폐기를 맡긴 기업 */
   company: CertifiedParty;
   /** 폐기한 회사 */

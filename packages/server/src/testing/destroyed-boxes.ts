@@ -1,4 +1,5 @@
 import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
+import { moveCompanyWorkBoxes } from "../features/company-work/move-company-work-boxes.ts";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newActiveContract, newBoxes, newCompany, type TestCompany } from "./companies.ts";
@@ -7,12 +8,18 @@ import type { TestServer } from "./test-server.ts";
 /** A company whose boxes were disposed of from the request to the end, paid for in between. */
 export async function newDestroyedBoxes(
   server: TestServer,
-  { count = 2, owner }: { readonly count?: number; readonly owner?: TestCompany } = {},
+  options: {
+    readonly count?: number;
+    readonly owner?: TestCompany;
+    /** The boxes are destroyed before the work is complete, not with it. */
+    readonly carriedBefore?: boolean;
+  } = {},
 ) {
+  const { count = 2, owner, carriedBefore = false } = options;
   const company = owner ?? (await newCompany(server));
   const cid = await newActiveContract(server, company);
   const ids = await newBoxes(server, { cid, count, department: "경영지원팀" });
-  const wkId = await disposeOf(server, { company, cid, ids });
+  const wkId = await disposeOf(server, { company, cid, ids, carriedBefore });
   return { company, cid, ids, wkId };
 }
 
@@ -22,7 +29,13 @@ async function disposeOf(
     company,
     cid,
     ids,
-  }: { readonly company: TestCompany; readonly cid: string; readonly ids: readonly string[] },
+    carriedBefore,
+  }: {
+    readonly company: TestCompany;
+    readonly cid: string;
+    readonly ids: readonly string[];
+    readonly carriedBefore: boolean;
+  },
 ): Promise<string> {
   const { services, api } = server;
   const { token, operatorId, companyId } = company;
@@ -34,6 +47,10 @@ async function disposeOf(
   const { cpaymentId } = await issueCompanyInvoice(services, bill);
   const paid = { payment_id: await newBillingKey(server, token) };
   await api.ok("payCompanyPayment", { token, path: { cpay_id: cpaymentId }, body: paid });
+  if (carriedBefore) {
+    await moveCompanyWorkBoxes(services, { ...by, early: true });
+    server.clock.pass({ minutes: 1 });
+  }
   await advanceCompanyWork(services, { ...by, to: "COMPLETE" });
   return wkId;
 }

@@ -74,10 +74,14 @@ export const getGetDestructionCertificateResponseMock = (
   ...overrideResponse,
 });
 
+export const getDownloadDestructionCertificateResponseMock = (): Blob =>
+  new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]);
+
 export const getCheckDestructionCertificateResponseMock = (
   overrideResponse: Partial<Extract<CheckedCertificate, object>> = {},
 ): CheckedCertificate => ({
   number: faker.helpers.fromRegExp("DC[0-9]{6}-[0-9]{6}"),
+  is_valid: faker.datatype.boolean(),
   company: {
     name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
     registration_number: faker.helpers.arrayElement([
@@ -126,6 +130,30 @@ export const getGetDestructionCertificateMockHandler = (
   );
 };
 
+export const getDownloadDestructionCertificateMockHandler = (
+  overrideResponse?:
+    | Blob
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Blob> | Blob),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/companies/works/:wkId/certificate/pdf",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDownloadDestructionCertificateResponseMock();
+      return new HttpResponse(binaryBody, {
+        status: 200,
+        headers: { "Content-Type": "application/pdf" },
+      });
+    },
+    options,
+  );
+};
+
 export const getCheckDestructionCertificateMockHandler = (
   overrideResponse?:
     | CheckedCertificate
@@ -151,5 +179,6 @@ export const getCheckDestructionCertificateMockHandler = (
 };
 export const getDestructionCertificateMock = () => [
   getGetDestructionCertificateMockHandler(),
+  getDownloadDestructionCertificateMockHandler(),
   getCheckDestructionCertificateMockHandler(),
 ];

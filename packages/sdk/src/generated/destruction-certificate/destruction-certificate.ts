@@ -52,7 +52,7 @@ export const getGetDestructionCertificateUrl = (wkId: string) => {
 };
 
 /**
- * 폐기 작업이 끝나면 발급합니다. 그때의 등록 정보와 박스가 그대로 남습니다.
+ * 폐기 작업이 끝나면 발급합니다. 그때의 등록 정보와 박스가 그대로 남습니다. 완료를 되돌린 동안에는 없음으로 답합니다.
  * @summary 폐기 확인서
  */
 export const getDestructionCertificate = async (
@@ -219,6 +219,188 @@ export function useGetDestructionCertificate<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getGetDestructionCertificateQueryOptions(wkId, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDownloadDestructionCertificateUrl = (wkId: string) => {
+  return `/api/companies/works/${encodeURIComponent(String(wkId))}/certificate/pdf`;
+};
+
+/**
+ * 폐기 확인서를 한 파일로 받습니다. 확인 번호와 확인하는 주소, 그 주소로 가는 QR 코드가 함께 있습니다.
+ * @summary 폐기 확인서 PDF
+ */
+export const downloadDestructionCertificate = async (
+  wkId: string,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<Blob> => {
+  return fetcher<Blob>(getDownloadDestructionCertificateUrl(wkId), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getDownloadDestructionCertificateQueryKey = (wkId: string) => {
+  return ["api", "companies", "works", wkId, "certificate", "pdf"] as const;
+};
+
+export const getDownloadDestructionCertificateQueryOptions = <
+  TData = Awaited<ReturnType<typeof downloadDestructionCertificate>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  wkId: string,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof downloadDestructionCertificate>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDownloadDestructionCertificateQueryKey(wkId);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadDestructionCertificate>>> = ({
+    signal,
+  }) => downloadDestructionCertificate(wkId, { signal, ...requestOptions });
+
+  return {
+    queryKey,
+    queryFn,
+    enabled: wkId !== null && wkId !== undefined,
+    ...queryOptions,
+  } as UseQueryOptions<
+    Awaited<ReturnType<typeof downloadDestructionCertificate>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DownloadDestructionCertificateQueryResult = NonNullable<
+  Awaited<ReturnType<typeof downloadDestructionCertificate>>
+>;
+export type DownloadDestructionCertificateQueryError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+
+export function useDownloadDestructionCertificate<
+  TData = Awaited<ReturnType<typeof downloadDestructionCertificate>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  wkId: string,
+  options: {
+    query: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof downloadDestructionCertificate>>, TError, TData>
+    > &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadDestructionCertificate>>,
+          TError,
+          Awaited<ReturnType<typeof downloadDestructionCertificate>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDownloadDestructionCertificate<
+  TData = Awaited<ReturnType<typeof downloadDestructionCertificate>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  wkId: string,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof downloadDestructionCertificate>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadDestructionCertificate>>,
+          TError,
+          Awaited<ReturnType<typeof downloadDestructionCertificate>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDownloadDestructionCertificate<
+  TData = Awaited<ReturnType<typeof downloadDestructionCertificate>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  wkId: string,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof downloadDestructionCertificate>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 폐기 확인서 PDF
+ */
+
+export function useDownloadDestructionCertificate<
+  TData = Awaited<ReturnType<typeof downloadDestructionCertificate>>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+>(
+  wkId: string,
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof downloadDestructionCertificate>>, TError, TData>
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDownloadDestructionCertificateQueryOptions(wkId, options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

@@ -3590,6 +3590,7 @@ export const checkedCertificateSerialsMax = 1000;
 
 export const CheckedCertificate = zod.strictObject({
   number: CertificateNumber,
+  is_valid: zod.boolean().describe("지금 효력이 있는지. 폐기를 다시 확인하는 동안에는 없습니다."),
   company: CertifiedParty.describe("폐기를 맡긴 기업"),
   issuer: CertifiedParty.describe("폐기한 회사"),
   requested_on: IsoDate,

@@ -61,6 +61,7 @@ import {
 } from "./damage-report.ts";
 import {
   GetDestructionCertificateResponse,
+  DownloadDestructionCertificateResponse,
   CheckDestructionCertificateResponse,
 } from "./destruction-certificate.ts";
 import {
@@ -918,6 +919,12 @@ export const responses = [
     method: "GET",
     path: "/api/companies/works/{wk_id}/certificate",
     response: GetDestructionCertificateResponse,
+  },
+  {
+    operationId: "downloadDestructionCertificate",
+    method: "GET",
+    path: "/api/companies/works/{wk_id}/certificate/pdf",
+    response: DownloadDestructionCertificateResponse,
   },
   {
     operationId: "checkDestructionCertificate",

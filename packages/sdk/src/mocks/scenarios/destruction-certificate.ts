@@ -1,8 +1,9 @@
 import {
   getCheckDestructionCertificateMockHandler,
+  getDownloadDestructionCertificateMockHandler,
   getGetDestructionCertificateMockHandler,
 } from "../../generated/destruction-certificate/destruction-certificate.msw.ts";
-import { destructionCertificate } from "../fixtures/destruction-certificate.ts";
+import { destructionCertificate, pdf } from "../fixtures/destruction-certificate.ts";
 import { companyTroubles, mockProblem, troubles } from "./failing.ts";
 import { MISSING } from "./words.ts";
 
@@ -11,6 +12,17 @@ export function destructionCertificateScenarios(day: string) {
   const { number, company, issuer, requested_on, destroyed_on, issued_on, boxes } =
     destructionCertificate(day);
   const party = ({ name, registration_number }: typeof company) => ({ name, registration_number });
+  const checked = {
+    number,
+    is_valid: true,
+    company: party(company),
+    issuer: party(issuer),
+    requested_on,
+    destroyed_on,
+    issued_on,
+    box_count: boxes.length,
+    serials: boxes.map(({ serial }) => serial),
+  };
   return {
     getDestructionCertificate: {
       issued: getGetDestructionCertificateMockHandler(destructionCertificate(day)),
@@ -18,17 +30,14 @@ export function destructionCertificateScenarios(day: string) {
       missing: mockProblem(getGetDestructionCertificateMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getGetDestructionCertificateMockHandler),
     },
+    downloadDestructionCertificate: {
+      issued: getDownloadDestructionCertificateMockHandler(() => pdf()),
+      missing: mockProblem(getDownloadDestructionCertificateMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getDownloadDestructionCertificateMockHandler),
+    },
     checkDestructionCertificate: {
-      issued: getCheckDestructionCertificateMockHandler({
-        number,
-        company: party(company),
-        issuer: party(issuer),
-        requested_on,
-        destroyed_on,
-        issued_on,
-        box_count: boxes.length,
-        serials: boxes.map(({ serial }) => serial),
-      }),
+      issued: getCheckDestructionCertificateMockHandler(checked),
+      withdrawn: getCheckDestructionCertificateMockHandler({ ...checked, is_valid: false }),
       missing: mockProblem(getCheckDestructionCertificateMockHandler, 404, "not_found", MISSING),
       ...troubles(getCheckDestructionCertificateMockHandler),
     },

@@ -24,6 +24,8 @@ export async function getCompanyWork(
   if (work === null) throw new ProblemError("not_found");
   const history = await findHistory<CompanyWorkStatus>(db, companySubject.work(work.id));
   const certificateNumber =
-    work.kind === "DISPOSAL" ? await certificateNumberOf(db, work.id) : null;
+    work.kind === "DISPOSAL" && work.status === "COMPLETE"
+      ? await certificateNumberOf(db, work.id)
+      : null;
   return { work, certificateNumber, history };
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newActiveContract, newBoxes, newCompany } from "../../testing/companies.ts";
 import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { advanceCompanyWork } from "../company-work/advance-company-work.ts";
+import { undoWorkStep } from "../company-work/undo-work-step.ts";
 import { updateCompanyDetails } from "../company/update-company-details.ts";
 
 let server: TestServer;
@@ -82,6 +84,7 @@ describe("checkDestructionCertificate", () => {
     const checked = await server.api.ok("checkDestructionCertificate", { path });
     expect(checked).toEqual({
       number: certificate.number,
+      is_valid: true,
       company: { name: "담아상사", registration_number: null },
       issuer: { name: brand.company.name, registration_number: brand.company.businessNumber },
       requested_on: certificate.requested_on,
@@ -90,6 +93,28 @@ describe("checkDestructionCertificate", () => {
       box_count: 2,
       serials: certificate.boxes.map(({ serial }) => serial),
     });
+  });
+
+  it("says that it does not hold while the completion is taken back, and that it does once it is complete again", async () => {
+    const { wkId, company } = await newDestroyedBoxes(server, { carriedBefore: true });
+    const { token, operatorId } = company;
+    const sent = { token, path: { wk_id: wkId } };
+    const { code, number } = await server.api.ok("getDestructionCertificate", sent);
+    const check = () => server.api.ok("checkDestructionCertificate", { path: { code } });
+
+    server.clock.pass({ minutes: 1 });
+    await undoWorkStep(server.services, { wkId, operatorId, reason: "다른 작업과 헷갈림" });
+    expect(await check()).toMatchObject({ number, is_valid: false });
+    for (const id of ["getDestructionCertificate", "downloadDestructionCertificate"] as const) {
+      expect((await server.api.problem(id, sent)).status).toBe(404);
+    }
+    expect((await server.api.ok("getCompanyWork", sent)).certificate_number).toBeNull();
+
+    server.clock.pass({ minutes: 1 });
+    const by = { operatorId, wkId, reason: null };
+    await advanceCompanyWork(server.services, { ...by, to: "COMPLETE" });
+    expect(await check()).toMatchObject({ number, is_valid: true });
+    expect(await server.api.ok("getDestructionCertificate", sent)).toMatchObject({ number, code });
   });
 
   it("returns 404 for a code that no certificate has", async () => {

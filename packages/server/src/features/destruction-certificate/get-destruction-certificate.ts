@@ -9,13 +9,13 @@ export interface CertificateView {
   readonly boxes: Awaited<ReturnType<typeof findDestroyedBoxes>>;
 }
 
-/** The certificate of a company's own disposal; not found before that is complete. */
+/** The certificate of a company's own disposal; not found before that is complete, and while its completion is taken back. */
 export async function getDestructionCertificate(
   { db }: Pick<Services, "db">,
   own: { readonly wkId: string; readonly companyId: string },
 ): Promise<CertificateView> {
   const { work } = await getCompanyWork({ db }, own);
-  const certificate = await findCertificateOfWork(db, work.id);
+  const certificate = work.status === "COMPLETE" ? await findCertificateOfWork(db, work.id) : null;
   if (certificate === null) throw new ProblemError("not_found");
   return { certificate, boxes: await findDestroyedBoxes(db, certificate.work_id) };
 }

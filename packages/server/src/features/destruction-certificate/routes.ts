@@ -13,6 +13,14 @@ export const destructionCertificateRoutes = (
     const view = await getDestructionCertificate(services, { wkId: path.wk_id, companyId });
     return { status: 200, body: toDestructionCertificate(view) };
   },
+  async downloadDestructionCertificate({ caller, path }) {
+    const { companyId } = await companyOf(services, caller);
+    const view = await getDestructionCertificate(services, { wkId: path.wk_id, companyId });
+    // Drawing and its font are loaded with the first paper: hardly any server ever needs them.
+    const { certificatePaper } = await import("./certificate-paper.ts");
+    const body = await certificatePaper(toDestructionCertificate(view), services.webOrigin);
+    return { status: 200, body };
+  },
   async checkDestructionCertificate({ path }) {
     const view = await checkDestructionCertificate(services, path.code);
     return { status: 200, body: toCheckedCertificate(view) };

@@ -1,3 +1,4 @@
+import type { CompanyWorkStatus } from "@damadum/domain";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { DestructionCertificatesTable } from "../../db/company-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
@@ -37,14 +38,17 @@ export async function findCertificateOfWork(
   return row ?? null;
 }
 
+/** The certificate with where its work stands now. */
 export async function findCertificateByCode(
   db: Connection,
   code: string,
-): Promise<CertificateRow | null> {
+): Promise<(CertificateRow & { readonly work_status: CompanyWorkStatus }) | null> {
   const row = await db
-    .selectFrom("destruction_certificates")
-    .selectAll()
-    .where("code", "=", code)
+    .selectFrom("destruction_certificates as certificate")
+    .innerJoin("company_works as work", "work.id", "certificate.work_id")
+    .selectAll("certificate")
+    .select("work.status as work_status")
+    .where("certificate.code", "=", code)
     .executeTakeFirst();
   return row ?? null;
 }

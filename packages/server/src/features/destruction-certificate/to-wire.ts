@@ -25,9 +25,14 @@ export function toDestructionCertificate({
 }
 
 /** What anyone may know who holds the paper: nothing that tells what was in the boxes. */
-export function toCheckedCertificate({ certificate, boxes }: CertificateView): CheckedCertificate {
+export function toCheckedCertificate({
+  certificate,
+  boxes,
+  isValid,
+}: CertificateView & { readonly isValid: boolean }): CheckedCertificate {
   return {
     ...daysOf(certificate),
+    is_valid: isValid,
     company: certified(certificate.company),
     issuer: certified(certificate.issuer),
     box_count: boxes.length,

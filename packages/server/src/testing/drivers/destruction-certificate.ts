@@ -6,6 +6,10 @@ export const destructionCertificateDrivers: DriversOf<"destruction-certificate">
     const { company, wkId } = await newDestroyedBoxes(server);
     return { token: company.token, path: { wk_id: wkId } };
   },
+  async downloadDestructionCertificate(server) {
+    const { company, wkId } = await newDestroyedBoxes(server);
+    return { token: company.token, path: { wk_id: wkId } };
+  },
   async checkDestructionCertificate(server) {
     const { company, wkId } = await newDestroyedBoxes(server);
     const sent = { token: company.token, path: { wk_id: wkId } };

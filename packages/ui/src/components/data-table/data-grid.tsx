@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -30,8 +31,11 @@ const Grid = styled("table", dataGridRecipe);
 const HeaderCell = styled("th", dataHeaderRecipe);
 const SortButton = styled("button", dataSortRecipe);
 
-/** Height of a row until it has been drawn, in px: a control of 44 px and its line. */
+/** Height of a row until one has been drawn, in px: a control of 44 px and its line. */
 const LIKELY_HEIGHT = 45;
+
+/** Rows drawn above and below those in sight. A long scroll draws all of them anew with each frame, so they are few. */
+const OVERSCAN = 3;
 
 /** Rows before the last at which more are asked for: some screens, so that a scroll does not come to wait for them. */
 const ROWS_AHEAD = 40;
@@ -73,24 +77,34 @@ export function DataGrid<R>({
     },
     [rows, rowKey],
   );
+  const { rowHeight, measuredRow } = useRowHeight();
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: rows.length,
-    estimateSize: () => LIKELY_HEIGHT,
+    estimateSize: () => rowHeight,
     getItemKey,
     getScrollElement: () => scroll.current,
     // Where a person left it, that row was the first below the header.
     initialOffset: Math.max(0, start) * LIKELY_HEIGHT,
-    overscan: 8,
+    overscan: OVERSCAN,
     rangeExtractor: rangeWith(focus.active.row - 1),
     // The sticky header covers the first line of the scroll.
     scrollPaddingStart: LIKELY_HEIGHT,
+    // Rows are drawn in a task of their own, not in that of the frame that scrolls.
+    useFlushSync: false,
   });
+  const placedHeight = virtualizer.getVirtualItems()[0]?.size;
+  useLayoutEffect(() => {
+    if (placedHeight !== undefined && placedHeight !== rowHeight) virtualizer.measure();
+  }, [virtualizer, placedHeight, rowHeight]);
   const { startIndex: first = 0, endIndex: last = 0 } = virtualizer.range ?? {};
   const reportPlace = useEffectEvent((index: number) => {
     const row = rows[index];
     if (row !== undefined) onPlace?.(row, index);
   });
-  useEffect(() => reportPlace(first), [first]);
+  const isAtRest = !virtualizer.isScrolling;
+  useEffect(() => {
+    if (isAtRest) reportPlace(first);
+  }, [first, isAtRest]);
   const reportEnd = useEffectEvent(() => onEnd?.());
   const isNearEnd = last >= rows.length - ROWS_AHEAD;
   useEffect(() => {
@@ -156,7 +170,7 @@ export function DataGrid<R>({
           </tr>
         </thead>
         <tbody>
-          {drawn.rows.flatMap(({ index, gap }) => {
+          {drawn.rows.flatMap(({ index, gap }, place) => {
             const row = rows[index];
             if (row === undefined) return [];
             const key = rowKey(row);
@@ -166,7 +180,7 @@ export function DataGrid<R>({
               spacer(`before ${key}`, gap),
               <MemoRow
                 key={key}
-                ref={virtualizer.measureElement}
+                ref={place === 0 ? measuredRow : undefined}
                 row={row}
                 label={rowLabel(row)}
                 index={index}
@@ -184,6 +198,20 @@ export function DataGrid<R>({
       </Grid>
     </Scroll>
   );
+}
+
+/** The height of the rows, all of which have one line: only one of them is measured, as soon as its text changes its size. */
+function useRowHeight() {
+  const [rowHeight, setRowHeight] = useState(LIKELY_HEIGHT);
+  const measuredRow = useCallback((row: HTMLTableRowElement) => {
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height !== undefined && height > 0) setRowHeight(height);
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, []);
+  return { rowHeight, measuredRow };
 }
 
 interface ColumnHeaderProps<R> {

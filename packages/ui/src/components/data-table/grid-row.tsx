@@ -1,10 +1,9 @@
-import type { Ref } from "react";
+import type { RefCallback } from "react";
 import type { DataColumn, DataSelection } from "./data-table-props.ts";
-import { SelectionBox } from "./selection-box.tsx";
 import { cellAt } from "./use-grid-focus.ts";
 
 interface GridRowProps<R> {
-  readonly ref: Ref<HTMLTableRowElement>;
+  readonly ref: RefCallback<HTMLTableRowElement> | undefined;
   readonly row: R;
   readonly label: string;
   /** Its place among all rows, from 0. */
@@ -17,7 +16,7 @@ interface GridRowProps<R> {
   readonly isSelectable: boolean;
 }
 
-/** A row of a grid with its cells, which the grid dresses. */
+/** A row of a grid with its cells. The grid dresses them, as it does their checkboxes and links: a scroll draws hundreds of them. */
 export function GridRow<R>({
   ref,
   row,
@@ -34,18 +33,20 @@ export function GridRow<R>({
   return (
     <tr
       ref={ref}
-      data-index={index}
       aria-rowindex={index + 2}
       aria-selected={onSelect === undefined ? undefined : isSelected}
     >
       {onSelect !== undefined && (
         <td data-sticky="mark" {...cell(0)}>
           {isSelectable && (
-            <SelectionBox
-              label={`${label} 선택`}
-              checked={isSelected}
-              onChange={(checked) => onSelect([row], checked)}
-            />
+            <label>
+              <input
+                type="checkbox"
+                aria-label={`${label} 선택`}
+                checked={isSelected}
+                onChange={(event) => onSelect([row], event.currentTarget.checked)}
+              />
+            </label>
           )}
         </td>
       )}

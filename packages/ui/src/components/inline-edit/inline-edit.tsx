@@ -17,40 +17,45 @@ export interface InlineEditProps {
 }
 
 /** Text that is edited in place: Enter and leaving the field save, Escape restores the text. */
-export function InlineEdit({ label, value, placeholder, maxLength, onSave }: InlineEditProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const [state, setState] = useState<"typing" | "saving" | "rejected">("typing");
+export function InlineEdit(props: InlineEditProps) {
+  const { label, value, placeholder } = props;
   // Left by a key: the focus returns to the text.
-  const [isLeftByKey, setLeftByKey] = useState(false);
-
-  if (draft === null) {
-    return (
-      <Shown
-        ref={isLeftByKey ? takeFocus : undefined}
-        type="button"
-        aria-label={`${label} 수정, ${value || placeholder}`}
-        empty={value === ""}
-        onClick={() => {
-          setState("typing");
-          setLeftByKey(false);
-          setDraft(value);
-        }}
-      >
-        {value || placeholder}
-      </Shown>
-    );
+  const [state, setState] = useState<"shown" | "edited" | "left by key">("shown");
+  if (state === "edited") {
+    return <Editor {...props} onLeave={(byKey) => setState(byKey ? "left by key" : "shown")} />;
   }
+  return (
+    <Shown
+      ref={state === "left by key" ? takeFocus : undefined}
+      type="button"
+      aria-label={`${label} 수정, ${value || placeholder}`}
+      empty={value === ""}
+      onClick={() => setState("edited")}
+    >
+      {value || placeholder}
+    </Shown>
+  );
+}
 
-  async function save(text: string) {
+interface EditorProps extends InlineEditProps {
+  readonly onLeave: (byKey: boolean) => void;
+}
+
+function Editor({ label, value, maxLength, onSave, onLeave }: EditorProps) {
+  const [draft, setDraft] = useState(value);
+  const [state, setState] = useState<"typing" | "saving" | "rejected">("typing");
+
+  async function save(byKey: boolean) {
     if (state === "saving") return;
-    if (text.trim() === value) {
-      setDraft(null);
+    const text = draft.trim();
+    if (text === value) {
+      onLeave(byKey);
       return;
     }
     setState("saving");
     try {
-      await onSave(text.trim());
-      setDraft(null);
+      await onSave(text);
+      onLeave(byKey);
     } catch {
       // Whoever saves says why.
       setState("rejected");
@@ -70,18 +75,16 @@ export function InlineEdit({ label, value, placeholder, maxLength, onSave }: Inl
         setState("typing");
         setDraft(event.currentTarget.value);
       }}
-      onBlur={() => void save(draft)}
+      onBlur={() => void save(false)}
       onKeyDown={(event) => {
         // A syllable that is still being composed ends with Enter or Escape too.
         if (event.nativeEvent.isComposing) return;
         if (event.key === "Enter") {
           event.preventDefault();
-          setLeftByKey(true);
-          void save(draft);
+          void save(true);
         } else if (event.key === "Escape") {
           event.stopPropagation();
-          setLeftByKey(true);
-          setDraft(null);
+          onLeave(true);
         }
       }}
     />

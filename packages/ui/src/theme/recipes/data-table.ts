@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { checkMarkRecipe } from "./choice.ts";
 
 export const dataTableRecipe = defineRecipe({
   base: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
@@ -29,7 +30,8 @@ const cell = {
   height: "control.sm",
   paddingInline: "3",
   paddingBlock: "0",
-  overflow: "hidden",
+  // Not `hidden`, which would make each of hundreds of cells a scroll of its own.
+  overflow: "clip",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   textAlign: "start",
@@ -57,6 +59,17 @@ const sticky = {
   second: { position: "sticky", insetInlineStart: "control.sm", zIndex: "table.row" },
 } as const;
 
+const selectionLabel = {
+  display: "inline-grid",
+  placeItems: "center",
+  flexShrink: 0,
+  width: "control.sm",
+  height: "control.sm",
+  cursor: "pointer",
+} as const;
+
+export const selectionLabelRecipe = defineRecipe({ base: selectionLabel });
+
 export const dataGridRecipe = defineRecipe({
   base: {
     width: "full",
@@ -81,9 +94,11 @@ export const dataGridRecipe = defineRecipe({
         display: "flex",
         alignItems: "center",
         minHeight: "control.sm",
-        overflow: "hidden",
+        overflow: "clip",
         textOverflow: "ellipsis",
       },
+      "& > label": selectionLabel,
+      "& > label > input": checkMarkRecipe.base,
       "& > a:hover": { textDecoration: "underline", textUnderlineOffset: "3px" },
     },
     "& tr:hover > td[data-cell]": { bg: "surface.hover" },
@@ -123,17 +138,6 @@ export const dataSortRecipe = defineRecipe({
     fontWeight: "inherit",
     cursor: "pointer",
     _hover: { color: "fg" },
-  },
-});
-
-export const selectionLabelRecipe = defineRecipe({
-  base: {
-    display: "inline-grid",
-    placeItems: "center",
-    flexShrink: 0,
-    width: "control.sm",
-    height: "control.sm",
-    cursor: "pointer",
   },
 });
 

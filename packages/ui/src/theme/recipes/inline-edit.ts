@@ -17,7 +17,7 @@ const place = {
 export const inlineEditButtonRecipe = defineRecipe({
   base: {
     ...place,
-    overflow: "hidden",
+    overflow: "clip",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     cursor: "text",

@@ -23,6 +23,14 @@ export const Issued: Story = {
   },
 };
 
+export const Withdrawn: Story = {
+  parameters: { msw: [scenarios.checkDestructionCertificate.withdrawn, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("지금은 효력이 없는 확인서예요")).toBeVisible();
+    await expect(canvas.queryByText("저희가 발급한 확인서예요")).toBeNull();
+  },
+};
+
 export const Unknown: Story = {
   parameters: { msw: [scenarios.checkDestructionCertificate.missing, ...defaultHandlers] },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { formatCount, formatKoreanDate } from "@damadum/domain";
+import { formatCount, formatKoreanDate, groupCode } from "@damadum/domain";
 import {
   useCheckDestructionCertificate,
   type CertifiedParty,
@@ -19,7 +19,7 @@ import {
   VisuallyHidden,
 } from "@damadum/ui";
 import { Form, useSearchParams } from "react-router-dom";
-import { groupCode, parseCode } from "../../shared/certificate/certificate-code.ts";
+import { parseCode } from "../../shared/certificate/certificate-code.ts";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -91,9 +91,16 @@ function Issued({ certificate }: { readonly certificate: CheckedCertificate }) {
   const { number, company, issuer, box_count: count, serials } = certificate;
   return (
     <Stack gap="5">
-      <Notice tone="success" title="저희가 발급한 확인서예요">
-        종이에 적힌 내용이 아래와 같은지 견주어 보세요.
-      </Notice>
+      {certificate.is_valid ? (
+        <Notice tone="success" title="저희가 발급한 확인서예요">
+          종이에 적힌 내용이 아래와 같은지 견주어 보세요.
+        </Notice>
+      ) : (
+        <Notice tone="warning" title="지금은 효력이 없는 확인서예요">
+          저희가 발급했지만 폐기를 다시 확인하고 있어요. 확인이 끝나면 여기에 다시 유효하다고
+          나와요.
+        </Notice>
+      )}
       <Card>
         <Stack gap="5">
           <DetailTable

@@ -1,6 +1,6 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -31,6 +31,20 @@ export const Desktop: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("DC202612-000042")).toBeVisible();
+  },
+};
+
+export const DownloadFails: Story = {
+  parameters: {
+    msw: [
+      scenarios.getDestructionCertificate.issued,
+      scenarios.downloadDestructionCertificate.missing,
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "PDF 받기" }));
+    await expect(await screen.findByText(/찾을 수 없어요/)).toBeVisible();
   },
 };
 

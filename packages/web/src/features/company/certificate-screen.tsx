@@ -1,8 +1,9 @@
 import { useGetDestructionCertificate } from "@damadum/sdk";
-import { Box, Heading, HStack, Link, Stack, Text } from "@damadum/ui";
+import { Heading, HStack, Link, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink, useParams } from "react-router-dom";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
+import { CertificateDownload } from "./components/certificate-download.tsx";
 import { Certificate } from "./components/certificate.tsx";
 import { OneOf } from "./components/one-of.tsx";
 
@@ -18,9 +19,10 @@ export function CertificateScreen() {
             <Heading level={1} variant="title">
               폐기 확인서
             </Heading>
-            <Box flexShrink={0}>
+            <HStack gap="2" wrap="wrap">
+              <CertificateDownload wkId={data.wk_id} number={data.number} />
               <PrintButton />
-            </Box>
+            </HStack>
           </HStack>
           <Certificate certificate={data} />
           <Text variant="caption" tone="muted" _print={{ display: "none" }}>

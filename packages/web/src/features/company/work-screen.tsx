@@ -27,6 +27,7 @@ import { HistoryList } from "../../shared/order/history-list.tsx";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
+import { CertificateDownload } from "./components/certificate-download.tsx";
 import { OneOf } from "./components/one-of.tsx";
 import { StateHead } from "./components/state-head.tsx";
 import { WithdrawRequest } from "./components/withdraw-request.tsx";
@@ -56,11 +57,14 @@ function WorkDetail({ work }: { work: CompanyWork }) {
         action={
           <HStack gap="2" wrap="wrap" flexShrink={0}>
             {work.certificate_number !== null && (
-              <Button size="sm" asChild>
-                <RouterLink to={paths.companyCertificate.getHref(work.wk_id)}>
-                  폐기 확인서 보기
-                </RouterLink>
-              </Button>
+              <>
+                <Button size="sm" asChild>
+                  <RouterLink to={paths.companyCertificate.getHref(work.wk_id)}>
+                    폐기 확인서 보기
+                  </RouterLink>
+                </Button>
+                <CertificateDownload wkId={work.wk_id} number={work.certificate_number} />
+              </>
             )}
             <PrintButton />
           </HStack>

@@ -1,10 +1,5 @@
 const LETTERS = 16;
 
-/** A code as it stands on paper: four groups of four letters. */
-export function groupCode(code: string): string {
-  return code.replaceAll(/(.{4})(?=.)/g, "$1-");
-}
-
 /**
  * The code that somebody typed from paper, or null when it is none. Small letters, spaces and hyphens do not matter, and I, L and O
  * are read as the digits they are taken for.

@@ -2,6 +2,7 @@ import { formatCount } from "@damadum/domain";
 import { Button, HStack, toast } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useRef, useState } from "react";
+import { saveFile } from "../../../shared/browser/save-file.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import type { BoxQuery } from "../box-query.ts";
 
@@ -20,7 +21,7 @@ export function BoxFiles({ query }: { readonly query: BoxQuery }) {
       const controller = new AbortController();
       running.current = controller;
       setCount(0);
-      const { exportBoxes, saveFile } = await import("../csv/export-boxes.ts");
+      const { exportBoxes } = await import("../csv/export-boxes.ts");
       const file = await exportBoxes(query, { signal: controller.signal, onProgress: setCount });
       saveFile(file, `박스-${today}.csv`);
     },

@@ -19,7 +19,7 @@ import type { useBoxList } from "../hooks/use-box-list.ts";
 import { isRequestable } from "../request-kinds.ts";
 import { useChosenBoxes } from "../state/chosen-boxes.tsx";
 import { BoxState, nameColumn, optionalColumns } from "./box-columns.tsx";
-import { boxName, EditBox } from "./edit-box.tsx";
+import { boxName, EditBox, EditBoxes } from "./edit-box.tsx";
 
 interface BoxTableProps {
   readonly list: ReturnType<typeof useBoxList> & {
@@ -42,49 +42,51 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
   );
   const selected = useMemo(() => new Set(chosen.keys()), [chosen]);
   return (
-    <DataTable
-      label="박스"
-      busy={list.isBusy}
-      columns={columns}
-      rows={rows}
-      rowKey={boxKey}
-      rowLabel={boxName}
-      selection={{
-        selected,
-        onSelect: choose,
-        isSelectable: ({ status }) => isRequestable(status),
-      }}
-      renderCard={(box) => <BoxCard box={box} />}
-      empty={<NoBoxes query={query} />}
-      listKey={list.listKey}
-      startAt={list.startAt}
-      onEnd={list.onEnd}
-      onPlace={({ cpbox_id: id }, index) => list.onPlace(id, index)}
-      footer={
-        <>
-          {list.isFetchNextPageError && (
-            <LoadError
-              what="다음 박스를"
-              error={list.error}
-              onRetry={() => void list.fetchNextPage()}
+    <EditBoxes>
+      <DataTable
+        label="박스"
+        busy={list.isBusy}
+        columns={columns}
+        rows={rows}
+        rowKey={boxKey}
+        rowLabel={boxName}
+        selection={{
+          selected,
+          onSelect: choose,
+          isSelectable: ({ status }) => isRequestable(status),
+        }}
+        renderCard={(box) => <BoxCard box={box} />}
+        empty={<NoBoxes query={query} />}
+        listKey={list.listKey}
+        startAt={list.startAt}
+        onEnd={list.onEnd}
+        onPlace={({ cpbox_id: id }, index) => list.onPlace(id, index)}
+        footer={
+          <>
+            {list.isFetchNextPageError && (
+              <LoadError
+                what="다음 박스를"
+                error={list.error}
+                onRetry={() => void list.fetchNextPage()}
+              />
+            )}
+            <Pagination
+              label="박스 쪽"
+              page={page}
+              pageSize={query.limit}
+              // Counting stops early: the next page is there as long as the answer names one.
+              total={Math.max(
+                paging.total,
+                list.start * query.limit - query.limit + rows.length + (list.hasNextPage ? 1 : 0),
+              )}
+              renderLink={(number) => (
+                <RouterLink to={paths.companyBoxes.getHref({ ...query, page: number })} />
+              )}
             />
-          )}
-          <Pagination
-            label="박스 쪽"
-            page={page}
-            pageSize={query.limit}
-            // Counting stops early: the next page is there as long as the answer names one.
-            total={Math.max(
-              paging.total,
-              list.start * query.limit - query.limit + rows.length + (list.hasNextPage ? 1 : 0),
-            )}
-            renderLink={(number) => (
-              <RouterLink to={paths.companyBoxes.getHref({ ...query, page: number })} />
-            )}
-          />
-        </>
-      }
-    />
+          </>
+        }
+      />
+    </EditBoxes>
   );
 }
 

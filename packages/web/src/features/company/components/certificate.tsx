@@ -1,7 +1,12 @@
-import { brand, formatCount, formatKoreanDate } from "@damadum/domain";
+import {
+  brand,
+  certificateStatement,
+  formatCount,
+  formatKoreanDate,
+  groupCode,
+} from "@damadum/domain";
 import type { DestructionCertificate, RegisteredParty } from "@damadum/sdk";
 import { DetailTable, Quotation, Table, Text } from "@damadum/ui";
-import { groupCode } from "../../../shared/certificate/certificate-code.ts";
 import { paths } from "../../../shared/paths.ts";
 
 /** A certificate as the paper that the company files. */
@@ -16,9 +21,10 @@ export function Certificate({ certificate }: { readonly certificate: Destruction
       ]}
     >
       <Text>
-        {issuer.name}은(는) {company.name}이(가) 맡긴 박스 {formatCount(boxes.length)}개와 그 안의
-        내용물을 {formatKoreanDate(certificate.destroyed_on)}까지 다시 쓸 수 없게 모두 폐기했음을
-        확인합니다.
+        {certificateStatement({
+          boxCount: boxes.length,
+          destroyedOn: certificate.destroyed_on,
+        })}
       </Text>
       <DetailTable
         caption="폐기"

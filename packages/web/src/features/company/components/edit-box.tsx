@@ -1,7 +1,7 @@
 import { isBoxInStorage } from "@damadum/domain";
 import { useUpdateCompanyBox, type CompanyBox } from "@damadum/sdk";
 import { InlineEdit, toast } from "@damadum/ui";
-import { memo } from "react";
+import { createContext, memo, use, useCallback, type ReactNode } from "react";
 import { receiveBox } from "../api/company-boxes.ts";
 
 const fields = {
@@ -14,10 +14,33 @@ interface EditBoxProps {
   readonly field: keyof typeof fields;
 }
 
+type SaveBox = (box: CompanyBox, field: EditBoxProps["field"], text: string) => Promise<unknown>;
+
+const SaveBoxContext = createContext<SaveBox>(() => {
+  throw new Error("A box is edited below EditBoxes");
+});
+
+/** One mutation for all boxes of a table: a scroll draws hundreds of them, and hardly one is ever edited. */
+export function EditBoxes({ children }: { readonly children: ReactNode }) {
+  const { mutateAsync: update } = useUpdateCompanyBox({ mutation: { onSuccess: receiveBox } });
+  const save = useCallback<SaveBox>(
+    async (box, field, text) => {
+      try {
+        await update({ cpboxId: box.cpbox_id, data: { [field]: text } });
+      } catch (error) {
+        if (error instanceof Error) toast(error.message, { tone: "error" });
+        throw error;
+      }
+    },
+    [update],
+  );
+  return <SaveBoxContext value={save}>{children}</SaveBoxContext>;
+}
+
 /** The department or the contents of a box, changed where they stand. A scroll draws its table anew, and most of its boxes are as they were. */
 export const EditBox = memo(function EditBox({ box, field }: EditBoxProps) {
+  const save = use(SaveBoxContext);
   const { name, maxLength } = fields[field];
-  const { mutateAsync: update } = useUpdateCompanyBox({ mutation: { onSuccess: receiveBox } });
   const value = box[field] ?? "";
   // A box that has left for good stays as it was.
   if (!isBoxInStorage(box.status)) return value;
@@ -27,12 +50,7 @@ export const EditBox = memo(function EditBox({ box, field }: EditBoxProps) {
       value={value}
       placeholder={`${name} 입력`}
       maxLength={maxLength}
-      onSave={(text) =>
-        update({ cpboxId: box.cpbox_id, data: { [field]: text } }).catch((error: Error) => {
-          toast(error.message, { tone: "error" });
-          throw error;
-        })
-      }
+      onSave={(text) => save(box, field, text)}
     />
   );
 });

@@ -34,14 +34,3 @@ export async function exportBoxes(
   } while (cursor !== null);
   return new Blob(parts, { type: "text/csv;charset=utf-8" });
 }
-
-/** Hands a file to the person under a name. */
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not before the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

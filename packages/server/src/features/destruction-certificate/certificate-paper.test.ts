@@ -1,0 +1,149 @@
+import { brand } from "@damadum/domain";
+import type { DestructionCertificate } from "@damadum/contract/operations";
+import { extractText, getDocumentProxy, getMeta } from "unpdf";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newColleague, newCompany } from "../../testing/companies.ts";
+import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
+import { newMember } from "../../testing/members.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { updateCompanyDetails } from "../company/update-company-details.ts";
+import { certificatePaper } from "./certificate-paper.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** The text of each page, as a reader copies it out. */
+async function pagesOf(bytes: Uint8Array): Promise<readonly string[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { text } = await extractText(document, { mergePages: false });
+  return text;
+}
+
+const certificate: DestructionCertificate = {
+  number: "DC202612-000042",
+  code: "7K3F9QX2M4ATB6WN",
+  wk_id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2d01",
+  company: {
+    name: "㈜한빛무역",
+    registration_number: "000-00-00000",
+    representative_name: "오하늘",
+    address: null,
+  },
+  issuer: {
+    name: brand.company.name,
+    registration_number: brand.company.businessNumber,
+    representative_name: brand.company.representative,
+    address: brand.company.address,
+  },
+  requested_on: "2026-12-01",
+  destroyed_on: "2026-12-10",
+  issued_on: "2026-12-15",
+  boxes: [],
+};
+const boxes = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    serial: `BX7K3F9Q${String(index).padStart(4, "0")}`,
+    name: index === 0 ? `2021년 회계 증빙 ${"아주 긴 이름 ".repeat(8)}끝` : "계약서 원본",
+    department: "쀍똠팀",
+    retention_until: index === 0 ? "2026-11-30" : null,
+  }));
+
+describe("certificatePaper", () => {
+  it("states number, code, where it is checked, both parties, days and boxes in text", async () => {
+    const paper = await certificatePaper(
+      { ...certificate, boxes: boxes(2) },
+      "https://damadum.example",
+    );
+    const pages = await pagesOf(paper);
+    expect(pages).toHaveLength(1);
+    const [text = ""] = pages;
+    for (const part of [
+      "폐기 확인서",
+      "DC202612-000042",
+      "7K3F-9QX2-M4AT-B6WN",
+      "https://damadum.example/certificates",
+      // ㈜ in letters that the font has.
+      "(주)한빛무역",
+      "오하늘",
+      brand.company.name,
+      brand.company.address,
+      "박스 2개와 그 안의 내용물을 2026년 12월 10일 (목)까지 다시 쓸 수 없게 모두 폐기했음을 확인합니다.",
+      "2026년 12월 1일",
+      "2026년 12월 15일",
+      certificate.wk_id,
+      "BX7K3F9Q0000",
+      "쀍똠팀",
+      "2026-11-30",
+      "1 / 1",
+    ]) {
+      expect(text.replaceAll(/\s+/g, " ")).toContain(part);
+    }
+    // A long name is told to its end.
+    expect(text).toContain("끝");
+    const { info } = await getMeta(new Uint8Array(paper));
+    expect(info).toMatchObject({ Title: "폐기 확인서 DC202612-000042" });
+  });
+
+  it("goes on over pages with headers, number and page on each, and every box once", async () => {
+    const all = boxes(1000);
+    const pages = await pagesOf(
+      await certificatePaper({ ...certificate, boxes: all }, "https://damadum.example"),
+    );
+    expect(pages.length).toBeGreaterThan(10);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain("박스 번호");
+      expect(page).toContain(`${index + 1} / ${pages.length}`);
+      expect(page).toContain("7K3F-9QX2-M4AT-B6WN");
+    }
+    const named = pages.join("\n").match(/BX7K3F9Q\d{4}/g);
+    expect(named).toEqual(all.map(({ serial }) => serial));
+  });
+});
+
+describe("downloadDestructionCertificate", () => {
+  it("is a PDF that nobody keeps, for everyone of the company, also once it has moved", async () => {
+    const owner = await newCompany(server);
+    const { wkId, company } = await newDestroyedBoxes(server, { owner, count: 2 });
+    await updateCompanyDetails(server.services, {
+      companyId: owner.companyId,
+      registrationNumber: undefined,
+      representativeName: undefined,
+      address: "부산 중구 중앙대로 1",
+      businessType: undefined,
+      businessItem: undefined,
+    });
+    const path = { wk_id: wkId };
+    const { number, code } = await server.api.ok("getDestructionCertificate", {
+      token: company.token,
+      path,
+    });
+    const { token } = await newColleague(server, owner);
+    const { status, headers, body } = await server.api.send<Buffer>(
+      "downloadDestructionCertificate",
+      { token, path },
+    );
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": "application/pdf",
+      "cache-control": "private, no-store",
+    });
+    const [text = ""] = await pagesOf(body);
+    expect(text).toContain(number);
+    expect(text.replaceAll("-", "")).toContain(code);
+    expect(text).not.toContain("부산");
+  });
+
+  it("returns 404 to another company and 403 to a member", async () => {
+    const { wkId } = await newDestroyedBoxes(server);
+    const path = { wk_id: wkId };
+    const id = "downloadDestructionCertificate";
+    const other = await newCompany(server);
+    const member = await newMember(server);
+    expect((await server.api.problem(id, { token: other.token, path })).status).toBe(404);
+    expect((await server.api.problem(id, { token: member.token, path })).status).toBe(403);
+    expect((await server.api.problem(id, { path })).status).toBe(401);
+  });
+});

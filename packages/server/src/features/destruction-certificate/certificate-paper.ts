@@ -1,0 +1,142 @@
+import { setImmediate } from "node:timers/promises";
+import { buffer } from "node:stream/consumers";
+import {
+  brand,
+  certificateStatement,
+  formatCount,
+  formatKoreanDate,
+  groupCode,
+  linkTo,
+} from "@damadum/domain";
+import type { DestructionCertificate } from "@damadum/contract/operations";
+import { default as PdfDocument } from "pdfkit";
+import { drawCode } from "../../labels/draw-code.ts";
+import { registerFonts } from "./korean-fonts.ts";
+import { drawFacts, drawRow, keepWords, PAGE, startSection, type Column } from "./paper-layout.ts";
+
+type Party = DestructionCertificate["company"];
+
+const CODE = 84;
+
+/** The certificate as an A4 PDF that its reader can check without a login on `origin` (such as `https://damadum.example`). */
+export async function certificatePaper(
+  certificate: DestructionCertificate,
+  origin: string,
+): Promise<Buffer> {
+  const { number, code, boxes } = certificate;
+  const document = new PdfDocument({
+    size: "A4",
+    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.foot },
+    // The foot of each page is written last: only then it is known how many there are.
+    bufferPages: true,
+    lang: "ko-KR",
+    displayTitle: true,
+    info: {
+      Title: `폐기 확인서 ${number}`,
+      Author: certificate.issuer.name,
+      CreationDate: new Date(`${certificate.issued_on}T00:00:00+09:00`),
+    },
+  });
+  await registerFonts(document);
+  drawHead(document, certificate);
+  drawCheck(document, code, origin);
+  startSection(document, `폐기한 박스 ${formatCount(boxes.length)}개`);
+  drawRow(document, columns, { isHead: true });
+  for (const [index, box] of boxes.entries()) {
+    drawRow(document, columns, {
+      cells: [
+        String(index + 1),
+        box.serial,
+        box.name ?? "-",
+        box.department ?? "-",
+        box.retention_until ?? "없음",
+      ],
+    });
+    // A thousand boxes take a while, and others wait for the server meanwhile.
+    if (index % 50 === 49) await setImmediate();
+  }
+  drawFeet(document, `${number} · 확인 번호 ${groupCode(code)}`);
+  document.end();
+  return buffer(document);
+}
+
+const columns: readonly Column[] = [
+  { header: "번호", width: 0.06 },
+  { header: "박스 번호", width: 0.19 },
+  { header: "이름", width: 0.4 },
+  { header: "부서", width: 0.21 },
+  { header: "보존 기한", width: 0.14 },
+];
+
+function drawHead(document: PDFKit.PDFDocument, certificate: DestructionCertificate): void {
+  const { number, company, issuer, boxes } = certificate;
+  document.font("bold").fontSize(24).fillColor(PAGE.ink).text("폐기 확인서");
+  document.y += 6;
+  document.font("regular").fontSize(10).fillColor(PAGE.quiet);
+  document.text(`확인서 번호 ${number} · 발급일 ${formatKoreanDate(certificate.issued_on)}`);
+  document.moveDown(1.4).fontSize(11.5).fillColor(PAGE.ink);
+  const statement = certificateStatement({
+    boxCount: boxes.length,
+    destroyedOn: certificate.destroyed_on,
+  });
+  document.text(keepWords(document, statement), { lineGap: 5 });
+  startSection(document, "폐기");
+  drawFacts(document, [
+    ["요청일", formatKoreanDate(certificate.requested_on)],
+    ["폐기일", formatKoreanDate(certificate.destroyed_on)],
+    ["박스", `${formatCount(boxes.length)}개`],
+    ["작업 번호", certificate.wk_id],
+  ]);
+  startSection(document, "맡긴 기업");
+  drawFacts(document, factsOf(company));
+  startSection(document, brand.company.isSample ? "폐기한 회사 (예시 정보)" : "폐기한 회사");
+  drawFacts(document, factsOf(issuer));
+}
+
+/** The registration of a party; what is not recorded is left out. */
+function factsOf(party: Party): readonly (readonly [string, string])[] {
+  const facts = [
+    ["상호", party.name],
+    ["대표자", party.representative_name],
+    ["사업자등록번호", party.registration_number],
+    ["사업장 주소", party.address],
+  ] as const;
+  return facts.flatMap(([term, value]) => (value === null ? [] : [[term, value] as const]));
+}
+
+/** How the reader checks the paper: by its code, or by the QR code that leads there. */
+function drawCheck(document: PDFKit.PDFDocument, code: string, origin: string): void {
+  const url = new URL(linkTo("certificateCheck"), origin);
+  startSection(document, "진위 확인", CODE + 16);
+  const top = document.y;
+  drawFacts(document, [
+    ["확인 번호", groupCode(code)],
+    ["확인하는 곳", url.href],
+  ]);
+  document.y += 6;
+  document.font("regular").fontSize(9).fillColor(PAGE.quiet);
+  document.text("로그인 없이 누구나 확인할 수 있어요. 휴대폰으로는 QR 코드를 찍어 주세요.");
+  url.searchParams.set("code", code);
+  const x = document.page.width - PAGE.margin - CODE;
+  drawCode(document, url.href, { x, y: top - 8, side: CODE });
+  document.x = PAGE.margin;
+  document.y = Math.max(document.y, top - 8 + CODE);
+}
+
+function drawFeet(document: PDFKit.PDFDocument, text: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    document.switchToPage(page);
+    // Text below the margin would begin another page.
+    document.page.margins.bottom = 0;
+    const y = document.page.height - PAGE.foot / 2 - 6;
+    const width = document.page.width - 2 * PAGE.margin;
+    document.font("regular").fontSize(8.5).fillColor(PAGE.quiet);
+    document.text(text, PAGE.margin, y, { width, lineBreak: false });
+    document.text(`${page + 1} / ${count}`, PAGE.margin, y, {
+      width,
+      align: "right",
+      lineBreak: false,
+    });
+  }
+}
