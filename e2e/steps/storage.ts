@@ -10,17 +10,41 @@ import { expect } from "../test.ts";
 
 /** A paid first order of the member with two boxes of their own, collected and stored without a page. */
 export async function makeStoredOrder(api: Api, stack: Stack, member: Member): Promise<string> {
-  const { tokens } = member;
+  const serial = await makePaidOrder(api, member, {
+    use_boxes: false,
+    collection: { date: await quote.freeDay(api), time: "13:00" },
+  });
+  await operate(stack, "boxes", "stock", "2");
+  await advanceStorage(stack, serial, ["CONFIRM", "COLLECTING", "COMPLETE"]);
+  return serial;
+}
+
+/** A box of ours that is out for packing, without a page; its serial. */
+export async function makePackingOrder(api: Api, stack: Stack, member: Member): Promise<string> {
+  const date = await quote.freeDay(api);
+  const serial = await makePaidOrder(api, member, {
+    use_boxes: true,
+    delivery: { date, time: "13:00" },
+    collection: { date: quote.dayAfter(date, 3), time: "13:00" },
+  });
+  await operate(stack, "boxes", "stock", "2");
+  await advanceStorage(stack, serial, ["CONFIRM", "DELIVERING", "BEFORE_COLLECTION"]);
+  const path = `/api/storage-orders/${serial}`;
+  const order = await api.get<{ boxes: readonly { serial: string }[] }>(path, member.tokens);
+  return order.boxes[0]?.serial ?? "no box";
+}
+
+/** A paid first order of two boxes; `visits` are what is brought and fetched when. */
+async function makePaidOrder(api: Api, { tokens }: Member, visits: object): Promise<string> {
   const draft = {
     place: quote.newHome,
     grade: "BASIC",
     months: 2,
     box_count: 2,
-    use_boxes: false,
-    collection: { date: await quote.freeDay(api), time: "13:00" },
     heavy_load: false,
     extra_help: false,
     payment_type: "NORMAL",
+    ...visits,
   };
   const { serial } = await api.post<{ serial: string }>("/api/storage-orders", draft, tokens);
   const path = `/api/storage-orders/${serial}/payments`;
@@ -28,8 +52,6 @@ export async function makeStoredOrder(api: Api, stack: Stack, member: Member): P
   const { merchant_uid, amount } = prepared;
   const { imp_uid } = await api.payAtProvider({ merchant_uid, amount });
   await api.post(`${path}/complete`, { imp_uid, merchant_uid });
-  await operate(stack, "boxes", "stock", "2");
-  await advanceStorage(stack, serial, ["CONFIRM", "COLLECTING", "COMPLETE"]);
   return serial;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isBoxSerial, makeBoxSerial, parseBoxSerial } from "./box-serial.ts";
+import { isBoxSerial, makeBoxSerial, parseBoxSerial, parseBoxSerialPart } from "./box-serial.ts";
 
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const values = fc.array(fc.nat({ max: 31 }), { minLength: 9, maxLength: 9 });
@@ -11,6 +11,22 @@ function serialOf(numbers: readonly number[]): string {
   return makeBoxSerial((limit) => (rest.shift() ?? 0) % limit);
 }
 const serials = values.map(serialOf);
+
+describe("parseBoxSerialPart", () => {
+  it.each([
+    ["bx7", "BX7"],
+    ["k3f9", "K3F9"],
+    ["bx7k 3f9q x2m4", "BX7K3F9QX2M4"],
+    ["bxo1", "BX01"],
+    ["bx", null],
+    ["tv5", null],
+    ["캠핑 의자", null],
+    ["bx%_", null],
+    ["", null],
+  ] as const)("reads %j as %j", (typed, part) => {
+    expect(parseBoxSerialPart(typed)).toBe(part);
+  });
+});
 
 describe("makeBoxSerial", () => {
   it("ends with the check letter", () => {

@@ -25,12 +25,25 @@ export function isBoxSerial(text: string): boolean {
  * do not matter, and I, L and O are read as the digits they are taken for.
  */
 export function parseBoxSerial(typed: string): string | null {
-  const text = typed
-    .replaceAll(/[\s-]/g, "")
-    .toUpperCase()
-    .replaceAll(/[IL]/g, "1")
-    .replaceAll("O", "0");
+  const text = plainLetters(typed);
   return isBoxSerial(text) ? text : null;
+}
+
+/** Any fewer letters would be in many labels by chance, such as `TV`. */
+const PART_LETTERS = 4;
+
+/**
+ * The part of a box serial that somebody typed from a label, read as `parseBoxSerial` does; null when it can be
+ * none. Every serial begins with `BX`, so one letter after it says something already.
+ */
+export function parseBoxSerialPart(typed: string): string | null {
+  const text = plainLetters(typed);
+  const isLong = text.length >= (text.startsWith(PREFIX) ? PREFIX.length + 1 : PART_LETTERS);
+  return isLong && /^[0-9A-Z]+$/.test(text) ? text : null;
+}
+
+function plainLetters(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, "").toUpperCase().replaceAll(/[IL]/g, "1").replaceAll("O", "0");
 }
 
 /**

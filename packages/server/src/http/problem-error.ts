@@ -9,6 +9,7 @@ export type ProblemSubject =
   | "certification"
   | "balance"
   | "arrears"
+  | "ending"
   | "link"
   | "month"
   | "visit";

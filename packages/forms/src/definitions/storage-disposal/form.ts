@@ -7,13 +7,19 @@ import { compiled } from "../../generated/forms/storage-disposal.ts";
 import { memoField } from "../../patterns/extras/extras-step.ts";
 import { scopeStep } from "../../patterns/later-order/later-order-steps.ts";
 
+const [scope, serials] = scopeStep.fields;
+
 /** Boxes are disposed of and their storage ends; nothing of it can be undone. */
 export const storageDisposalForm = defineForm<FinalDisposalDraft>()({
   id: "storage-disposal",
   body,
   compiled,
   steps: [
-    { ...scopeStep, title: "어떤 박스를 폐기할까요?" },
+    {
+      ...scopeStep,
+      title: "어떤 박스를 폐기할까요?",
+      fields: [{ ...scope, title: "폐기할 범위" }, serials],
+    },
     {
       id: "confirm",
       name: "확인",

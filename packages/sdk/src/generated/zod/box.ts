@@ -11,7 +11,7 @@ import {
 } from "./model.schemas.ts";
 
 /**
- * 모든 주문의 박스를 이름과 내용물로 찾습니다. 초성과 글자 일부로도 찾을 수 있습니다.
+ * 모든 주문의 박스를 이름, 내용물, 라벨의 번호로 찾습니다. 초성과 글자 일부로도 찾을 수 있습니다.
  * @summary 내 보관 박스
  */
 export const listStoredBoxesQueryPageDefault = 1;

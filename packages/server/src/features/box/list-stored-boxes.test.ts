@@ -68,6 +68,16 @@ describe("listStoredBoxes", () => {
     expect(await namesFound(owner, " ")).toEqual(["캠핑", "겨울옷"]);
   });
 
+  it("finds boxes by letters of their labels", async () => {
+    const owner = await newOwner();
+    const serial = await fill(owner, "겨울옷", ["롱패딩"]);
+    await fill(owner, "캠핑", ["텐트"]);
+    expect(await namesFound(owner, serial)).toEqual(["겨울옷"]);
+    expect(await namesFound(owner, `bx-${serial.slice(2, 7).toLowerCase()}`)).toEqual(["겨울옷"]);
+    expect(await namesFound(owner, serial.slice(-5))).toEqual(["겨울옷"]);
+    expect(await namesFound(owner, serial.slice(0, 2))).toEqual([]);
+  });
+
   it("lists the best match first", async () => {
     const owner = await newOwner();
     const things = ["하나", "둘", "셋", "넷", "다섯", "여섯", "롱패딩"];

@@ -1,4 +1,10 @@
-import { matchesSearch, searchQueryOf, type BoxStatus, type SearchQuery } from "@damadum/domain";
+import {
+  matchesSearch,
+  parseBoxSerialPart,
+  searchQueryOf,
+  type BoxStatus,
+  type SearchQuery,
+} from "@damadum/domain";
 import { partition } from "es-toolkit";
 import type { Services } from "../../services.ts";
 import { endDatesOf } from "../storage/end-dates-of.ts";
@@ -23,7 +29,8 @@ export async function listStoredBoxes(
 ) {
   const { userId, page, limit } = request;
   const text = request.text === undefined ? null : searchQueryOf(request.text);
-  const filter = { userId, status: request.status ?? null, text };
+  const serialPart = parseBoxSerialPart(request.text ?? "");
+  const filter = { userId, status: request.status ?? null, text, serialPart };
   const boxes = await findStoredBoxes(db, { ...filter, page, limit });
   const total = await countStoredBoxes(db, filter);
   const ids = boxes.map(({ id }) => id);

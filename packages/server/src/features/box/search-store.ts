@@ -1,4 +1,5 @@
 import type { BoxStatus, SearchQuery } from "@damadum/domain";
+import { sql } from "kysely";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import { hasText } from "../../db/search-text.ts";
 import type { Database } from "../../db/tables.ts";
@@ -8,13 +9,18 @@ interface BoxFilter {
   readonly userId: string;
   readonly status: BoxStatus | null;
   readonly text: SearchQuery | null;
+  /** Letters of a serial, as an alternative to the text. */
+  readonly serialPart: string | null;
 }
 
-function filtered(db: Database, { userId, status, text }: BoxFilter) {
+function filtered(db: Database, { userId, status, text, serialPart }: BoxFilter) {
   const own = db.selectFrom("boxes").where("user_id", "=", userId);
   const inState =
     status === null ? own.where("status", "!=", "CANCEL") : own.where("status", "=", status);
-  return text === null ? inState : inState.where(hasText(text));
+  if (text === null) return inState;
+  if (serialPart === null) return inState.where(hasText(text));
+  const hasLetters = sql<boolean>`strpos(serial, ${serialPart}) > 0`;
+  return inState.where((eb) => eb.or([hasText(text), hasLetters]));
 }
 
 /** One page of boxes, the newest first. */

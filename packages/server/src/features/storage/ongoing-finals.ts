@@ -32,7 +32,8 @@ export async function isInOngoingFinal(db: Connection, boxSerial: string): Promi
 
 /** What boxes are to cost or give back was agreed on with their order: the contract stays as it was until they are gone. */
 export async function requireNotEnding(db: Connection, contractId: string): Promise<void> {
-  if ((await ongoingFinals(db, contractId)).length > 0) throw new ProblemError("state_conflict");
+  const finals = await ongoingFinals(db, contractId);
+  if (finals.length > 0) throw new ProblemError("state_conflict", { about: "ending" });
 }
 
 /** Whether one order ends all boxes that are left. What is owed up to its last day was paid with it. */

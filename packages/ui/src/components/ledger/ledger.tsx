@@ -16,6 +16,8 @@ export interface LedgerProps {
   paid: number;
   /** What is to be paid later; left out where nothing will be, as after a cancellation. */
   balance?: Entry | undefined;
+  /** What the contract of the order owes beside the order itself. */
+  arrears?: Entry | undefined;
   cancelFee?: Entry | undefined;
   refund?: Entry | undefined;
 }
@@ -26,6 +28,7 @@ export function Ledger({
   total,
   paid,
   balance,
+  arrears,
   cancelFee,
   refund,
 }: LedgerProps) {
@@ -33,6 +36,7 @@ export function Ledger({
     row("총액", { amount: total, hint: "부가세 포함" }),
     row("결제한 금액", { amount: paid }),
     ...(balance ? [row("잔금", balance)] : []),
+    ...(arrears ? [row("결제할 보관료", arrears)] : []),
     ...(cancelFee ? [row("취소 수수료", cancelFee)] : []),
     ...(refund ? [row("환불 금액", refund)] : []),
   ];

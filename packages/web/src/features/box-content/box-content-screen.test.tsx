@@ -2,6 +2,7 @@ import {
   BASE_DAY,
   fixtures,
   getCreateBoxContentMockHandler,
+  getListBoxContentsMockHandler,
   getUploadFileMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
@@ -20,6 +21,7 @@ beforeEach(() => clear());
 
 const path = paths.boxContent.getHref(fixtures.boxSerial);
 const bodySchema = z.object({ file_ids: z.array(z.string()) });
+const VISITOR_KEY = "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi";
 /** As large as a phone's. */
 const PHOTO_BYTES = 5_000_000;
 const picture = (at: number) =>
@@ -93,6 +95,29 @@ test("20 photos are spread over contents, none lost and none doubled when the ne
   expect(new Set(sent).size).toBe(20);
   expect(sent).toHaveLength(20);
 }, 180_000);
+
+test("a visitor is known again when the browser was killed before it wrote local storage", async () => {
+  const keys: (string | null)[] = [];
+  mockApi.use(
+    getListBoxContentsMockHandler(({ request }) => {
+      keys.push(request.headers.get("visitor-key"));
+      return fixtures.boxContents(BASE_DAY, { access: "VISITOR", status: "PACKING", contents: [] });
+    }),
+    getCreateBoxContentMockHandler({
+      content: fixtures.writtenContent(BASE_DAY, { name: "텐트", count: 1, file_ids: [] }),
+      visitor_key: VISITOR_KEY,
+    }),
+  );
+  const first = await renderApp(path);
+  await userEvent.fill(page.getByRole("textbox", { name: /이름/ }), "텐트");
+  await userEvent.click(page.getByRole("button", { name: "저장하기" }));
+  await expect.poll(() => keys).toEqual([null, VISITOR_KEY]);
+
+  first.router.dispose();
+  localStorage.clear();
+  await renderApp(path);
+  await expect.poll(() => keys).toEqual([null, VISITOR_KEY, VISITOR_KEY]);
+});
 
 test("what the server rejects stays with its reason and can be taken away", async () => {
   mockApi.use(scenarios.createBoxContent.full);

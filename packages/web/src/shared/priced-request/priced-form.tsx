@@ -20,6 +20,11 @@ function priceSummaryOf(amount: StorageAmount | null) {
   };
 }
 
+/** The label of a button that pays for a change at once, or makes it where nothing is to pay. */
+export function paidLabelOf(amount: StorageAmount | null, plain: string): string {
+  return submitLabelOf(amount, amount?.total_amount === 0 ? plain : `결제하고 ${plain}`);
+}
+
 /** The label of a submit button, with the amount that it costs or refunds. */
 export function submitLabelOf(amount: StorageAmount | null, plain: string): string {
   if (amount === null) return plain;
@@ -62,13 +67,7 @@ export function PricedActions({ price, actions, variant }: PricedActionsProps) {
   const next = <SubmitButton actions={actions} variant={variant} />;
   return (
     <>
-      {price.error && (
-        <ErrorMessage title="금액을 계산하지 못했어요" onRetry={price.retry}>
-          {reasonsOf(price.error).map((reason) => (
-            <Text key={reason}>{reason}</Text>
-          ))}
-        </ErrorMessage>
-      )}
+      <PriceError price={price} />
       <StepButtons actions={actions} next={next} />
       <PriceBar
         {...priceSummaryOf(price.error ? null : price.amount)}
@@ -77,6 +76,18 @@ export function PricedActions({ price, actions, variant }: PricedActionsProps) {
         action={next}
       />
     </>
+  );
+}
+
+/** Why there is no price; nothing while there is one. */
+export function PriceError({ price: { error, retry } }: { readonly price: RequestPrice }) {
+  if (error === null) return null;
+  return (
+    <ErrorMessage title="금액을 계산하지 못했어요" onRetry={retry}>
+      {reasonsOf(error).map((reason) => (
+        <Text key={reason}>{reason}</Text>
+      ))}
+    </ErrorMessage>
   );
 }
 

@@ -6,13 +6,17 @@ import {
   useUpdateBoxContent,
 } from "@damadum/sdk";
 import { deviceKeyHeader } from "../../../shared/photo/device-key.ts";
+import { restoreDeviceKey } from "../state/device-key-copy.ts";
 
 /** What is in a box, as far as this person and this device may see it. */
 export function boxContentsOptions(serial: string) {
   return getListBoxContentsQueryOptions(serial, undefined, {
     query: {
       // The key is read when it is asked: the first thing that is sent brings it.
-      queryFn: ({ signal }) => listBoxContents(serial, deviceKeyHeader(), { signal }),
+      queryFn: async ({ signal }) => {
+        await restoreDeviceKey();
+        return listBoxContents(serial, deviceKeyHeader(), { signal });
+      },
     },
   });
 }

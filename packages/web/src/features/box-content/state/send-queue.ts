@@ -1,6 +1,7 @@
 import { createBoxContent, isApiError, uploadFile } from "@damadum/sdk";
 import type { Store } from "../../../shared/config/store.ts";
-import { deviceKeyHeader, saveDeviceKey } from "../../../shared/photo/device-key.ts";
+import { deviceKeyHeader } from "../../../shared/photo/device-key.ts";
+import { keepDeviceKey, restoreDeviceKey } from "./device-key-copy.ts";
 import { readQueue, removeEntry, updateEntry, type QueuedContent } from "./queue.ts";
 
 const LOCK = "damadum.box_queue";
@@ -17,6 +18,7 @@ export async function sendQueue(store: Store): Promise<ReadonlySet<string>> {
 }
 
 async function sendAll(store: Store): Promise<ReadonlySet<string>> {
+  await restoreDeviceKey();
   const sentTo = new Set<string>();
   for (const { id } of await readQueue()) {
     const entry = (await readQueue()).find((one) => one.id === id);
@@ -48,7 +50,7 @@ async function sendOne(store: Store, entry: QueuedContent): Promise<void> {
     { ...entry.words, file_ids: fileIds },
     { ...deviceKeyHeader(), "idempotency-key": entry.id },
   );
-  saveDeviceKey(added.visitor_key);
+  await keepDeviceKey(added.visitor_key);
   await removeEntry(store, entry.id);
 }
 
@@ -61,7 +63,7 @@ async function sendPhoto(
     { purpose: "BOX_CONTENT", box_serial: boxSerial, file: photo.blob },
     { ...deviceKeyHeader(), "idempotency-key": photo.id },
   );
-  saveDeviceKey(file.visitor_key);
+  await keepDeviceKey(file.visitor_key);
   const withFile = (one: QueuedContent) => ({
     ...one,
     photos: one.photos.map((each) =>

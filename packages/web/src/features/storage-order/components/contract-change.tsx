@@ -1,4 +1,9 @@
-import { canChangeContract, formatKoreanDate, type ContractChangeType } from "@damadum/domain";
+import {
+  canChangeContract,
+  formatKoreanDate,
+  formatWon,
+  type ContractChangeType,
+} from "@damadum/domain";
 import { SchemaForm, storageExtensionForm, storageTerminationForm } from "@damadum/forms";
 import {
   getCalculateExtensionAmountQueryOptions,
@@ -18,6 +23,8 @@ import { usePayment } from "../../../shared/payment/use-payment.ts";
 import {
   PricedLayout,
   PricedActions,
+  PriceError,
+  paidLabelOf,
   submitLabelOf,
 } from "../../../shared/priced-request/priced-form.tsx";
 import {
@@ -67,11 +74,15 @@ function ExtensionPanel({ contract }: { contract: StorageContract }) {
         initialData={{ months: 1 }}
         onChange={(answers) => setMonths(answers.months ?? 1)}
         onSubmit={(data) => submission.submit({ kind: "EXTENSION", data })}
-        submitLabel={submitLabelOf(price.amount, "결제하고 연장하기")}
+        submitLabel={paidLabelOf(price.amount, "연장하기")}
         renderActions={(actions) => (
           <>
             {price.amount !== null && (
-              <Text>연장하면 {formatKoreanDate(price.amount.end_date)}까지 보관해요.</Text>
+              <Text>
+                연장하면 {formatKoreanDate(price.amount.end_date)}까지 보관해요.
+                {contract.payment_type === "SUBSCRIPTION" &&
+                  ` 지금 결제할 금액은 없고, 매달 ${formatWon(contract.monthly_amount)}을 이어서 결제해요.`}
+              </Text>
             )}
             {submission.choice}
             <PricedActions
@@ -95,10 +106,10 @@ function UpgradePanel({ contract }: { contract: StorageContract }) {
       size="lg"
       block
       loading={submission.isPaying}
-      disabled={price.amount === null}
+      disabled={price.amount === null || price.error !== null}
       onClick={() => submission.submit({ kind: "UPGRADE", data: { grade: "CLIMATE" } })}
     >
-      {submitLabelOf(price.amount, "결제하고 바꾸기")}
+      {paidLabelOf(price.error ? null : price.amount, "바꾸기")}
     </Button>
   );
   return (
@@ -107,6 +118,7 @@ function UpgradePanel({ contract }: { contract: StorageContract }) {
         <Text>
           온도와 습도를 일정하게 지키는 항온항습 창고로 박스를 옮겨요. 결제하면 바로 바뀌어요.
         </Text>
+        <PriceError price={price} />
         {submission.choice}
         <Stack hideBelow="lg">{button}</Stack>
         <PriceBar
@@ -114,6 +126,7 @@ function UpgradePanel({ contract }: { contract: StorageContract }) {
           total={price.amount?.total_amount ?? null}
           lines={price.amount?.lines}
           vat={price.amount?.vat_amount}
+          hint={price.error ? "계산하지 못했어요" : "금액을 계산하고 있어요"}
           loading={price.isLoading}
           action={button}
         />

@@ -73,30 +73,30 @@ function BoxRow({ box: { serial, status }, contents, isPending }: BoxRowProps) {
   const { label, badge, sentence } = boxView(status);
   return (
     <Card variant="raised">
-      <Stack gap="2">
-        <HStack justify="space-between" gap="3" align="flex-start">
-          <Text asChild fontWeight="semibold" overflowWrap="anywhere">
-            <RouterLink to={paths.boxContent.getHref(serial)}>
+      <Stack asChild gap="2" borderRadius="sm">
+        <RouterLink to={paths.boxContent.getHref(serial)}>
+          <HStack justify="space-between" gap="3" align="flex-start">
+            <Text fontWeight="semibold" overflowWrap="anywhere">
               {contents?.name ?? serial}
-            </RouterLink>
-          </Text>
-          <Badge tone={badge}>{label}</Badge>
-        </HStack>
-        {typeof contents?.name === "string" && (
-          <Text variant="caption" tone="muted">
-            {serial}
-          </Text>
-        )}
-        {isBoxHarmed(status) && <Text>{sentence}</Text>}
-        {isPending ? (
-          <Skeleton width="60%" height="1.625rem" />
-        ) : (
-          <Text tone={contents && contents.contents.length > 0 ? undefined : "muted"}>
-            {contents && contents.contents.length > 0
-              ? contents.contents.map(({ name, count }) => `${name} ${count}개`).join(", ")
-              : !isBoxHarmed(status) && sentence}
-          </Text>
-        )}
+            </Text>
+            <Badge tone={badge}>{label}</Badge>
+          </HStack>
+          {typeof contents?.name === "string" && (
+            <Text variant="caption" tone="muted">
+              {serial}
+            </Text>
+          )}
+          {isBoxHarmed(status) && <Text>{sentence}</Text>}
+          {isPending ? (
+            <Skeleton width="60%" height="1.625rem" />
+          ) : (
+            <Text tone={contents && contents.contents.length > 0 ? undefined : "muted"}>
+              {contents && contents.contents.length > 0
+                ? contents.contents.map(({ name, count }) => `${name} ${count}개`).join(", ")
+                : !isBoxHarmed(status) && sentence}
+            </Text>
+          )}
+        </RouterLink>
       </Stack>
     </Card>
   );

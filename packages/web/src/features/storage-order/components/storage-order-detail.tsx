@@ -73,7 +73,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
         asideLabel="결제와 변경"
         aside={
           <Stack gap="10">
-            <StoragePayments order={order} />
+            <StoragePayments order={order} month={stored?.due ?? null} />
             {order.type === "FIRST_TIME_ORDER" && contract.data && (
               <MoreActions order={order} contract={contract.data} />
             )}

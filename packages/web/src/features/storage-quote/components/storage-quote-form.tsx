@@ -1,7 +1,7 @@
 import { storagePromotions } from "@damadum/domain";
 import { SchemaForm, storageForm, type DeepPartial } from "@damadum/forms";
 import { getCalculateStorageOrderAmountQueryOptions, type StorageOrderDraft } from "@damadum/sdk";
-import { PriceBreakdown, Split, Stack } from "@damadum/ui";
+import { Box, PriceBreakdown, Split, Stack } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -78,7 +78,8 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
             loading={price.isLoading}
             hint={priceInvitation(hint)}
           />
-          {monthly}
+          {/* Phones have it above the price bar. */}
+          <Box hideBelow="lg">{monthly}</Box>
         </Stack>
       }
     >

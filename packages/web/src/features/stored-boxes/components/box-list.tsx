@@ -85,7 +85,7 @@ function BoxRow({ box }: { box: StoredBox }) {
               </HStack>
             )}
             <Stack gap="1" minWidth="0">
-              <HStack justify="space-between" gap="2">
+              <HStack justify="space-between" columnGap="2" rowGap="1" wrap="wrap">
                 <Text fontWeight="semibold" truncate>
                   {name ?? serial}
                 </Text>

@@ -1,0 +1,103 @@
+import { mkdtemp, readlink, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { newMember } from "./steps/member.ts";
+import { picture } from "./steps/operator.ts";
+import { makePackingOrder } from "./steps/storage.ts";
+import { expect, test } from "./test.ts";
+
+type BoxContents = {
+  contents: readonly { name: string; count: number; photos: readonly { file_id: string }[] }[];
+};
+
+/** Two things, since one has at most five. */
+const PHOTOS = 7;
+const SENT_BEFORE = 2;
+
+test("visitor's photos and names are sent once when the browser is killed while the network is lost", async ({
+  api,
+  stack,
+  complaints,
+  launchOptions,
+  viewport,
+  isMobile,
+  hasTouch,
+  locale,
+}) => {
+  const member = await newMember(api);
+  const box = await makePackingOrder(api, stack, member);
+  const device = await mkdtemp(join(tmpdir(), "damadum-device-"));
+  const label = `http://localhost:${stack.settings.ports.web}/boxes/${box}/content`;
+  const openBrowser = () =>
+    chromium.launchPersistentContext(device, {
+      ...launchOptions,
+      viewport,
+      isMobile,
+      hasTouch,
+      ...(locale !== undefined && { locale }),
+    });
+  try {
+    const first = await openBrowser();
+    await loseNetworkAfter(first, SENT_BEFORE);
+    const page = await first.newPage();
+    await page.goto(label);
+    await pack(page, "캠핑 의자");
+    await expect(page.getByText("아직 보내지 않은 물건 2개")).toBeVisible();
+    await expect(page.getByText(`사진 5장 가운데 ${SENT_BEFORE}장 보냈어요`)).toBeVisible();
+    await kill(first, device);
+
+    const second = await openBrowser();
+    await complaints.listenTo(second);
+    const again = await second.newPage();
+    await again.goto(label);
+    const kept = again.getByRole("region", { name: "이 기기에서 적은 물건" });
+    // What this device sent before it was killed is this visitor's still.
+    await expect(kept.getByRole("img")).toHaveCount(PHOTOS);
+    await expect(again.getByText(/아직 보내지 않은 물건/)).toBeHidden();
+    await second.close();
+  } finally {
+    await rm(device, { recursive: true, force: true });
+  }
+
+  const { contents } = await api.get<BoxContents>(`/api/boxes/${box}/content`, member.tokens);
+  expect(contents.map(({ name, count }) => [name, count])).toEqual([
+    ["캠핑 의자", 1],
+    ["캠핑 의자 2", 1],
+  ]);
+  const ids = contents.flatMap(({ photos }) => photos.map(({ file_id: id }) => id));
+  expect(ids).toHaveLength(PHOTOS);
+  expect(new Set(ids).size).toBe(PHOTOS);
+});
+
+/** Lets so many pictures through, and loses everything for the API from then on. */
+async function loseNetworkAfter(context: BrowserContext, pictures: number): Promise<void> {
+  let sent = 0;
+  await context.route("**/api/**", async (route) => {
+    const isPicture = new URL(route.request().url()).pathname === "/api/files";
+    if (isPicture) sent += 1;
+    if (sent > pictures) return route.abort("internetdisconnected");
+    return route.continue();
+  });
+}
+
+async function pack(page: Page, name: string): Promise<void> {
+  const files = Array.from({ length: PHOTOS }, (_, at) => ({
+    name: `photo-${at}.png`,
+    mimeType: "image/png",
+    buffer: picture,
+  }));
+  await page.getByLabel("사진", { exact: true }).setInputFiles(files);
+  await expect(page.getByRole("button", { name: `고른 사진 ${PHOTOS} 빼기` })).toBeVisible();
+  await page.getByLabel("이름").fill(name);
+  await page.getByRole("button", { name: "저장하기" }).click();
+}
+
+/** Ends the browser as a phone short of memory does: nothing of it can write anything more. */
+async function kill(context: BrowserContext, device: string): Promise<void> {
+  const closed = context.waitForEvent("close");
+  // Chromium's own mark of who uses the folder: the machine's name and its process.
+  const owner = await readlink(join(device, "SingletonLock"));
+  process.kill(Number(owner.slice(owner.lastIndexOf("-") + 1)), "SIGKILL");
+  await closed;
+}
