@@ -1,9 +1,10 @@
-// `pnpm bench`: everything that is measured, in one run; `pnpm bench forms` (or bytes, server, logins, company) alone.
+// `pnpm bench`: everything that is measured, in one run; `pnpm bench forms` (or bytes, server, logins, company, storage) alone.
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchCompanyWeb } from "./company-web/bench-company-web.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { formatTable, type Table } from "./report/table.ts";
 import { benchLogins } from "./server/bench-logins.ts";
+import { benchMemberBoxes } from "./member-boxes/bench-member-boxes.ts";
 import { benchServer } from "./server/bench-server.ts";
 
 const benches: Readonly<Record<string, (tell: (progress: string) => void) => Promise<Table>>> = {
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (tell: (progress: string) => void) => Pro
   server: benchServer,
   logins: benchLogins,
   company: benchCompanyWeb,
+  storage: benchMemberBoxes,
 };
 
 const requested = process.argv.slice(2).filter((name) => name !== "--");

@@ -13,19 +13,28 @@ export function keysOf(text: string): number {
 }
 
 /** Types into the focused field: Hangul is composed letter by letter, the rest comes key by key. */
-export async function typeText(page: Page, cdp: CDPSession, text: string): Promise<void> {
+export async function typeText(
+  page: Page,
+  cdp: CDPSession,
+  text: string,
+  { betweenKeysMs = BETWEEN_KEYS_MS }: { readonly betweenKeysMs?: number } = {},
+): Promise<void> {
   for (const letters of disassembleToGroups(text)) {
     const [only = ""] = letters;
-    if (letters.length === 1) {
+    if (letters.length === 1 && !/\p{Script=Hangul}/u.test(only)) {
       await page.keyboard.press(only === " " ? "Space" : only, { delay: 0 });
-      await wait(BETWEEN_KEYS_MS);
+      await wait(betweenKeysMs);
     } else {
-      await compose(cdp, letters);
+      await compose(cdp, letters, betweenKeysMs);
     }
   }
 }
 
-async function compose(cdp: CDPSession, letters: readonly string[]): Promise<void> {
+async function compose(
+  cdp: CDPSession,
+  letters: readonly string[],
+  betweenKeysMs: number,
+): Promise<void> {
   let syllable = "";
   for (const count of letters.keys()) {
     syllable = assemble(letters.slice(0, count + 1));
@@ -37,7 +46,7 @@ async function compose(cdp: CDPSession, letters: readonly string[]): Promise<voi
       selectionEnd: caret,
     });
     await cdp.send("Input.dispatchKeyEvent", { type: "keyUp", ...INPUT_METHOD_KEY });
-    await wait(BETWEEN_KEYS_MS);
+    await wait(betweenKeysMs);
   }
   await cdp.send("Input.insertText", { text: syllable });
 }

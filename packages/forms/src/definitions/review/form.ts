@@ -22,6 +22,7 @@ export const reviewForm = defineForm<ReviewWords>()({
           widget: "choice",
           options: {
             layout: "chip",
+            columns: 5,
             choices: [
               { value: 5, label: "5점" },
               { value: 4, label: "4점" },

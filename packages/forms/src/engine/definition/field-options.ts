@@ -19,7 +19,7 @@ export type FieldOptions = {
   /** Typed exactly: no capitals put in, no spelling mended. */
   readonly verbatim?: true;
   readonly choices?: readonly Choice[];
-  readonly columns?: 1 | 2 | 3;
+  readonly columns?: 1 | 2 | 3 | 5;
   readonly layout?: "row" | "chip";
   readonly earliest?: DateBound;
   readonly latest?: DateBound;

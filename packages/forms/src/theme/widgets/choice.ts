@@ -3,7 +3,7 @@ import type { Choice } from "../../engine/definition/field-options.ts";
 /** The settings of the `choice` widget. */
 export type ChoiceOptions = {
   readonly choices: readonly Choice[];
-  readonly columns?: 1 | 2 | 3;
+  readonly columns?: 1 | 2 | 3 | 5;
   /** `chip` where each answer is a single short word. */
   readonly layout?: "row" | "chip";
   readonly help?: string;

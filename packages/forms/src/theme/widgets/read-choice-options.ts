@@ -12,7 +12,7 @@ export function readChoiceOptions(
   const known: readonly unknown[] = Array.isArray(choices) ? choices : [];
   return {
     choices: known.filter(isChoice).filter(({ value }) => schema.enum?.includes(value) ?? true),
-    columns: columns === 2 || columns === 3 ? columns : 1,
+    columns: columns === 2 || columns === 3 || columns === 5 ? columns : 1,
     layout: layout === "chip" ? layout : "row",
     ...(typeof help === "string" && { help }),
   };

@@ -36,7 +36,7 @@ export interface RadioGroupProps extends FieldProps {
   onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
   /** Cards side by side; 1 stacks them. */
-  columns?: 1 | 2 | 3 | 4 | undefined;
+  columns?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** `tile` puts the illustration above the text, `chip` is a single short word. */
   layout?: "row" | "tile" | "chip" | undefined;
   /** The first radio, to move the focus there. */

@@ -186,6 +186,7 @@ export const choiceGridRecipe = defineRecipe({
       4: {
         gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
       },
+      5: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
     },
   },
   defaultVariants: { columns: 1 },

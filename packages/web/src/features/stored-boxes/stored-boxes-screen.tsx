@@ -5,25 +5,22 @@ import {
   EmptyState,
   Heading,
   HStack,
-  Icon,
   Page,
   Skeleton,
   Stack,
   Text,
-  TextField,
   VisuallyHidden,
 } from "@damadum/ui";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { readBoxSearch } from "./box-search.ts";
 import { BoxList } from "./components/box-list.tsx";
 import { ScanButton } from "./components/scan-button.tsx";
+import { SearchField } from "./components/search-field.tsx";
 import { storedBoxesOptions } from "./stored-boxes-options.ts";
-
-const PAUSE_MS = 250;
 
 const filters = ["STORED", "PACKING", "RETURN_READY", "RETURNED"] as const satisfies BoxStatus[];
 
@@ -31,7 +28,6 @@ const filters = ["STORED", "PACKING", "RETURN_READY", "RETURNED"] as const satis
 export function StoredBoxesScreen() {
   const [search, setSearch] = useSearchParams();
   const asked = readBoxSearch(search);
-  const [words, setWords] = useState(search.get("q") ?? "");
   const boxes = useInfiniteQuery({
     ...storedBoxesOptions(asked),
     placeholderData: keepPreviousData,
@@ -50,13 +46,6 @@ export function StoredBoxesScreen() {
       { replace: true },
     );
 
-  // A pause in typing asks; every letter would be a request.
-  useEffect(() => {
-    if (words.trim() === asked.text) return undefined;
-    const timer = setTimeout(() => ask({ q: words.trim() }), PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
-
   const pages = boxes.data?.pages;
   // One list for one answer: a new one at every drawing would never come to rest.
   const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
@@ -70,16 +59,7 @@ export function StoredBoxesScreen() {
         </Heading>
         <HStack gap="2" align="flex-end">
           <Box flex="1">
-            <TextField
-              label="박스 찾기"
-              labelHidden
-              type="search"
-              placeholder="물건 이름, 초성, 라벨 번호"
-              start={<Icon name="search" size={20} />}
-              maxLength={50}
-              value={words}
-              onValueChange={setWords}
-            />
+            <SearchField text={asked.text} onSearch={(q) => ask({ q })} />
           </Box>
           <ScanButton />
         </HStack>

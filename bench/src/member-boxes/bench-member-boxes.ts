@@ -1,0 +1,154 @@
+import { demoPicture } from "@damadum/server/src/demo/demo-picture.ts";
+import { createEncodeImage } from "@damadum/server/src/providers/images/images.ts";
+import { chromium, type Browser, type Page } from "playwright";
+import { buildWeb } from "../../../scripts/build/web-build.ts";
+import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
+import { startProduct, type Product } from "../product/start-product.ts";
+import { summarise } from "../report/statistics.ts";
+import type { Table } from "../report/table.ts";
+import { fillMember } from "./fill-member.ts";
+import { typeSearches } from "./type-searches.ts";
+
+const BOXES = 5000;
+const ROUNDS = 9;
+const SLOWDOWN = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const MANY = "bench-many";
+const NONE = "bench-none";
+
+const goals = { paintRatio: 1.3, interactionMs: 100 } as const;
+
+/** All boxes of a member in Chromium: how light a search is to type, and how soon the first page is there. */
+export async function benchMemberBoxes(tell: (progress: string) => void): Promise<Table> {
+  const title = `Boxes of a member with ${BOXES.toLocaleString()} of them, in Chromium`;
+  tell("build");
+  await buildWeb();
+  const product = await startProduct();
+  if (product === null) {
+    const notes = ["SKIPPED: needs PostgreSQL, see bench-server.md."];
+    return { title, columns: [""], rows: [], notes };
+  }
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    tell("fill the database");
+    for (const username of [MANY, NONE]) await product.signUp(username);
+    const picture = await createEncodeImage()(await demoPicture("winter-clothes"));
+    if (picture === null) throw new Error("The demo's picture is none");
+    const { databaseUrl, dataDir } = product;
+    const fill = {
+      databaseUrl,
+      dataDir,
+      username: MANY,
+      count: BOXES,
+      picture: picture.small.bytes,
+    };
+    const [label = ""] = await fillMember(fill);
+    tell("first page");
+    const paint = await firstPages(browser, product);
+    const texts = ["캠핑 의자", "ㄱㅇㅋㅌ", label.slice(0, 6)];
+    tell("search");
+    const first = await searches(browser, product, texts, false);
+    tell("search with all boxes loaded");
+    const all = await searches(browser, product, texts, true);
+    const rows = [
+      row("first page painted, times that of no boxes", paint.ratio, goals.paintRatio, 2),
+      row("longest key to paint in a search, ms", first.worst, goals.interactionMs),
+      row("the same after all boxes were scrolled by", all.worst, goals.interactionMs),
+    ];
+    return {
+      title,
+      columns: ["", "measured", "goal"],
+      rows: rows.map(({ cells }) => cells),
+      notes: [
+        `First box painted after ${paint.many.toFixed(0)} ms, without boxes their absence after ${paint.none.toFixed(0)} ms; median of ${ROUNDS}, in turns.`,
+        `Typed on a processor slowed ${SLOWDOWN} times: a content, its 초성 and a label, at two paces, ${first.count + all.count} keys. The longest is what INP is at its strictest.`,
+      ],
+      missed: rows.flatMap(({ missed }) => missed),
+    };
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+function row(name: string, value: number, goal: number, digits = 0) {
+  const isMissed = value > goal;
+  const shown = value.toFixed(digits);
+  return {
+    cells: [name, `${shown}${isMissed ? " !" : ""}`, `≤ ${goal}`],
+    missed: isMissed ? [`${name}: ${shown}, goal ${goal}`] : [],
+  };
+}
+
+/** Milliseconds until the first box, or that there is none, is painted; both in turns. */
+async function firstPages(browser: Browser, product: Product) {
+  const times: { many: number; none: number }[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const none = await withBoxes(browser, product, NONE, paintedAt);
+    const many = await withBoxes(browser, product, MANY, paintedAt);
+    // The first round warms the server up.
+    if (round > 0) times.push({ none, many });
+  }
+  return {
+    none: summarise(times.map(({ none }) => none)).median,
+    many: summarise(times.map(({ many }) => many)).median,
+    ratio: summarise(times.map(({ none, many }) => many / none)).median,
+  };
+}
+
+async function paintedAt(page: Page): Promise<number> {
+  // As text: the bench is checked without the types of a browser.
+  return page.evaluate<number>(
+    "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))))",
+  );
+}
+
+function searches(
+  browser: Browser,
+  product: Product,
+  texts: readonly string[],
+  isAllLoaded: boolean,
+) {
+  return withBoxes(browser, product, MANY, async (page) => {
+    await page.waitForLoadState("networkidle");
+    if (isAllLoaded) await scrollToLast(page);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    return typeSearches(page, cdp, texts);
+  });
+}
+
+/** Until no page of boxes follows, and back to the search. */
+async function scrollToLast(page: Page): Promise<void> {
+  let [before, now] = [-1, 0];
+  while (now > before) {
+    before = now;
+    await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+    await page.waitForLoadState("networkidle");
+    now = await page.evaluate<number>("document.documentElement.scrollHeight");
+  }
+  await page.evaluate("scrollTo(0, 0)");
+}
+
+/** Opens the list as the member; `look` sees it once the first box or their absence is there. */
+async function withBoxes<Answer>(
+  browser: Browser,
+  product: Product,
+  username: string,
+  look: (page: Page) => Promise<Answer>,
+): Promise<Answer> {
+  const context = await browser.newContext({
+    ...PHONE,
+    locale: "ko-KR",
+    storageState: await product.logIn(username),
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${product.origin}/my/order/storage/boxes`);
+    const first = page.getByRole("listitem").or(page.getByText("아직 박스가 없어요")).first();
+    await first.waitFor();
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}
