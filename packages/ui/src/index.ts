@@ -116,6 +116,11 @@ export {
 export { BoxPicture, type BoxPictureProps } from "./components/illustration/box-picture.tsx";
 export { FloorPicture, type FloorPictureProps } from "./components/illustration/floor-picture.tsx";
 export {
+  GuideIllustration,
+  type GuideIllustrationName,
+  type GuideIllustrationProps,
+} from "./components/illustration/guide-illustration.tsx";
+export {
   Illustration,
   type IllustrationName,
   type IllustrationProps,

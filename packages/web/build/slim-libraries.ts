@@ -2,10 +2,23 @@ import type { Plugin } from "vite";
 
 const ROUTER = /[/\\]react-router[/\\]dist[/\\]production[/\\]chunk-\w+\.mjs$/;
 
+/** Functions of react-router that serve its own server, by what they answer without one. */
+const ANSWERS_WITHOUT_A_SERVER = {
+  PrefetchPageLinks: "return null;",
+  usePrefetchBehavior: "return [false, null, {}];",
+  deserializeErrors: "return null;",
+};
+
+/** A component that nobody here uses; the name that it is given keeps it in a build. */
+const UNUSED_FORM = [
+  ["var Form = React10.forwardRef(", "var Form = /* @__PURE__ */ React10.forwardRef("],
+  ['Form.displayName = "Form";', ""],
+] as const;
+
 /**
  * Leaves out what two libraries bring to every page for somebody else (docs/decisions/web-chunks.md): the warnings of
- * react-router's development build, the only one that its `exports` name, and the links by which a `Link` of its own
- * server prefetches; and a helper that @emotion/react imports for its effects, of which it has none.
+ * react-router's development build, the only one that its `exports` name, what a `Link` and an error of its own
+ * server need, and its Form; and a helper that @emotion/react imports for its effects, of which it has none.
  */
 export function slimLibraries(): Plugin {
   return {
@@ -25,10 +38,18 @@ export function slimLibraries(): Plugin {
       filter: { id: ROUTER },
       handler(code) {
         if (!code.includes("function PrefetchPageLinksImpl(")) return null;
-        const links = "function PrefetchPageLinks(";
-        if (!code.includes(links)) this.error("react-router prefetches by another name");
-        // The old one stays as one that nobody calls, and goes with all that it needs.
-        return code.replace(links, `${links}) { return null; }\nfunction UnusedPageLinks(`);
+        let slim = code;
+        const replace = (found: string, replacement: string) => {
+          if (!slim.includes(found)) this.error(`react-router has no "${found}" any more`);
+          slim = slim.replace(found, () => replacement);
+        };
+        for (const [name, answer] of Object.entries(ANSWERS_WITHOUT_A_SERVER)) {
+          // The old one stays as one that nobody calls, and goes with all that it needs.
+          const head = `\nfunction ${name}(`;
+          replace(head, `${head}) { ${answer} }\nfunction unused${name}(`);
+        }
+        for (const [found, replacement] of UNUSED_FORM) replace(found, replacement);
+        return slim;
       },
     },
     generateBundle(_, bundle) {

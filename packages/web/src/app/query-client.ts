@@ -1,4 +1,4 @@
-import { getCalculateEstimateAmountQueryKey, isApiError, isNetworkError } from "@damadum/sdk";
+import { isApiError, isNetworkError } from "@damadum/sdk";
 import { QueryClient } from "@tanstack/react-query";
 
 const MAX_RETRIES = 2;
@@ -15,8 +15,8 @@ function mayRetry(failures: number, error: unknown): boolean {
 const PRICE_STALE_MS = 5 * 60_000;
 const PRICE_GC_MS = 60_000;
 
-/** First part of the key of whatever is read by a POST: prices of a request, and confirmations of a payment. */
-const POST_KEY = getCalculateEstimateAmountQueryKey().slice(0, 1);
+/** Generated keys of whatever is read by a POST begin so: prices of a request, and confirmations of a payment. */
+const POST_KEY = ["POST"];
 
 /** The cache of one application; `queries` overrides its defaults, which a test does that would wait for nothing. */
 export function createQueryClient(queries?: { readonly retryDelay: number }): QueryClient {

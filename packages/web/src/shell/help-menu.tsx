@@ -1,62 +1,25 @@
-import { brand } from "@damadum/domain";
-import {
-  Box,
-  Button,
-  Disclosure,
-  Grid,
-  Icon,
-  IconButton,
-  ListLink,
-  Sheet,
-  Stack,
-  Text,
-} from "@damadum/ui";
-import { useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
-import { KakaoChatLink } from "../shared/help/kakao-chat-link.tsx";
-import { paths } from "../shared/paths.ts";
-import { helpFor } from "./help-topics.ts";
+import { IconButton } from "@damadum/ui";
+import { lazy, Suspense, useState } from "react";
+import { loadChunkPatiently } from "../shared/browser/load-chunk.ts";
+import { useLoadOnIdle } from "../shared/browser/use-load-on-idle.ts";
 
-/** Help on every page: the questions of what is open, the chat and the phone. */
+const HelpSheet = lazy(() =>
+  loadChunkPatiently(async () => ({ default: (await import("./help-sheet.tsx")).HelpSheet })),
+);
+
+/** Help on every page; what it holds comes after the page can be used, or when it is opened. */
 export function HelpMenu() {
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const isLoaded = useLoadOnIdle(open);
   return (
     <>
       {/* Beside the login and the menu a word would not fit a phone with text at 200 %. */}
       <IconButton icon="help" label="도움" aria-expanded={open} onClick={() => setOpen(true)} />
-      <Sheet open={open} onOpenChange={setOpen} title="무엇을 도와드릴까요?">
-        <Stack gap="5">
-          <Box>
-            {helpFor(pathname, search.get("step")).map(({ question, answer }) => (
-              <Disclosure key={question} emphasis summary={question}>
-                <Text>{answer}</Text>
-              </Disclosure>
-            ))}
-          </Box>
-          <Stack gap="2">
-            <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
-              <KakaoChatLink>
-                <Icon name="chat" size={20} />
-                카카오톡
-              </KakaoChatLink>
-              <Button variant="outline" asChild>
-                <a href={`tel:${brand.company.phoneNumber}`}>
-                  <Icon name="phone" size={20} />
-                  전화
-                </a>
-              </Button>
-            </Grid>
-            <Text variant="caption">{brand.company.supportHours}</Text>
-            <ListLink>
-              <Link to={paths.faq.getHref()} onClick={() => setOpen(false)}>
-                자주 묻는 질문 모두 보기
-              </Link>
-            </ListLink>
-          </Stack>
-        </Stack>
-      </Sheet>
+      {isLoaded && (
+        <Suspense>
+          <HelpSheet open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Flex, Stack } from "../layout/primitives.tsx";
 import { Text } from "../text/text.tsx";
 import { FurnitureIcon, furnitureNames } from "./furniture-icon.tsx";
-import { Illustration, illustrationNames } from "./illustration.tsx";
+import { GuideIllustration, illustrationNames } from "./guide-illustration.tsx";
+import { Illustration } from "./illustration.tsx";
 
 const meta = {
   title: "Components/Illustration",
@@ -20,7 +21,7 @@ export const Scenes: Story = {
     <Flex wrap="wrap" gap="6">
       {illustrationNames.map((name) => (
         <Stack key={name} align="center" gap="1">
-          <Illustration name={name} />
+          <GuideIllustration name={name} />
           <Text variant="micro" tone="muted">
             {name}
           </Text>

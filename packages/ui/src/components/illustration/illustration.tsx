@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { art } from "./art.ts";
 import { Stage } from "./stage.tsx";
-import { guideScenes } from "./guide-scenes.tsx";
 
 const { kraft, kraftLight, kraftDark, leaf, leafLight, paper, sky, ground } = art;
 
-/** Scenes on a 160 × 120 stage with the ground at y = 104. */
-const scenes = {
-  ...guideScenes,
+/** Scenes of every page, on a 160 × 120 stage with the ground at y = 104. */
+export const scenes = {
   "empty-box": (
     <>
       <ellipse cx="80" cy="104" rx="58" ry="7" fill={ground} stroke="none" />
@@ -130,8 +128,3 @@ export interface IllustrationProps {
 export function Illustration({ name, width = 160 }: IllustrationProps) {
   return <Stage width={width}>{scenes[name]}</Stage>;
 }
-
-/** Every scene name, for stories and checks. */
-export const illustrationNames = Object.keys(scenes).filter(
-  (name): name is IllustrationName => name in scenes,
-);

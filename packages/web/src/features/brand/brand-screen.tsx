@@ -5,7 +5,7 @@ import {
   DetailTable,
   Grid,
   Heading,
-  Illustration,
+  GuideIllustration,
   Page,
   Section,
   Stack,
@@ -52,7 +52,7 @@ export function BrandScreen() {
             {promises.map(({ illustration, title, text }) => (
               <Card key={title} variant="raised">
                 <Stack gap="4">
-                  <Illustration name={illustration} width={120} />
+                  <GuideIllustration name={illustration} width={120} />
                   <Stack gap="1.5">
                     <Heading level={3} variant="subheading">
                       {title}

@@ -1,8 +1,8 @@
 import { brand, DAMAGE_NOTICE_DAYS } from "@damadum/domain";
-import type { IllustrationName } from "@damadum/ui";
+import type { GuideIllustrationName } from "@damadum/ui";
 
 interface Promised {
-  readonly illustration: IllustrationName;
+  readonly illustration: GuideIllustrationName;
   readonly title: string;
   readonly text: string;
 }

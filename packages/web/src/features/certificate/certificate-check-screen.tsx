@@ -18,11 +18,12 @@ import {
   TextField,
   VisuallyHidden,
 } from "@damadum/ui";
-import { Form, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { parseCode } from "../../shared/certificate/certificate-code.ts";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
+import { SearchForm } from "../../shared/router/search-form.tsx";
 
 /** `/certificates`: whether a certificate that somebody holds was issued, and for what. */
 export function CertificateCheckScreen() {
@@ -40,7 +41,7 @@ export function CertificateCheckScreen() {
             확인서 아래에 적힌 확인 번호 16자리를 입력하면, 발급한 내용을 보여 드려요.
           </Text>
         </Stack>
-        <Form role="search" action={paths.certificateCheck.getHref()}>
+        <SearchForm action={paths.certificateCheck.getHref()}>
           <Stack gap="3">
             <TextField
               key={typed}
@@ -59,7 +60,7 @@ export function CertificateCheckScreen() {
             />
             <Button type="submit">확인하기</Button>
           </Stack>
-        </Form>
+        </SearchForm>
         {code !== null && <Result code={code} />}
       </Stack>
     </Page>

@@ -4,13 +4,13 @@ import {
   Grid,
   Heading,
   Icon,
-  Illustration,
+  GuideIllustration,
   ListLink,
   Page,
   Section,
   Stack,
   Text,
-  type IllustrationName,
+  type GuideIllustrationName,
 } from "@damadum/ui";
 import { Link } from "react-router-dom";
 import { PageIntro } from "../../shared/page/page-intro.tsx";
@@ -21,7 +21,7 @@ interface Guide {
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  readonly illustration: IllustrationName;
+  readonly illustration: GuideIllustrationName;
   readonly steps: readonly string[];
 }
 
@@ -82,7 +82,7 @@ function GuideCard({ guide: { to, title, text, illustration, steps } }: { readon
     <Card asChild variant="raised" padding="lg">
       <Link to={to}>
         <Stack gap="5">
-          <Illustration name={illustration} width={160} />
+          <GuideIllustration name={illustration} width={160} />
           <Stack gap="1">
             <Heading level={2}>{title}</Heading>
             <Text tone="muted">{text}</Text>

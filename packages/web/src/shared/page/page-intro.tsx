@@ -2,17 +2,17 @@ import {
   Box,
   Heading,
   HStack,
-  Illustration,
+  GuideIllustration,
   Stack,
   Text,
-  type IllustrationName,
+  type GuideIllustrationName,
 } from "@damadum/ui";
 import type { ReactNode } from "react";
 
 interface PageIntroProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  readonly illustration: IllustrationName;
+  readonly illustration: GuideIllustrationName;
 }
 
 /** The head of an information page: its title, one sentence, and an illustration beside them. */
@@ -28,10 +28,10 @@ export function PageIntro({ title, lead, illustration }: PageIntroProps) {
         </Text>
       </Stack>
       <Box flexShrink={0} hideFrom="md">
-        <Illustration name={illustration} width={96} />
+        <GuideIllustration name={illustration} width={96} />
       </Box>
       <Box flexShrink={0} hideBelow="md">
-        <Illustration name={illustration} width={240} />
+        <GuideIllustration name={illustration} width={240} />
       </Box>
     </HStack>
   );

@@ -11,9 +11,10 @@ import {
   Stack,
   TextField,
 } from "@damadum/ui";
-import { Form, Link as RouterLink, useNavigate } from "react-router-dom";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { BOXES_ON_A_PAGE } from "../../../shared/company-paths.ts";
 import { paths } from "../../../shared/paths.ts";
+import { SearchForm } from "../../../shared/router/search-form.tsx";
 import type { BoxQuery } from "../box-query.ts";
 import { boxFilters } from "./box-filters.ts";
 
@@ -29,7 +30,7 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
     department === undefined || named.includes(department) ? named : [department, ...named];
   return (
     <Stack gap="3">
-      <Form role="search" action={paths.companyBoxes.getHref()}>
+      <SearchForm action={paths.companyBoxes.getHref()}>
         {filter !== "ALL" && <input type="hidden" name="filter" value={filter} />}
         {limit !== BOXES_ON_A_PAGE && <input type="hidden" name="limit" value={limit} />}
         {department !== undefined && <input type="hidden" name="department" value={department} />}
@@ -70,7 +71,7 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
             찾기
           </Button>
         </HStack>
-      </Form>
+      </SearchForm>
       {(q !== undefined || department !== undefined) && (
         <HStack gap="2" wrap="wrap">
           {q !== undefined && (

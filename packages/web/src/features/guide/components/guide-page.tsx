@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
   type DetailTableProps,
-  type IllustrationName,
+  type GuideIllustrationName,
 } from "@damadum/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -20,7 +20,7 @@ import { PageIntro } from "../../../shared/page/page-intro.tsx";
 interface GuidePageProps {
   readonly title: ReactNode;
   readonly lead: string;
-  readonly illustration: IllustrationName;
+  readonly illustration: GuideIllustrationName;
   readonly steps: readonly IllustratedStep[];
   readonly prices: DetailTableProps["rows"];
   readonly priceNote: string;

@@ -1,10 +1,17 @@
-import { Box, Heading, Illustration, Stack, Text, type IllustrationName } from "@damadum/ui";
+import {
+  Box,
+  Heading,
+  GuideIllustration,
+  Stack,
+  Text,
+  type GuideIllustrationName,
+} from "@damadum/ui";
 
 /** One step with its illustration. */
 export interface IllustratedStep {
   readonly title: string;
   readonly text: string;
-  readonly illustration: IllustrationName;
+  readonly illustration: GuideIllustrationName;
 }
 
 /** Numbered steps: one column on phones, three where there is room. */
@@ -27,10 +34,10 @@ export function IllustratedSteps({ steps }: { readonly steps: readonly Illustrat
           gap={{ base: "4", md: "3" }}
         >
           <Box flexShrink={0} hideFrom="md">
-            <Illustration name={illustration} width={96} />
+            <GuideIllustration name={illustration} width={96} />
           </Box>
           <Box hideBelow="md">
-            <Illustration name={illustration} width={160} />
+            <GuideIllustration name={illustration} width={160} />
           </Box>
           <Stack gap="1" flex="1" minWidth="0">
             <Heading level={3} variant="subheading">

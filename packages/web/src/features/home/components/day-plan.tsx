@@ -3,15 +3,15 @@ import {
   Box,
   Grid,
   Heading,
-  Illustration,
-  type IllustrationName,
+  GuideIllustration,
+  type GuideIllustrationName,
   Section,
   Text,
 } from "@damadum/ui";
 
 interface Stage {
   readonly when: string;
-  readonly illustration: IllustrationName;
+  readonly illustration: GuideIllustrationName;
   readonly title: string;
   readonly text: string;
 }
@@ -65,7 +65,7 @@ export function DayPlan() {
             alignItems="center"
             gridTemplateColumns={{ base: "auto minmax(0, 1fr)", lg: "minmax(0, 1fr)" }}
           >
-            <Illustration name={illustration} width={120} />
+            <GuideIllustration name={illustration} width={120} />
             <Box minWidth="0">
               <Text variant="micro" tone="brand" fontWeight="semibold">
                 {when}

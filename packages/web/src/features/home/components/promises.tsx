@@ -3,8 +3,8 @@ import {
   Card,
   Grid,
   Heading,
-  Illustration,
-  type IllustrationName,
+  GuideIllustration,
+  type GuideIllustrationName,
   Link,
   Section,
   Stack,
@@ -14,7 +14,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 
 interface Promise {
-  readonly illustration: IllustrationName;
+  readonly illustration: GuideIllustrationName;
   readonly title: string;
   readonly text: string;
   /** Where it is said in full. */
@@ -51,7 +51,7 @@ export function Promises({ depositRate }: { readonly depositRate: number }) {
         {promisesAt(depositRate).map(({ illustration, title, text, more }) => (
           <Card key={title} variant="raised">
             <Stack gap="3" align="flex-start">
-              <Illustration name={illustration} width={96} />
+              <GuideIllustration name={illustration} width={96} />
               <Heading level={3} variant="subheading">
                 {title}
               </Heading>
