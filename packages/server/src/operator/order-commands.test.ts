@@ -11,7 +11,7 @@ import { newMember } from "../testing/members.ts";
 import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { newUnpaidContract, advanceDays } from "../testing/unpaid-contracts.ts";
+import { newUnpaidContract, skipDays } from "../testing/unpaid-contracts.ts";
 import { cellText } from "./cli/cell-text.ts";
 import { readFiles } from "./cli/read-files.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -105,7 +105,7 @@ describe("pnpm ops storage contracts", () => {
       expect(notice?.variables).toMatchObject({ 번호: serial, 밀린금액: "16,000원" });
       expect(await unpaid()).toEqual([[serial, expect.objectContaining({ value: 16_000 })]]);
 
-      await advanceDays(own, 35);
+      await skipDays(own, 35);
       expect(await unpaid()).toEqual([[serial, expect.objectContaining({ value: 32_000 })]]);
     } finally {
       await own.close();

@@ -58,6 +58,12 @@ export async function advanceDays(server: TestServer, days: number): Promise<voi
   }
 }
 
+/** Days go by of which the server sees the last one alone: what is refused day after day costs as much as the first try. */
+export async function skipDays(server: TestServer, days: number): Promise<void> {
+  server.clock.pass({ days: days - 1 });
+  await advanceDays(server, 1);
+}
+
 /** A month by month contract whose card is refused from its second month on, three days later. */
 export async function newUnpaidContract(server: TestServer) {
   const contract = await newMonthlyContract(server);

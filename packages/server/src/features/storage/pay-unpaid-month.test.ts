@@ -4,10 +4,10 @@ import { checkLedger } from "../../testing/check-ledger.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import {
-  advanceDays,
   newDueContract,
   newMonthlyContract,
   newUnpaidContract,
+  skipDays,
   storedContract,
 } from "../../testing/unpaid-contracts.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
@@ -91,7 +91,7 @@ describe("prepareContractPayment", () => {
 
   it("keeps a contract unpaid until every month whose day has come is paid", async () => {
     const own = await newUnpaidContract(server);
-    await advanceDays(server, 30);
+    await skipDays(server, 30);
     const token = await loginAgain(server, own.username);
     const first = { ...own, token };
     await payIn(await prepareIn("CARD", first), first);
@@ -125,7 +125,7 @@ describe("prepareContractPayment", () => {
 
   it("shows and takes a month that was still owed when the period ended", async () => {
     const own = await newUnpaidContract(server);
-    await advanceDays(server, 75);
+    await skipDays(server, 75);
     await expireContracts(server.services);
     const token = await loginAgain(server, own.username);
     const expired = { ...own, token };

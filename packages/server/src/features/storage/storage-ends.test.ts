@@ -10,7 +10,12 @@ import {
   newStoredOrder,
 } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { newUnpaidContract, advanceDays, storedContract } from "../../testing/unpaid-contracts.ts";
+import {
+  advanceDays,
+  newUnpaidContract,
+  skipDays,
+  storedContract,
+} from "../../testing/unpaid-contracts.ts";
 import { advanceStorageOrder } from "./advance-storage-order.ts";
 import { expireContracts } from "./expire-contracts.ts";
 
@@ -108,7 +113,7 @@ describe("storage that is unpaid or over", () => {
 
   it("becomes EXPIRED past its end also when it is UNPAID, and its charge is tried again", async () => {
     const { contractId, username } = await newUnpaidContract(server);
-    await advanceDays(server, 70);
+    await skipDays(server, 70);
     await expireContracts(server.services);
     expect(await storedContract(server, contractId)).toMatchObject({ status: "EXPIRED" });
     await newBillingKey(server, await loginAgain(server, username));
