@@ -14,6 +14,8 @@ let server: TestServer;
 /** Another world with the same rules: what was made there has the right form and is nobody's here. */
 let elsewhere: TestServer;
 let bad: readonly BadToken[];
+/** Members who have nothing at all, of each kind. */
+let others: readonly Stranger[];
 const statements: string[] = [];
 
 beforeAll(async () => {
@@ -22,6 +24,11 @@ beforeAll(async () => {
   });
   elsewhere = await startTestServer();
   bad = await badTokens(server);
+  others = [
+    { who: "a new member", token: (await newMember(server)).token },
+    { who: "somebody of a company", token: await newMemberAs("COMPANY") },
+    { who: "an operator", token: await newMemberAs("OPERATOR") },
+  ];
 });
 afterAll(() => Promise.all([server.close(), elsewhere.close()]));
 
@@ -35,6 +42,27 @@ const isCompany = ({ path }: ContractOperation) =>
 /** Renewal is what one does when the access token has expired. */
 const takesExpired = new Set(["refreshToken", "resetTokens"]);
 
+interface Stranger {
+  readonly who: string;
+  readonly token: string;
+}
+
+/** What is refused leaves everything as it was, so one thing of each kind serves until a test uses it up. */
+const ownOf = onceEach((operation) => drive(server, operation));
+const neighbourOf = onceEach(async (operation): Promise<Stranger> => {
+  const { token = "" } = await drive(server, operation);
+  return { who: "somebody with things of the same kind", token };
+});
+
+function onceEach<T>(make: (operation: ContractOperation) => Promise<T>) {
+  const made = new Map<string, Promise<T>>();
+  return (operation: ContractOperation): Promise<T> => {
+    const known = made.get(operation.id) ?? make(operation);
+    made.set(operation.id, known);
+    return known;
+  };
+}
+
 /** Sends, and tells the statements that ran for the answer. */
 async function send(id: string, sent: Sent) {
   statements.length = 0;
@@ -46,7 +74,7 @@ const isWrite = (sql: string) => /^\s*(insert|update|delete)/i.test(sql);
 
 describe("without a valid token", () => {
   it.each(forMembers)("$id is 401 without a body and without any work", async (operation) => {
-    const { token: _, ...sent } = await drive(server, operation);
+    const { token: _, ...sent } = await ownOf(operation);
     const nothing = { status: 401, text: undefined, statements: [] };
     expect(await send(operation.id, sent)).toEqual(nothing);
     // Whoever is unknown is not told what a good request looks like.
@@ -54,7 +82,7 @@ describe("without a valid token", () => {
   });
 
   it.each(secured)("$id is 401 with any other token, and changes nothing", async (operation) => {
-    const sent = await drive(server, operation);
+    const sent = await ownOf(operation);
     for (const { name, token, code } of bad) {
       if (code === "expired_token" && takesExpired.has(operation.id)) continue;
       const answer = await send(operation.id, { ...sent, token });
@@ -78,14 +106,8 @@ function referencesOf({ body }: ContractOperation): readonly string[] {
 }
 
 /** Somebody of each kind who has nothing to do with what the driver makes for its own. */
-async function strangers(operation: ContractOperation) {
-  const { token } = await drive(server, operation);
-  return [
-    { who: "somebody with things of the same kind", token: token ?? "" },
-    { who: "a new member", token: (await newMember(server)).token },
-    { who: "somebody of a company", token: await newMemberAs("COMPANY") },
-    { who: "an operator", token: await newMemberAs("OPERATOR") },
-  ];
+async function strangers(operation: ContractOperation): Promise<readonly Stranger[]> {
+  return [await neighbourOf(operation), ...others];
 }
 
 async function newMemberAs(role: "COMPANY" | "OPERATOR"): Promise<string> {
@@ -107,9 +129,38 @@ async function leaverOf(colleague: string): Promise<string> {
 }
 
 describe("a resource of another member", () => {
+  it.each(forMembers.filter(isCompany))("$id is 403 for anyone else", async (operation) => {
+    const own = await ownOf(operation);
+    const left = { who: "somebody who left this company", token: await leaverOf(own.token ?? "") };
+    for (const { who, token } of [...others, left]) {
+      const answer = await send(operation.id, { ...own, token });
+      expect(answer, who).toMatchObject({
+        status: 403,
+        text: expect.stringContaining("forbidden"),
+      });
+      expect(answer.statements.filter(isWrite), who).toEqual([]);
+    }
+  });
+
+  const lists = forMembers.filter(({ method }) => method === "get");
+  it.each(lists)("$id lists nothing to another member", async (operation) => {
+    const own = await ownOf(operation);
+    const shown = await send(operation.id, own);
+    expect(shown.status).toBeLessThan(300);
+    const seen = identities(shown.text);
+    for (const { who, token } of await strangers(operation)) {
+      const { status, text } = await send(operation.id, { ...own, token });
+      expect(status, who).not.toBe(401);
+      expect(
+        seen.filter((id) => (text ?? "").includes(id)),
+        who,
+      ).toEqual([]);
+    }
+  });
+
   const things = forMembers.filter(namesThing);
   it.each(things)("$id answers as if it did not exist, after the same work", async (operation) => {
-    const own = await drive(server, operation);
+    const own = await ownOf(operation);
     const { path = {} } = await drive(elsewhere, operation);
     for (const [index, { who, token }] of (await strangers(operation)).entries()) {
       const notYours = await send(operation.id, { ...own, token });
@@ -134,32 +185,6 @@ describe("a resource of another member", () => {
     expect(notYours).toEqual(await withOwnedRecords(body));
     expect(notYours.status).toBeGreaterThanOrEqual(400);
     expect((await send(operation.id, own)).status).toBeLessThan(300);
-  });
-
-  const lists = forMembers.filter(({ method }) => method === "get");
-  it.each(lists)("$id lists nothing to another member", async (operation) => {
-    const own = await drive(server, operation);
-    const seen = identities((await send(operation.id, own)).text);
-    for (const { who, token } of await strangers(operation)) {
-      const { text } = await send(operation.id, { ...own, token });
-      expect(
-        seen.filter((id) => (text ?? "").includes(id)),
-        who,
-      ).toEqual([]);
-    }
-  });
-
-  it.each(forMembers.filter(isCompany))("$id is 403 for anyone else", async (operation) => {
-    const own = await drive(server, operation);
-    const left = { who: "somebody who left this company", token: await leaverOf(own.token ?? "") };
-    for (const { who, token } of [...(await strangers(operation)).slice(1), left]) {
-      const answer = await send(operation.id, { ...own, token });
-      expect(answer, who).toMatchObject({
-        status: 403,
-        text: expect.stringContaining("forbidden"),
-      });
-      expect(answer.statements.filter(isWrite), who).toEqual([]);
-    }
   });
 });
 
