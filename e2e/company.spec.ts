@@ -5,6 +5,7 @@ import { storeLogin } from "./steps/member.ts";
 import { operate } from "./steps/operator.ts";
 import { pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
+import { sendAsPriced } from "./steps/storage.ts";
 import { expect, test } from "./test.ts";
 
 interface Invoice {
@@ -196,14 +197,7 @@ async function requestVisit(page: Page, { question, label, day, send }: Visit): 
   await quote.chooseDay(page, label, day);
   await page.getByRole("radio", { name: /^오후 1시/ }).check();
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
-  await expect(
-    page
-      .getByText(/^[\d,]+원$/)
-      .locator("visible=true")
-      .first(),
-  ).toBeVisible();
-  await page.getByRole("button", { name: send }).click();
-  await expect(page).toHaveURL(/\/my\/company\/works\/[0-9a-f-]{36}$/);
+  await sendAsPriced(page, send, /\/my\/company\/works\/[0-9a-f-]{36}$/);
   return idIn(page);
 }
 

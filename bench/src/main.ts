@@ -1,6 +1,8 @@
-// `pnpm bench`: everything that is measured, in one run; `pnpm bench forms` (or bytes, server, logins, company, storage) alone.
+// `pnpm bench`: everything that is measured beside a peer, in one run; `pnpm bench forms` (or bytes, server, logins, company, storage) alone.
+// `pnpm bench dev` wants a quiet machine and runs by its name only.
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchCompanyWeb } from "./company-web/bench-company-web.ts";
+import { benchDev } from "./dev/bench-dev.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { formatTable, type Table } from "./report/table.ts";
 import { benchLogins } from "./server/bench-logins.ts";
@@ -14,7 +16,10 @@ const benches: Readonly<Record<string, (tell: (progress: string) => void) => Pro
   logins: benchLogins,
   company: benchCompanyWeb,
   storage: benchMemberBoxes,
+  dev: benchDev,
 };
+/** Those that are measured against the clock and not beside a peer. */
+const onlyByName = new Set(["dev"]);
 
 const requested = process.argv.slice(2).filter((name) => name !== "--");
 const unknown = requested.filter((name) => !(name in benches));
@@ -27,7 +32,11 @@ if (unknown.length > 0) {
 
 const tables: Table[] = [];
 for (const [name, bench] of Object.entries(benches)) {
-  if (requested.length > 0 && !requested.includes(name)) continue;
+  if (requested.length === 0 ? onlyByName.has(name) : !requested.includes(name)) continue;
   tables.push(await bench((progress) => console.error(`${name}: ${progress}`)));
 }
 console.log(tables.map((table) => `\n${formatTable(table)}`).join("\n"));
+
+const missed = tables.flatMap((table) => table.missed ?? []);
+for (const goal of missed) console.error(`MISSED: ${goal}`);
+if (missed.length > 0) process.exitCode = 1;

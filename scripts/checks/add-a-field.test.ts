@@ -1,19 +1,11 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 import { root } from "../root.ts";
+import { copyRepository } from "../testing/copy-repository.ts";
 
 // What it costs to add a field: the contract says that it is there, the definition how it is asked, and nothing else.
 // And what it costs to change a limit: the contract alone.
@@ -85,20 +77,7 @@ function expectPassing(name: string, test: string): void {
 }
 
 beforeAll(() => {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
-    cwd: root,
-  });
-  files = listed
-    .toString()
-    .split("\0")
-    .filter((file) => existsSync(join(root, file)) && file !== "");
-  for (const file of files) {
-    cpSync(join(root, file), join(copy, file), { recursive: true });
-  }
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  for (const modules of globSync("packages/*/node_modules", { cwd: root })) {
-    cpSync(join(root, modules), join(copy, modules), { recursive: true, verbatimSymlinks: true });
-  }
+  files = copyRepository(copy);
   insert(
     "openapi.yaml",
     "        is_default: { title: 대표 주소 여부, type: boolean, description: 대표 주소 }\n    Address:\n",
@@ -120,7 +99,7 @@ beforeAll(() => {
 
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
-});
+}, 120_000);
 
 it("a new field with a control touches the contract and the definition when it is optional", () => {
   const program = { extends: "../../tsconfig.web.json", include: ["src"], exclude: [] };

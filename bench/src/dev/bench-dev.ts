@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { copyRepository } from "../../../scripts/testing/copy-repository.ts";
+import { freePort } from "../ports/free-port.ts";
+import type { Table } from "../report/table.ts";
+
+const GOAL_SECONDS = 10;
+/** One change turns the types red, since the code reads a field that is gone; one takes it back; one changes a limit alone. */
+const changes = [
+  {
+    name: "a field of a form goes",
+    from: "        is_default: { title",
+    to: "        is_gone: { title",
+  },
+  { name: "it comes back", from: "        is_gone: { title", to: "        is_default: { title" },
+  { name: "a limit changes", from: "minimum: 1, maximum: 120 }", to: "minimum: 1, maximum: 119 }" },
+] as const;
+
+/** From a saved change of openapi.yaml to what `pnpm dev` says of all types, in a copy of the working tree. */
+export async function benchDev(tell: (progress: string) => void): Promise<Table> {
+  const folder = mkdtempSync(join(tmpdir(), "damadum-bench-dev-"));
+  tell("copy");
+  copyRepository(folder);
+  const contract = join(folder, "openapi.yaml");
+  const dev = await startDev(folder);
+  try {
+    tell("first answer");
+    await dev.nextAnswer();
+    const rows: (readonly string[])[] = [];
+    for (const { name, from, to } of changes) {
+      tell(name);
+      const before = readFileSync(contract, "utf8");
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`openapi.yaml has no "${from}" any more`);
+      const began = performance.now();
+      writeFileSync(contract, after);
+      const answer = await dev.nextAnswer();
+      rows.push([name, answer, ((performance.now() - began) / 1000).toFixed(1)]);
+    }
+    return {
+      title: "pnpm dev: seconds from a saved change of openapi.yaml to the answer, types included",
+      columns: ["", "answer", "s"],
+      rows,
+      notes: [`Goal: under ${GOAL_SECONDS} s on a quiet machine.`],
+      missed: rows
+        .filter(([, , seconds]) => Number(seconds) >= GOAL_SECONDS)
+        .map(([name, , seconds]) => `pnpm dev, ${name}: ${seconds} s`),
+    };
+  } finally {
+    await dev.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface RunningDev {
+  /** The next ✓ or ✗ over all types. */
+  nextAnswer(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function startDev(folder: string): Promise<RunningDev> {
+  const ports = {
+    WEB_PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+  };
+  const child = spawn(process.execPath, ["scripts/dev.ts", "--mock"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...ports, DATA_DIR: join(folder, ".data") },
+  });
+  const ended = once(child, "exit");
+  const answers = answersOf(child);
+  return {
+    async nextAnswer() {
+      const { value } = await Promise.race([
+        answers.next(),
+        ended.then(() => {
+          throw new Error("pnpm dev has ended");
+        }),
+      ]);
+      return value ?? "";
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function* answersOf({ stdout }: ChildProcess): AsyncGenerator<string, void> {
+  if (stdout === null) throw new Error("pnpm dev has no output");
+  for await (const line of createInterface({ input: stdout })) {
+    const [, answer] = /^types: ([✓✗])/.exec(line) ?? [];
+    if (answer !== undefined) yield answer;
+  }
+}
