@@ -14,7 +14,7 @@ export function copyRepository(folder: string): readonly string[] {
     .filter((file) => file !== "" && existsSync(join(root, file)));
   for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  for (const modules of globSync("packages/*/node_modules", { cwd: root })) {
+  for (const modules of globSync("{packages/*,bench,e2e}/node_modules", { cwd: root })) {
     cpSync(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true });
   }
   return files;

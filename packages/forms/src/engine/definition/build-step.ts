@@ -54,15 +54,15 @@ function add(level: Map<string, Node>, [first, ...rest]: FieldPath, field: AnyFi
 /** The named parts of an object's schema and of what can stand in its place, with the contract's own rules. */
 function pick(schema: RJSFSchema, level: Map<string, Node>, root: RJSFSchema): RJSFSchema {
   const { required = [], properties, oneOf, then, else: otherwise } = schema;
-  const asked = [...level];
+  const nodes = [...level];
   const branch = (part: RJSFSchema) => pick(dereferenced(part, root), level, root);
-  const own = asked.flatMap(([name, node]): [string, Node, RJSFSchema][] => {
+  const own = nodes.flatMap(([name, node]): [string, Node, RJSFSchema][] => {
     const property = properties?.[name];
     return isRecord(property) ? [[name, node, dereferenced(property, root)]] : [];
   });
   return {
     ...pickKeys(schema, ["type", "additionalProperties", "discriminator", "if", "$defs"]),
-    required: asked
+    required: nodes
       .filter(
         ([name, { field }]) =>
           required.includes(name) ||

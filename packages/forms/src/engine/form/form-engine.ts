@@ -59,8 +59,8 @@ export function useActiveNames(group: FieldPath, names: readonly string[]): read
   const isInEntry = group.some((part) => typeof part === "number");
   const read = () =>
     isInEntry ? names.filter((name) => isActive([...group, name])).join(" ") : "";
-  const asked = useSyncExternalStore(store.subscribe, read, read);
-  return isInEntry ? asked.split(" ").filter((name) => name !== "") : names;
+  const active = useSyncExternalStore(store.subscribe, read, read);
+  return isInEntry ? active.split(" ").filter((name) => name !== "") : names;
 }
 
 /** How far a service has got with the answer of a field. */

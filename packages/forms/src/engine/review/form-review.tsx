@@ -77,7 +77,7 @@ function Section({ section: { stepId, label, rows }, isDivided, onEdit, fileUrl 
               {row.label}
             </Text>
             <Text as="dd">
-              <Words row={row} fileUrl={fileUrl} />
+              <AnswerOf row={row} fileUrl={fileUrl} />
             </Text>
           </Fragment>
         ))}
@@ -86,7 +86,7 @@ function Section({ section: { stepId, label, rows }, isDivided, onEdit, fileUrl 
   );
 }
 
-function Words({
+function AnswerOf({
   row: { label, words, files },
   fileUrl,
 }: Pick<Shared, "fileUrl"> & { row: ReviewRow }) {

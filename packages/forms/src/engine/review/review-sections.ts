@@ -29,10 +29,10 @@ export type ReviewSection = {
 /** The answers of all active fields as text, in the order of the form; steps without any are left out. */
 export function reviewSections(form: AnyForm, values: FormValues): readonly ReviewSection[] {
   const answers = requestAnswers(form, values);
-  const asked = activeFields(form, answers);
+  const fields = activeFields(form, answers);
   return form.steps.flatMap((step) => {
     const shape = shapeOf(form, step, answers);
-    const rows = asked
+    const rows = fields
       .filter((place) => place.step === step)
       .flatMap((place) => rowOf(place, valueAt(answers, place.path), schemaAt(shape, place.path)));
     const label = step.reviewLabel ?? step.name;

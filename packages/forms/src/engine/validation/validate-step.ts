@@ -55,8 +55,8 @@ function schemaErrors(
     );
   }
   const answers = activeAnswers(definition, values);
-  const asked = pickValues(answers, Object.keys(schema.properties ?? {}));
-  if (validate(withGroups(schema, asked))) return [];
+  const ofStep = pickValues(answers, Object.keys(schema.properties ?? {}));
+  if (validate(withGroups(schema, ofStep))) return [];
   // The validator knows every field that the step may ask for; one that it does not ask for now is not missing.
   return (validate.errors ?? []).filter(
     (error) => error.keyword !== "if" && isActive(schema, pathOfError(error)),
