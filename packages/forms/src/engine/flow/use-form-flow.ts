@@ -89,10 +89,10 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     if (late.length > 0) return reject(step.id, late);
     const values = store.current();
     keeper.flush();
-    const steps = activeSteps(definition, values);
-    const following = steps[steps.indexOf(step) + 1];
+    const active = activeSteps(definition, values);
+    const following = active[active.indexOf(step) + 1];
     if (following !== undefined) return goTo(following.id);
-    const unfinished = firstUnfinished(definition, steps, values, rules);
+    const unfinished = firstUnfinished(definition, active, values, rules);
     if (unfinished !== null) return reject(unfinished.step.id, unfinished.issues);
 
     const failure = await submit.send(values);
