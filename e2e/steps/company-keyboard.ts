@@ -34,8 +34,8 @@ export async function requestByKeyboard(
   await press("Enter");
   await goToSlot(page);
   await answer(page, "내용이 맞는지 확인해 주세요");
-  // Without its price the button says what changed instead of sending.
-  const send = page.getByRole("button", { name: /^[\d,]+원 박스 받기 요청하기$/ });
+  const send = page.getByRole("button", { name: /박스 받기 요청하기$/ });
+  await expect(send).toBeEnabled();
   await tabTo(page, send);
   await press("Enter");
   await expect(page).toHaveURL(/\/my\/company\/works\/[0-9a-f-]{36}$/);
