@@ -272,6 +272,12 @@ export const CompanyBoxesUpdate = {
     "label": "올리기 번호",
     "answer": "chosen"
   },
+  "import_lines": {
+    "minimum": 1,
+    "maximum": 100000,
+    "label": "모든 줄 수",
+    "answer": "typed"
+  },
   "boxes": {
     "minItems": 1,
     "maxItems": 5000,

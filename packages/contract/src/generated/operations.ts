@@ -1433,6 +1433,7 @@ export type CompanyBoxUpdate = {
 export type CompanyBoxesUpdate = {
   readonly dry_run?: boolean;
   readonly import_key?: string;
+  readonly import_lines?: number;
   readonly boxes: ReadonlyArray<CompanyBoxChange>;
 };
 

@@ -294,6 +294,12 @@ export const CompanyBoxesUpdate: BodySchema<body.CompanyBoxesUpdate> = {
       "type": "string",
       "format": "uuid"
     },
+    "import_lines": {
+      "title": "모든 줄 수",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100000
+    },
     "boxes": {
       "title": "박스",
       "type": "array",

@@ -2972,6 +2972,12 @@ export interface CompanyBoxesUpdate {
   /** 나누어 보내는 한 파일의 번호. 보내는 쪽에서 정합니다. */
   import_key?: string;
   /**
+   * 나누어 보내는 파일의 모든 줄 수. 마지막에 모은 줄이 이와 다르면 아무것도 바뀌지 않습니다.
+   * @minimum 1
+   * @maximum 100000
+   */
+  import_lines?: number;
+  /**
    * @minItems 1
    * @maxItems 5000
    */

@@ -3132,6 +3132,8 @@ export type CompanyBoxChange = zod.input<typeof CompanyBoxChange>;
 export type CompanyBoxChangeOutput = zod.output<typeof CompanyBoxChange>;
 
 export const companyBoxesUpdateDryRunDefault = false;
+export const companyBoxesUpdateImportLinesMax = 100000;
+
 export const companyBoxesUpdateBoxesMax = 5000;
 
 export const CompanyBoxesUpdate = zod.strictObject({
@@ -3140,6 +3142,14 @@ export const CompanyBoxesUpdate = zod.strictObject({
     .uuid()
     .exactOptional()
     .describe("나누어 보내는 한 파일의 번호. 보내는 쪽에서 정합니다."),
+  import_lines: zod
+    .int()
+    .min(1)
+    .max(companyBoxesUpdateImportLinesMax)
+    .exactOptional()
+    .describe(
+      "나누어 보내는 파일의 모든 줄 수. 마지막에 모은 줄이 이와 다르면 아무것도 바뀌지 않습니다.",
+    ),
   boxes: zod.array(CompanyBoxChange).min(1).max(companyBoxesUpdateBoxesMax),
 });
 

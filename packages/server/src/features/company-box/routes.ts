@@ -22,8 +22,8 @@ export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> 
   },
   async updateCompanyBoxes({ caller, body }) {
     const { companyId } = await companyOf(services, caller);
-    const { boxes, dry_run: isDryRun = false, import_key: importId } = body;
-    const request = { companyId, changes: boxes, isDryRun, importId };
+    const { boxes, dry_run: isDryRun = false, import_key: importId, import_lines: lines } = body;
+    const request = { companyId, changes: boxes, isDryRun, importId, lines };
     return { status: 200, body: { boxes: await updateCompanyBoxes(services, request) } };
   },
   async countCompanyBoxes({ caller }) {

@@ -138,6 +138,28 @@ describe("updateCompanyBoxes", () => {
     expect(answer).toEqual({ boxes: 1 });
   });
 
+  it("writes nothing when lines of the file are gone", async () => {
+    await newBoxes(server, { cid, count: 2 });
+    const [first, second] = await listed(company);
+    const import_key = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0003";
+    const send = (box: typeof first, rest: object) => {
+      const { token, body } = update([{ serial: box?.serial, department: "서고" }]);
+      return { token, body: { ...body, import_key, ...rest } };
+    };
+    await server.api.ok("updateCompanyBoxes", send(first, { dry_run: true }));
+    const { db } = server.services;
+    await db.deleteFrom("company_box_imports").where("import_id", "=", import_key).execute();
+    const late = send(second, { dry_run: false, import_lines: 2 });
+    const rejected = await server.api.problem("updateCompanyBoxes", late);
+    expect(rejected.body.errors).toMatchObject([
+      { field: "import_lines", message: expect.stringContaining("다시 골라") },
+    ]);
+    expect(await listed(company, "서고")).toEqual([]);
+    await server.api.ok("updateCompanyBoxes", send(first, { dry_run: true }));
+    await server.api.ok("updateCompanyBoxes", late);
+    expect(await listed(company, "서고")).toHaveLength(2);
+  });
+
   it("takes a body that is larger than those of other operations", async () => {
     await newBoxes(server, { cid, count: 100 });
     const contents = "가".repeat(2000);

@@ -16,6 +16,8 @@ interface BoxesUpdate {
   readonly isDryRun: boolean;
   /** The file that comes in parts. */
   readonly importId: string | undefined;
+  /** How many lines that file has, where its last part says so. */
+  readonly lines: number | undefined;
 }
 
 /** Lines that one file may hold, as many as a company has boxes. */
@@ -29,7 +31,7 @@ const LINES_AT_ONCE = 5000;
  */
 export function updateCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
-  { companyId, changes, isDryRun, importId }: BoxesUpdate,
+  { companyId, changes, isDryRun, importId, lines }: BoxesUpdate,
 ): Promise<number> {
   const now = clock();
   return inTransaction(db, async (tx) => {
@@ -44,13 +46,23 @@ export function updateCompanyBoxes(
     await keepLines(tx, file, { lines: changes, now });
     const count = await countLines(tx, file);
     if (count > MAX_LINES) {
-      const message = "한 번에 100,000줄까지 올릴 수 있어요. 파일을 나눠 주세요.";
-      const field = { field: "boxes", code: "too_many", message };
-      throw new ProblemError("validation_failed", { fields: [field] });
+      throw refusal(
+        "boxes",
+        "too_many",
+        "한 번에 100,000줄까지 올릴 수 있어요. 파일을 나눠 주세요.",
+      );
+    }
+    if (!isDryRun && lines !== undefined && lines !== count) {
+      const message = "올린 지 오래돼 지워진 줄이 있어요. 파일을 다시 골라 주세요.";
+      throw refusal("import_lines", "lines_missing", message);
     }
     if (!isDryRun) await writeFile(tx, file, now);
     return isDryRun ? changes.length : count;
   });
+}
+
+function refusal(field: string, code: string, message: string): ProblemError {
+  return new ProblemError("validation_failed", { fields: [{ field, code, message }] });
 }
 
 /** Writes every line that was kept; each was looked at before, so one that fails now is a box that has changed since. */

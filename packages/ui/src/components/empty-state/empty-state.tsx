@@ -18,6 +18,8 @@ const Action = styled("div", emptyStateActionRecipe);
 export interface EmptyStateProps {
   illustration?: IllustrationName | undefined;
   title: string;
+  /** Its title is the page's heading, where it stands for a whole screen. */
+  isPageTitle?: boolean | undefined;
   /** What to do next. */
   description?: ReactNode;
   action?: ReactNode;
@@ -29,6 +31,7 @@ export interface EmptyStateProps {
 export function EmptyState({
   illustration = "empty-box",
   title,
+  isPageTitle = false,
   description,
   action,
   size,
@@ -38,7 +41,13 @@ export function EmptyState({
       <Art>
         <Illustration name={illustration} />
       </Art>
-      <Title>{title}</Title>
+      {isPageTitle ? (
+        <Title asChild>
+          <h1>{title}</h1>
+        </Title>
+      ) : (
+        <Title>{title}</Title>
+      )}
       {description !== undefined && <Text>{description}</Text>}
       {action !== undefined && <Action>{action}</Action>}
     </Root>

@@ -7,18 +7,16 @@ import {
   getGetCompanyWorkQueryOptions,
   getGetDestructionCertificateQueryOptions,
   getListCompanyBoxesQueryOptions,
-  getListCompanyContractBoxesQueryOptions,
   getListCompanyContractsQueryOptions,
   getListCompanyDepartmentsQueryOptions,
   getListCompanyInvoicesQueryOptions,
   getListCompanyPaymentsQueryOptions,
-  getListCompanyWorkBoxesQueryOptions,
   getListCompanyWorksQueryOptions,
 } from "@damadum/sdk";
 import { returnLoader } from "../../shared/payment/read-return.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { readPage } from "../../shared/router/read-page.ts";
-import { boxListOptions } from "./api/company-boxes.ts";
+import { boxListOptions, contractBoxesOptions, workBoxesOptions } from "./api/company-boxes.ts";
 import { readBoxQuery } from "./box-query.ts";
 import { EXPIRING_BOXES, MAX_ROWS, ROWS_ON_A_PAGE } from "./page-sizes.ts";
 
@@ -57,9 +55,7 @@ export function contractsLoader({ context, request }: AppLoaderArgs) {
 export function contractLoader({ context, params: { id = "" } }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(getGetCompanyContractQueryOptions(id));
-  void queryClient.prefetchQuery(
-    getListCompanyContractBoxesQueryOptions(id, { limit: ROWS_ON_A_PAGE }),
-  );
+  void queryClient.prefetchInfiniteQuery(contractBoxesOptions(id));
   return null;
 }
 
@@ -81,7 +77,7 @@ export function worksLoader({ context, request }: AppLoaderArgs) {
 export function workLoader({ context, params: { id = "" } }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(getGetCompanyWorkQueryOptions(id));
-  void queryClient.prefetchQuery(getListCompanyWorkBoxesQueryOptions(id, { limit: MAX_ROWS }));
+  void queryClient.prefetchInfiniteQuery(workBoxesOptions(id));
   return null;
 }
 

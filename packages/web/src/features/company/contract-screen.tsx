@@ -8,19 +8,19 @@ import {
 } from "@damadum/domain";
 import {
   useGetCompanyContract,
-  useListCompanyContractBoxes,
   useWithdrawCompanyContract,
   type CompanyContract,
 } from "@damadum/sdk";
 import { DetailTable, Split, Stack } from "@damadum/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { HistoryList } from "../../shared/order/history-list.tsx";
 import { paths } from "../../shared/paths.ts";
+import { contractBoxesOptions } from "./api/company-boxes.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { OneOf } from "./components/one-of.tsx";
 import { StateHead } from "./components/state-head.tsx";
 import { WithdrawRequest } from "./components/withdraw-request.tsx";
-import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
 import { placeLine } from "./place-line.ts";
 
 /** `/my/company/contracts/:id`: one contract with its terms, its newest boxes and what happened. */
@@ -36,7 +36,7 @@ export function ContractScreen() {
 
 function ContractDetail({ contract }: { contract: CompanyContract }) {
   const withdrawal = useWithdrawCompanyContract();
-  const boxes = useListCompanyContractBoxes(contract.cid, { limit: ROWS_ON_A_PAGE });
+  const boxes = useInfiniteQuery(contractBoxesOptions(contract.cid));
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <StateHead title={contract.name} view={companyContractView(contract.status)} />

@@ -5,12 +5,7 @@ import {
   companyWorkView,
   formatMoment,
 } from "@damadum/domain";
-import {
-  useGetCompanyWork,
-  useListCompanyWorkBoxes,
-  useWithdrawCompanyWork,
-  type CompanyWork,
-} from "@damadum/sdk";
+import { useGetCompanyWork, useWithdrawCompanyWork, type CompanyWork } from "@damadum/sdk";
 import {
   Box,
   Button,
@@ -22,17 +17,19 @@ import {
   Split,
   Stack,
 } from "@damadum/ui";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Link as RouterLink, useParams } from "react-router-dom";
 import { HistoryList } from "../../shared/order/history-list.tsx";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
+import { workBoxesOptions } from "./api/company-boxes.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { CertificateDownload } from "./components/certificate-download.tsx";
 import { OneOf } from "./components/one-of.tsx";
 import { StateHead } from "./components/state-head.tsx";
 import { WithdrawRequest } from "./components/withdraw-request.tsx";
 import { WorkSheet } from "./components/work-sheet.tsx";
-import { MAX_ROWS } from "./page-sizes.ts";
 import { placeLine } from "./place-line.ts";
 
 /** `/my/company/works/:id`: one work with where, when, what it costs, its boxes and what happened. */
@@ -48,7 +45,7 @@ export function WorkScreen() {
 
 function WorkDetail({ work }: { work: CompanyWork }) {
   const withdrawal = useWithdrawCompanyWork();
-  const boxes = useListCompanyWorkBoxes(work.wk_id, { limit: MAX_ROWS });
+  const boxes = useAllBoxes(work.wk_id);
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <StateHead
@@ -70,7 +67,7 @@ function WorkDetail({ work }: { work: CompanyWork }) {
           </HStack>
         }
       />
-      <WorkSheet work={work} boxes={boxes.data?.items ?? []} />
+      <WorkSheet work={work} boxes={boxes.data?.pages.flatMap(({ items }) => items) ?? []} />
       <Box _print={{ display: "none" }}>
         <Split
           asideLabel="진행 내역"
@@ -113,6 +110,17 @@ function WorkDetail({ work }: { work: CompanyWork }) {
       </Box>
     </Stack>
   );
+}
+
+/** Every box of a work, part after part: the printed sheet may leave none out. */
+function useAllBoxes(wkId: string) {
+  const boxes = useInfiniteQuery(workBoxesOptions(wkId));
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = boxes;
+  const isNextDue = hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (isNextDue) void fetchNextPage();
+  }, [isNextDue, fetchNextPage]);
+  return boxes;
 }
 
 function factsOf({ place, appointment, memo }: CompanyWork) {

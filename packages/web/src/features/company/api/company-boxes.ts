@@ -1,6 +1,8 @@
 import {
   getListCompanyBoxesInfiniteQueryKey,
   getListCompanyBoxesInfiniteQueryOptions,
+  getListCompanyContractBoxesInfiniteQueryOptions,
+  getListCompanyWorkBoxesInfiniteQueryOptions,
   type CompanyBoxDetail,
   type CompanyBoxPage,
 } from "@damadum/sdk";
@@ -10,13 +12,34 @@ import {
   type MutationFunctionContext,
 } from "@tanstack/react-query";
 import type { BoxQuery } from "../box-query.ts";
+import { MAX_ROWS, ROWS_ON_A_PAGE } from "../page-sizes.ts";
+
+const byCursor = {
+  initialPageParam: undefined,
+  getNextPageParam: ({ paging }: CompanyBoxPage) => paging.next_cursor ?? undefined,
+};
 
 /** The boxes that a search finds from a page on; what follows is asked for behind a cursor, which is as fast at any depth. */
 export function boxListOptions(query: BoxQuery) {
   return infiniteQueryOptions({
     ...getListCompanyBoxesInfiniteQueryOptions(query),
-    initialPageParam: undefined,
-    getNextPageParam: ({ paging }: CompanyBoxPage) => paging.next_cursor ?? undefined,
+    ...byCursor,
+  });
+}
+
+/** The boxes of a contract, the newest first. */
+export function contractBoxesOptions(cid: string) {
+  return infiniteQueryOptions({
+    ...getListCompanyContractBoxesInfiniteQueryOptions(cid, { limit: ROWS_ON_A_PAGE }),
+    ...byCursor,
+  });
+}
+
+/** The boxes of a work, in few parts: its sheet names all of them. */
+export function workBoxesOptions(wkId: string) {
+  return infiniteQueryOptions({
+    ...getListCompanyWorkBoxesInfiniteQueryOptions(wkId, { limit: MAX_ROWS }),
+    ...byCursor,
   });
 }
 

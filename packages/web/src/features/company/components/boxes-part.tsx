@@ -1,41 +1,63 @@
 import { boxStatus } from "@damadum/domain";
-import type { CompanyBoxPage } from "@damadum/sdk";
-import { Badge, ListRow } from "@damadum/ui";
-import type { UseQueryResult } from "@tanstack/react-query";
+import type { CompanyBox, CompanyBoxPage } from "@damadum/sdk";
+import { Badge, Button, ListRow, Stack } from "@damadum/ui";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+import { boxName } from "./edit-box.tsx";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
 interface BoxesPartProps {
-  readonly query: UseQueryResult<CompanyBoxPage>;
+  readonly query: UseInfiniteQueryResult<InfiniteData<CompanyBoxPage>>;
   /** Said where there are none. */
   readonly empty: string;
 }
 
-/** The boxes of a contract or a work. */
+/** The boxes of a contract or a work, and more of them on request. */
 export function BoxesPart({ query, empty }: BoxesPartProps) {
   return (
     <Part title="박스" what="박스를" query={query}>
-      {({ items }) => (
-        <RowsCard
-          label="박스"
-          empty={empty}
-          rows={items.map((box) => ({
-            key: box.cpbox_id,
-            row: (
-              <ListRow
-                divided
-                title={box.name ?? box.serial}
-                description={[box.department, box.serial].filter(Boolean).join(" · ")}
-                end={
-                  <Badge tone={boxStatus.states[box.status].badge}>
-                    {boxStatus.states[box.status].label}
-                  </Badge>
-                }
-              />
-            ),
-          }))}
-        />
+      {({ pages }) => (
+        <Stack gap="4">
+          <RowsCard
+            label="박스"
+            empty={empty}
+            rows={pages.flatMap(({ items }) => items).map(boxRow)}
+          />
+          {query.isFetchNextPageError && (
+            <LoadError
+              what="다음 박스를"
+              error={query.error}
+              onRetry={() => void query.fetchNextPage()}
+            />
+          )}
+          {query.hasNextPage && !query.isFetchNextPageError && (
+            <Button
+              variant="outline"
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              박스 더 보기
+            </Button>
+          )}
+        </Stack>
       )}
     </Part>
   );
+}
+
+function boxRow(box: CompanyBox) {
+  const { label, badge } = boxStatus.states[box.status];
+  return {
+    key: box.cpbox_id,
+    row: (
+      <ListRow
+        divided
+        title={boxName(box)}
+        // Without a name the number stands above already.
+        description={[box.department, box.name !== null && box.serial].filter(Boolean).join(" · ")}
+        end={<Badge tone={badge}>{label}</Badge>}
+      />
+    ),
+  };
 }

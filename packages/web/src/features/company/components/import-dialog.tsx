@@ -15,7 +15,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refreshCompany } from "../api/refresh-company.ts";
 import { csvToBoxes, decodeCsv, MAX_ROWS, type BadRow } from "../csv/box-csv.ts";
-import { checkRows, writeRows } from "../csv/import-boxes.ts";
+import { checkRows, fileProblem, writeRows } from "../csv/import-boxes.ts";
 
 /** Departments and contents from a file. The whole file is checked first: while one line is bad, nothing is written. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -82,11 +82,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           {!isBusy && checked !== undefined && "모든 줄을 확인했어요."}
         </Text>
         {check.error && (
-          <ErrorMessage title="파일을 확인하지 못했어요">{check.error.message}</ErrorMessage>
+          <ErrorMessage title="파일을 확인하지 못했어요">{fileProblem(check.error)}</ErrorMessage>
         )}
         {write.error && (
           <ErrorMessage title="저장하지 못했어요">
-            {write.error.message} 아무것도 바뀌지 않았어요. 다시 저장할 수 있어요.
+            {fileProblem(write.error)} 아무것도 바뀌지 않았어요. 다시 저장할 수 있어요.
           </ErrorMessage>
         )}
         {bad.length > 0 && <BadRows rows={bad} />}

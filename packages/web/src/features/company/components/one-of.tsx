@@ -38,12 +38,18 @@ export function OneOf<Data>({ query, name, what, href, children }: OneOfProps<Da
       {query.isLoadingError && isNotFound(query.error) && (
         <EmptyState
           illustration="search"
+          isPageTitle
           title={`${what} 찾을 수 없어요`}
           description="주소가 맞는지 확인해 주세요."
         />
       )}
       {query.isLoadingError && !isNotFound(query.error) && (
-        <LoadError what={what} error={query.error} onRetry={() => void query.refetch()} />
+        <>
+          <VisuallyHidden>
+            <h1>{name}</h1>
+          </VisuallyHidden>
+          <LoadError what={what} error={query.error} onRetry={() => void query.refetch()} />
+        </>
       )}
       {query.data !== undefined && children(query.data)}
     </Stack>

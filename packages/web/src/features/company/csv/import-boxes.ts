@@ -46,7 +46,11 @@ export async function checkRows(
 /** Writes all rows of a file that was checked, or none of them. @throws ApiError, NetworkError */
 export async function writeRows({ importId, rows }: CheckedFile): Promise<void> {
   const last = partsOf(rows).at(-1) ?? [];
-  await updateCompanyBoxes({ import_key: importId, boxes: last.map(changeOf) });
+  await updateCompanyBoxes({
+    import_key: importId,
+    import_lines: rows.length,
+    boxes: last.map(changeOf),
+  });
 }
 
 function changeOf({ serial, changes }: BoxRow): CompanyBoxChange {
@@ -73,11 +77,18 @@ function partsOf(rows: readonly BoxRow[]): readonly (readonly BoxRow[])[] {
   return parts;
 }
 
-/** The lines that the server names as `boxes.3.serial`; any other failure is thrown on. */
+/** The lines that the server names as `boxes.3.serial`; any other failure is of the whole file and thrown on. */
 function badRowsOf(part: readonly BoxRow[], error: unknown): readonly BadRow[] {
   if (!isApiError(error) || error.status !== 422) throw error;
-  return (error.problem.errors ?? []).flatMap(({ field, message }) => {
+  return (error.problem.errors ?? []).map(({ field, message }) => {
     const row = part[Number(field.split(".")[1])];
-    return row === undefined ? [] : [{ line: row.line, reason: message }];
+    if (row === undefined) throw error;
+    return { line: row.line, reason: message };
   });
+}
+
+/** Why a file was refused as a whole, in the server's sentence. */
+export function fileProblem(error: Error): string {
+  const [problem] = isApiError(error) ? (error.problem.errors ?? []) : [];
+  return problem?.message ?? error.message;
 }
