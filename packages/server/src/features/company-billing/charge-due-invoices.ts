@@ -29,9 +29,9 @@ export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
 async function chargeDefaultPayment(services: ChargeNeeds, cpaymentId: string): Promise<void> {
   const { db, log } = services;
   try {
-    const asked = await findCompanyPayment(db, cpaymentId);
-    if (asked === null) return;
-    const companyId = asked.company_id;
+    const payment = await findCompanyPayment(db, cpaymentId);
+    if (payment === null) return;
+    const companyId = payment.company_id;
     const usual = await findDefaultPayment(db, companyId);
     if (usual === null) return;
     await chargeCompanyPayment(services, { ...usual, companyId, cpaymentId });

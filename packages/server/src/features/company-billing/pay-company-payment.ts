@@ -29,7 +29,7 @@ interface PaymentRequest {
   readonly paymentId: string;
 }
 
-/** Pays with a registered way to pay. What is paid stays paid: asked again, the answer is the same. */
+/** Pays with a registered way to pay. What is paid stays paid: requested again, the answer is the same. */
 export async function payCompanyPayment(
   services: Needs & Pick<Services, "limits">,
   request: PaymentRequest & { readonly address: string },
@@ -44,10 +44,10 @@ export async function chargeCompanyPayment(
   request: PaymentRequest,
 ): Promise<Outcome> {
   const { companyId, userId, cpaymentId, paymentId } = request;
-  const { asked, payment } = await inTransaction(services.db, async (tx) => {
+  const { companyPayment, payment } = await inTransaction(services.db, async (tx) => {
     const own = await lockOwnPayment(tx, { cpaymentId, companyId });
     const key = await getOwnBillingKey(tx, { paymentId, userId });
-    if (own.status === "PAID") return { asked: own, payment: null };
+    if (own.status === "PAID") return { companyPayment: own, payment: null };
     requirePayable(own);
     const prepared = await findOrCreatePreparation(tx, services, {
       subject: companySubject.payment(cpaymentId),
@@ -58,11 +58,14 @@ export async function chargeCompanyPayment(
       amount: own.amount,
       billingKeyId: paymentId,
     });
-    return { asked: own, payment: prepared };
+    return { companyPayment: own, payment: prepared };
   });
-  const done = { reference: cpaymentId, amount: asked.amount };
+  const done = { reference: cpaymentId, amount: companyPayment.amount };
   if (payment === null) return { ...done, status: "PAID", failureReason: null };
-  const charged = await chargePayment(services, { payment, name: `${brand.name} ${asked.title}` });
+  const charged = await chargePayment(services, {
+    payment,
+    name: `${brand.name} ${companyPayment.title}`,
+  });
   // Two at once with two cards: one of them got its money back.
   if (charged.refusal !== null) throw new ProblemError(charged.refusal);
   return { ...done, status: charged.status, failureReason: charged.failure_reason };

@@ -30,11 +30,11 @@ export async function prepareCompanyPayment(
   const { db, paymentSettings } = services;
   await limitPreparations(services, { userId, address });
   const { payment, title } = await inTransaction(db, async (tx) => {
-    const asked = await lockOwnPayment(tx, { cpaymentId, companyId });
-    requirePayable(asked);
+    const companyPayment = await lockOwnPayment(tx, { cpaymentId, companyId });
+    requirePayable(companyPayment);
     const subject = companySubject.payment(cpaymentId);
     const request = { subject, serial: cpaymentId, userId, plan: "FULL", method } as const;
-    const { amount, title: name } = asked;
+    const { amount, title: name } = companyPayment;
     const prepared = await findOrCreatePreparation(tx, services, { ...request, amount });
     return { payment: prepared, title: name };
   });

@@ -17,20 +17,20 @@ import type { CompanyPaymentRow, InvoiceRow } from "./store.ts";
 /** The channel alone decides whether the window is a card's or a wallet's. */
 const PAY_METHOD = "card";
 
-export function toCompanyPayment(asked: CompanyPaymentRow): CompanyPayment {
+export function toCompanyPayment(payment: CompanyPaymentRow): CompanyPayment {
   return {
-    cpayment_id: asked.id,
-    invoice_id: asked.invoice_id,
+    cpayment_id: payment.id,
+    invoice_id: payment.invoice_id,
     wk_id: null,
-    title: asked.title,
-    status: asked.status,
-    amount: asked.amount,
-    vat_amount: asked.vat_amount,
-    payment_id: asked.payment_id,
-    due_date: asked.due_date,
-    failure_reason: asked.failure_reason,
-    paid_at: toInstantOrNull(asked.paid_at),
-    created_at: toInstant(asked.created_at),
+    title: payment.title,
+    status: payment.status,
+    amount: payment.amount,
+    vat_amount: payment.vat_amount,
+    payment_id: payment.payment_id,
+    due_date: payment.due_date,
+    failure_reason: payment.failure_reason,
+    paid_at: toInstantOrNull(payment.paid_at),
+    created_at: toInstant(payment.created_at),
   };
 }
 

@@ -8,17 +8,25 @@ import { claimedUntil, nextAttempt } from "../notice/notice-times.ts";
 import { claimReminders, updateReminder } from "./store.ts";
 
 const BATCH_SIZE = 20;
+/** So that a long queue does not keep a server from stopping. */
+const MAX_BATCHES = 10;
 
 type Needs = Pick<Services, "db" | "clock" | "notices" | "webOrigin" | "log">;
 type Reminder = Awaited<ReturnType<typeof claimReminders>>[number];
 
 /** Sends the reminders that are due; one that fails comes again, later and later, until it is too late for it. */
 export async function sendReminders(services: Needs): Promise<void> {
-  const { db, clock } = services;
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const claimed = await claim(services);
+    for (const reminder of claimed) await attempt(services, reminder);
+    if (claimed.length < BATCH_SIZE) return;
+  }
+}
+
+function claim({ db, clock }: Needs): Promise<readonly Reminder[]> {
   const now = clock();
   const limits = { now, until: claimedUntil(now), limit: BATCH_SIZE };
-  const due = await inTransaction(db, (tx) => claimReminders(tx, limits));
-  for (const reminder of due) await attempt(services, reminder);
+  return inTransaction(db, (tx) => claimReminders(tx, limits));
 }
 
 async function attempt(services: Needs, reminder: Reminder): Promise<void> {

@@ -1,4 +1,5 @@
 import { BASE_DAY, fixtures, getListStoredBoxesMockHandler } from "@damadum/sdk/mocks";
+import { HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { paths } from "../../shared/paths.ts";
@@ -30,20 +31,22 @@ test("boxes are found by what is typed, with one request after the pause", async
   expect(app.path()).toBe(paths.storedBoxes.getHref({ q: "텐트" }));
 });
 
-test("5,000 boxes draw only those in sight and go on loading while one scrolls", async () => {
+/** A page of a hundred boxes, named by their place in the whole list. */
+function pageOfBoxes(number: number) {
   const [first] = fixtures.storedBoxes(BASE_DAY);
   if (!first) throw new Error("the fixture has boxes");
-  mockApi.use(
-    getListStoredBoxesMockHandler(({ request }) => {
-      const number = Number(new URL(request.url).searchParams.get("page") ?? 1);
-      const items = Array.from({ length: 100 }, (_, at) => ({
-        ...first,
-        serial: `BX${String(number * 100 + at).padStart(10, "0")}`,
-        name: `박스 ${(number - 1) * 100 + at + 1}`,
-      }));
-      return { items, paging: { page: number, limit: 100, total: 1001, total_capped: true } };
-    }),
-  );
+  const items = Array.from({ length: 100 }, (_, at) => ({
+    ...first,
+    serial: `BX${String(number * 100 + at).padStart(10, "0")}`,
+    name: `박스 ${(number - 1) * 100 + at + 1}`,
+  }));
+  return { items, paging: { page: number, limit: 100, total: 1001, total_capped: true } };
+}
+
+const pageOf = (request: Request) => Number(new URL(request.url).searchParams.get("page") ?? 1);
+
+test("5,000 boxes draw only those in sight and go on loading while one scrolls", async () => {
+  mockApi.use(getListStoredBoxesMockHandler(({ request }) => pageOfBoxes(pageOf(request))));
   await renderApp(paths.storedBoxes.getHref());
   await expect.element(page.getByText("박스 1", { exact: true })).toBeVisible();
   expect(document.querySelectorAll("main li").length).toBeLessThan(40);
@@ -59,6 +62,39 @@ test("5,000 boxes draw only those in sight and go on loading while one scrolls",
     .toBeGreaterThan(0);
   expect(document.querySelectorAll("main li").length).toBeLessThan(40);
 }, 120_000);
+
+test("box list offers to try again when its next page fails, and requests it no more by itself", async () => {
+  let isBroken = true;
+  let requests = 0;
+  mockApi.use(
+    getListStoredBoxesMockHandler(({ request }) => {
+      if (pageOf(request) === 1) return pageOfBoxes(1);
+      requests += 1;
+      if (isBroken)
+        throw HttpResponse.json(
+          { code: "internal_error", message: "문제가 생겼어요." },
+          { status: 500 },
+        );
+      return pageOfBoxes(2);
+    }),
+  );
+  await renderApp(paths.storedBoxes.getHref());
+  await expect.element(page.getByText("박스 1", { exact: true })).toBeVisible();
+  const again = page.getByRole("button", { name: "다시 시도하기" });
+  const scrollToEnd = () => window.scrollTo(0, document.body.scrollHeight);
+  await expect.poll(() => (scrollToEnd(), again.elements().length)).toBe(1);
+  const before = requests;
+  window.scrollTo(0, 0);
+  await expect.element(page.getByText("박스 1", { exact: true })).toBeInViewport();
+  scrollToEnd();
+  await expect.element(again).toBeInViewport();
+  expect(requests).toBe(before);
+  isBroken = false;
+  await again.click();
+  await expect
+    .poll(() => (scrollToEnd(), page.getByText(/^박스 1[1-9]\d$/).elements().length))
+    .toBeGreaterThan(0);
+});
 
 test("a label opens its box when its number is typed", async () => {
   const app = await renderApp(paths.storedBoxes.getHref());

@@ -92,11 +92,19 @@ export function StoredBoxesScreen() {
             </Text>
             <BoxList
               boxes={shown}
-              hasMore={boxes.hasNextPage}
+              // A page that failed comes again at a press, not at every drawing.
+              hasMore={boxes.hasNextPage && !boxes.isFetchNextPageError}
               onMore={() => {
                 if (!boxes.isFetchingNextPage) void boxes.fetchNextPage();
               }}
             />
+            {boxes.isFetchNextPageError && (
+              <LoadError
+                what="다음 박스를"
+                error={boxes.error}
+                onRetry={() => void boxes.fetchNextPage()}
+              />
+            )}
           </>
         )}
       </Stack>

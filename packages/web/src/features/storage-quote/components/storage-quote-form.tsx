@@ -5,6 +5,7 @@ import { Box, PriceBreakdown, Split, Stack } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { paths } from "../../../shared/paths.ts";
 import { assumptionsNote, priceTitle } from "../../../shared/quote/price-note.tsx";
 import { QuoteActions } from "../../../shared/quote/quote-actions.tsx";
@@ -12,7 +13,7 @@ import { useQuotePrice } from "../../../shared/quote/use-quote-price.ts";
 import { pathOf } from "../../../shared/router/redirect.ts";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
-import { memberServices, scheduleServices } from "../api/form-services.ts";
+import { memberServices } from "../api/form-services.ts";
 import { useSubmitStorageQuote } from "../hooks/use-submit-storage-quote.ts";
 import { priceInvitation } from "../starting-price.ts";
 import { draftKeys, type StorageEnterType } from "../storage-draft.ts";
@@ -49,7 +50,7 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
   const context = useMemo(
     () => ({
       today,
-      ...scheduleServices(queryClient),
+      ...boxSchedule(queryClient),
       ...(isLoggedIn && memberServices(session, queryClient)),
     }),
     [today, queryClient, isLoggedIn, session],
