@@ -1,5 +1,6 @@
 import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
 import { moveCompanyWorkBoxes } from "../features/company-work/move-company-work-boxes.ts";
+import { reportHarmedCompanyBox } from "../features/company-box/report-harmed-company-box.ts";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newActiveContract, newBoxes, newCompany, type TestCompany } from "./companies.ts";
@@ -13,13 +14,15 @@ export async function newDestroyedBoxes(
     readonly owner?: TestCompany;
     /** The boxes are destroyed before the work is complete, not with it. */
     readonly carriedBefore?: boolean;
+    /** The first box is found damaged before the work is confirmed. */
+    readonly firstDamaged?: boolean;
   } = {},
 ) {
-  const { count = 2, owner, carriedBefore = false } = options;
+  const { count = 2, owner, carriedBefore = false, firstDamaged = false } = options;
   const company = owner ?? (await newCompany(server));
   const cid = await newActiveContract(server, company);
   const ids = await newBoxes(server, { cid, count, department: "경영지원팀" });
-  const wkId = await disposeOf(server, { company, cid, ids, carriedBefore });
+  const wkId = await disposeOf(server, { company, cid, ids, carriedBefore, firstDamaged });
   return { company, cid, ids, wkId };
 }
 
@@ -30,17 +33,29 @@ async function disposeOf(
     cid,
     ids,
     carriedBefore,
+    firstDamaged,
   }: {
     readonly company: TestCompany;
     readonly cid: string;
     readonly ids: readonly string[];
     readonly carriedBefore: boolean;
+    readonly firstDamaged: boolean;
   },
 ): Promise<string> {
   const { services, api } = server;
   const { token, operatorId, companyId } = company;
   const body = { cid, kind: "DISPOSAL", cpbox_ids: [...ids], disposal_agreed: true };
   const { wk_id: wkId } = await api.ok("createCompanyDelivery", { token, body });
+  const [first = ""] = ids;
+  if (firstDamaged) {
+    const { serial } = await api.ok("getCompanyBox", { token, path: { cpbox_id: first } });
+    await reportHarmedCompanyBox(services, {
+      serial,
+      to: "DAMAGED",
+      operatorId,
+      reason: "물에 젖음",
+    });
+  }
   const by = { operatorId, wkId, reason: null };
   await advanceCompanyWork(services, { ...by, to: "CONFIRM" });
   const bill = { operatorId, companyId, month: "2026-11" };

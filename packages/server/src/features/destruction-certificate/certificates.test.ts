@@ -5,6 +5,7 @@ import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { advanceCompanyWork } from "../company-work/advance-company-work.ts";
 import { undoWorkStep } from "../company-work/undo-work-step.ts";
+import { settleHarmedBox } from "../box/settle-harmed-box.ts";
 import { updateCompanyDetails } from "../company/update-company-details.ts";
 
 let server: TestServer;
@@ -43,6 +44,24 @@ describe("completing a disposal", () => {
     expect(certificate.boxes[0]).toMatchObject({ department: "경영지원팀" });
     const work = await server.api.ok("getCompanyWork", sent);
     expect(work).toMatchObject({ status: "COMPLETE", certificate_number: certificate.number });
+  });
+
+  it("certifies no box that was damaged before, even when it is thrown away later", async () => {
+    const { wkId, ids, company } = await newDestroyedBoxes(server, {
+      count: 3,
+      firstDamaged: true,
+    });
+    const { token, operatorId } = company;
+    const [cpbox_id = ""] = ids;
+    const { serial } = await server.api.ok("getCompanyBox", { token, path: { cpbox_id } });
+    server.clock.pass({ minutes: 1 });
+    await settleHarmedBox(server.services, { serial, to: "DISPOSED", operatorId, reason: null });
+    const { boxes } = await server.api.ok("getDestructionCertificate", {
+      token,
+      path: { wk_id: wkId },
+    });
+    expect(boxes.map((box) => box.serial)).not.toContain(serial);
+    expect(boxes).toHaveLength(2);
   });
 
   it("numbers certificates one after the other", async () => {

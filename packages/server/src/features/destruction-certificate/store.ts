@@ -53,7 +53,10 @@ export async function findCertificateByCode(
   return row ?? null;
 }
 
-/** The boxes of a work as they were when they were destroyed: what is destroyed cannot be changed. */
+/**
+ * The boxes of a work as they were when it destroyed them: what is destroyed cannot be changed. A box that was harmed and then thrown
+ * away, maybe long after the certificate, was not destroyed by the work.
+ */
 export function findDestroyedBoxes(db: Connection, workId: string) {
   return db
     .selectFrom("company_work_boxes as carried")
@@ -61,6 +64,18 @@ export function findDestroyedBoxes(db: Connection, workId: string) {
     .select(["box.serial", "box.name", "box.department", "box.retention_until", "box.updated_at"])
     .where("carried.work_id", "=", workId)
     .where("box.status", "=", "DISPOSED")
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("status_history as change")
+            .select("change.id")
+            .where("change.subject_kind", "=", "COMPANY_BOX")
+            .whereRef("change.subject_id", "=", "box.id")
+            .where("change.from_status", "in", ["DAMAGED", "LOST"])
+            .where("change.to_status", "=", "DISPOSED"),
+        ),
+      ),
+    )
     .orderBy("carried.number")
     .execute();
 }
