@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { newMember, PASSWORD } from "./steps/member.ts";
 import { pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
@@ -37,29 +37,43 @@ test("home tells a price in under ten presses", async ({ page }) => {
   await expect(price.getByRole("link", { name: "이사 견적 받기" })).toBeInViewport();
 });
 
-test("every question of the quote has the way on in sight", async ({ page, api }) => {
-  const next = page.getByRole("button", { name: "다음", exact: true });
-  const goOn = async (title: string) => {
-    await expect(next).toBeInViewport({ ratio: 1 });
-    await quote.nextQuestion(page, title);
-    await expect(next).toBeInViewport({ ratio: 1 });
+test("every step of the quote fits the phone's screen when it is answered by hand", async ({
+  page,
+  api,
+}) => {
+  const fits = async () => {
+    await expect(page.getByRole("button", { name: "다음", exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect.poll(() => lowestControl(page)).toBeLessThanOrEqual(await topOfBar(page));
   };
   await quote.openQuote(page);
+  await fits();
   await quote.fillInPlace(page, quote.oldHome);
-  await goOn("어디로 이사하세요?");
+  await fits();
+  await quote.nextQuestion(page, "어디로 이사하세요?");
   await quote.fillInPlace(page, quote.newHome);
-  await goOn("어떤 짐을 옮길까요?");
+  await fits();
+  await quote.nextQuestion(page, "어떤 짐을 옮길까요?");
   await quote.addItem(page, { search: "침대", name: "싱글 침대" });
-  await goOn("언제 이사하세요?");
-  await quote.chooseDay(page, "이사 날짜", await quote.freeDay(api));
+  await fits();
+  await quote.nextQuestion(page, "언제 이사하세요?");
+  await quote.chooseDay(page, "이사 날짜", await quote.freeDayOfLongestMonth(api));
   await quote.choose(page, "오전 9시");
-  await goOn("담아둠 박스가 필요한가요?");
-  await quote.choose(page, "아니요");
-  await goOn("더 알려 주실 내용이 있나요?");
+  await fits();
+  await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
+  await quote.choose(page, "네");
+  await expect(page.getByText(/^박스 돌려주기 · /)).toBeVisible();
+  await fits();
+  await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.choose(page, "없어요");
   await quote.choose(page, "괜찮아요");
+  await fits();
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
-  await expect(page.getByRole("button", { name: "견적 저장하고 결제하기" })).toBeInViewport();
+  // The summary is as long as the answers; what goes on from it is in the bar.
+  await expect(page.getByRole("button", { name: "견적 저장하고 결제하기" })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test("first-time customer has each next step in sight from the quote to the paid order", async ({
@@ -115,3 +129,23 @@ test("login that is sent before the page listens is sent then, and never into th
   release();
   await expect(page).toHaveURL(/\/$/);
 });
+
+/** Lower edge of the lowest control in the step when the page is not scrolled. */
+function lowestControl(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bar = document.querySelector("[data-bottom-bar]");
+    const controls = [
+      ...document.querySelectorAll("main :is(input, textarea, select, button, summary)"),
+    ]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => bar?.contains(control) === false);
+    if (controls.length === 0) throw new Error("no control in sight");
+    return Math.max(...controls.map((it) => it.getBoundingClientRect().bottom)) + window.scrollY;
+  });
+}
+
+function topOfBar(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.querySelector("[data-bottom-bar]")?.getBoundingClientRect().top ?? Number.NaN,
+  );
+}

@@ -36,14 +36,41 @@ const FIRST_AFTER_DAYS = 10;
 
 /** The first day, some way off, that nobody has booked yet; with or without a surcharge. */
 export async function freeDay(api: Api, { surcharged = false } = {}): Promise<string> {
-  const today = new Date().toISOString().slice(0, 10);
-  const [from, to] = [FIRST_AFTER_DAYS, 85].map((days) => dayAfter(today, days));
-  const days = await api.get<readonly ScheduleDay[]>(`/api/schedule/day?from=${from}&to=${to}`);
-  const day = days.find(
-    ({ remaining, surcharge_rate: rate }) => remaining === ALL_PLACES && rate > 0 === surcharged,
-  );
+  const days = await freeDays(api);
+  const day = days.find(({ surcharge_rate: rate }) => rate > 0 === surcharged);
   if (day === undefined) throw new Error("no free day left");
   return day.date;
+}
+
+/** A free day of the month to come whose calendar has the most weeks. */
+export async function freeDayOfLongestMonth(api: Api): Promise<string> {
+  const thisMonth = monthOf(today());
+  const days = (await freeDays(api)).filter(({ date }) => monthOf(date) !== thisMonth);
+  const [day] = days.toSorted((a, b) => weeksIn(b.date) - weeksIn(a.date));
+  if (day === undefined) throw new Error("no free day left");
+  return day.date;
+}
+
+async function freeDays(api: Api): Promise<readonly ScheduleDay[]> {
+  const [from, to] = [FIRST_AFTER_DAYS, 85].map((days) => dayAfter(today(), days));
+  const days = await api.get<readonly ScheduleDay[]>(`/api/schedule/day?from=${from}&to=${to}`);
+  return days.filter(({ remaining }) => remaining === ALL_PLACES);
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function monthOf(date: string): string {
+  return date.slice(0, 7);
+}
+
+/** How many weeks, from Sunday on, the month of a day is spread over. */
+function weeksIn(date: string): number {
+  const [year = 0, month = 0] = date.split("-").map(Number);
+  const weekdayOfFirst = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return Math.ceil((weekdayOfFirst + daysInMonth) / 7);
 }
 
 /** From the home to the first question. */

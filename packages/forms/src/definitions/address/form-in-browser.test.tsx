@@ -26,7 +26,7 @@ describe("the address form", () => {
     const onSubmit = await mountAddress(brokenScriptUrl);
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(page.getByLabelText("우편번호")).toHaveFocus();
-    await userEvent.keyboard("03925{Tab}서울 마포구 월드컵북로 396{Tab}101동 1203호");
+    await userEvent.keyboard("03925{Tab}{Tab}서울 마포구 월드컵북로 396{Tab}101동 1203호");
     await userEvent.keyboard("{Tab}2{Tab} {Tab} {ArrowDown}{Tab}우리 집{Tab} {Tab}{Enter}");
     await vi.waitFor(() =>
       expect(onSubmit).toHaveBeenCalledExactlyOnceWith({

@@ -1,4 +1,4 @@
-import { Button, Card, FieldGroup, Icon, Notice, Stack, Text, useFieldIds } from "@damadum/ui";
+import { Button, Card, FieldGroup, Icon, Stack, Text, useFieldIds } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 
@@ -47,26 +47,27 @@ export function AddressWidget(props: WidgetProps) {
   };
 
   return (
-    <FieldGroup ids={ids} label={props.label} required={props.required} error={error}>
+    <FieldGroup
+      ids={ids}
+      label={props.label}
+      // The plain fields have labels of their own that say it.
+      labelHidden={mode === "plain"}
+      required={props.required}
+      error={error}
+    >
       <Stack gap="3">
         <SavedPlaces onChoose={takeOver} />
         {mode === "plain" ? (
-          <>
-            <Notice tone="warning" title="주소를 직접 입력해 주세요">
-              <Button variant="outline" size="sm" onClick={() => setMode("searching")}>
-                주소 검색 다시 열기
-              </Button>
-            </Notice>
-            <PlainAddress
-              id={props.id}
-              postcodeId={fieldId(engine.formId, postcodePath)}
-              address={address}
-              postcode={postcode}
-              errorId={ids.error}
-              onAddressChange={props.onChange}
-              onPostcodeChange={(value) => engine.setValue(postcodePath, value)}
-            />
-          </>
+          <PlainAddress
+            id={props.id}
+            postcodeId={fieldId(engine.formId, postcodePath)}
+            address={address}
+            postcode={postcode}
+            errorId={ids.error}
+            onAddressChange={props.onChange}
+            onPostcodeChange={(value) => engine.setValue(postcodePath, value)}
+            onSearch={() => setMode("searching")}
+          />
         ) : (
           <>
             {isFound && (

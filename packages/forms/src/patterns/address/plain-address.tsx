@@ -1,4 +1,4 @@
-import { TextField } from "@damadum/ui";
+import { Button, HStack, TextField } from "@damadum/ui";
 import { useEffect } from "react";
 
 import { digits } from "../../engine/form/digits-codec.ts";
@@ -13,6 +13,7 @@ type PlainAddressProps = {
   readonly errorId: string | undefined;
   readonly onAddressChange: (value: unknown) => void;
   readonly onPostcodeChange: (value: unknown) => void;
+  readonly onSearch: () => void;
 };
 
 /** Postcode and address as plain fields, for when the search cannot be had. */
@@ -39,16 +40,22 @@ export function PlainAddress(props: PlainAddressProps) {
 
   return (
     <>
-      <TextField
-        id={props.postcodeId}
-        label="우편번호"
-        help="숫자 5자리예요. 우편물이나 지도 앱에서 볼 수 있어요."
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={5}
-        {...wrong(props.postcode)}
-        {...postcode.input}
-      />
+      {/* Beside each other, so that the whole question stays on a phone's screen. */}
+      <HStack align="end" gap="3">
+        <TextField
+          id={props.postcodeId}
+          label="우편번호"
+          placeholder="숫자 5자리"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          {...wrong(props.postcode)}
+          {...postcode.input}
+        />
+        <Button variant="outline" onClick={props.onSearch}>
+          주소 검색 다시 열기
+        </Button>
+      </HStack>
       <TextField
         id={`${props.id}-text`}
         label="기본 주소"

@@ -1,10 +1,13 @@
 import { floorLabel, isFloor } from "@damadum/domain";
-import { Checkbox, FloorPicture, HStack, Stack, Text, TextField } from "@damadum/ui";
+import { Box, Checkbox, FloorPicture, HStack, Stack, Text, TextField } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 import { useMemo, useState } from "react";
 
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 import { floorCodec } from "./floor-codec.ts";
+
+/** With its caption little higher than the field beside it. */
+const PICTURE_HEIGHT = 76;
 
 /** The floor as people say it: a number, and whether it is below the ground. */
 export function FloorWidget(props: WidgetProps) {
@@ -22,8 +25,8 @@ export function FloorWidget(props: WidgetProps) {
   const drawn = floor !== null && isFloor(floor) ? floor : null;
 
   return (
-    <HStack columnGap="5" rowGap="2" align="start" wrap="wrap">
-      <Stack gap="2" flex="1 1 8rem">
+    <HStack columnGap="4" rowGap="2" align="end" wrap="wrap">
+      <Box flex="1 1 7rem">
         <TextField
           id={props.id}
           name={props.id}
@@ -36,6 +39,8 @@ export function FloorWidget(props: WidgetProps) {
           maxLength={4}
           {...input}
         />
+      </Box>
+      <Box flex="none">
         <Checkbox
           label="지하예요"
           checked={isBasement}
@@ -44,10 +49,10 @@ export function FloorWidget(props: WidgetProps) {
             answer(floorCodec(below).read(read()));
           }}
         />
-      </Stack>
-      <Stack gap="1" align="center">
-        <FloorPicture floor={drawn} />
-        <Text variant="caption" tone="muted" minHeight="5">
+      </Box>
+      <Stack gap="0" align="center" minWidth="16">
+        <FloorPicture floor={drawn} height={PICTURE_HEIGHT} />
+        <Text variant="micro" tone="muted" minHeight="5">
           {drawn === null ? "" : floorLabel(drawn)}
         </Text>
       </Stack>

@@ -15,7 +15,7 @@ export function FieldGroup({ id, title, titleHidden, description, children }: Fi
   const ids = useFieldIds(id, { help: description });
   return (
     <Fieldset ids={ids} label={title} labelHidden={titleHidden} help={description}>
-      <Stack gap="6">{children}</Stack>
+      <Stack gap={{ base: "5", lg: "6" }}>{children}</Stack>
     </Fieldset>
   );
 }

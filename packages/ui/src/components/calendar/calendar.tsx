@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { styled } from "../../theme/styled.ts";
 import {
+  calendarCentreRecipe,
   calendarGridRecipe,
   calendarHeaderRecipe,
   calendarLegendMarkRecipe,
@@ -14,6 +15,7 @@ import { formatMonth, monthOf, shiftDays, shiftMonths, weekdayOf, weeksOf } from
 
 const Root = styled("div", calendarRecipe);
 const Head = styled("div", calendarHeaderRecipe);
+const Centre = styled("div", calendarCentreRecipe);
 const Title = styled("p", calendarTitleRecipe);
 const Grid = styled("table", calendarGridRecipe);
 const Legend = styled("div", calendarLegendRecipe);
@@ -110,8 +112,24 @@ export function Calendar(props: CalendarProps) {
           disabled={month <= monthOf(min)}
           onClick={() => turn(-1)}
         />
-        {/* A day that takes the focus says its month itself. */}
-        <Title aria-live={focused === null ? "polite" : "off"}>{formatMonth(month)}</Title>
+        <Centre>
+          {/* A day that takes the focus says its month itself. */}
+          <Title aria-live={focused === null ? "polite" : "off"}>{formatMonth(month)}</Title>
+          <Legend aria-hidden>
+            <span>
+              <LegendMark kind="lucky" />손 없는 날
+            </span>
+            {isPriced ? (
+              <span>
+                <LegendMark kind="cheapest">가장 싼 날</LegendMark>
+              </span>
+            ) : (
+              <span>
+                <LegendMark kind="surcharge">+10%</LegendMark>추가 요금이 있는 날
+              </span>
+            )}
+          </Legend>
+        </Centre>
         <IconButton
           icon="chevron-right"
           label="다음 달"
@@ -119,20 +137,6 @@ export function Calendar(props: CalendarProps) {
           onClick={() => turn(1)}
         />
       </Head>
-      <Legend aria-hidden>
-        <span>
-          <LegendMark kind="lucky" />손 없는 날
-        </span>
-        {isPriced ? (
-          <span>
-            <LegendMark kind="cheapest">가장 싼 날</LegendMark>
-          </span>
-        ) : (
-          <span>
-            <LegendMark kind="surcharge">+10%</LegendMark>추가 요금이 있는 날
-          </span>
-        )}
-      </Legend>
       <Grid
         ref={grid}
         role="grid"

@@ -16,6 +16,8 @@ export interface FloorPictureProps {
   carriage?: "STAIRS" | "EV" | "LADDER" | null | undefined;
   /** The storey as text, "3층", on a flag beside it. */
   label?: string | undefined;
+  /** In pixels; the width follows. */
+  height?: number | undefined;
 }
 
 /** Storeys that are drawn from the ground up; a tall building is cut, shown by a null. */
@@ -128,7 +130,7 @@ function frameFor(carriage: FloorPictureProps["carriage"], label: string | undef
 }
 
 /** A house front with the chosen storey marked and the way up drawn; decoration, so the field beside it says the same. */
-export function FloorPicture({ floor, carriage, label }: FloorPictureProps) {
+export function FloorPicture({ floor, carriage, label, height = HEIGHT }: FloorPictureProps) {
   const frame = frameFor(carriage, label);
   const inside = carriage === "STAIRS" || carriage === "EV";
   const windowsFrom = inside ? 90 : 71;
@@ -139,8 +141,8 @@ export function FloorPicture({ floor, carriage, label }: FloorPictureProps) {
     <svg
       aria-hidden
       focusable="false"
-      width={frame.width}
-      height={HEIGHT}
+      width={(frame.width * height) / HEIGHT}
+      height={height}
       viewBox={`${frame.left} 0 ${frame.width} ${HEIGHT}`}
       fill="none"
       stroke={art.line}

@@ -17,6 +17,11 @@ export const calendarHeaderRecipe = defineRecipe({
   base: { display: "flex", alignItems: "center", justifyContent: "space-between" },
 });
 
+/** The month with its legend, no higher than the buttons at its sides. */
+export const calendarCentreRecipe = defineRecipe({
+  base: { flex: "1", minWidth: "0", textAlign: "center" },
+});
+
 export const calendarTitleRecipe = defineRecipe({
   base: { textStyle: "subheading", fontVariantNumeric: "tabular-nums" },
 });
@@ -31,10 +36,9 @@ export const calendarGridRecipe = defineRecipe({
       textStyle: "micro",
       fontWeight: "medium",
       color: "fg.subtle",
-      paddingBlock: "1",
       textAlign: "center",
     },
-    "& td": { padding: "0", textAlign: "center", height: "3rem", verticalAlign: "top" },
+    "& td": { padding: "0", textAlign: "center", height: "2.875rem", verticalAlign: "top" },
   },
   variants: { loading: { true: { animation: "pulse 1.6s ease-in-out infinite" } } },
 });
@@ -47,7 +51,8 @@ export const calendarDayRecipe = defineRecipe({
     justifyContent: "flex-start",
     gap: "0",
     width: "full",
-    minHeight: "3rem",
+    // Above 44 px, and six weeks with the times of a day below them fit a phone's screen.
+    minHeight: "2.875rem",
     paddingBlockStart: "0.5",
     borderRadius: "sm",
     color: "fg",
@@ -63,8 +68,8 @@ export const calendarNumberRecipe = defineRecipe({
   base: {
     display: "grid",
     placeItems: "center",
-    width: "8",
-    height: "8",
+    width: "7",
+    height: "7",
     borderRadius: "full",
     fontSize: "lg",
     lineHeight: "none",

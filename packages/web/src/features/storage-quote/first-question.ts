@@ -6,6 +6,6 @@ export const firstQuestion = {
   id: "place",
   title: "어디에서 박스를 가져갈까요?",
   /** Address, detail, floor and carriage as the form draws them. */
-  fieldHeights: ["3.625rem", "3.75rem", "8rem", "10rem"],
+  fieldHeights: ["3.625rem", "3.75rem", "4.25rem", "10rem"],
   stepNames: ["주소", "기간", "박스", "담을 박스", "박스 수거", "무거운 짐과 도움", "결제", "확인"],
 } as const;
