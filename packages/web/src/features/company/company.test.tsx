@@ -23,6 +23,15 @@ test("a member who acts for no company is sent to their own page, which says why
   await expect.element(page.getByText("기업 회원만 볼 수 있는 화면이에요.")).toBeVisible();
 });
 
+test("company pages lead to the member's own page when a person was taken out of the company meanwhile", async () => {
+  const app = await renderApp("/my/company");
+  await expect.element(main.getByRole("heading", { level: 1, name: "기업 현황" })).toBeVisible();
+  mockApi.use(scenarios.getMe.loggedIn, scenarios.listCompanyWorks.forbidden);
+  await app.router.navigate("/my/company/works?page=2");
+  await expect.poll(app.path).toBe("/my");
+  await expect.element(page.getByText("기업 회원만 볼 수 있는 화면이에요.")).toBeVisible();
+});
+
 test("the company's page leads a company's person to the workspace", async () => {
   const app = await renderApp("/my");
   await main.getByRole("link", { name: "기업 업무" }).click();
