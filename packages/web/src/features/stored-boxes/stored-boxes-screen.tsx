@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from "@damadum/ui";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -46,10 +46,12 @@ export function StoredBoxesScreen() {
       { replace: true },
     );
 
-  const pages = boxes.data?.pages;
+  // All that an answer draws follows it in a drawing that a key interrupts.
+  const pages = useDeferredValue(boxes.data)?.pages;
   // One list for one answer: a new one at every drawing would never come to rest.
   const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
-  const shown = useDeferredValue(items);
+  const { fetchNextPage } = boxes;
+  const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const isNarrowed = asked.text !== "" || asked.status !== null;
   return (
     <Page width="wide">
@@ -80,30 +82,24 @@ export function StoredBoxesScreen() {
         <VisuallyHidden role="status">
           {boxes.isPending ? "박스를 불러오고 있어요" : countWords(boxes.data?.pages[0]?.paging)}
         </VisuallyHidden>
-        {boxes.isPending && <ListSkeleton />}
+        {pages === undefined && !boxes.isLoadingError && <ListSkeleton />}
         {boxes.isLoadingError && (
           <LoadError what="박스를" error={boxes.error} onRetry={() => void boxes.refetch()} />
         )}
-        {boxes.data && items.length === 0 && <NoBoxes isNarrowed={isNarrowed} />}
-        {boxes.data && items.length > 0 && (
+        {pages && items.length === 0 && <NoBoxes isNarrowed={isNarrowed} />}
+        {pages && items.length > 0 && (
           <>
             <Text variant="caption" tone="muted">
-              {countWords(boxes.data.pages[0]?.paging)}
+              {countWords(pages[0]?.paging)}
             </Text>
             <BoxList
-              boxes={shown}
+              boxes={items}
               // A page that failed comes again at a press, not at every drawing.
               hasMore={boxes.hasNextPage && !boxes.isFetchNextPageError}
-              onMore={() => {
-                if (!boxes.isFetchingNextPage) void boxes.fetchNextPage();
-              }}
+              onMore={more}
             />
             {boxes.isFetchNextPageError && (
-              <LoadError
-                what="다음 박스를"
-                error={boxes.error}
-                onRetry={() => void boxes.fetchNextPage()}
-              />
+              <LoadError what="다음 박스를" error={boxes.error} onRetry={more} />
             )}
           </>
         )}

@@ -18,7 +18,11 @@ export function Photo({ photo, alt }: PhotoProps) {
   );
   if (file.data) return <BlobPicture blob={file.data} alt={alt} />;
   if (file.isError) return <Box width="full" aspectRatio="1" borderRadius="md" bg="bg.subtle" />;
-  return <Skeleton width="full" height="5rem" />;
+  return (
+    <Box width="full" aspectRatio="1">
+      <Skeleton width="full" height="full" />
+    </Box>
+  );
 }
 
 interface BlobPictureProps {

@@ -2,14 +2,16 @@ import { boxView, isBoxHarmed } from "@damadum/domain";
 import type { StoredBox } from "@damadum/sdk";
 import { Badge, Box, Card, Grid, HStack, Icon, Stack, Text } from "@damadum/ui";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState, type Ref } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Photo } from "../../../shared/photo/photo.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 const ROW_HEIGHT = 128;
-/** Rows that are drawn beyond the screen, and how near the end more are asked for. */
-const OVERSCAN = 6;
+/** Rows that are drawn beyond the screen. */
+const OVERSCAN = 3;
+/** How many rows before the end more are asked for. */
+const ROWS_AHEAD = 6;
 
 interface BoxListProps {
   readonly boxes: readonly StoredBox[];
@@ -17,11 +19,12 @@ interface BoxListProps {
   readonly onMore: () => void;
 }
 
-/** Boxes one below the other; however many there are, only those in sight are drawn. */
-export function BoxList({ boxes, hasMore, onMore }: BoxListProps) {
-  // The virtualizer answers anew at every drawing, which a remembered part would not see.
-  "use no memo";
-  const list = useRef<HTMLElement>(null);
+/**
+ * Boxes one below the other; however many there are, only those in sight are drawn. A row keeps its place rather than its
+ * box: another answer changes the words in the rows instead of building and measuring new ones between two keys.
+ */
+export const BoxList = memo(function BoxList({ boxes, hasMore, onMore }: BoxListProps) {
+  const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => setOffset(list.current?.offsetTop ?? 0), []);
   const rows = useWindowVirtualizer({
@@ -29,10 +32,9 @@ export function BoxList({ boxes, hasMore, onMore }: BoxListProps) {
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     scrollMargin: offset,
-    getItemKey: (at) => boxes[at]?.serial ?? at,
   });
   const drawn = rows.getVirtualItems();
-  const isNearEnd = (drawn.at(-1)?.index ?? 0) >= boxes.length - OVERSCAN;
+  const isNearEnd = (drawn.at(-1)?.index ?? 0) >= boxes.length - ROWS_AHEAD;
   useEffect(() => {
     if (isNearEnd && hasMore) onMore();
   });
@@ -40,71 +42,68 @@ export function BoxList({ boxes, hasMore, onMore }: BoxListProps) {
   const margin = rows.options.scrollMargin;
   const above = (drawn[0]?.start ?? margin) - margin;
   const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? margin) - margin);
+  // Its room changes with every scroll: as a style of its own, since each class anew would style the whole page anew.
   return (
-    <Box
-      as="ul"
-      ref={list}
-      listStyleType="none"
-      paddingBlockStart={`${above}px`}
-      paddingBlockEnd={`${below}px`}
-    >
+    <ul ref={list} style={{ listStyle: "none", paddingBlockStart: above, paddingBlockEnd: below }}>
       {drawn.map(({ key, index }) => {
         const box = boxes[index];
-        return (
-          box && (
-            <Box as="li" key={key} ref={rows.measureElement} data-index={index} paddingBlockEnd="3">
-              <BoxRow box={box} />
-            </Box>
-          )
-        );
+        return box && <BoxRow key={key} ref={rows.measureElement} index={index} box={box} />;
       })}
-    </Box>
+    </ul>
   );
+});
+
+interface BoxRowProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly index: number;
+  readonly box: StoredBox;
 }
 
-function BoxRow({ box }: { box: StoredBox }) {
+const BoxRow = memo(function BoxRow({ ref, index, box }: BoxRowProps) {
   const { serial, name, status, content_names: names, content_count: count, cover } = box;
   const { label, badge, sentence } = boxView(status);
   return (
-    <Card variant="raised" padding="sm">
-      <Box asChild borderRadius="sm">
-        <RouterLink to={paths.boxContent.getHref(serial)}>
-          <Grid gap="3" templateColumns="4.5rem minmax(0, 1fr)" alignItems="center">
-            {cover ? (
-              <Photo photo={cover} alt="" />
-            ) : (
-              <HStack
-                justify="center"
-                width="full"
-                aspectRatio="1"
-                borderRadius="md"
-                bg="bg.subtle"
-                color="fg.muted"
-              >
-                <Icon name="box" />
-              </HStack>
-            )}
-            <Stack gap="1" minWidth="0">
-              <HStack justify="space-between" columnGap="2" rowGap="1" wrap="wrap">
-                <Text fontWeight="semibold" truncate>
-                  {name ?? serial}
-                </Text>
-                <Badge tone={badge}>{label}</Badge>
-              </HStack>
-              <Text variant="caption" tone="muted" truncate>
-                {names.length === 0 || isBoxHarmed(status)
-                  ? sentence
-                  : `${names.join(", ")}${count > names.length ? ` 외 ${count - names.length}개` : ""}`}
-              </Text>
-              {name !== null && (
-                <Text variant="caption" tone="muted">
-                  {serial}
-                </Text>
+    <Box as="li" ref={ref} data-index={index} paddingBlockEnd="3">
+      <Card variant="raised" padding="sm">
+        <Box asChild borderRadius="sm">
+          <RouterLink to={paths.boxContent.getHref(serial)}>
+            <Grid gap="3" templateColumns="4.5rem minmax(0, 1fr)" alignItems="center">
+              {cover ? (
+                <Photo photo={cover} alt="" />
+              ) : (
+                <HStack
+                  justify="center"
+                  width="full"
+                  aspectRatio="1"
+                  borderRadius="md"
+                  bg="bg.subtle"
+                  color="fg.muted"
+                >
+                  <Icon name="box" />
+                </HStack>
               )}
-            </Stack>
-          </Grid>
-        </RouterLink>
-      </Box>
-    </Card>
+              <Stack gap="1" minWidth="0">
+                <HStack justify="space-between" columnGap="2" rowGap="1" wrap="wrap">
+                  <Text fontWeight="semibold" truncate>
+                    {name ?? serial}
+                  </Text>
+                  <Badge tone={badge}>{label}</Badge>
+                </HStack>
+                <Text variant="caption" tone="muted" truncate>
+                  {names.length === 0 || isBoxHarmed(status)
+                    ? sentence
+                    : `${names.join(", ")}${count > names.length ? ` 외 ${count - names.length}개` : ""}`}
+                </Text>
+                {name !== null && (
+                  <Text variant="caption" tone="muted">
+                    {serial}
+                  </Text>
+                )}
+              </Stack>
+            </Grid>
+          </RouterLink>
+        </Box>
+      </Card>
+    </Box>
   );
-}
+});
