@@ -64,10 +64,11 @@ export function findDestroyedBoxes(db: Connection, workId: string) {
     .select(["box.serial", "box.name", "box.department", "box.retention_until", "box.updated_at"])
     .where("carried.work_id", "=", workId)
     .where("box.status", "=", "DISPOSED")
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("status_history as change")
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("status_history as change")
             .select("change.id")
             .where("change.subject_kind", "=", "COMPANY_BOX")
             .whereRef("change.subject_id", "=", "box.id")
