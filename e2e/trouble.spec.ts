@@ -210,6 +210,10 @@ test("page opens from what is stored when the network is lost, and never an answ
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText("인터넷이 끊겼어요", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "도움", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: /전화/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByText("인터넷이 끊겼어요", { exact: true })).toBeHidden();
 });

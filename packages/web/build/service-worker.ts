@@ -6,10 +6,11 @@ import { BuiltScripts } from "./built-scripts.ts";
 
 const ENTRY = new URL("../src/app/service-worker/service-worker.ts", import.meta.url);
 
-/** What the shell draws itself of: without a network nothing else tells that there is none. */
+/** What the shell draws itself of: without a network nothing else tells that there is none, and help is wanted most. */
 const SHELL_PARTS = [
   "src/app/background/start-background.ts",
   "src/shell/app/app-frame.tsx",
+  "src/shell/help-sheet.tsx",
   "src/shell/notices/late-notices.tsx",
 ];
 
