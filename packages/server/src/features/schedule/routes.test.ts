@@ -78,10 +78,17 @@ describe("listScheduleDays", () => {
 
 describe("listScheduleSlots", () => {
   it("rejects a day that cannot be booked", async () => {
-    for (const day of ["2026-11-19", "2027-02-19", "0000-01-01"]) {
+    for (const day of ["2026-11-19", "2027-02-19"]) {
       const answer = await server.api.problem("listScheduleSlots", { path: { day } });
       expect(answer.status).toBe(422);
       expect(answer.body.errors?.[0]).toMatchObject({ field: "day", code: "date_out_of_range" });
+    }
+  });
+
+  it("returns 400 for a day that is in no calendar", async () => {
+    for (const day of ["0000-01-01", "2026-02-30"]) {
+      const answer = await server.api.problem("listScheduleSlots", { path: { day } });
+      expect(answer.status).toBe(400);
     }
   });
 });
