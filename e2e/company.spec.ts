@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./steps/accessibility.ts";
 import { carryOut, newCompanyPerson } from "./steps/company.ts";
 import { requestByKeyboard } from "./steps/company-keyboard.ts";
 import { storeLogin } from "./steps/member.ts";
@@ -120,11 +121,15 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
     await operate(stack, "invoices", "issue", companyId, today.slice(0, 7), "--yes");
     await page.goto("/my/company");
     await page.getByRole("list", { name: "결제할 청구서" }).getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "결제", exact: true }).first()).toBeVisible();
+    await expectAccessible(page, "invoice to pay");
     const amount = await startPaying(page);
     await pressInWindow(page, "결제하기", { isMobile, amount });
     await expect(page.getByRole("heading", { name: "청구서를 결제했어요" })).toBeVisible();
+    await expectAccessible(page, "finished payment");
     await page.getByRole("link", { name: "청구서 보기" }).click();
     await expect(page.getByText("결제를 마쳤어요.")).toBeVisible();
+    await expectAccessible(page, "paid invoice");
 
     const invoice = await api.get<Invoice>(
       `/api/users/my/company/v2/invoice/${idIn(page)}`,
@@ -153,6 +158,8 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
     await page.goto(`/my/company/works/${disposal}`);
     await page.getByRole("link", { name: "폐기 확인서 보기" }).click();
     const paper = page.getByRole("article");
+    await expect(paper).toBeVisible();
+    await expectAccessible(page, "certificate");
     const number = await paper.getByText(/^DC\d{6}-\d{6}$/).textContent();
     const code = await paper.getByText(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/).textContent();
     await page.goto("/certificates");

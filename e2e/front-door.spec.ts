@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { newMember, PASSWORD } from "./steps/member.ts";
 import { pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
+import { fillInStorageQuote } from "./steps/storage.ts";
 import { chooseAccount } from "./steps/social-login.ts";
 import { expect, test } from "./test.ts";
 
@@ -41,12 +42,7 @@ test("every step of the quote fits the phone's screen when it is answered by han
   page,
   api,
 }) => {
-  const fits = async () => {
-    await expect(page.getByRole("button", { name: "다음", exact: true })).toBeInViewport({
-      ratio: 1,
-    });
-    await expect.poll(() => lowestControl(page)).toBeLessThanOrEqual(await topOfBar(page));
-  };
+  const fits = () => expectFitting(page);
   await quote.openQuote(page);
   await fits();
   await quote.fillInPlace(page, quote.oldHome);
@@ -72,6 +68,24 @@ test("every step of the quote fits the phone's screen when it is answered by han
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
   // The summary is as long as the answers; what goes on from it is in the bar.
   await expect(page.getByRole("button", { name: "견적 저장하고 결제하기" })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
+test("every step of the storage quote fits the phone's screen, the first when it is opened and the others when they are answered by hand", async ({
+  page,
+  api,
+}) => {
+  const day = await quote.freeDayOfLongestMonth(api);
+  await page.goto("/storage");
+  // The form comes when somebody is there.
+  await page.mouse.move(100, 300);
+  await expect(page.getByRole("textbox", { name: "상세 주소" })).toBeVisible();
+  await expectFitting(page);
+  // One day for both, so that the calendar with the most weeks stays in sight.
+  const answers = { date: day, until: day, boxes: 4, months: 3 };
+  await fillInStorageQuote(page, answers, () => expectFitting(page));
+  await expect(page.getByRole("button", { name: "로그인하고 결제하기" })).toBeInViewport({
     ratio: 1,
   });
 });
@@ -129,6 +143,14 @@ test("login that is sent before the page listens is sent then, and never into th
   release();
   await expect(page).toHaveURL(/\/$/);
 });
+
+/** The step ends above the bar, in which the way on is in sight. */
+async function expectFitting(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "다음", exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect.poll(() => lowestControl(page)).toBeLessThanOrEqual(await topOfBar(page));
+}
 
 /** Lower edge of the lowest control in the step when the page is not scrolled. */
 function lowestControl(page: Page): Promise<number> {

@@ -23,8 +23,6 @@ import {
   type VitestReport,
 } from "./totals/totals.ts";
 
-/** A busy machine may let one test fall behind there; the report tells which were tried again, as for the flows. */
-const isCi = Boolean(process.env["CI"]);
 /** Two lanes share the processors, so a test is given longer than when it runs alone. */
 const TIMEOUT = "--testTimeout=180000";
 /** Much of a test is waiting, for a database or a page: no core is left out. Projects take this from the command line alone. */
@@ -84,13 +82,7 @@ async function verify(): Promise<Result> {
 async function unitTests(): Promise<Result> {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  await tool("tests", "vitest", [
-    "run",
-    ...reporters,
-    TIMEOUT,
-    WORKERS,
-    ...(isCi ? ["--retry=2"] : []),
-  ]);
+  await tool("tests", "vitest", ["run", ...reporters, TIMEOUT, WORKERS]);
   const report: VitestReport | null = readReport(file);
   return report === null
     ? failure

@@ -55,31 +55,44 @@ async function makePaidOrder(api: Api, { tokens }: Member, visits: object): Prom
   return serial;
 }
 
-/** The whole storage quote, up to its summary. */
+type StorageAnswers = {
+  date: string;
+  /** The day of the collection; three days after the delivery when left out. */
+  until?: string;
+  boxes: number;
+  months: number;
+};
+
+/** The whole storage quote, up to its summary; `onAnswered` looks at each question but the first, which stands below the page's own words. */
 export async function fillInStorageQuote(
   page: Page,
-  { date, boxes, months }: { date: string; boxes: number; months: number },
+  { date, until = quote.dayAfter(date, 3), boxes, months }: StorageAnswers,
+  onAnswered: () => Promise<void> = async () => {},
 ): Promise<void> {
+  const goOn = async (question: string) => {
+    await onAnswered();
+    await quote.nextQuestion(page, question);
+  };
   await quote.fillInPlace(page, quote.newHome);
   await quote.nextQuestion(page, "어떻게, 얼마나 맡기세요?");
   await quote.choose(page, "일반 보관");
   await page.getByRole("spinbutton", { name: /보관 기간/ }).fill(String(months));
-  await quote.nextQuestion(page, "박스가 몇 개 필요하세요?");
+  await goOn("박스가 몇 개 필요하세요?");
   await page.getByRole("spinbutton", { name: "박스 개수" }).fill(String(boxes));
-  await quote.nextQuestion(page, "어떤 박스에 담을까요?");
+  await goOn("어떤 박스에 담을까요?");
   await quote.choose(page, "담아둠 박스");
-  await quote.nextQuestion(page, "빈 박스를 언제 받으세요?");
-  await quote.chooseDay(page, "박스 받을 날짜", date);
-  await page.getByRole("radio", { name: /^오후 1시/ }).check();
-  await quote.nextQuestion(page, "담은 박스를 언제 가져갈까요?");
-  await quote.chooseDay(page, "박스 수거 날짜", quote.dayAfter(date, 3));
-  await page.getByRole("radio", { name: /^오후 1시/ }).check();
-  await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
+  await goOn("박스를 언제 받고, 언제 보내세요?");
+  await quote.chooseDay(page, "박스 받고 보낼 날짜", date);
+  await quote.chooseDay(page, "박스 받고 보낼 날짜", until);
+  await goOn("몇 시에 받고, 몇 시에 보내세요?");
+  await quote.choose(page, "오전 11시", "박스 받을 시간");
+  await quote.choose(page, "오후 1시", "박스 보낼 시간");
+  await goOn("더 알려 주실 내용이 있나요?");
   await quote.choose(page, "없어요");
   await quote.choose(page, "괜찮아요");
-  await quote.nextQuestion(page, "어떻게 결제할까요?");
+  await goOn("어떻게 결제할까요?");
   await quote.choose(page, "한 번에 결제");
-  await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
+  await goOn("내용이 맞는지 확인해 주세요");
 }
 
 /** Writes down something in the open box, its pictures first. */

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from "playwright";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
 import { buildWeb } from "../../../scripts/build/web-build.ts";
+import { goalRow } from "../report/goal-row.ts";
 import { summarise } from "../report/statistics.ts";
 import type { Table } from "../report/table.ts";
 import { startCompanyProduct, type CompanyProduct } from "./company-product.ts";
@@ -38,16 +39,16 @@ export async function benchCompanyWeb(tell: (progress: string) => void): Promise
     tell("CSV out and in");
     const file = await exchangeFile(browser, product, MANY);
     const rows = [
-      row("first page painted, times that of 100 boxes", paint.ratio, goals.paintRatio, 2),
-      row(
+      goalRow("first page painted, times that of 100 boxes", paint.ratio, goals.paintRatio, 2),
+      goalRow(
         `longest task while ${scroll.rows.toLocaleString()} rows go by, ms`,
         scroll.longest,
         goals.longTaskMs,
       ),
-      row("CSV out: more memory of the server, MB", file.out.server, goals.memoryMb),
-      row("CSV out: more memory of the page, MB", file.out.page, goals.memoryMb),
-      row("CSV in: more memory of the server, MB", file.in.server, goals.memoryMb),
-      row("CSV in: more memory of the page, MB", file.in.page, goals.memoryMb),
+      goalRow("CSV out: more memory of the server, MB", file.out.server, goals.memoryMb),
+      goalRow("CSV out: more memory of the page, MB", file.out.page, goals.memoryMb),
+      goalRow("CSV in: more memory of the server, MB", file.in.server, goals.memoryMb),
+      goalRow("CSV in: more memory of the page, MB", file.in.page, goals.memoryMb),
     ];
     return {
       title,
@@ -65,15 +66,6 @@ export async function benchCompanyWeb(tell: (progress: string) => void): Promise
     await browser.close();
     await product.stop();
   }
-}
-
-function row(name: string, value: number, goal: number, digits = 0) {
-  const isMissed = value > goal;
-  const shown = value.toFixed(digits);
-  return {
-    cells: [name, `${shown}${isMissed ? " !" : ""}`, `≤ ${goal}`],
-    missed: isMissed ? [`${name}: ${shown}, goal ${goal}`] : [],
-  };
 }
 
 /** Milliseconds until the first row is painted, of both companies in turns. */

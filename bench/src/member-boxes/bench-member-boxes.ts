@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { buildWeb } from "../../../scripts/build/web-build.ts";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
 import { startProduct, type Product } from "../product/start-product.ts";
+import { goalRow } from "../report/goal-row.ts";
 import { summarise } from "../report/statistics.ts";
 import type { Table } from "../report/table.ts";
 import { fillMember } from "./fill-member.ts";
@@ -51,9 +52,9 @@ export async function benchMemberBoxes(tell: (progress: string) => void): Promis
     tell("search with all boxes loaded");
     const all = await searches(browser, product, texts, true);
     const rows = [
-      row("first page painted, times that of no boxes", paint.ratio, goals.paintRatio, 2),
-      row("longest key to paint in a search, ms", first.worst, goals.interactionMs),
-      row("the same after all boxes were scrolled by", all.worst, goals.interactionMs),
+      goalRow("first page painted, times that of no boxes", paint.ratio, goals.paintRatio, 2),
+      goalRow("longest key to paint in a search, ms", first.worst, goals.interactionMs),
+      goalRow("the same after all boxes were scrolled by", all.worst, goals.interactionMs),
     ];
     return {
       title,
@@ -69,15 +70,6 @@ export async function benchMemberBoxes(tell: (progress: string) => void): Promis
     await browser.close();
     await product.stop();
   }
-}
-
-function row(name: string, value: number, goal: number, digits = 0) {
-  const isMissed = value > goal;
-  const shown = value.toFixed(digits);
-  return {
-    cells: [name, `${shown}${isMissed ? " !" : ""}`, `≤ ${goal}`],
-    missed: isMissed ? [`${name}: ${shown}, goal ${goal}`] : [],
-  };
 }
 
 /** Milliseconds until the first box, or that there is none, is painted; both in turns. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { getResponse, type HttpHandler } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -19,7 +21,17 @@ const answering = operations.flatMap((operation) =>
     .map(([name, handler]) => ({ title: `${operation.operationId}.${name}`, operation, handler })),
 );
 
+/** What the server says of a problem, as patterns: some of it is filled in. Its text is read, since the SDK imports no server. */
+const sentences = ["server/src/http/problem.ts", "domain/src/username/username-messages.ts"]
+  .map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"))
+  .flatMap((code) => [...code.matchAll(/["`]([^"`\n]+\.)["`]/g)])
+  .map(([, text = ""]) => new RegExp(`^${text.replaceAll(/\$\{[^}]*\}/g, "\\d+")}$`));
+
 afterEach(() => vi.useRealTimers());
+
+function messageOf(body: unknown): string {
+  return typeof body === "object" && body !== null && "message" in body ? String(body.message) : "";
+}
 
 test("scenarios exist for every operation and for nothing else", () => {
   expect(Object.keys(scenarios).toSorted()).toEqual(
@@ -30,6 +42,16 @@ test("scenarios exist for every operation and for nothing else", () => {
 test.each(answering)("$title keeps the contract", async ({ operation, handler }) => {
   const { status, body } = await answerOf([handler], operation);
   expect(operation.findErrors(status, body), JSON.stringify(body)).toEqual([]);
+});
+
+test.each(answering)("$title says what the server says when it refuses", async (each) => {
+  const { status, body } = await answerOf([each.handler], each.operation);
+  if (status < 400 || body === undefined) return;
+  const said = messageOf(body);
+  expect(
+    sentences.some((sentence) => sentence.test(said)),
+    said,
+  ).toBe(true);
 });
 
 test.each(operations)("$operationId works by default", async (operation) => {

@@ -39,6 +39,8 @@ export {
 export { DateField, type DateFieldProps } from "./components/date-field/date-field.tsx";
 export { Calendar, type CalendarProps } from "./components/calendar/calendar.tsx";
 export type { CalendarDayInfo } from "./components/calendar/calendar-day.tsx";
+export { RangeEnds, type RangeEndsProps } from "./components/calendar/range-ends.tsx";
+export type { CalendarRange } from "./components/calendar/range-place.ts";
 export { SlotList, type Slot, type SlotListProps } from "./components/calendar/slot-list.tsx";
 
 export { Dialog, type DialogProps } from "./components/dialog/dialog.tsx";

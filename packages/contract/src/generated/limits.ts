@@ -1,15 +1,15 @@
 // Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.
 
-export const AddressDetail = {
+export const AddressDetail: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } = {
   "pattern": "\\S",
   "minLength": 1,
   "maxLength": 100,
   "label": "상세 주소",
   "answer": "typed",
   "example": "101동 1203호"
-} as const;
+};
 
-export const AddressInput = {
+export const AddressInput: { readonly "name": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "requiredMessage": string }; readonly "is_default": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "name": {
     "minLength": 1,
     "maxLength": 20,
@@ -22,9 +22,9 @@ export const AddressInput = {
     "label": "대표 주소 여부",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const AddressLine = {
+export const AddressLine: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "requiredMessage": string } = {
   "pattern": "\\S",
   "minLength": 1,
   "maxLength": 200,
@@ -32,16 +32,16 @@ export const AddressLine = {
   "answer": "typed",
   "example": "서울 마포구 월드컵북로 396",
   "requiredMessage": "{object} 찾아 주세요."
-} as const;
+};
 
-export const AgreedAmount = {
+export const AgreedAmount: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "minimum": 0,
   "maximum": 1000000000,
   "label": "확인한 금액",
   "answer": "typed"
-} as const;
+};
 
-export const AppleLogin = {
+export const AppleLogin: { readonly "id_token": { readonly "minLength": number; readonly "maxLength": number }; readonly "name": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "sns_id": { readonly "maxLength": number } } = {
   "id_token": {
     "minLength": 1,
     "maxLength": 8000
@@ -54,9 +54,9 @@ export const AppleLogin = {
   "sns_id": {
     "maxLength": 200
   }
-} as const;
+};
 
-export const Appointment = {
+export const Appointment: { readonly "date": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "time": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
   "date": {
     "label": "날짜",
     "answer": "chosen",
@@ -68,52 +68,52 @@ export const Appointment = {
     "answer": "chosen",
     "example": "09:00"
   }
-} as const;
+};
 
-export const BillingKeyChoice = {
+export const BillingKeyChoice: { readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "payment_id": {
     "label": "등록한 결제 수단",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const BillingKeyRegistration = {
+export const BillingKeyRegistration: { readonly "customer_uid": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number } } = {
   "customer_uid": {
     "pattern": "^[A-Za-z0-9_-]+$",
     "minLength": 20,
     "maxLength": 100
   }
-} as const;
+};
 
-export const BirthYear = {
+export const BirthYear: { readonly "pattern": string; readonly "example": string; readonly "message": string } = {
   "pattern": "^(19|20)[0-9]{2}$",
   "example": "1992",
   "message": "태어난 해를 1992처럼 네 자리로 입력해 주세요."
-} as const;
+};
 
-export const Birthday = {
+export const Birthday: { readonly "pattern": string; readonly "example": string; readonly "message": string } = {
   "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
   "example": "03-14",
   "message": "생일을 03-14처럼 월과 일로 입력해 주세요."
-} as const;
+};
 
-export const BoughtYear = {
+export const BoughtYear: { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "message": string } = {
   "pattern": "^(19|20)[0-9]{2}$",
   "label": "산 해",
   "answer": "typed",
   "example": "2024",
   "message": "산 해를 2024처럼 네 자리로 입력해 주세요."
-} as const;
+};
 
-export const BoxContentInput = {
+export const BoxContentInput: { readonly "file_ids": { readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "file_ids": {
     "maxItems": 5,
     "label": "사진",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const BoxContentUpdate = {
+export const BoxContentUpdate: { readonly "name": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "requiredMessage": string }; readonly "file_ids": { readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "name": {
     "pattern": "\\S",
     "minLength": 1,
@@ -128,15 +128,15 @@ export const BoxContentUpdate = {
     "label": "사진",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const BoxName = {
+export const BoxName: { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "maxLength": 60,
   "label": "이름",
   "answer": "typed"
-} as const;
+};
 
-export const BoxRental = {
+export const BoxRental: { readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "collection": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "delivery": {
     "label": "배송 일정",
     "answer": "chosen"
@@ -145,20 +145,20 @@ export const BoxRental = {
     "label": "수거 일정",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const BoxSerial = {
+export const BoxSerial: { readonly "pattern": string; readonly "example": string } = {
   "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
   "example": "BX7K3F9QX2M4"
-} as const;
+};
 
-export const BoxSerials = {
+export const BoxSerials: { readonly "minItems": number; readonly "maxItems": number; readonly "requiredMessage": string } = {
   "minItems": 1,
   "maxItems": 200,
   "requiredMessage": "박스를 하나 이상 골라 주세요."
-} as const;
+};
 
-export const BoxUpdate = {
+export const BoxUpdate: { readonly "box_serial": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "contents": { readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "box_serial": {
     "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
     "label": "박스",
@@ -170,20 +170,20 @@ export const BoxUpdate = {
     "label": "내용물",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const CancelReason = {
+export const CancelReason: { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "maxLength": 200,
   "label": "취소 사유",
   "answer": "typed"
-} as const;
+};
 
-export const Carriage = {
+export const Carriage: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "label": "나르는 방법",
   "answer": "chosen"
-} as const;
+};
 
-export const CertificationRequest = {
+export const CertificationRequest: { readonly "imp_uid": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "merchant_uid": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "imp_uid": {
     "pattern": "^[A-Za-z0-9_-]+$",
     "minLength": 1,
@@ -198,16 +198,16 @@ export const CertificationRequest = {
     "label": "결제 번호",
     "answer": "typed"
   }
-} as const;
+};
 
-export const CodeVerifier = {
+export const CodeVerifier: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "example": string } = {
   "pattern": "^[A-Za-z0-9._~-]+$",
   "minLength": 43,
   "maxLength": 128,
   "example": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
-} as const;
+};
 
-export const CollectionRequest = {
+export const CollectionRequest: { readonly "date": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "time": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "memo": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "date": {
     "label": "박스를 수거할 날짜",
     "answer": "chosen",
@@ -224,9 +224,9 @@ export const CollectionRequest = {
     "label": "요청 사항",
     "answer": "typed"
   }
-} as const;
+};
 
-export const CompanyBoxChange = {
+export const CompanyBoxChange: { readonly "serial": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "department": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "contents": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "serial": {
     "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
     "label": "박스 번호",
@@ -243,9 +243,9 @@ export const CompanyBoxChange = {
     "label": "내용물",
     "answer": "typed"
   }
-} as const;
+};
 
-export const CompanyBoxUpdate = {
+export const CompanyBoxUpdate: { readonly "department": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "contents": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "retention_until": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
   "department": {
     "maxLength": 60,
     "label": "부서",
@@ -261,9 +261,9 @@ export const CompanyBoxUpdate = {
     "answer": "chosen",
     "example": "2026-12-12"
   }
-} as const;
+};
 
-export const CompanyBoxesUpdate = {
+export const CompanyBoxesUpdate: { readonly "dry_run": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "import_key": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "import_lines": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "boxes": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "dry_run": {
     "label": "확인만",
     "answer": "chosen"
@@ -284,34 +284,34 @@ export const CompanyBoxesUpdate = {
     "label": "박스",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const CompanyContractBoxCount = {
+export const CompanyContractBoxCount: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 1000000,
   "label": "박스 개수",
   "answer": "typed",
   "unit": "개"
-} as const;
+};
 
-export const CompanyContractMonths = {
+export const CompanyContractMonths: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 120,
   "label": "보관 기간",
   "answer": "chosen",
   "unit": "개월"
-} as const;
+};
 
-export const CompanyContractName = {
+export const CompanyContractName: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string } = {
   "pattern": "\\S",
   "minLength": 1,
   "maxLength": 60,
   "label": "계약 이름",
   "answer": "typed",
   "requiredMessage": "계약을 알아볼 이름을 입력해 주세요."
-} as const;
+};
 
-export const CompanyContractRequest = {
+export const CompanyContractRequest: { readonly "department": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "start_date": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string } } = {
   "department": {
     "pattern": "\\S",
     "minLength": 1,
@@ -329,9 +329,9 @@ export const CompanyContractRequest = {
     "answer": "chosen",
     "requiredMessage": "주소를 찾아 주세요."
   }
-} as const;
+};
 
-export const CompanyDeliveryDraft = {
+export const CompanyDeliveryDraft: { readonly "cid": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "kind": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "cpbox_ids": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "appointment": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "disposal_agreed": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "retention_waived_until": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "requiredMessage": string } } = {
   "cid": {
     "label": "기업 계약",
     "answer": "chosen"
@@ -367,17 +367,17 @@ export const CompanyDeliveryDraft = {
     "example": "2026-12-12",
     "requiredMessage": "보존 기한이 남은 박스를 폐기하는 데 동의해 주세요."
   }
-} as const;
+};
 
-export const CompanyWorkBoxCount = {
+export const CompanyWorkBoxCount: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 1000,
   "label": "박스 개수",
   "answer": "typed",
   "unit": "개"
-} as const;
+};
 
-export const Consent = {
+export const Consent: { readonly "kind": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "version": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "agreed": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "kind": {
     "label": "종류",
     "answer": "chosen"
@@ -391,31 +391,31 @@ export const Consent = {
     "label": "여부",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const Consents = {
+export const Consents: { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string } = {
   "minItems": 1,
   "maxItems": 10,
   "label": "약관 동의",
   "answer": "chosen",
   "requiredMessage": "필수 항목에 모두 동의해 주세요."
-} as const;
+};
 
-export const ContentCount = {
+export const ContentCount: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 9999,
   "label": "개수",
   "answer": "typed",
   "unit": "개"
-} as const;
+};
 
-export const ContentMemo = {
+export const ContentMemo: { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "maxLength": 300,
   "label": "메모",
   "answer": "typed"
-} as const;
+};
 
-export const ContentName = {
+export const ContentName: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "requiredMessage": string } = {
   "pattern": "\\S",
   "minLength": 1,
   "maxLength": 100,
@@ -423,17 +423,22 @@ export const ContentName = {
   "answer": "typed",
   "example": "롱패딩",
   "requiredMessage": "무엇인지 입력해 주세요."
-} as const;
+};
 
-export const DamagePrice = {
+export const ContinuePaid: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
+  "label": "무료 기간 뒤 이어 보관",
+  "answer": "chosen"
+};
+
+export const DamagePrice: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 100000000,
   "label": "대략의 가격",
   "answer": "typed",
   "unit": "원"
-} as const;
+};
 
-export const DamageReportInput = {
+export const DamageReportInput: { readonly "item": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "requiredMessage": string }; readonly "kind": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "file_ids": { readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "compared_ids": { readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "item": {
     "pattern": "\\S",
     "minLength": 1,
@@ -457,31 +462,31 @@ export const DamageReportInput = {
     "label": "함께 보낼 사진",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const DamageText = {
+export const DamageText: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string } = {
   "pattern": "\\S",
   "minLength": 1,
   "maxLength": 1000,
   "label": "상태 설명",
   "answer": "typed",
   "requiredMessage": "어떻게 됐는지 적어 주세요."
-} as const;
+};
 
-export const DisposalAgreed = {
+export const DisposalAgreed: { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string } = {
   "label": "폐기 동의",
   "answer": "chosen",
   "requiredMessage": "폐기하려면 ‘폐기’라고 입력해 주세요."
-} as const;
+};
 
-export const Email = {
+export const Email: { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } = {
   "maxLength": 254,
   "label": "이메일",
   "answer": "typed",
   "example": "name@example.com"
-} as const;
+};
 
-export const EstimateDraft = {
+export const EstimateDraft: { readonly "start": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "destination": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "move_date": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "move_time": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "items": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "box_rental": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "helper_count": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "start": {
     "label": "출발지",
     "answer": "chosen"
@@ -523,9 +528,9 @@ export const EstimateDraft = {
     "label": "쿠폰",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const EstimateIntegration = {
+export const EstimateIntegration: { readonly "serial": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "visitor_key": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "serial": {
     "pattern": "^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
     "label": "견적 번호",
@@ -538,9 +543,9 @@ export const EstimateIntegration = {
     "label": "방문자 열쇠",
     "answer": "typed"
   }
-} as const;
+};
 
-export const EstimateReschedule = {
+export const EstimateReschedule: { readonly "move": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "collection": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "move": {
     "label": "이사 일정",
     "answer": "chosen"
@@ -557,14 +562,14 @@ export const EstimateReschedule = {
     "label": "등록한 결제 수단",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const EstimateSerial = {
+export const EstimateSerial: { readonly "pattern": string; readonly "example": string } = {
   "pattern": "^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
   "example": "MV202611207K3F9QX2"
-} as const;
+};
 
-export const EstimateTimes = {
+export const EstimateTimes: { readonly "move": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "collection": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "move": {
     "label": "이사 일정",
     "answer": "chosen"
@@ -577,9 +582,9 @@ export const EstimateTimes = {
     "label": "수거 일정",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const Extension = {
+export const Extension: { readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "coupon_id": {
     "label": "쿠폰",
     "answer": "chosen"
@@ -588,9 +593,9 @@ export const Extension = {
     "label": "등록한 결제 수단",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const ExtensionDraft = {
+export const ExtensionDraft: { readonly "months": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "months": {
     "minimum": 1,
     "maximum": 36,
@@ -602,19 +607,19 @@ export const ExtensionDraft = {
     "label": "쿠폰",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const ExtraHelp = {
+export const ExtraHelp: { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string } = {
   "label": "추가 인원 필요 여부",
   "answer": "chosen",
   "requiredMessage": "작업자가 더 필요한지 골라 주세요."
-} as const;
+};
 
-export const FileIds = {
+export const FileIds: { readonly "maxItems": number } = {
   "maxItems": 5
-} as const;
+};
 
-export const FinalDeliveryDraft = {
+export const FinalDeliveryDraft: { readonly "box_serials": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "box_serials": {
     "minItems": 1,
     "maxItems": 200,
@@ -635,9 +640,9 @@ export const FinalDeliveryDraft = {
     "label": "쿠폰",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const FinalDisposalDraft = {
+export const FinalDisposalDraft: { readonly "box_serials": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "box_serials": {
     "minItems": 1,
     "maxItems": 200,
@@ -649,49 +654,49 @@ export const FinalDisposalDraft = {
     "label": "쿠폰",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const FinalScope = {
+export const FinalScope: { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string } = {
   "label": "보관을 끝낼 범위",
   "answer": "chosen",
   "requiredMessage": "모두 끝낼지, 일부만 끝낼지 골라 주세요."
-} as const;
+};
 
-export const Floor = {
+export const Floor: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": -10,
   "maximum": 120,
   "label": "층수",
   "answer": "typed",
   "unit": "층"
-} as const;
+};
 
-export const Gender = {
+export const Gender: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "label": "성별",
   "answer": "chosen"
-} as const;
+};
 
-export const HeavyLoad = {
+export const HeavyLoad: { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string } = {
   "label": "20kg 이상인 짐 여부",
   "answer": "chosen",
   "requiredMessage": "20kg 이상인 짐이 있는지 골라 주세요."
-} as const;
+};
 
-export const HelperCount = {
+export const HelperCount: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 5,
   "label": "추가 인원",
   "answer": "chosen",
   "unit": "명"
-} as const;
+};
 
-export const ImpUid = {
+export const ImpUid: { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "minLength": 1,
   "maxLength": 100,
   "label": "결제사 결제 번호",
   "answer": "typed"
-} as const;
+};
 
-export const MarketingAnswer = {
+export const MarketingAnswer: { readonly "version": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "agreed": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "version": {
     "label": "판",
     "answer": "chosen",
@@ -701,9 +706,9 @@ export const MarketingAnswer = {
     "label": "여부",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const MoveItemCount = {
+export const MoveItemCount: { readonly "item_id": { readonly "pattern": string; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "count": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } } = {
   "item_id": {
     "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
     "maxLength": 40,
@@ -718,60 +723,60 @@ export const MoveItemCount = {
     "answer": "typed",
     "unit": "개"
   }
-} as const;
+};
 
-export const MoveItemId = {
+export const MoveItemId: { readonly "pattern": string; readonly "maxLength": number; readonly "example": string } = {
   "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
   "maxLength": 40,
   "example": "bed-single"
-} as const;
+};
 
-export const NaverLogin = {
+export const NaverLogin: { readonly "state": { readonly "minLength": number; readonly "maxLength": number } } = {
   "state": {
     "minLength": 1,
     "maxLength": 500
   }
-} as const;
+};
 
-export const NewPassword = {
+export const NewPassword: { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "message": string } = {
   "minLength": 8,
   "maxLength": 20,
   "label": "비밀번호",
   "answer": "typed",
   "message": "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 8자에서 20자로 만들어 주세요."
-} as const;
+};
 
-export const OrderBoxContentsUpdate = {
+export const OrderBoxContentsUpdate: { readonly "boxes": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "boxes": {
     "minItems": 1,
     "maxItems": 20,
     "label": "박스",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const OrderBoxCount = {
+export const OrderBoxCount: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 200,
   "label": "박스 개수",
   "answer": "typed",
   "unit": "개"
-} as const;
+};
 
-export const OrderMemo = {
+export const OrderMemo: { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "maxLength": 500,
   "label": "요청 사항",
   "answer": "typed"
-} as const;
+};
 
-export const OrderPaymentPreparation = {
+export const OrderPaymentPreparation: { readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "payment_id": {
     "label": "등록한 결제 수단",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const PasswordChange = {
+export const PasswordChange: { readonly "passwd": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "message": string } } = {
   "passwd": {
     "minLength": 8,
     "maxLength": 20,
@@ -779,18 +784,18 @@ export const PasswordChange = {
     "answer": "typed",
     "message": "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 8자에서 20자로 만들어 주세요."
   }
-} as const;
+};
 
-export const PasswordConfirmation = {
+export const PasswordConfirmation: { readonly "passwd": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "passwd": {
     "minLength": 1,
     "maxLength": 200,
     "label": "지금 쓰는 비밀번호",
     "answer": "typed"
   }
-} as const;
+};
 
-export const PasswordNumberCheck = {
+export const PasswordNumberCheck: { readonly "username": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "number": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "message": string } } = {
   "username": {
     "pattern": "\\S",
     "minLength": 1,
@@ -805,9 +810,9 @@ export const PasswordNumberCheck = {
     "example": "482019",
     "message": "번호 여섯 자리를 모두 입력해 주세요."
   }
-} as const;
+};
 
-export const PasswordNumberRequest = {
+export const PasswordNumberRequest: { readonly "username": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "username": {
     "pattern": "\\S",
     "minLength": 1,
@@ -815,9 +820,9 @@ export const PasswordNumberRequest = {
     "label": "아이디",
     "answer": "typed"
   }
-} as const;
+};
 
-export const PasswordReset = {
+export const PasswordReset: { readonly "username": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "passwd": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "message": string }; readonly "reset_token": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "username": {
     "pattern": "\\S",
     "minLength": 1,
@@ -837,35 +842,35 @@ export const PasswordReset = {
     "label": "재설정 확인",
     "answer": "typed"
   }
-} as const;
+};
 
-export const PaymentCompletion = {
+export const PaymentCompletion: { readonly "merchant_uid": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "merchant_uid": {
     "minLength": 20,
     "maxLength": 100,
     "label": "결제 번호",
     "answer": "typed"
   }
-} as const;
+};
 
-export const PaymentMethod = {
+export const PaymentMethod: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "label": "결제 수단",
   "answer": "chosen"
-} as const;
+};
 
-export const PaymentPlan = {
+export const PaymentPlan: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "label": "결제 방식",
   "answer": "chosen"
-} as const;
+};
 
-export const PaymentPreparation = {
+export const PaymentPreparation: { readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "payment_id": {
     "label": "등록한 결제 수단",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const PaymentWebhook = {
+export const PaymentWebhook: { readonly "merchant_uid": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "status": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "merchant_uid": {
     "minLength": 1,
     "maxLength": 100,
@@ -877,34 +882,34 @@ export const PaymentWebhook = {
     "label": "상태",
     "answer": "typed"
   }
-} as const;
+};
 
-export const PersonName = {
+export const PersonName: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } = {
   "pattern": "\\S",
   "minLength": 1,
   "maxLength": 40,
   "label": "이름",
   "answer": "typed",
   "example": "김담아"
-} as const;
+};
 
-export const PhoneNumber = {
+export const PhoneNumber: { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "message": string } = {
   "pattern": "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$",
   "label": "휴대전화 번호",
   "answer": "typed",
   "example": "010-1234-5678",
   "message": "전화번호를 010-1234-5678처럼 입력해 주세요."
-} as const;
+};
 
-export const Postcode = {
+export const Postcode: { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "requiredMessage": string } = {
   "pattern": "^[0-9]{5}$",
   "label": "우편번호",
   "answer": "typed",
   "example": "03925",
   "requiredMessage": "{object} 찾아 주세요."
-} as const;
+};
 
-export const ProfileUpdate = {
+export const ProfileUpdate: { readonly "email": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "marketing_consent": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "email": {
     "maxLength": 254,
     "label": "이메일",
@@ -915,44 +920,44 @@ export const ProfileUpdate = {
     "label": "마케팅 동의",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const Rating = {
+export const Rating: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 5,
   "label": "별점",
   "answer": "chosen",
   "unit": "점"
-} as const;
+};
 
-export const ReviewInput = {
+export const ReviewInput: { readonly "file_ids": { readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "file_ids": {
     "maxItems": 5,
     "label": "사진",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const ReviewText = {
+export const ReviewText: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "pattern": "\\S",
   "minLength": 1,
   "maxLength": 1000,
   "label": "후기",
   "answer": "typed"
-} as const;
+};
 
-export const SignupRequest = {
+export const SignupRequest: { readonly "certification_uid": { readonly "pattern": string } } = {
   "certification_uid": {
     "pattern": "^[A-Za-z0-9._-]{20,1024}$"
   }
-} as const;
+};
 
-export const SocialCode = {
+export const SocialCode: { readonly "minLength": number; readonly "maxLength": number } = {
   "minLength": 1,
   "maxLength": 2000
-} as const;
+};
 
-export const SocialSignupRequest = {
+export const SocialSignupRequest: { readonly "birthday": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "message": string }; readonly "birthyear": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "message": string } } = {
   "birthday": {
     "pattern": "^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
     "label": "생일",
@@ -967,14 +972,14 @@ export const SocialSignupRequest = {
     "example": "1992",
     "message": "태어난 해를 1992처럼 네 자리로 입력해 주세요."
   }
-} as const;
+};
 
-export const StorageCarriage = {
+export const StorageCarriage: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "label": "나르는 방법",
   "answer": "chosen"
-} as const;
+};
 
-export const StorageDeliveryDraft = {
+export const StorageDeliveryDraft: { readonly "box_serials": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "collection": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "box_serials": {
     "minItems": 1,
     "maxItems": 200,
@@ -999,9 +1004,9 @@ export const StorageDeliveryDraft = {
     "label": "쿠폰",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const StorageFinalQuote = {
+export const StorageFinalQuote: { readonly "order_serial": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "type": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "box_serials": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "extra_help": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "order_serial": {
     "pattern": "^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
     "label": "주문 번호",
@@ -1037,22 +1042,22 @@ export const StorageFinalQuote = {
     "label": "쿠폰",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const StorageGrade = {
+export const StorageGrade: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "label": "보관 방법",
   "answer": "chosen"
-} as const;
+};
 
-export const StorageMonths = {
+export const StorageMonths: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 36,
   "label": "보관 기간",
   "answer": "chosen",
   "unit": "개월"
-} as const;
+};
 
-export const StorageOrderDraft = {
+export const StorageOrderDraft: { readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "months": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "collection": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "helper_count": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string }; readonly "payment_type": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "promotion": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "place": {
     "label": "주소지",
     "answer": "chosen",
@@ -1092,14 +1097,14 @@ export const StorageOrderDraft = {
     "label": "쿠폰",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const StorageOrderSerial = {
+export const StorageOrderSerial: { readonly "pattern": string; readonly "example": string } = {
   "pattern": "^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
   "example": "ST202611207K3F9QX2"
-} as const;
+};
 
-export const StorageReschedule = {
+export const StorageReschedule: { readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "collection": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "delivery": {
     "label": "배송 일정",
     "answer": "chosen"
@@ -1112,9 +1117,9 @@ export const StorageReschedule = {
     "label": "등록한 결제 수단",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const StorageTimes = {
+export const StorageTimes: { readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "collection": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "delivery": {
     "label": "배송 일정",
     "answer": "chosen"
@@ -1123,9 +1128,9 @@ export const StorageTimes = {
     "label": "수거 일정",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const Termination = {
+export const Termination: { readonly "end_date": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "end_date": {
     "label": "보관을 끝낼 날짜",
     "answer": "chosen",
@@ -1135,60 +1140,60 @@ export const Termination = {
     "label": "등록한 결제 수단",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const TerminationDraft = {
+export const TerminationDraft: { readonly "end_date": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
   "end_date": {
     "label": "보관을 끝낼 날짜",
     "answer": "chosen",
     "example": "2026-12-12"
   }
-} as const;
+};
 
-export const Ticket = {
+export const Ticket: { readonly "pattern": string } = {
   "pattern": "^[A-Za-z0-9._-]{20,1024}$"
-} as const;
+};
 
-export const TimeSlot = {
+export const TimeSlot: { readonly "pattern": string; readonly "example": string } = {
   "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
   "example": "09:00"
-} as const;
+};
 
-export const TypedPassword = {
+export const TypedPassword: { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "minLength": 1,
   "maxLength": 200,
   "label": "비밀번호",
   "answer": "typed"
-} as const;
+};
 
-export const TypedUsername = {
+export const TypedUsername: { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "minLength": 1,
   "maxLength": 100,
   "label": "아이디",
   "answer": "typed"
-} as const;
+};
 
-export const Upgrade = {
+export const Upgrade: { readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "payment_id": {
     "label": "등록한 결제 수단",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const UpgradeDraft = {
+export const UpgradeDraft: { readonly "grade": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "grade": {
     "label": "보관 방법",
     "answer": "chosen"
   }
-} as const;
+};
 
-export const UseBoxes = {
+export const UseBoxes: { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string } = {
   "label": "담아둠 박스 사용 여부",
   "answer": "chosen",
   "requiredMessage": "담아둠 박스를 쓸지 골라 주세요."
-} as const;
+};
 
-export const Username = {
+export const Username: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "message": string } = {
   "pattern": "^[a-z][a-z0-9_-]*$",
   "minLength": 4,
   "maxLength": 20,
@@ -1196,5 +1201,5 @@ export const Username = {
   "answer": "typed",
   "example": "damadum01",
   "message": "아이디는 영문 소문자로 시작해 영문 소문자, 숫자, 하이픈, 밑줄로 4자에서 20자로 만들어 주세요."
-} as const;
+};
 

@@ -1,6 +1,6 @@
 // Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.
 
-export type ProblemCode = "malformed_request" | "validation_failed" | "expired_token" | "invalid_token" | "login_failed" | "forbidden" | "password_check_required" | "not_found" | "username_taken" | "account_exists" | "signup_required" | "ticket_invalid" | "password_mismatch" | "number_mismatch" | "number_expired" | "certification_failed" | "certification_mismatch" | "boxes_stored" | "money_owed" | "address_limit" | "billing_key_limit" | "billing_key_in_use" | "slot_full" | "slot_closed" | "amount_mismatch" | "already_paid" | "state_conflict" | "estimate_expired" | "idempotency_conflict" | "coupon_unavailable" | "box_unavailable" | "change_pending" | "content_limit" | "review_exists" | "file_rejected" | "content_too_large" | "unsupported_media_type" | "too_many_requests" | "provider_unavailable" | "unavailable" | "internal_error";
+export type ProblemCode = "malformed_request" | "validation_failed" | "expired_token" | "invalid_token" | "login_failed" | "forbidden" | "password_check_required" | "not_found" | "username_taken" | "account_exists" | "signup_required" | "ticket_invalid" | "password_mismatch" | "number_mismatch" | "number_expired" | "certification_failed" | "certification_mismatch" | "boxes_stored" | "money_owed" | "address_limit" | "billing_key_limit" | "billing_key_in_use" | "slot_full" | "slot_closed" | "amount_mismatch" | "already_paid" | "state_conflict" | "estimate_expired" | "idempotency_conflict" | "coupon_unavailable" | "box_unavailable" | "change_pending" | "content_limit" | "import_limit" | "review_exists" | "file_rejected" | "content_too_large" | "unsupported_media_type" | "too_many_requests" | "provider_unavailable" | "unavailable" | "internal_error";
 
 export type FieldProblem = {
   readonly field: string;
@@ -206,6 +206,8 @@ export type OrderMemo = string;
 export type UseBoxes = boolean;
 
 export type HeavyLoad = boolean;
+
+export type ContinuePaid = boolean;
 
 export type ExtraHelp = boolean;
 
@@ -734,6 +736,8 @@ export type OrderPaymentType = "NORMAL" | "SUBSCRIPTION";
 
 export type PaymentTypeMode = "ONLY_NORMAL_PAYMENT" | "ONLY_SUBS_PAYMENT" | "ALL";
 
+export type ContinueAgreedAt = string | null;
+
 export type StoragePromotion = "FREE_MONTH3";
 
 export type FinalScope = "ALL" | "PART";
@@ -761,6 +765,7 @@ export type StorageOrderDraft = {
   readonly helper_count?: HelperCount;
   readonly payment_type: OrderPaymentType;
   readonly promotion?: StoragePromotion;
+  readonly continue_paid?: ContinuePaid;
   readonly coupon_id?: string;
   readonly memo?: OrderMemo;
 };
@@ -979,6 +984,7 @@ export type StorageContractSummary = {
   readonly stored_box_count: StoredBoxCount;
   readonly monthly_amount: Money;
   readonly next_charge: NextCharge | null;
+  readonly continue_agreed_at: ContinueAgreedAt;
   readonly created_at: Instant;
 };
 
@@ -1009,6 +1015,7 @@ export type StorageContract = {
   readonly stored_box_count: StoredBoxCount;
   readonly monthly_amount: Money;
   readonly next_charge: NextCharge | null;
+  readonly continue_agreed_at: ContinueAgreedAt;
   readonly payment_id: string | null;
   readonly changes: ReadonlyArray<ContractChangeRecord>;
   readonly payments: ReadonlyArray<OrderPaymentRecord>;
@@ -1117,7 +1124,7 @@ export type AddedBoxContent = {
 export type BoxContents = {
   readonly box_serial: BoxSerial;
   readonly name: string | null;
-  readonly status: BoxStatus;
+  readonly status: BoxStatus | null;
   readonly access: "OWNER" | "VISITOR";
   readonly can_add: boolean;
   readonly contents: ReadonlyArray<BoxContent>;

@@ -2634,6 +2634,10 @@ export const StorageOrderDraft: BodySchema<body.StorageOrderDraft> = {
       ],
       "title": "이벤트"
     },
+    "continue_paid": {
+      "title": "무료 기간 뒤 이어 보관",
+      "type": "boolean"
+    },
     "coupon_id": {
       "title": "쿠폰",
       "type": "string",

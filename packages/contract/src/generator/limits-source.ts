@@ -42,13 +42,28 @@ export function limitsSource(
     const own = entryOf(document.components.schemas[name] ?? {}, schemas[name] ?? {});
     return own === undefined
       ? []
-      : [`export const ${name} = ${JSON.stringify(own, undefined, 2)} as const;`];
+      : [`export const ${name}: ${typeOf(own)} = ${JSON.stringify(own, undefined, 2)};`];
   });
   return [
     "// Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.",
     ...limits,
     "",
   ].join("\n\n");
+}
+
+/** The type of an entry without its values: another limit is then no other type, and nothing that reads it is checked anew. */
+function typeOf(entry: object): string {
+  const members = Object.entries(entry).flatMap(([key, value]: [string, unknown]) => {
+    if (value === undefined) return [];
+    const type =
+      key === "answer"
+        ? '"chosen" | "typed"'
+        : typeof value === "object" && value !== null
+          ? typeOf(value)
+          : typeof value;
+    return [`readonly ${JSON.stringify(key)}: ${type}`];
+  });
+  return `{ ${members.join("; ")} }`;
 }
 
 /** What is known of a schema: of a group its fields, of a field its limits and words. */

@@ -79,6 +79,18 @@ it("explain states both limits with their unit when the schema has both", () => 
   expect(explain(rule, helpers).message).toBe("사람 수는 1명부터 5명까지 고를 수 있어요.");
 });
 
+it("explain separates the thousands of a limit", () => {
+  const price = {
+    label: "가격",
+    answer: "typed",
+    unit: "원",
+    minimum: 1,
+    maximum: 100000000,
+  } as const;
+  const rule = { keyword: "maximum", params: { limit: 100000000 } };
+  expect(explain(rule, price).message).toBe("가격은 1원부터 100,000,000원까지 입력할 수 있어요.");
+});
+
 it("explain shows an example when the schema has one", () => {
   const postcode = { label: "우편번호", answer: "typed", example: "03925" } as const;
   expect(explain({ keyword: "pattern", params: {} }, postcode).message).toBe(

@@ -116,9 +116,9 @@ function sentence({ keyword, params }: BrokenRule, code: RuleCode, field: FieldW
       if (keyword === "minProperties") return "바꿀 내용을 하나 이상 입력해 주세요.";
       return missing(field, object);
     case "too_short":
-      return `${topic} ${limit}자 이상으로 입력해 주세요.`;
+      return `${topic} ${quantity(limit, "자")} 이상으로 입력해 주세요.`;
     case "too_long":
-      return `${topic} ${limit}자 이하로 줄여 주세요.`;
+      return `${topic} ${quantity(limit, "자")} 이하로 줄여 주세요.`;
     case "out_of_range":
       return outOfRange(keyword, limit, field, topic);
     case "too_many":

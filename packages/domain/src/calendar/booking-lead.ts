@@ -1,5 +1,6 @@
 import { instantAfter } from "./instant-after.ts";
 import { addDays, type IsoDate } from "./iso-date.ts";
+import { seoulInstant } from "./seoul-instant.ts";
 import { todayInSeoul } from "./today-in-seoul.ts";
 
 /** Korean hour of the day before at which a day closes for booking: trucks and boxes are planned then. */
@@ -26,6 +27,6 @@ export function passedReason(
   { date, time }: { readonly date: IsoDate; readonly time: string },
   now: Date,
 ): PassedReason | null {
-  if (Date.parse(`${date}T${time}:00+09:00`) <= now.getTime()) return "PAST";
+  if (seoulInstant(date, time) <= now) return "PAST";
   return date < firstBookableDay(now) ? "LEAD_TIME" : null;
 }

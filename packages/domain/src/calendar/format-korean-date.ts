@@ -7,3 +7,9 @@ export function formatKoreanDate(date: IsoDate): string {
   const { year, month, day } = dateParts(date);
   return `${year}년 ${month}월 ${day}일 (${DAY_NAMES[dayOfWeek(date)]})`;
 }
+
+/** The same without its year, where the calendar beside it says that: `3월 2일 (월)`. @throws RangeError when `date` is no date */
+export function formatKoreanDay(date: IsoDate): string {
+  const { month, day } = dateParts(date);
+  return `${month}월 ${day}일 (${DAY_NAMES[dayOfWeek(date)]})`;
+}

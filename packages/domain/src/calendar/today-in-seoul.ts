@@ -7,3 +7,8 @@ const seoulDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul" });
 export function todayInSeoul(now: Date): IsoDate {
   return seoulDay.format(now);
 }
+
+/** The last day, in Korea, of what ends at the instant `end`: at midnight it was the day before. */
+export function lastDayInSeoul(end: Date): IsoDate {
+  return todayInSeoul(new Date(end.getTime() - 1));
+}

@@ -81,6 +81,17 @@ describe("calculateStoragePrice", () => {
     expect(storageShareOf(price)).toBe(0);
   });
 
+  it("states what the months after the free ones cost when the member agreed to them", () => {
+    const free = { ...tenBoxes, promotion: "FREE_MONTH3" } as const;
+    const words = (input: typeof free & { readonly continuePaid?: boolean }) =>
+      calculateStoragePrice(input, { priceList }).lines.find(({ code }) => code === "PROMOTION")
+        ?.description;
+    expect(words(free)).toBe("첫 3개월 무료, 저절로 유료가 되지 않아요");
+    expect(words({ ...free, continuePaid: true })).toBe(
+      "첫 3개월 무료, 그 뒤 3개월은 매달 80,000원",
+    );
+  });
+
   it("charges the collection alone when the customer has boxes", () => {
     const { delivery: _delivery, ...own } = { ...tenBoxes, useBoxes: false };
     const price = calculateStoragePrice(own, { priceList });

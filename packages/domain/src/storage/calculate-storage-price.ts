@@ -64,12 +64,16 @@ function rentalLine(boxCount: number, { boxRentalPerBox }: StoragePriceList): St
 
 function discountLines(
   storage: readonly StoragePriceLine[],
-  { promotion, paymentType, months }: StorageOrderInput,
+  input: StorageOrderInput,
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
+  const { promotion, paymentType, months, continuePaid = false } = input;
   if (promotion !== undefined) {
-    const { label } = storagePromotions[promotion];
-    const description = `${label}, 저절로 유료가 되지 않아요`;
+    const { label, continuesFor } = storagePromotions[promotion];
+    const monthly = formatWon(monthlyStorageAmount(input, priceList));
+    const description = continuePaid
+      ? `${label}, 그 뒤 ${continuesFor}개월은 매달 ${monthly}`
+      : `${label}, 저절로 유료가 되지 않아요`;
     return [{ code: "PROMOTION", label: "이벤트 할인", description, amount: -sumOfLines(storage) }];
   }
   return paymentType === "NORMAL" ? periodDiscountLines(storage, months, priceList) : [];

@@ -18,7 +18,10 @@ describe("checkStorageOrderInput", () => {
   it("accepts a valid order with our boxes and without", () => {
     expect(checkStorageOrderInput(tenBoxes, TODAY)).toEqual([]);
     expect(checkStorageOrderInput({ ...withoutDelivery, useBoxes: false }, TODAY)).toEqual([]);
-    expect(checkStorageOrderInput({ ...tenBoxes, promotion: "FREE_MONTH3" }, TODAY)).toEqual([]);
+    const free = { ...tenBoxes, promotion: "FREE_MONTH3" } as const;
+    expect(checkStorageOrderInput(free, TODAY)).toEqual([]);
+    expect(checkStorageOrderInput({ ...free, continuePaid: true }, TODAY)).toEqual([]);
+    expect(checkStorageOrderInput({ ...tenBoxes, continuePaid: false }, TODAY)).toEqual([]);
   });
 
   const broken: readonly (readonly [StorageOrderInput, string, string])[] = [
@@ -68,6 +71,7 @@ describe("checkStorageOrderInput", () => {
       "promotion",
       "not_needed",
     ],
+    [{ ...tenBoxes, continuePaid: true }, "continuePaid", "not_needed"],
   ];
 
   it.each(broken)("returns for %o an issue at %s: %s", (input, path, code) => {

@@ -37,6 +37,7 @@ export function checkStorageOrderInput(
     ...checkHelpers(input),
     ...checkPaymentType(input.paymentType, currentStoragePriceList(today).paymentTypeMode),
     ...checkPromotion(input),
+    ...checkContinuation(input),
   ];
 }
 
@@ -144,4 +145,10 @@ function checkPromotion({ promotion, months, paymentType }: StorageOrderInput): 
   if (months === offer.months && paymentType === "NORMAL") return [];
   const message = `${offer.label}는 ${offer.months}개월을 한 번에 결제할 때 쓸 수 있어요. 더 보관하려면 나중에 연장해 주세요.`;
   return [{ path: ["promotion"], code: "not_needed", message }];
+}
+
+function checkContinuation({ promotion, continuePaid }: StorageOrderInput): FieldIssue[] {
+  if (continuePaid !== true || promotion !== undefined) return [];
+  const message = "무료로 시작하는 보관만 무료 기간 뒤에 이어서 맡길 수 있어요.";
+  return [{ path: ["continuePaid"], code: "not_needed", message }];
 }

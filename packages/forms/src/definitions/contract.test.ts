@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { timesOf } from "../../../../scripts/testing/test-share.ts";
 import { isRecord, toValues } from "../engine/data/values.ts";
-import { stepNames } from "../engine/definition/active.ts";
+import { stepNames } from "../engine/definition/step-parts.ts";
 import type { AnyForm } from "../engine/definition/form-definition.ts";
 import { brokenRules } from "../engine/validation/broken-rules.ts";
 import { firstUnfinished } from "../engine/validation/validate-step.ts";

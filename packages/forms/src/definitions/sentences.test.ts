@@ -6,7 +6,8 @@ import { InvalidRequest } from "../../../server/src/http/validation/invalid-requ
 import { requestValidator } from "../../../server/src/http/validation/request-validator.ts";
 import { dotted, type FieldPath } from "../engine/data/path.ts";
 import { type FormValues, isRecord, toValues, withValueAt } from "../engine/data/values.ts";
-import { inactivePaths, stepNames } from "../engine/definition/active.ts";
+import { inactivePaths } from "../engine/definition/active.ts";
+import { stepNames, stepOf } from "../engine/definition/step-parts.ts";
 import { asOwn } from "../engine/definition/as-request.ts";
 import { anchorOf } from "../engine/definition/field-layout.ts";
 import { validateStep } from "../engine/validation/validate-step.ts";
@@ -77,7 +78,7 @@ function ofServer({ form }: FormCase, sent: object, path: FieldPath): string | u
 
 /** What the form shows at the field. */
 function ofForm({ form }: FormCase, values: FormValues, path: FieldPath): string | undefined {
-  const step = form.steps.find((candidate) => stepNames(candidate).includes(String(path[0])));
+  const step = stepOf(form, values, path);
   if (step === undefined) return undefined;
   const place = dotted(anchorOf(step.uiSchema, path));
   const issues = validateStep(form, step, values, { today: QUOTE_TODAY });

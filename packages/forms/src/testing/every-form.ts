@@ -1,5 +1,5 @@
 import { isRecord } from "../engine/data/values.ts";
-import { stepNames } from "../engine/definition/active.ts";
+import { stepNames } from "../engine/definition/step-parts.ts";
 import { type AnyForm, isForm } from "../engine/definition/form-definition.ts";
 
 type Module = Readonly<Record<string, unknown>>;

@@ -11,7 +11,8 @@
  *   boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)
  * - 409 주문과 결제: slot_full, slot_closed(지났거나 예약이 마감된 시간), amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),
  *   idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),
- *   change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기)
+ *   change_pending(결제를 기다리는 계약 변경이 있음), content_limit(박스의 내용물 100개), review_exists(이미 쓴 후기),
+ *   import_limit(저장을 기다리는 CSV 줄이 너무 많음)
  */
 export type ProblemCode = (typeof ProblemCode)[keyof typeof ProblemCode];
 
@@ -49,6 +50,7 @@ export const ProblemCode = {
   box_unavailable: "box_unavailable",
   change_pending: "change_pending",
   content_limit: "content_limit",
+  import_limit: "import_limit",
   review_exists: "review_exists",
   file_rejected: "file_rejected",
   content_too_large: "content_too_large",
@@ -516,6 +518,11 @@ export type UseBoxes = boolean;
  * 20kg 이상인 짐이 있는지
  */
 export type HeavyLoad = boolean;
+
+/**
+ * 무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 동의함 (promotion 이 있을 때만). 보내지 않으면 무료 기간과 함께 저절로 끝납니다.
+ */
+export type ContinuePaid = boolean;
 
 /**
  * 작업자가 더 필요한지
@@ -1594,7 +1601,13 @@ export const PaymentTypeMode = {
 } as const;
 
 /**
- * 첫 3개월 무료. 저절로 유료가 되지 않습니다.
+ * 무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 회원이 동의한 때. 동의하지 않았거나 직접 기간을 연장했으면 null 이고, 유료로 바뀌지 않습니다.
+ * @nullable
+ */
+export type ContinueAgreedAt = string | null;
+
+/**
+ * 첫 3개월 무료. 동의(continue_paid) 없이는 유료가 되지 않습니다.
  */
 export type StoragePromotion = (typeof StoragePromotion)[keyof typeof StoragePromotion];
 
@@ -1647,6 +1660,7 @@ export interface StorageOrderDraft {
   helper_count?: HelperCount;
   payment_type: OrderPaymentType;
   promotion?: StoragePromotion;
+  continue_paid?: ContinuePaid;
   /** 내 쿠폰 (STORAGE, 로그인했을 때만) */
   coupon_id?: string;
   memo?: OrderMemo;
@@ -2034,6 +2048,7 @@ export interface StorageContractSummary {
   monthly_amount: Money;
   /** 다음 정기 결제. 없으면 null 입니다. */
   next_charge: NextCharge | null;
+  continue_agreed_at: ContinueAgreedAt | null;
   created_at: Instant;
 }
 
@@ -2099,6 +2114,7 @@ export interface StorageContract {
   stored_box_count: StoredBoxCount;
   monthly_amount: Money;
   next_charge: NextCharge | null;
+  continue_agreed_at: ContinueAgreedAt | null;
   /**
    * 정기 결제에 쓰는 결제 수단. 거절되면 회원의 다른 결제 수단으로 결제하고, 된 것으로 바뀝니다.
    * @nullable
@@ -2291,7 +2307,8 @@ export interface BoxContents {
    * @nullable
    */
   name: string | null;
-  status: BoxStatus;
+  /** 박스가 창고에 들어온 뒤 방문자에게는 null 입니다. */
+  status: BoxStatus | null;
   /** 박스의 주인으로 보는지 */
   access: BoxContentsAccess;
   /** 지금 더할 수 있는지 */

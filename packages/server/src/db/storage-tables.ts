@@ -44,6 +44,8 @@ export interface StorageContractsTable {
   charge_failures: Generated<number>;
   /** When the next month is charged, or charged again; null where nothing is. */
   next_charge_at: Date | null;
+  /** When the member agreed to paid months after the free ones; null also once they extended it themselves. */
+  continue_agreed_at: Date | null;
   created_at: Date;
 }
 export interface StorageOrdersTable {

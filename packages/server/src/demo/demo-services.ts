@@ -1,6 +1,5 @@
-import { addDays, todayInSeoul } from "@damadum/domain";
+import { addDays, todayInSeoul, seoulInstant } from "@damadum/domain";
 import type { Database } from "../db/tables.ts";
-import { slotStart } from "../features/schedule/slot-start.ts";
 import { createIds } from "../providers/ids.ts";
 import type { Limits } from "../http/limits/limits.ts";
 import type { Services } from "../services.ts";
@@ -31,7 +30,7 @@ export function demoServices(services: Services, db: Database, money: DemoMoney)
   let time = now;
   const clock = () => time;
   const at = (day: string, hour = "09:30") => {
-    time = day < today ? slotStart(day, hour) : now;
+    time = day < today ? seoulInstant(day, hour) : now;
   };
   return {
     services: {

@@ -1,9 +1,8 @@
-import { addDays, brand } from "@damadum/domain";
+import { addDays, brand, seoulInstant } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
 import { createCustomPayment } from "../features/custom-payment/create-custom-payment.ts";
 import { cancelEstimate } from "../features/estimate/cancel-estimate.ts";
 import { createEstimateReview } from "../features/review/create-estimate-review.ts";
-import { slotStart } from "../features/schedule/slot-start.ts";
 import type { DemoPeople } from "./advance-to.ts";
 import { dayOfStatus, type DemoOrder } from "./demo-order.ts";
 import { demoOrders } from "./demo-orders.ts";
@@ -24,7 +23,7 @@ export async function loadDemoMoves(demo: DemoServices, people: DemoPeople): Pro
       memberId: people.userId,
       customerName: null,
       orderSerial: serials.get("boxesComing") ?? "",
-      expiresAt: slotStart(addDays(demo.today, 4), "00:00"),
+      expiresAt: seoulInstant(addDays(demo.today, 4)),
       fileIds: [],
       operatorId: people.operatorId,
     }),

@@ -12,6 +12,7 @@ export type ProblemSubject =
   | "ending"
   | "link"
   | "month"
+  | "outgoing"
   | "visit";
 
 /** Thrown by verbs; problem.ts turns it into the answer. */

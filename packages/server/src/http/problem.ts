@@ -105,6 +105,11 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
     status: 409,
     message: "한 박스에는 100개까지 적을 수 있어요. 비슷한 것을 묶어 주세요.",
   },
+  import_limit: {
+    status: 409,
+    message:
+      "저장하지 않은 CSV 파일이 너무 많아요. 확인한 파일을 먼저 저장하거나 한 시간 뒤에 다시 올려 주세요.",
+  },
   review_exists: { status: 409, message: "이미 후기를 썼어요." },
   file_rejected: {
     status: 422,
@@ -131,6 +136,10 @@ const wordsAbout: Readonly<
   amount_mismatch: {
     visit: "그사이 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 눌러 주세요.",
     link: "잔금의 일부를 이미 내셔서 이 링크로는 결제할 수 없어요. 고객센터로 연락해 주세요.",
+  },
+  box_unavailable: {
+    outgoing:
+      "이미 배송이나 폐기를 신청한 박스가 있어 모두 끝낼 수 없어요. '일부'를 골라 나머지 박스를 신청하거나, 그 박스가 나간 뒤 다시 신청해 주세요.",
   },
   already_paid: {
     balance: "잔금을 이미 모두 냈어요. 내 주문에서 확인해 주세요.",

@@ -2,7 +2,6 @@ import {
   carriages,
   floorLabel,
   formatWon,
-  todayInSeoul,
   type Actor,
   type Place,
   type StateMachine,
@@ -91,16 +90,6 @@ export function timeCell(at: Date | null): Shown | null {
   if (at === null) return null;
   const value = toInstant(at);
   return { value, text: value.slice(0, 16).replace("T", " ") };
-}
-
-/** The last day of what ends when the next day begins. */
-export function lastDayCell(end: Date): string {
-  return todayInSeoul(new Date(end.getTime() - 1));
-}
-
-/** When a day begins in Korea. */
-export function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00+09:00`);
 }
 
 /** Where somebody goes: the whole address, floor and way up. */

@@ -34,7 +34,8 @@ export const companyPaths = {
   },
   newCompanyContract: {
     path: "/my/company/contracts/new",
-    getHref: () => "/my/company/contracts/new",
+    /** `from` is a contract whose terms the request starts with. */
+    getHref: (from?: string) => `/my/company/contracts/new${query({ from })}`,
   },
   companyContract: {
     path: "/my/company/contracts/:id",

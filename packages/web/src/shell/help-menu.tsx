@@ -1,4 +1,4 @@
-import { IconButton } from "@damadum/ui";
+import { IconButton, TopLoader } from "@damadum/ui";
 import { lazy, Suspense, useState } from "react";
 import { loadChunkPatiently } from "../shared/browser/load-chunk.ts";
 import { useLoadOnIdle } from "../shared/browser/use-load-on-idle.ts";
@@ -16,7 +16,7 @@ export function HelpMenu() {
       {/* Beside the login and the menu a word would not fit a phone with text at 200 %. */}
       <IconButton icon="help" label="도움" aria-expanded={open} onClick={() => setOpen(true)} />
       {isLoaded && (
-        <Suspense>
+        <Suspense fallback={<TopLoader active={open} />}>
           <HelpSheet open={open} onOpenChange={setOpen} />
         </Suspense>
       )}

@@ -14,3 +14,11 @@ test("helpFor answers what paying and an order raise", () => {
   expect(questions("/estimate/payment")).toContain("두 번 결제될까 걱정돼요");
   expect(questions("/my")).toContain("예약한 뒤에 취소할 수 있나요?");
 });
+
+test.each(["/storage", "/storage/payment", "/my/order/storage/boxes", "/my/company/works"])(
+  "helpFor says nothing of a move when %s is open",
+  (path) => {
+    expect(questions(path)).toContain("두 번 결제될까 걱정돼요");
+    expect(questions(path)).not.toContain("예약한 뒤에 취소할 수 있나요?");
+  },
+);

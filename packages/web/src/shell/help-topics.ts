@@ -13,9 +13,18 @@ const ofSteps: Readonly<Record<string, readonly HelpEntry[]>> = {
   confirm: [cancel, balance, more],
 };
 
+/** Where things are stored: what is said of a move is not true there. */
+const ofStorage = [
+  paths.storageQuote.path,
+  paths.freeMonths.path,
+  "/my/order/storage",
+  paths.company.path,
+];
+
 /** The questions of the page and the step that are open. */
 export function helpFor(path: string, step: string | null): readonly HelpEntry[] {
   if (path === paths.home.path) return ofSteps[step ?? "start"] ?? [address, more];
   if (path.startsWith(paths.estimatePayment.path)) return [hold, twice, cancel, balance];
+  if (ofStorage.some((start) => path.startsWith(start))) return [hold, twice];
   return [cancel, balance, twice];
 }

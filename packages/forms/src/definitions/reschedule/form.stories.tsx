@@ -63,7 +63,9 @@ export const Filled: Story = {};
 
 export const BoxedMove: Story = { args: { visits: "boxedMove", step: "collection" } };
 
-export const StorageVisits: Story = { args: { visits: "visits", step: "collection" } };
+export const StorageVisits: Story = { args: { visits: "visits", step: "visits" } };
+
+export const StorageVisitTimes: Story = { args: { visits: "visits", step: "times" } };
 
 export const Errors: Story = {
   args: { isFilled: false },

@@ -5,6 +5,7 @@ import type { EstimateTimes } from "@damadum/sdk";
 import type { FieldOptions } from "../../engine/definition/field-options.ts";
 import { defineField, defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/reschedule.ts";
+import { boxDaysStep, boxTimesStep } from "../../patterns/box-days/box-days-steps.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 
 const moveStep = {
@@ -61,7 +62,6 @@ const collectionStep = (options: FieldOptions) =>
 const beforeMove = deliveryStep({ latest: { field: "move.date", addDays: 0 } });
 const ofStorage = deliveryStep({ isPriced: true });
 const afterMove = { earliest: { field: "move.date", addDays: 1 } } as const;
-const afterDelivery = { earliest: { field: "delivery.date", addDays: 0 } } as const;
 const withinWeek = {
   latest: { field: "delivery.date", addDays: MAX_DELIVERY_GAP_DAYS },
 } as const;
@@ -112,5 +112,5 @@ export const collectionRescheduleForm = defineForm<EstimateTimes>()({
 export const visitsRescheduleForm = defineForm<EstimateTimes>()({
   ...shared,
   id: "reschedule-visits",
-  steps: [ofStorage, collectionStep({ isPriced: true, ...afterDelivery, ...withinWeek })],
+  steps: [boxDaysStep, boxTimesStep],
 });

@@ -1,6 +1,6 @@
 import type { StorageOrderDraft } from "@damadum/sdk";
 
-/** A storage order with every question answered: our boxes, helpers and the offer for three months. */
+/** A storage order with every question answered: our boxes, helpers, the offer for three months and paid ones after it. */
 export const completeStorage: StorageOrderDraft = {
   place: {
     postcode: "03925",
@@ -20,5 +20,6 @@ export const completeStorage: StorageOrderDraft = {
   helper_count: 2,
   payment_type: "NORMAL",
   promotion: "FREE_MONTH3",
+  continue_paid: true,
   memo: "공동 현관 비밀번호는 전화로 알려 드릴게요.",
 };

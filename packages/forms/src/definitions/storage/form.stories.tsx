@@ -68,9 +68,9 @@ export const Boxes: Story = {
   },
 };
 
-export const Delivery: Story = { args: { answers: completeStorage, step: "delivery" } };
+export const Visits: Story = { args: { answers: completeStorage, step: "visits" } };
 
-export const Collection: Story = { args: { answers: completeStorage, step: "collection" } };
+export const Times: Story = { args: { answers: completeStorage, step: "times" } };
 
 /** Without our boxes there is nothing to deliver. */
 export const OwnBoxes: Story = {
@@ -128,7 +128,9 @@ export const Errors: Story = {
   args: { answers: { place: completeStorage.place }, step: "period" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(await canvas.findByText("보관 기간을 골라 주세요.")).toBeVisible();
+    await expect(
+      await canvas.findByText("보관 방법을 골라 주세요.", { selector: "fieldset *" }),
+    ).toBeVisible();
   },
 };
 

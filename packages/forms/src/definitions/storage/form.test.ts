@@ -5,7 +5,9 @@ import { undotted } from "../../engine/data/path.ts";
 import { toValues, withValueAt, type FormValues } from "../../engine/data/values.ts";
 import { activeSchema } from "../../engine/definition/active.ts";
 import { priceableRequest } from "../../engine/validation/priceable-request.ts";
+import { brokenRules } from "../../engine/validation/broken-rules.ts";
 import { validateStep } from "../../engine/validation/validate-step.ts";
+import { contractValidator } from "../../testing/contract-validator.ts";
 import { QUOTE_TODAY } from "../quote/fixtures.ts";
 import { completeStorage } from "./fixtures.ts";
 import { storageForm } from "./form.ts";
@@ -51,10 +53,17 @@ describe("required messages of the storage order (spec section 5)", () => {
     expect(messages("payment", {})).toEqual(["결제 방법을 골라 주세요."]);
   });
 
-  it("are those of the delivery when our boxes are used", () => {
-    expect(messages("delivery", { use_boxes: true })).toEqual([
-      "박스를 받을 날짜를 골라 주세요.",
+  it("are those of both visits when our boxes are used", () => {
+    const days = { delivery: { date: "2026-12-08" }, collection: { date: "2026-12-15" } };
+    // The days have one calendar: it says one thing at a time.
+    expect(messages("visits", { use_boxes: true })).toEqual(["박스를 받을 날짜를 골라 주세요."]);
+    expect(messages("visits", { use_boxes: true, delivery: days.delivery })).toEqual([
+      "박스를 수거할 날짜를 골라 주세요.",
+    ]);
+    expect(messages("visits", { use_boxes: true, ...days })).toEqual([]);
+    expect(messages("times", { use_boxes: true, ...days })).toEqual([
       "박스를 받을 시간을 골라 주세요.",
+      "박스를 수거할 시간을 골라 주세요.",
     ]);
   });
 
@@ -75,8 +84,17 @@ describe("rules between answers of the storage order", () => {
     ],
     ["delivery.date", "2027-12-08", "오늘부터 90일 안의 날짜를 골라 주세요."],
   ])("refuse %s when it is %s", (field, value, message) => {
-    const [step = ""] = field.split(".");
-    expect(messages(step, withValueAt(complete, undotted(field), value))).toContain(message);
+    const answers = withValueAt(complete, undotted(field), value);
+    expect(messages("visits", answers)).toEqual([message]);
+    expect(messages("times", answers)).toEqual([]);
+  });
+
+  it("refuse at its time a collection that is not later than the delivery of the same day", () => {
+    const answers = { ...complete, collection: { date: "2026-12-08", time: "09:00" } };
+    expect(messages("visits", answers)).toEqual([]);
+    expect(messages("times", answers)).toEqual([
+      "같은 날에는 배송보다 늦은 시간에 수거할 수 있어요. 더 늦은 시간을 골라 주세요.",
+    ]);
   });
 
   it("return no issue when the order is complete", () => {
@@ -91,21 +109,61 @@ describe("rules between answers of the storage order", () => {
   });
 });
 
+const contract = contractValidator(storageForm.body);
+
+/** What the server would refuse. */
+function problemsOf(request: object | null): readonly unknown[] {
+  const values = toValues(request ?? {});
+  return [...contract(values), ...brokenRules(storageForm, values, { today: QUOTE_TODAY })];
+}
+
 describe("the request of the storage order", () => {
   it("holds every answer when every condition holds", () => {
     expect(storageForm.toRequest(complete)).toEqual(completeStorage);
   });
 
+  it("keeps the collection when the boxes are the customer's own", () => {
+    const { delivery: _, ...rest } = completeStorage;
+    expect(storageForm.toRequest({ ...complete, use_boxes: false })).toEqual({
+      ...rest,
+      use_boxes: false,
+    });
+  });
+
   it("leaves out delivery, helpers and offer when their conditions no longer hold", () => {
     const changed = { ...complete, use_boxes: false, extra_help: false, months: 4 };
-    const { delivery, helper_count, promotion, ...rest } = completeStorage;
+    const { delivery, helper_count, promotion, continue_paid, ...rest } = completeStorage;
     expect(storageForm.toRequest(changed)).toEqual({
       ...rest,
       use_boxes: false,
       extra_help: false,
       months: 4,
     });
-    expect([delivery, helper_count, promotion]).not.toContain(undefined);
+    expect([delivery, helper_count, promotion, continue_paid]).not.toContain(undefined);
+  });
+
+  it.each([
+    [{}],
+    [{ delivery: { date: "2026-12-08" } }],
+    [{ delivery: { date: "2026-12-08" }, collection: { date: "2026-12-08" } }],
+    [{ delivery: { date: "2026-12-08" }, collection: { date: "2026-12-15" } }],
+    [{ collection: { date: "2026-12-08" } }],
+  ])("can be priced with our boxes while of the visits %o is chosen", (visits) => {
+    const { delivery: _delivery, collection: _collection, ...rest } = completeStorage;
+    const priced = priceableRequest(storageForm, { ...rest, ...visits }, QUOTE_TODAY);
+    expect(priced).toMatchObject({ ...rest, ...visits });
+    expect(problemsOf(priced)).toEqual([]);
+  });
+
+  it("can be priced when the kept days lie in the past by now", () => {
+    const gone = {
+      ...completeStorage,
+      delivery: { date: "2026-11-02", time: "09:00" },
+      collection: { date: "2026-11-05", time: "09:00" },
+    };
+    const priced = priceableRequest(storageForm, gone, QUOTE_TODAY);
+    expect(priced?.use_boxes).toBe(true);
+    expect(problemsOf(priced)).toEqual([]);
   });
 
   it("can be priced when only place, period and boxes are answered", () => {

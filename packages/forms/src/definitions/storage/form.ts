@@ -1,10 +1,8 @@
 import { StorageOrderDraft as body } from "@damadum/contract/requests";
 import {
-  addDays,
   brand,
   checkStorageOrderInput,
   currentStoragePriceList,
-  MAX_DELIVERY_GAP_DAYS,
   offeredPaymentTypes,
   onlyPaymentType,
   orderPaymentTypes,
@@ -14,16 +12,14 @@ import {
 import type { StorageOrderDraft } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
-import type { DeepPartial } from "../../engine/data/values.ts";
 import { compiled } from "../../generated/forms/storage.ts";
+import { boxDaysStep, boxTimesStep } from "../../patterns/box-days/box-days-steps.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 import { plainDay } from "../../patterns/date-slot/plain-day.ts";
 import { couponField } from "../../patterns/coupon/coupon-field.ts";
 import { extrasStep } from "../../patterns/extras/extras-step.ts";
 import { confirmStep, placeStep } from "../../patterns/later-order/later-order-steps.ts";
 import { choicesOf, yesNo } from "../../theme/widgets/choice.ts";
-
-type Answers = DeepPartial<StorageOrderDraft>;
 
 const modeOn = (today: string) => currentStoragePriceList(today).paymentTypeMode;
 
@@ -46,7 +42,13 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           options: { choices: choicesOf(storageGrades) },
           plain: "BASIC",
         },
-        { path: "months", title: "보관 기간(개월)", widget: "counter", plain: 1 },
+        {
+          path: "months",
+          title: "보관 기간(개월)",
+          widget: "counter",
+          plain: 1,
+          suggest: () => 1,
+        },
       ],
     },
     {
@@ -78,39 +80,22 @@ export const storageForm = defineForm<StorageOrderDraft>()({
         },
       ],
     },
-    {
-      id: "delivery",
-      name: "박스 배송",
-      title: "빈 박스를 언제 받으세요?",
-      when: { field: "use_boxes", is: true },
-      fields: [
-        { path: "delivery", title: "박스 받기", when: { field: "use_boxes", is: true } },
-        ...dateSlotFields({
-          date: "delivery.date",
-          time: "delivery.time",
-          title: "박스 받을",
-          options: { isPriced: true },
-          plain: ({ collection }: Answers, today) => addDays(collection?.date ?? today, -1),
-        }),
-      ],
-    },
+    { ...boxDaysStep, when: { field: "use_boxes", is: true } },
+    { ...boxTimesStep, when: { field: "use_boxes", is: true } },
     {
       id: "collection",
       name: "박스 수거",
       title: "담은 박스를 언제 가져갈까요?",
-      description: `${brand.name} 박스는 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일까지 쓸 수 있어요.`,
+      // Until the boxes are chosen this stands for the visits in the count of the steps.
+      when: { field: "use_boxes", isNot: true },
       fields: [
         { path: "collection", title: "박스 보내기" },
         ...dateSlotFields({
           date: "collection.date",
           time: "collection.time",
           title: "박스 수거",
-          options: {
-            isPriced: true,
-            earliest: { field: "delivery.date", addDays: 0 },
-            latest: { field: "delivery.date", addDays: MAX_DELIVERY_GAP_DAYS },
-          },
-          plain: ({ delivery }: Answers, today) => plainDay(delivery?.date ?? today),
+          options: { isPriced: true },
+          plain: (_, today) => plainDay(today),
         }),
       ],
     },
@@ -131,12 +116,18 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           path: "promotion",
           title: `${storagePromotions.FREE_MONTH3.label}로 시작할게요`,
           widget: "checkbox",
-          help: "3개월이 지나도 저절로 유료로 바뀌지 않아요.",
+          help: "3개월이 지나면 저절로 끝나요. 따로 동의하지 않으면 유료로 바뀌지 않아요.",
           options: { checkedValue: "FREE_MONTH3" },
           when: [
             { field: "months", is: storagePromotions.FREE_MONTH3.months },
             { field: "payment_type", is: "NORMAL" },
           ],
+        },
+        {
+          path: "continue_paid",
+          title: `무료 기간이 끝나면 매달 결제하며 ${storagePromotions.FREE_MONTH3.continuesFor}개월 더 맡길게요 (선택)`,
+          widget: "continueConsent",
+          when: { field: "promotion", is: "FREE_MONTH3" },
         },
         couponField,
       ],
@@ -144,7 +135,14 @@ export const storageForm = defineForm<StorageOrderDraft>()({
     confirmStep,
   ],
   needs: ["loadScheduleDays", "loadScheduleSlots"],
-  draft: { storage: "local", days: 7, keepAfterSubmit: true, name: "보관 견적" },
+  draft: {
+    storage: "local",
+    days: 7,
+    keepAfterSubmit: true,
+    name: "보관 견적",
+    // It asked for delivery and collection one after the other.
+    alsoOpens: { d04e1bfc14c2: { delivery: "visits" } },
+  },
   submitLabel: "견적 저장하고 결제하기",
   rules: checkStorageOrderInput,
   pricedFrom: ["place", "period", "boxes"],

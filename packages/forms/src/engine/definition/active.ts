@@ -2,7 +2,6 @@ import type { RJSFSchema } from "@rjsf/utils";
 
 import { dotted, type FieldPath, undotted } from "../data/path.ts";
 import { type FormValues, isRecord, valueAt, withValueAt } from "../data/values.ts";
-import { alternativesOf } from "./alternatives.ts";
 import { asOwn } from "./as-request.ts";
 import type { AnyField, Condition } from "./field.ts";
 import type { AnyForm, FormStep, RuleContext } from "./form-definition.ts";
@@ -13,20 +12,33 @@ type Active = {
   readonly answers: FormValues;
   /** Dotted paths of fields and groups that are not asked. */
   readonly inactive: ReadonlySet<string>;
+  /** The steps that are asked. */
+  readonly steps: readonly FormStep[];
 };
 
-/** Evaluates the conditions of a form from top to bottom, each on the answers that count so far. */
+/**
+ * Evaluates the conditions of a form from top to bottom, each on the answers that count so far. Steps that exclude each
+ * other may ask for the same field: it counts when one of them is asked.
+ */
 function evaluate(form: AnyForm, values: FormValues, rules?: RuleContext): Active {
   const inactive = new Set<string>();
+  const active = new Set<string>();
+  const steps: FormStep[] = [];
   let answers = values;
   for (const step of form.steps) {
     const isAsked = holds(step.when, answers);
+    if (isAsked) steps.push(step);
     for (const field of step.fields) {
       for (const path of placesOf(field, answers)) {
-        const isOff = !isAsked || !holds(field.when, answers, path) || isUnder(inactive, path);
-        if (isOff) inactive.add(dotted(path));
+        const key = dotted(path);
+        const isOff =
+          !isAsked || !holds(field.when, answers, path) || isUnder(inactive, path.slice(0, -1));
+        if (isOff && active.has(key)) continue;
+        (isOff ? inactive : active).add(key);
+        const isBack = !isOff && inactive.delete(key);
         // An entry of a list is asked when its list is: it goes with the list, and leaves no gap.
         if (typeof path.at(-1) === "number") continue;
+        if (isBack) answers = withValueAt(answers, path, valueAt(values, path));
         const answer = valueAt(answers, path);
         if (isOff && answer !== undefined) answers = withValueAt(answers, path, undefined);
         if (!isOff && answer === undefined && rules !== undefined) {
@@ -35,7 +47,7 @@ function evaluate(form: AnyForm, values: FormValues, rules?: RuleContext): Activ
       }
     }
   }
-  return { answers, inactive };
+  return { answers, inactive, steps };
 }
 
 const last = new WeakMap<AnyForm, { readonly values: FormValues; readonly active: Active }>();
@@ -43,7 +55,9 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** The same, worked out once for answers that are asked about many times over. */
 function activeOf(form: AnyForm, values: FormValues): Active {
-  if (form.steps.every(isUnconditional)) return { answers: values, inactive: nothing };
+  if (form.steps.every(isUnconditional)) {
+    return { answers: values, inactive: nothing, steps: form.steps };
+  }
   const known = last.get(form);
   if (known?.values === values) return known.active;
   const active = evaluate(form, values);
@@ -109,8 +123,8 @@ export function activeFields(
   values: FormValues,
   having: keyof AnyField = "path",
 ): readonly ActiveField[] {
-  const { answers, inactive } = activeOf(form, values);
-  return form.steps.flatMap((step) =>
+  const { answers, inactive, steps } = activeOf(form, values);
+  return steps.flatMap((step) =>
     step.fields
       .filter((field) => field[having] !== undefined)
       .flatMap((field) =>
@@ -128,9 +142,7 @@ export function inactivePaths(form: AnyForm, values: FormValues): ReadonlySet<st
 
 /** The steps that are asked. */
 export function activeSteps(form: AnyForm, values: FormValues): readonly FormStep[] {
-  if (form.steps.every((step) => step.when === undefined)) return form.steps;
-  const { answers } = activeOf(form, values);
-  return form.steps.filter((step) => holds(step.when, answers));
+  return activeOf(form, values).steps;
 }
 
 const schemas = new WeakMap<FormStep, Map<string, RJSFSchema>>();
@@ -159,9 +171,12 @@ function holds(
   answers: FormValues,
   place: FieldPath = [],
 ): boolean {
-  return [when ?? []].flat().every(({ field, is }) => {
-    const path = undotted(field).map((part, at) => (part === "*" ? (place[at] ?? part) : part));
-    return valueAt(answers, path) === is;
+  return [when ?? []].flat().every((condition) => {
+    const path = undotted(condition.field).map((part, at) =>
+      part === "*" ? (place[at] ?? part) : part,
+    );
+    const answer = valueAt(answers, path);
+    return "is" in condition ? answer === condition.is : answer !== condition.isNot;
   });
 }
 
@@ -201,20 +216,4 @@ export function withActiveEntries(
     .map(undotted)
     .filter((path) => path.some((part) => typeof part === "number"))
     .reduce(without, shape);
-}
-
-/** Names of the values that a step owns, whether it asks for them now or not. */
-export function stepNames(step: FormStep): readonly string[] {
-  return [
-    ...new Set(
-      alternativesOf(step.schema, step.schema).flatMap(({ properties = {} }) =>
-        Object.keys(properties),
-      ),
-    ),
-  ];
-}
-
-/** The step that asks for the value at a path, or undefined when the form does not ask for it. */
-export function stepOf(definition: AnyForm, path: FieldPath): FormStep | undefined {
-  return definition.steps.find((step) => stepNames(step).includes(String(path[0])));
 }

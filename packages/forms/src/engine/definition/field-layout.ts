@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 
-import { dotted, type FieldPath } from "../data/path.ts";
+import { dotted, type FieldPath, undotted } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
 
 /** Whether one component edits everything under this node; entries that have fields of their own are left to these. */
@@ -23,7 +23,8 @@ export function anchorOf(uiSchema: UiSchema, path: FieldPath): FieldPath {
   const depth = path.findIndex((_, index) => isComposite(uiAt(uiSchema, path.slice(0, index + 1))));
   const anchored = depth === -1 ? path : path.slice(0, depth + 1);
   const partner = uiOption(uiSchema, anchored, "ui:shownBy");
-  return typeof partner === "string" ? [...anchored.slice(0, -1), partner] : anchored;
+  if (typeof partner !== "string") return anchored;
+  return partner.includes(".") ? undotted(partner) : [...anchored.slice(0, -1), partner];
 }
 
 /** What people call the field; its name only when the form forgot to say. */

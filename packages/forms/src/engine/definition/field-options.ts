@@ -32,6 +32,8 @@ export type FieldOptions = {
   readonly maxBytes?: number;
   /** Name of the date beside a time. */
   readonly dateField?: string;
+  /** Whether a time names its day, which was chosen in a step before. */
+  readonly isDayNamed?: true;
   /** A group that is answered already is folded into one line. */
   readonly isFolded?: true;
 };

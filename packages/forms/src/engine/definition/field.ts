@@ -35,11 +35,10 @@ type Frozen<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }
     : Value;
 
-/** Holds while another field, asked before, has this answer. */
+/** Holds while another field, asked before, has this answer, or while it does not: no answer yet is none of them. */
 export type Condition<Path extends string = string, Value = unknown> = {
   readonly field: Path;
-  readonly is: Value;
-};
+} & ({ readonly is: Value } | { readonly isNot: Value });
 
 /** One field of a form, or a group of them: everything that is known of it, in one place. */
 export type Field<Path extends string, Value, Answers, When, Widget extends string> = {
@@ -68,7 +67,7 @@ export type Field<Path extends string, Value, Answers, When, Widget extends stri
   readonly verify?: FieldVerification;
   /** What goes into the request for this answer, where it is not the answer itself. */
   readonly toRequest?: (answer: unknown) => unknown;
-  /** Name of the field beside it that sets this value and shows what is wrong with it. */
+  /** The field that sets this value and shows what is wrong with it: its name beside this one, or its dotted path. */
   readonly shownBy?: string;
 };
 

@@ -128,6 +128,8 @@ export type DraftPolicy = {
   readonly keepAfterSubmit: boolean;
   /** What the answers are called when they are found again; 내용 when left out. */
   readonly name?: string;
+  /** Earlier versions that took the same answers, whose drafts still open, each with the steps that are called otherwise now. */
+  readonly alsoOpens?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 /** What `pnpm generate` makes of a definition: validators, and the widgets that its fields name. */

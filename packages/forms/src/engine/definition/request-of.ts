@@ -1,23 +1,32 @@
+import type { RJSFSchema } from "@rjsf/utils";
+
 import { type FormValues, isRecord, valueAt, withValueAt } from "../data/values.ts";
-import { activeAnswers, activeFields, stepNames } from "./active.ts";
+import { activeAnswers, activeFields, activeSteps } from "./active.ts";
+import { stepNames } from "./step-parts.ts";
 import type { AnyForm } from "./form-definition.ts";
 import { activePartOf, shapeOf } from "./shape.ts";
 
 /** The answers that are sent, without those of inactive branches and alternatives. */
 export function requestAnswers(form: AnyForm, values: FormValues): FormValues {
   const answers = activeAnswers(form, values);
-  return form.steps.reduce<FormValues>((kept, step) => {
-    const { properties = {} } = shapeOf(form, step, answers);
-    return stepNames(step).reduce((next, name) => {
-      const property = properties[name];
-      if (next[name] === undefined) return next;
-      return withValueAt(
-        next,
-        [name],
-        isRecord(property) ? activePartOf(property, next[name]) : undefined,
-      );
-    }, kept);
+  const shapes = activeSteps(form, values).map((step) => shapeOf(form, step, answers));
+  return form.steps.flatMap(stepNames).reduce<FormValues>((kept, name) => {
+    const parts = shapes.map(({ properties }) => properties?.[name]).filter(isRecord);
+    if (kept[name] === undefined) return kept;
+    const part = parts.length === 0 ? undefined : activePartOf(parts.reduce(joined), kept[name]);
+    return withValueAt(kept, [name], part);
   }, answers);
+}
+
+/** One group out of its fields in two steps. */
+function joined(one: RJSFSchema, other: RJSFSchema): RJSFSchema {
+  if (one.properties === undefined) return one;
+  const properties = { ...one.properties };
+  for (const [name, part] of Object.entries(other.properties ?? {})) {
+    const known = properties[name];
+    properties[name] = isRecord(known) && isRecord(part) ? joined(known, part) : part;
+  }
+  return { ...one, properties };
 }
 
 /** The answers as they are sent: those that count, each as its field says. */

@@ -109,3 +109,17 @@ it("DraftKeeper works when storage is forbidden", () => {
   expect(keeper.read()).toBeNull();
   expect(() => clearDraft("quote")).not.toThrow();
 });
+
+it("DraftKeeper opens a draft of an earlier version at the step's name of now when the form takes the same answers", () => {
+  const values = { memo: "주차" };
+  const keep = (version: string) =>
+    local.setItem(
+      "damadum.draft.quote",
+      JSON.stringify({ version, savedAt: Date.now(), stepId: "day", values }),
+    );
+  const form = { ...quoteForm, draft: { ...quoteForm.draft, alsoOpens: { old: { day: "date" } } } };
+  keep("old");
+  expect(keeperFor({}, form).keeper.read()).toEqual({ values, stepId: "date" });
+  keep("older");
+  expect(keeperFor({}, form).keeper.read()).toBeNull();
+});

@@ -27,9 +27,14 @@ const storedDraft = z.object({
 export function readDraft(options: DraftOptions, now: number): Draft | null {
   const text = storageOf(options.policy)?.getItem(DRAFT_PREFIX + options.key) ?? null;
   const { data } = storedDraft.safeParse(parse(text));
-  if (data?.version !== options.version) return null;
+  if (data === undefined) return null;
+  const { version, policy } = options;
+  const renamed = data.version === version ? {} : policy.alsoOpens?.[data.version];
+  if (renamed === undefined) return null;
   const expiresAt = instantAfter(new Date(data.savedAt), options.policy.days, "day");
-  return new Date(now) > expiresAt ? null : { values: data.values, stepId: data.stepId };
+  const { values, stepId } = data;
+  if (new Date(now) > expiresAt) return null;
+  return { values, stepId: stepId === null ? null : (renamed[stepId] ?? stepId) };
 }
 
 /** Keeps a draft. A full or forbidden storage is no error: the form works without it. */

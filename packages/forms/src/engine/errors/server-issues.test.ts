@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { completeQuote } from "../../definitions/quote/fixtures.ts";
 import { quoteForm } from "../../definitions/quote/form.ts";
 import { signupForm } from "../../definitions/signup/form.ts";
+import { completeStorage } from "../../definitions/storage/fixtures.ts";
+import { storageForm } from "../../definitions/storage/form.ts";
 import { toValues } from "../data/values.ts";
 import { toSubmitFailure } from "./server-issues.ts";
 
@@ -88,5 +90,30 @@ describe("other problems", () => {
 
   it("are thrown on when they are bugs", () => {
     expect(() => toSubmitFailure(quoteForm, values, new TypeError("x"))).toThrow(TypeError);
+  });
+});
+
+it.each([
+  [true, "times"],
+  [false, "collection"],
+])("a full slot leads to the step that asks for its time when use_boxes is %s", (ours, step) => {
+  const answers = toValues({ ...completeStorage, use_boxes: ours });
+  const full = new ApiError(409, { code: "slot_full", message: "방금 마감됐어요." });
+  expect(toSubmitFailure(storageForm, answers, full)).toEqual({
+    stepId: step,
+    issues: [{ path: ["collection", "time"], message: "방금 마감됐어요." }],
+    alert: null,
+  });
+});
+
+it("a wrong day of the boxes is shown at the calendar that chooses it", () => {
+  const late = new ApiError(422, {
+    code: "validation_failed",
+    message: "입력한 내용을 확인해 주세요.",
+    errors: [{ field: "collection.date", code: "gap_too_long", message: "최대 7일이에요." }],
+  });
+  expect(toSubmitFailure(storageForm, toValues(completeStorage), late)).toMatchObject({
+    stepId: "visits",
+    issues: [{ path: ["delivery", "date"], message: "최대 7일이에요." }],
   });
 });

@@ -3,7 +3,7 @@ import { isApiError, isNetworkError, type Problem } from "@damadum/sdk";
 import { undotted } from "../data/path.ts";
 import type { AnyForm, FormIssue, FormStep } from "../definition/form-definition.ts";
 import { anchorOf, fieldsInScreenOrder, sortByScreen } from "../definition/field-layout.ts";
-import { stepOf } from "../definition/active.ts";
+import { stepOf } from "../definition/step-parts.ts";
 import { shapeOf } from "../definition/shape.ts";
 import type { FormValues } from "../data/values.ts";
 
@@ -36,7 +36,7 @@ export function toSubmitFailure(
   const { problem } = error;
   const placed = fieldProblems(definition, problem).map((issue) => ({
     issue,
-    step: stepOf(definition, issue.path),
+    step: stepOf(definition, values, issue.path),
   }));
   const known = placed.filter(({ step }) => step !== undefined);
   const firstStep = definition.steps.find((step) => known.some((entry) => entry.step === step));

@@ -5,7 +5,7 @@ import { dotted, type FieldPath } from "../data/path.ts";
 import { valueAt } from "../data/values.ts";
 import type { AnyForm, FormIssue, FormStep, RuleContext } from "../definition/form-definition.ts";
 import { anchorOf } from "../definition/field-layout.ts";
-import { stepNames } from "../definition/active.ts";
+import { asksFor } from "../definition/step-parts.ts";
 import { useStable } from "../form/use-stable.ts";
 import type { FormStore } from "../store/form-store.ts";
 import { validateStep } from "../validation/validate-step.ts";
@@ -43,10 +43,8 @@ export function useIssues(
 
   const isRevealed = revealed.has(step.id);
   const computed = useMemo(() => {
-    const names = stepNames(step);
     const fromServer = serverIssues.filter(
-      ({ path, about }) =>
-        names.includes(String(path[0])) && deepEquals(about, valueAt(answers, path)),
+      ({ path, about }) => asksFor(step, path) && deepEquals(about, valueAt(answers, path)),
     );
     const broken = validateStep(definition, step, answers, rules).filter(
       // An untouched empty field shows no error before the person tries to continue.

@@ -86,11 +86,19 @@ function reachable(
 ): FormStep {
   const values = store.current();
   const steps = activeSteps(definition, values);
-  const index = steps.findIndex((step) => step.id === requested);
+  const named = definition.steps.find((step) => step.id === requested);
+  const index = named === undefined ? 0 : steps.indexOf(askedFor(named, steps));
   if (index <= 0) return first(definition);
   return (
     firstUnfinished(definition, steps.slice(0, index), values, rules)?.step ??
     steps[index] ??
     first(definition)
   );
+}
+
+/** The step itself while it is asked, otherwise the one that asks for the same then. */
+function askedFor(named: FormStep, steps: readonly FormStep[]): FormStep {
+  if (steps.includes(named)) return named;
+  const paths = new Set(named.fields.map(({ path }) => path));
+  return steps.find((step) => step.fields.some(({ path }) => paths.has(path))) ?? named;
 }

@@ -12,7 +12,8 @@ import {
 
 import { type DeepPartial, toValues } from "../data/values.ts";
 import type { FormContext, FormDefinition, FormService } from "../definition/form-definition.ts";
-import { activeSchema, stepNames } from "../definition/active.ts";
+import { activeSchema } from "../definition/active.ts";
+import { stepNames } from "../definition/step-parts.ts";
 import { useDraftsCleared } from "../draft/use-drafts-cleared.ts";
 import { useFormFlow } from "../flow/use-form-flow.ts";
 import type { StepChange } from "../flow/use-steps.ts";

@@ -5,16 +5,17 @@ import { everyForm } from "../../testing/every-form.ts";
 import { mount } from "../../testing/mount.tsx";
 import { sampleForm } from "../../testing/sample/form.ts";
 import { undotted } from "../data/path.ts";
-import { isRecord, valueAt } from "../data/values.ts";
+import { isRecord, toValues, valueAt } from "../data/values.ts";
+import { activeSteps } from "../definition/active.ts";
 import { titleOf } from "../definition/field-layout.ts";
 import { FormReview } from "./form-review.tsx";
 
 describe.each(everyForm)("the review of $name", ({ form, complete }) => {
   it("has a row for every visible answer when its fixture is complete", async () => {
     await mount(<FormReview definition={form} data={complete} />);
-    for (const step of form.steps) {
+    for (const step of activeSteps(form, toValues(complete))) {
       const titles = step.fields
-        .filter(({ widget }) => widget !== "hidden")
+        .filter(({ widget, review }) => widget !== "hidden" || review !== undefined)
         .map(({ path }) => undotted(path))
         .filter((path) => {
           const answer = valueAt(complete, path);

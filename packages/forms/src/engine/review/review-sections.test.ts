@@ -33,14 +33,21 @@ describe("reviewSections", () => {
       보관: ["보관 방법: 일반 보관", "보관 기간(개월): 3개월"],
       박스: ["박스 개수: 10개"],
       "담을 박스": ["담을 박스: 담아둠 박스"],
-      "박스 배송": ["박스 받을 날짜: 2026년 12월 8일 (화)", "박스 받을 시간: 오전 9시"],
-      "박스 수거": ["박스 수거 날짜: 2026년 12월 15일 (화)", "박스 수거 시간: 오후 1시"],
+      "박스 날짜": [
+        "박스 받을 날짜: 2026년 12월 8일 (화)",
+        "박스 보낼 날짜: 2026년 12월 15일 (화)",
+      ],
+      "박스 시간": ["박스 받을 시간: 오전 9시", "박스 보낼 시간: 오후 1시"],
       "추가 사항": [
         "20kg 이상인 짐이 있나요?: 없어요",
         "작업자가 더 필요하세요?: 더 필요해요",
         "추가 인원: 2명",
       ],
-      결제: ["결제 방법: 한 번에 결제", "첫 3개월 무료로 시작할게요: 예"],
+      결제: [
+        "결제 방법: 한 번에 결제",
+        "첫 3개월 무료로 시작할게요: 예",
+        "무료 기간이 끝나면 매달 결제하며 3개월 더 맡길게요 (선택): 예",
+      ],
       확인: ["요청 사항: 공동 현관 비밀번호는 전화로 알려 드릴게요."],
     });
   });
@@ -90,9 +97,10 @@ describe("reviewSections", () => {
       payment: { way: "CARD", card_name: "KIM", depositor: "김담아" },
     });
     expect(JSON.stringify(rows)).not.toMatch(/보리|3456|depositor|김담아/);
-    expect(reviewText(storageForm, { ...completeStorage, use_boxes: false })).not.toHaveProperty(
-      "박스 배송",
-    );
+    const own = reviewText(storageForm, { ...completeStorage, use_boxes: false });
+    expect(own).not.toHaveProperty("박스 날짜");
+    expect(own).not.toHaveProperty("박스 시간");
+    expect(own).toHaveProperty("박스 수거");
   });
 
   it("is empty when nothing is answered", () => {

@@ -45,9 +45,11 @@ function rowOf(
   answer: unknown,
   schema: RJSFSchema,
 ): readonly ReviewRow[] {
-  if (answer === undefined || field.widget === "hidden") return [];
+  if (answer === undefined) return [];
   const row = { path, label: labelOf(step, path), files: [] };
   if (field.review !== undefined) return [{ ...row, words: [field.review(answer)].flat() }];
+  // What another field sets is said by that one, unless it has words of its own.
+  if (field.widget === "hidden") return [];
   const { choices = [], checkedValue } = field.options ?? {};
   const unit = unitOf(schema);
   if (field.widget === "upload") {

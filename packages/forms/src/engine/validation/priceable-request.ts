@@ -1,11 +1,19 @@
 import { dotted, undotted } from "../data/path.ts";
-import { type DeepPartial, type FormValues, toValues, withValueAt } from "../data/values.ts";
+import {
+  type DeepPartial,
+  type FormValues,
+  toValues,
+  valueAt,
+  withValueAt,
+} from "../data/values.ts";
 import { activeSteps, withPlain } from "../definition/active.ts";
 import type { AnyField } from "../definition/field.ts";
+import { anchorOf } from "../definition/field-layout.ts";
 import type {
   AnyForm,
   FormDefinition,
   FormService,
+  FormStep,
   RuleContext,
 } from "../definition/form-definition.ts";
 import { validateStep } from "./validate-step.ts";
@@ -54,25 +62,43 @@ export function priceableValues<
   const unanswered = openSteps(form, answers, today);
   if (form.pricedFrom.some((step) => unanswered.includes(step))) return null;
   const rules = { today };
-  const values = form.steps.reduce(
-    (settled, step) =>
-      validateStep(form, step, settled, rules).reduce(
-        (next, { path }) => settle(form, next, dotted(path), rules),
-        settled,
-      ),
-    answers,
-  );
+  const values = form.steps.reduce((settled, step) => {
+    // What was settled before may have changed which steps are asked.
+    if (!activeSteps(form, settled).includes(step)) return settled;
+    return validateStep(form, step, settled, rules).reduce(
+      (next, { path }) => settleShown(form, step, next, dotted(path), rules),
+      settled,
+    );
+  }, answers);
   return form.toRequest(values);
+}
+
+/** Settles what is wrong at a field: of several that it shows those without an answer, otherwise all of them. */
+function settleShown(
+  form: AnyForm,
+  { fields, uiSchema }: FormStep,
+  values: FormValues,
+  path: string,
+  rules: RuleContext,
+): FormValues {
+  const shown = fields
+    .map((field) => field.path)
+    .filter((own) => dotted(anchorOf(uiSchema, undotted(own))) === path);
+  const open = shown.filter((own) => valueAt(values, undotted(own)) === undefined);
+  const [first = path, ...others] = open.length > 0 ? open : shown;
+  const places = [first, ...others];
+  const cleared = places.reduce((next, own) => withValueAt(next, undotted(own), undefined), values);
+  return places.reduce((next, own) => settle(form, next, own, rules), cleared);
 }
 
 /** Replaces an invalid answer by the plain one; where a condition required it, replaces the condition's answer. */
 function settle(form: AnyForm, values: FormValues, path: string, rules: RuleContext): FormValues {
-  const fields = form.steps.flatMap((step) => step.fields);
+  const fields = activeSteps(form, values).flatMap((step) => step.fields);
   const chain = fields.filter((field) => path === field.path || path.startsWith(`${field.path}.`));
   const [condition] = chain.flatMap((field) => field.when ?? []);
   const field: AnyField | undefined =
     condition === undefined
-      ? chain.at(-1)
+      ? (chain.find((own) => own.path === path) ?? chain.at(-1))
       : fields.find((candidate) => candidate.path === condition.field);
   if (field === undefined) return withValueAt(values, undotted(path), undefined);
   return withPlain(values, undotted(field.path), field, rules);

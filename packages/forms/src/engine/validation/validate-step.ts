@@ -19,10 +19,9 @@ export function validateStep(
   context: RuleContext,
 ): readonly FormIssue[] {
   const schema = shapeOf(definition, step, values);
-  const names = Object.keys(schema.properties ?? {});
   const errors = schemaErrors(definition, step, values);
   const broken = brokenRules(definition, withoutBroken(definition, values), context)
-    .filter((issue) => names.includes(String(issue.path[0])))
+    .filter(({ path }) => isActive(schema, path))
     .map((issue) => ({ ...issue, path: anchorOf(step.uiSchema, issue.path) }));
   const issues = onePerField([...toIssues(errors, step.uiSchema, definition.body), ...broken]);
   return sortByScreen(issues, fieldsInScreenOrder(schema, step.uiSchema));

@@ -294,10 +294,349 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"consents-pattern_consents","type":"object","additionalProperties":false,"required":["consents"],"properties":{"consents":{"title":"약관 동의","x-required-message":"필수 항목에 모두 동의해 주세요.","type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["kind","version","agreed"],"properties":{"kind":{"type":"string","enum":["TERMS","PRIVACY","AGE_14","MARKETING"],"title":"종류"},"version":{"type":"string","format":"date","title":"판"},"agreed":{"title":"여부","type":"boolean"}}}}}};
+const schema13 = {"$id":"box-days-pattern_visits","type":"object","additionalProperties":false,"required":["collection"],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","title":"날짜"}}},"collection":{"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","title":"날짜"}}}}};
 const formats0 = /^(?!0000)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="box-days-pattern_visits" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.collection === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "collection"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "delivery") || (key0 === "collection"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data0 = data.delivery;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.date === undefined){
+const err2 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "date"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(key1 === "date")){
+const err3 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.date !== undefined){
+let data1 = data0.date;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err4 = {instancePath:instancePath+"/delivery/date",schemaPath:"#/properties/delivery/properties/date/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/delivery/date",schemaPath:"#/properties/delivery/properties/date/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.collection !== undefined){
+let data2 = data.collection;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.date === undefined){
+const err7 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "date"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!(key2 === "date")){
+const err8 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.date !== undefined){
+let data3 = data2.date;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err9 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export const check3 = validate13;
+const schema14 = {"$id":"box-days-pattern_times","type":"object","additionalProperties":false,"required":["collection"],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["time"],"properties":{"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}},"collection":{"type":"object","additionalProperties":false,"required":["time"],"properties":{"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="box-days-pattern_times" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.collection === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "collection"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "delivery") || (key0 === "collection"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data0 = data.delivery;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.time === undefined){
+const err2 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "time"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(key1 === "time")){
+const err3 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.time !== undefined){
+let data1 = data0.time;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err4 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.collection !== undefined){
+let data2 = data.collection;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.time === undefined){
+const err7 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "time"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!(key2 === "time")){
+const err8 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.time !== undefined){
+let data3 = data2.time;
+if(typeof data3 === "string"){
+if(!pattern5.test(data3)){
+const err9 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+export const check4 = validate14;
+const schema15 = {"$id":"consents-pattern_consents","type":"object","additionalProperties":false,"required":["consents"],"properties":{"consents":{"title":"약관 동의","x-required-message":"필수 항목에 모두 동의해 주세요.","type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["kind","version","agreed"],"properties":{"kind":{"type":"string","enum":["TERMS","PRIVACY","AGE_14","MARKETING"],"title":"종류"},"version":{"type":"string","format":"date","title":"판"},"agreed":{"title":"여부","type":"boolean"}}}}}};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="consents-pattern_consents" */;
 let vErrors = null;
 let errors = 0;
@@ -406,7 +745,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((data2 === "TERMS") || (data2 === "PRIVACY")) || (data2 === "AGE_14")) || (data2 === "MARKETING"))){
-const err9 = {instancePath:instancePath+"/consents/" + i0+"/kind",schemaPath:"#/properties/consents/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema13.properties.consents.items.properties.kind.enum}};
+const err9 = {instancePath:instancePath+"/consents/" + i0+"/kind",schemaPath:"#/properties/consents/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema15.properties.consents.items.properties.kind.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -488,15 +827,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const check3 = validate13;
-const schema14 = {"$id":"date-slot-pattern_only","type":"object","additionalProperties":false,"required":["move_date","move_time"],"properties":{"move_date":{"type":"string","format":"date","title":"이사 날짜"},"move_time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"이사 시간"}}};
-const pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+export const check5 = validate15;
+const schema16 = {"$id":"date-slot-pattern_only","type":"object","additionalProperties":false,"required":["move_date","move_time"],"properties":{"move_date":{"type":"string","format":"date","title":"이사 날짜"},"move_time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"이사 시간"}}};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="date-slot-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -594,14 +932,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const check4 = validate14;
-const schema15 = {"$id":"extras-pattern_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","x-required-message":"20kg 이상인 짐이 있는지 골라 주세요.","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","x-required-message":"작업자가 더 필요한지 골라 주세요.","type":"boolean"},"helper_count":{"title":"추가 인원","x-unit":"명","x-answer":"chosen","type":"integer","minimum":1,"maximum":5}}};
+export const check6 = validate16;
+const schema17 = {"$id":"extras-pattern_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","x-required-message":"20kg 이상인 짐이 있는지 골라 주세요.","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","x-required-message":"작업자가 더 필요한지 골라 주세요.","type":"boolean"},"helper_count":{"title":"추가 인원","x-unit":"명","x-answer":"chosen","type":"integer","minimum":1,"maximum":5}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="extras-pattern_extras" */;
 let vErrors = null;
 let errors = 0;
@@ -718,14 +1056,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const check5 = validate15;
-const schema16 = {"$id":"floor-carriage-pattern_only","type":"object","additionalProperties":false,"required":["floor","carriage"],"properties":{"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]}}};
+export const check7 = validate17;
+const schema18 = {"$id":"floor-carriage-pattern_only","type":"object","additionalProperties":false,"required":["floor","carriage"],"properties":{"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="floor-carriage-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -810,7 +1148,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data1 === "STAIRS") || (data1 === "EV")) || (data1 === "LADDER"))){
-const err7 = {instancePath:instancePath+"/carriage",schemaPath:"#/properties/carriage/enum",keyword:"enum",params:{allowedValues: schema16.properties.carriage.enum}};
+const err7 = {instancePath:instancePath+"/carriage",schemaPath:"#/properties/carriage/enum",keyword:"enum",params:{allowedValues: schema18.properties.carriage.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -831,15 +1169,15 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const check6 = validate16;
-const schema17 = {"$id":"item-list-pattern_only","type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"title":"옮길 짐","x-prefix":"","x-required-message":"옮길 짐을 하나 이상 담아 주세요.","type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["item_id","count"],"properties":{"item_id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":40,"examples":["bed-single"],"title":"품목"},"count":{"title":"짐 개수","x-unit":"개","type":"integer","minimum":1,"maximum":99}}}}}};
-const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+export const check8 = validate18;
+const schema19 = {"$id":"item-list-pattern_only","type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"title":"옮길 짐","x-prefix":"","x-required-message":"옮길 짐을 하나 이상 담아 주세요.","type":"array","minItems":1,"maxItems":100,"items":{"type":"object","additionalProperties":false,"required":["item_id","count"],"properties":{"item_id":{"type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":40,"examples":["bed-single"],"title":"품목"},"count":{"title":"짐 개수","x-unit":"개","type":"integer","minimum":1,"maximum":99}}}}}};
+const pattern8 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="item-list-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -938,7 +1276,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern6.test(data2)){
+if(!pattern8.test(data2)){
 const err8 = {instancePath:instancePath+"/items/" + i0+"/item_id",schemaPath:"#/properties/items/items/properties/item_id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -1030,15 +1368,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const check7 = validate17;
-const schema18 = {"$id":"password-pattern_only","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"비밀번호","type":"string","format":"password","minLength":8,"maxLength":20,"x-message":"비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."}}};
-const formats4 = /(?:)/;
+export const check9 = validate19;
+const schema20 = {"$id":"password-pattern_only","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"비밀번호","type":"string","format":"password","minLength":8,"maxLength":20,"x-message":"비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."}}};
+const formats8 = /(?:)/;
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="password-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -1088,7 +1426,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!(formats4.test(data0))){
+if(!(formats8.test(data0))){
 const err4 = {instancePath:instancePath+"/passwd",schemaPath:"#/properties/passwd/format",keyword:"format",params:{format: "password"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1121,15 +1459,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const check8 = validate18;
-const schema19 = {"$id":"person-pattern_only","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"email":{"title":"이메일","type":"string","format":"email","maxLength":254,"examples":["name@example.com"]}}};
-const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+export const check10 = validate20;
+const schema21 = {"$id":"person-pattern_only","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"email":{"title":"이메일","type":"string","format":"email","maxLength":254,"examples":["name@example.com"]}}};
+const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="person-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -1214,7 +1552,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!(formats6.test(data1))){
+if(!(formats10.test(data1))){
 const err7 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -1247,15 +1585,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const check9 = validate19;
-const schema20 = {"$id":"phone-pattern_only","type":"object","additionalProperties":false,"required":["phone_number"],"properties":{"phone_number":{"title":"휴대전화 번호","type":"string","pattern":"^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$","x-message":"전화번호를 010-1234-5678처럼 입력해 주세요."}}};
-const pattern8 = new RegExp("^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$", "u");
+export const check11 = validate21;
+const schema22 = {"$id":"phone-pattern_only","type":"object","additionalProperties":false,"required":["phone_number"],"properties":{"phone_number":{"title":"휴대전화 번호","type":"string","pattern":"^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$","x-message":"전화번호를 010-1234-5678처럼 입력해 주세요."}}};
+const pattern10 = new RegExp("^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="phone-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -1285,7 +1623,7 @@ errors++;
 if(data.phone_number !== undefined){
 let data0 = data.phone_number;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
+if(!pattern10.test(data0)){
 const err2 = {instancePath:instancePath+"/phone_number",schemaPath:"#/properties/phone_number/pattern",keyword:"pattern",params:{pattern: "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1318,15 +1656,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const check10 = validate20;
-const schema21 = {"$id":"sms-number-pattern_only","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"title":"인증번호","x-message":"번호 여섯 자리를 모두 입력해 주세요.","type":"string","pattern":"^[0-9]{6}$"}}};
-const pattern9 = new RegExp("^[0-9]{6}$", "u");
+export const check12 = validate22;
+const schema23 = {"$id":"sms-number-pattern_only","type":"object","additionalProperties":false,"required":["number"],"properties":{"number":{"title":"인증번호","x-message":"번호 여섯 자리를 모두 입력해 주세요.","type":"string","pattern":"^[0-9]{6}$"}}};
+const pattern11 = new RegExp("^[0-9]{6}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="sms-number-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -1356,7 +1694,7 @@ errors++;
 if(data.number !== undefined){
 let data0 = data.number;
 if(typeof data0 === "string"){
-if(!pattern9.test(data0)){
+if(!pattern11.test(data0)){
 const err2 = {instancePath:instancePath+"/number",schemaPath:"#/properties/number/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1389,14 +1727,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const check11 = validate21;
-const schema22 = {"$id":"upload-pattern_only","type":"object","required":["photos"],"properties":{"photos":{"title":"짐 사진","x-unit":"장","x-required-message":"사진을 한 장 이상 올려 주세요.","type":"array","minItems":1,"maxItems":3,"items":{"type":"string"}}}};
+export const check13 = validate23;
+const schema24 = {"$id":"upload-pattern_only","type":"object","required":["photos"],"properties":{"photos":{"title":"짐 사진","x-unit":"장","x-required-message":"사진을 한 장 이상 올려 주세요.","type":"array","minItems":1,"maxItems":3,"items":{"type":"string"}}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="upload-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -1470,15 +1808,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const check12 = validate22;
-const schema23 = {"$id":"username-pattern_only","type":"object","additionalProperties":false,"required":["username"],"properties":{"username":{"title":"아이디","type":"string","minLength":4,"maxLength":20,"pattern":"^[a-z][a-z0-9_-]*$","x-message":"아이디는 영문 소문자로 시작해 영문 소문자, 숫자, 하이픈, 밑줄로 {minLength}자에서 {maxLength}자로 만들어 주세요."}}};
-const pattern10 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
+export const check14 = validate24;
+const schema25 = {"$id":"username-pattern_only","type":"object","additionalProperties":false,"required":["username"],"properties":{"username":{"title":"아이디","type":"string","minLength":4,"maxLength":20,"pattern":"^[a-z][a-z0-9_-]*$","x-message":"아이디는 영문 소문자로 시작해 영문 소문자, 숫자, 하이픈, 밑줄로 {minLength}자에서 {maxLength}자로 만들어 주세요."}}};
+const pattern12 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="username-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -1528,7 +1866,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!pattern10.test(data0)){
+if(!pattern12.test(data0)){
 const err4 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -1561,27 +1899,30 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 export const validators: Validators = {
 "address-pattern_only": check0,
 "birth-pattern_only": check1,
-"consents-pattern_consents": check2,
-"date-slot-pattern_only": check3,
-"extras-pattern_extras": check4,
-"floor-carriage-pattern_only": check5,
-"item-list-pattern_only": check6,
-"password-pattern_only": check7,
-"person-pattern_only": check8,
-"phone-pattern_only": check9,
-"sms-number-pattern_only": check10,
-"upload-pattern_only": check11,
-"username-pattern_only": check12,
+"box-days-pattern_visits": check2,
+"box-days-pattern_times": check3,
+"consents-pattern_consents": check4,
+"date-slot-pattern_only": check5,
+"extras-pattern_extras": check6,
+"floor-carriage-pattern_only": check7,
+"item-list-pattern_only": check8,
+"password-pattern_only": check9,
+"person-pattern_only": check10,
+"phone-pattern_only": check11,
+"sms-number-pattern_only": check12,
+"upload-pattern_only": check13,
+"username-pattern_only": check14,
 };
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { AddressWidget } from "../../patterns/address/address-widget.tsx";
 import { BirthdayWidget } from "../../patterns/birth/birthday-widget.tsx";
+import { BoxDaysWidget } from "../../patterns/box-days/box-days-widget.tsx";
 import { ConsentsField } from "../../patterns/consents/consents-field.tsx";
 import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
@@ -1594,8 +1935,8 @@ import { UploadField } from "../../patterns/upload/upload-field.tsx";
 import { VerifiedTextWidget } from "../../patterns/verified-text/verified-text-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "48150bca0cbe",
+  version: "83a43c8b18f7",
   validators,
-  widgets: { address: AddressWidget, birthday: BirthdayWidget, date: DateWidget, floor: FloorWidget, newPassword: NewPasswordWidget, phone: PhoneWidget, slot: SlotWidget, smsNumber: SmsNumberWidget, verified: VerifiedTextWidget },
+  widgets: { address: AddressWidget, birthday: BirthdayWidget, boxDays: BoxDaysWidget, date: DateWidget, floor: FloorWidget, newPassword: NewPasswordWidget, phone: PhoneWidget, slot: SlotWidget, smsNumber: SmsNumberWidget, verified: VerifiedTextWidget },
   fields: { consents: ConsentsField, itemList: ItemListField, upload: UploadField },
 };

@@ -1060,15 +1060,15 @@ return errors === 0;
 }
 
 export const check8 = validate18;
-const schema19 = {"$id":"reschedule-visits_delivery","type":"object","additionalProperties":false,"required":[],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const schema19 = {"$id":"reschedule-visits_visits","type":"object","additionalProperties":false,"required":[],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","title":"날짜"}}},"collection":{"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","title":"날짜"}}}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="reschedule-visits_delivery" */;
+/*# sourceURL="reschedule-visits_visits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "delivery")){
+if(!((key0 === "delivery") || (key0 === "collection"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1092,8 +1092,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.time === undefined){
-const err2 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "time"}};
+for(const key1 in data0){
+if(!(key1 === "date")){
+const err2 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1102,9 +1103,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "date") || (key1 === "time"))){
-const err3 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data0.date !== undefined){
+let data1 = data0.date;
+if(typeof data1 === "string"){
+if(!(formats0.test(data1))){
+const err3 = {instancePath:instancePath+"/delivery/date",schemaPath:"#/properties/delivery/properties/date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1114,11 +1118,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.date !== undefined){
-let data1 = data0.date;
-if(typeof data1 === "string"){
-if(!(formats0.test(data1))){
-const err4 = {instancePath:instancePath+"/delivery/date",schemaPath:"#/properties/delivery/properties/date/format",keyword:"format",params:{format: "date"}};
+else {
+const err4 = {instancePath:instancePath+"/delivery/date",schemaPath:"#/properties/delivery/properties/date/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1128,8 +1129,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/delivery/date",schemaPath:"#/properties/delivery/properties/date/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1139,11 +1141,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.time !== undefined){
-let data2 = data0.time;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
+if(data.collection !== undefined){
+let data2 = data.collection;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.date === undefined){
+const err6 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "date"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1152,9 +1154,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/type",keyword:"type",params:{type: "string"}};
+for(const key2 in data2){
+if(!(key2 === "date")){
+const err7 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1164,9 +1166,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+if(data2.date !== undefined){
+let data3 = data2.date;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err8 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1176,9 +1180,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1187,20 +1190,44 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 validate18.errors = vErrors;
 return errors === 0;
 }
 
 export const check9 = validate19;
-const schema20 = {"$id":"reschedule-visits_collection","type":"object","additionalProperties":false,"required":[],"properties":{"collection":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const schema20 = {"$id":"reschedule-visits_times","type":"object","additionalProperties":false,"required":[],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["time"],"properties":{"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}},"collection":{"type":"object","additionalProperties":false,"required":["time"],"properties":{"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="reschedule-visits_collection" */;
+/*# sourceURL="reschedule-visits_times" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(key0 === "collection")){
+if(!((key0 === "delivery") || (key0 === "collection"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1211,11 +1238,11 @@ vErrors.push(err0);
 errors++;
 }
 }
-if(data.collection !== undefined){
-let data0 = data.collection;
+if(data.delivery !== undefined){
+let data0 = data.delivery;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.date === undefined){
-const err1 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "date"}};
+if(data0.time === undefined){
+const err1 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "time"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1224,8 +1251,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.time === undefined){
-const err2 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "time"}};
+for(const key1 in data0){
+if(!(key1 === "time")){
+const err2 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1234,9 +1262,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "date") || (key1 === "time"))){
-const err3 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+if(data0.time !== undefined){
+let data1 = data0.time;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1246,11 +1277,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.date !== undefined){
-let data1 = data0.date;
-if(typeof data1 === "string"){
-if(!(formats0.test(data1))){
-const err4 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/format",keyword:"format",params:{format: "date"}};
+else {
+const err4 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1260,8 +1288,9 @@ vErrors.push(err4);
 errors++;
 }
 }
+}
 else {
-const err5 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/type",keyword:"type",params:{type: "string"}};
+const err5 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1271,11 +1300,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.time !== undefined){
-let data2 = data0.time;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
+if(data.collection !== undefined){
+let data2 = data.collection;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.time === undefined){
+const err6 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "time"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1284,9 +1313,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/type",keyword:"type",params:{type: "string"}};
+for(const key2 in data2){
+if(!(key2 === "time")){
+const err7 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1296,9 +1325,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "object"}};
+if(data2.time !== undefined){
+let data3 = data2.time;
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err8 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1308,14 +1339,37 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1331,16 +1385,17 @@ export const validators: Validators = {
 "reschedule-move_move": check5,
 "reschedule-packed-move_move": check6,
 "reschedule-packed-move_collection": check7,
-"reschedule-visits_delivery": check8,
-"reschedule-visits_collection": check9,
+"reschedule-visits_visits": check8,
+"reschedule-visits_times": check9,
 };
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
+import { BoxDaysWidget } from "../../patterns/box-days/box-days-widget.tsx";
 import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "cb1e7a0a504e",
+  version: "2940329c2483",
   validators,
-  widgets: { date: DateWidget, slot: SlotWidget },
+  widgets: { boxDays: BoxDaysWidget, date: DateWidget, slot: SlotWidget },
   fields: {  },
 };

@@ -549,18 +549,16 @@ return errors === 0;
 }
 
 export const check4 = validate14;
-const schema15 = {"$id":"storage_delivery","type":"object","additionalProperties":false,"required":[],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const schema15 = {"$id":"storage_visits","type":"object","additionalProperties":false,"required":["collection"],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","title":"날짜"}}},"collection":{"type":"object","additionalProperties":false,"required":["date"],"properties":{"date":{"type":"string","format":"date","title":"날짜"}}}}};
 const formats0 = /^(?!0000)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
-const pattern3 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="storage_delivery" */;
+/*# sourceURL="storage_visits" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "delivery")){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data.collection === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "collection"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -569,12 +567,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.delivery !== undefined){
-let data0 = data.delivery;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.date === undefined){
-const err1 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "date"}};
+for(const key0 in data){
+if(!((key0 === "delivery") || (key0 === "collection"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -583,8 +578,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data0.time === undefined){
-const err2 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "time"}};
+}
+if(data.delivery !== undefined){
+let data0 = data.delivery;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.date === undefined){
+const err2 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "date"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -594,7 +593,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "date") || (key1 === "time"))){
+if(!(key1 === "date")){
 const err3 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err3];
@@ -630,11 +629,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data0.time !== undefined){
-let data2 = data0.time;
-if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-const err6 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
+}
+else {
+const err6 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -644,8 +641,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/type",keyword:"type",params:{type: "string"}};
+if(data.collection !== undefined){
+let data2 = data.collection;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.date === undefined){
+const err7 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "date"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -654,10 +654,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+for(const key2 in data2){
+if(!(key2 === "date")){
+const err8 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -667,9 +666,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data2.date !== undefined){
+let data3 = data2.date;
+if(typeof data3 === "string"){
+if(!(formats0.test(data3))){
+const err9 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/format",keyword:"format",params:{format: "date"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -678,14 +679,219 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+else {
+const err10 = {instancePath:instancePath+"/collection/date",schemaPath:"#/properties/collection/properties/date/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 validate14.errors = vErrors;
 return errors === 0;
 }
 
 export const check5 = validate15;
-const schema16 = {"$id":"storage_collection","type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const schema16 = {"$id":"storage_times","type":"object","additionalProperties":false,"required":["collection"],"properties":{"delivery":{"type":"object","additionalProperties":false,"required":["time"],"properties":{"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}},"collection":{"type":"object","additionalProperties":false,"required":["time"],"properties":{"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+const pattern3 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="storage_times" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.collection === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "collection"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "delivery") || (key0 === "collection"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data0 = data.delivery;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.time === undefined){
+const err2 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/required",keyword:"required",params:{missingProperty: "time"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(key1 === "time")){
+const err3 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.time !== undefined){
+let data1 = data0.time;
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+const err4 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/delivery/time",schemaPath:"#/properties/delivery/properties/time/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.collection !== undefined){
+let data2 = data.collection;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.time === undefined){
+const err7 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/required",keyword:"required",params:{missingProperty: "time"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!(key2 === "time")){
+const err8 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.time !== undefined){
+let data3 = data2.time;
+if(typeof data3 === "string"){
+if(!pattern3.test(data3)){
+const err9 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/collection/time",schemaPath:"#/properties/collection/properties/time/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/collection",schemaPath:"#/properties/collection/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const check6 = validate16;
+const schema17 = {"$id":"storage_collection","type":"object","additionalProperties":false,"required":["collection"],"properties":{"collection":{"type":"object","additionalProperties":false,"required":["date","time"],"properties":{"date":{"type":"string","format":"date","title":"날짜"},"time":{"x-answer":"chosen","type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","title":"시간"}}}}};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_collection" */;
 let vErrors = null;
 let errors = 0;
@@ -820,14 +1026,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const check6 = validate16;
-const schema17 = {"$id":"storage_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","x-required-message":"20kg 이상인 짐이 있는지 골라 주세요.","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","x-required-message":"작업자가 더 필요한지 골라 주세요.","type":"boolean"},"helper_count":{"title":"추가 인원","x-unit":"명","x-answer":"chosen","type":"integer","minimum":1,"maximum":5}}};
+export const check7 = validate17;
+const schema18 = {"$id":"storage_extras","type":"object","additionalProperties":false,"required":["heavy_load","extra_help","helper_count"],"properties":{"heavy_load":{"title":"20kg 이상인 짐 여부","x-required-message":"20kg 이상인 짐이 있는지 골라 주세요.","type":"boolean"},"extra_help":{"title":"추가 인원 필요 여부","x-required-message":"작업자가 더 필요한지 골라 주세요.","type":"boolean"},"helper_count":{"title":"추가 인원","x-unit":"명","x-answer":"chosen","type":"integer","minimum":1,"maximum":5}}};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_extras" */;
 let vErrors = null;
 let errors = 0;
@@ -944,15 +1150,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export const check7 = validate17;
-const schema18 = {"$id":"storage_payment","type":"object","additionalProperties":false,"required":["payment_type"],"properties":{"payment_type":{"type":"string","enum":["NORMAL","SUBSCRIPTION"],"title":"결제 방법"},"promotion":{"type":"string","enum":["FREE_MONTH3"],"title":"이벤트"},"coupon_id":{"title":"쿠폰","type":"string","format":"uuid"}}};
-const formats4 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const check8 = validate18;
+const schema19 = {"$id":"storage_payment","type":"object","additionalProperties":false,"required":["payment_type"],"properties":{"payment_type":{"type":"string","enum":["NORMAL","SUBSCRIPTION"],"title":"결제 방법"},"promotion":{"type":"string","enum":["FREE_MONTH3"],"title":"이벤트"},"continue_paid":{"title":"무료 기간 뒤 이어 보관","type":"boolean"},"coupon_id":{"title":"쿠폰","type":"string","format":"uuid"}}};
+const formats6 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_payment" */;
 let vErrors = null;
 let errors = 0;
@@ -968,7 +1174,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "payment_type") || (key0 === "promotion")) || (key0 === "coupon_id"))){
+if(!((((key0 === "payment_type") || (key0 === "promotion")) || (key0 === "continue_paid")) || (key0 === "coupon_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -992,7 +1198,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "NORMAL") || (data0 === "SUBSCRIPTION"))){
-const err3 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/enum",keyword:"enum",params:{allowedValues: schema18.properties.payment_type.enum}};
+const err3 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/enum",keyword:"enum",params:{allowedValues: schema19.properties.payment_type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1015,7 +1221,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data1 === "FREE_MONTH3")){
-const err5 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/enum",keyword:"enum",params:{allowedValues: schema18.properties.promotion.enum}};
+const err5 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/enum",keyword:"enum",params:{allowedValues: schema19.properties.promotion.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1025,11 +1231,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.coupon_id !== undefined){
-let data2 = data.coupon_id;
-if(typeof data2 === "string"){
-if(!(formats4.test(data2))){
-const err6 = {instancePath:instancePath+"/coupon_id",schemaPath:"#/properties/coupon_id/format",keyword:"format",params:{format: "uuid"}};
+if(data.continue_paid !== undefined){
+if(typeof data.continue_paid !== "boolean"){
+const err6 = {instancePath:instancePath+"/continue_paid",schemaPath:"#/properties/continue_paid/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1039,8 +1243,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/coupon_id",schemaPath:"#/properties/coupon_id/type",keyword:"type",params:{type: "string"}};
+if(data.coupon_id !== undefined){
+let data3 = data.coupon_id;
+if(typeof data3 === "string"){
+if(!(formats6.test(data3))){
+const err7 = {instancePath:instancePath+"/coupon_id",schemaPath:"#/properties/coupon_id/format",keyword:"format",params:{format: "uuid"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1050,9 +1257,8 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err8 = {instancePath:instancePath+"/coupon_id",schemaPath:"#/properties/coupon_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1061,14 +1267,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate17.errors = vErrors;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const check8 = validate18;
-const schema19 = {"$id":"storage_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
+export const check9 = validate19;
+const schema20 = {"$id":"storage_confirm","type":"object","additionalProperties":false,"required":[],"properties":{"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="storage_confirm" */;
 let vErrors = null;
 let errors = 0;
@@ -1121,7 +1339,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 export const validators: Validators = {
@@ -1129,15 +1347,18 @@ export const validators: Validators = {
 "storage_period": check1,
 "storage_boxes": check2,
 "storage_own": check3,
-"storage_delivery": check4,
-"storage_collection": check5,
-"storage_extras": check6,
-"storage_payment": check7,
-"storage_confirm": check8,
+"storage_visits": check4,
+"storage_times": check5,
+"storage_collection": check6,
+"storage_extras": check7,
+"storage_payment": check8,
+"storage_confirm": check9,
 };
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { AddressWidget } from "../../patterns/address/address-widget.tsx";
 import { BoxCountWidget } from "../../patterns/box-count/box-count-widget.tsx";
+import { BoxDaysWidget } from "../../patterns/box-days/box-days-widget.tsx";
+import { ContinueConsentWidget } from "../../patterns/continue-consent/continue-consent-widget.tsx";
 import { CouponWidget } from "../../patterns/coupon/coupon-widget.tsx";
 import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
@@ -1145,8 +1366,8 @@ import { PaymentTypeWidget } from "../../patterns/payment-type/payment-type-widg
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "d04e1bfc14c2",
+  version: "6372a85d642e",
   validators,
-  widgets: { address: AddressWidget, boxCount: BoxCountWidget, coupon: CouponWidget, date: DateWidget, floor: FloorWidget, paymentType: PaymentTypeWidget, slot: SlotWidget },
+  widgets: { address: AddressWidget, boxCount: BoxCountWidget, boxDays: BoxDaysWidget, continueConsent: ContinueConsentWidget, coupon: CouponWidget, date: DateWidget, floor: FloorWidget, paymentType: PaymentTypeWidget, slot: SlotWidget },
   fields: {  },
 };

@@ -21,6 +21,22 @@ type DateSlot<DatePath, TimePath, Answers> = {
   };
 };
 
+/** A time of a day that was chosen beside it, or in a step before. */
+export function slotField<const TimePath extends string>(
+  path: TimePath,
+  title: string,
+  options: Pick<FieldOptions, "dateField" | "isDayNamed">,
+) {
+  return defineField({
+    path,
+    title,
+    widget: "slot",
+    options,
+    plain: TIME_SLOTS[0],
+    review: (answer) => formatTimeSlot(String(answer)),
+  });
+}
+
 /** A day of the schedule and a time of that day. */
 export function dateSlotFields<
   const DatePath extends string,
@@ -39,13 +55,8 @@ export function dateSlotFields<
       ...(slot.suggest && { suggest: slot.suggest.date }),
     }),
     defineField({
-      path: time,
-      title: `${slot.title} 시간`,
-      widget: "slot",
-      options: { dateField: String(undotted(date).at(-1)) },
-      plain: TIME_SLOTS[0],
+      ...slotField(time, `${slot.title} 시간`, { dateField: String(undotted(date).at(-1)) }),
       ...(slot.suggest && { suggest: slot.suggest.time }),
-      review: (answer) => formatTimeSlot(String(answer)),
     }),
   ] as const;
 }

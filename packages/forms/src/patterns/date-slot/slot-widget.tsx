@@ -1,4 +1,4 @@
-import { formatTimeSlot } from "@damadum/domain";
+import { formatKoreanDay, formatTimeSlot } from "@damadum/domain";
 import type { ScheduleSlot } from "@damadum/sdk";
 import {
   ErrorMessage,
@@ -29,13 +29,15 @@ export function SlotWidget(props: WidgetProps) {
   const day = typeof date === "string" ? date : null;
   const slots = useLoaded(day, serviceOf(engine, "loadScheduleSlots"));
   const value: unknown = props.value;
+  const isDayNamed = props.options["isDayNamed"] === true && day !== null;
+  const label = isDayNamed ? `${formatKoreanDay(day)} ${props.label}` : props.label;
   useFullSlotCleared(slots, value, () => props.onChange(undefined));
 
   if (slots.status === "ready" && slots.data.some(isFree)) {
     return (
       <SlotList
         id={props.id}
-        label={props.label}
+        label={label}
         required={props.required}
         error={props.rawErrors?.[0]}
         value={typeof value === "string" ? value : null}
@@ -51,7 +53,7 @@ export function SlotWidget(props: WidgetProps) {
       />
     );
   }
-  return <NoSlots {...props} day={day} slots={slots} />;
+  return <NoSlots {...props} label={label} day={day} slots={slots} />;
 }
 
 type NoSlotsProps = Pick<WidgetProps, "id" | "label" | "required" | "rawErrors"> & {

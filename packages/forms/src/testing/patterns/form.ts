@@ -4,6 +4,7 @@ import {
   PasswordNumberCheck,
   SignupRequest,
   SocialSignupRequest,
+  StorageOrderDraft,
 } from "@damadum/contract/requests";
 import type * as sdk from "@damadum/sdk";
 
@@ -11,6 +12,7 @@ import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/patterns.ts";
 import { addressFields } from "../../patterns/address/address-fields.ts";
 import { birthFields } from "../../patterns/birth/birth-fields.ts";
+import { boxDaysStep, boxTimesStep } from "../../patterns/box-days/box-days-steps.ts";
 import { consentsStep } from "../../patterns/consents/consents-step.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 import { plainDay } from "../../patterns/date-slot/plain-day.ts";
@@ -38,6 +40,13 @@ export const birthPattern = defineForm<sdk.SocialSignupRequest>()({
   id: "birth-pattern",
   body: SocialSignupRequest,
   steps: [{ ...step, fields: birthFields }],
+});
+
+export const boxDaysPattern = defineForm<sdk.StorageOrderDraft>()({
+  ...shared,
+  id: "box-days-pattern",
+  body: StorageOrderDraft,
+  steps: [boxDaysStep, boxTimesStep],
 });
 
 export const consentsPattern = defineForm<sdk.SignupRequest>()({

@@ -23,6 +23,8 @@ export function ObjectField(props: FieldProps) {
   const group = { ...props, schema, fieldPathId };
   const names = useMemo(() => propertiesInOrder(schema, uiSchema), [schema, uiSchema]);
   const activeNames = useActiveNames(fieldPathId.path, names);
+  // What another field asks for leaves no empty group.
+  if (activeNames.length > 0 && activeNames.every((name) => isHidden(uiSchema[name]))) return null;
   const children = activeNames.map((name) => <Property key={name} group={group} name={name} />);
   if (fieldPathId.path.length === 0) return <Stack gap="6">{children}</Stack>;
   const { title, description, label, isFolded } = getUiOptions(uiSchema);
@@ -55,6 +57,10 @@ export function ObjectField(props: FieldProps) {
 function entryTitle(title: string, path: FieldPath): string {
   const place = path.at(-1);
   return typeof place === "number" ? `${title} ${place + 1}` : title;
+}
+
+function isHidden(ui: unknown): boolean {
+  return isRecord(ui) && ui["ui:widget"] === "hidden";
 }
 
 function childPathOf(props: FieldProps): FieldPathId | undefined {

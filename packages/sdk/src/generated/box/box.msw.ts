@@ -206,7 +206,7 @@ export const getListBoxContentsResponseMock = (
     (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
     null,
   ]),
-  status: faker.helpers.arrayElement(Object.values(BoxStatus)),
+  status: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BoxStatus)), null]),
   access: faker.helpers.arrayElement(["OWNER", "VISITOR"] as const),
   can_add: faker.datatype.boolean(),
   contents: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(

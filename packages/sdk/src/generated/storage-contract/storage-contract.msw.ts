@@ -61,6 +61,10 @@ export const getListStorageContractsResponseMock = (
       { ...getListStorageContractsResponseNextChargeMock() },
       null,
     ]),
+    continue_agreed_at: faker.helpers.arrayElement([
+      (() => faker.date.recent({ days: 7 }).toISOString())(),
+      null,
+    ]),
     created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
   })),
   paging: {
@@ -108,6 +112,10 @@ export const getGetStorageContractResponseMock = (
   monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   next_charge: faker.helpers.arrayElement([
     { ...getGetStorageContractResponseNextChargeMock() },
+    null,
+  ]),
+  continue_agreed_at: faker.helpers.arrayElement([
+    (() => faker.date.recent({ days: 7 }).toISOString())(),
     null,
   ]),
   payment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
@@ -217,6 +225,10 @@ export const getSetContractBillingKeyResponseMock = (
   monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   next_charge: faker.helpers.arrayElement([
     { ...getSetContractBillingKeyResponseNextChargeMock() },
+    null,
+  ]),
+  continue_agreed_at: faker.helpers.arrayElement([
+    (() => faker.date.recent({ days: 7 }).toISOString())(),
     null,
   ]),
   payment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),

@@ -14,17 +14,17 @@ import {
  * 이름과 내용물, 또는 박스 번호 전체로 찾습니다. 초성과 글자 일부로도 찾을 수 있습니다. 찾은 것의 깊은 쪽은 `cursor` 로 이어 보는 것이 빠릅니다.
  * @summary 기업 박스
  */
-export const listCompanyBoxesQueryPageDefault = 1;
-export const listCompanyBoxesQueryPageMax = 100000;
+export const listCompanyBoxesQueryPageDefault: number = 1;
+export const listCompanyBoxesQueryPageMax: number = 100000;
 
-export const listCompanyBoxesQueryLimitDefault = 20;
-export const listCompanyBoxesQueryLimitMax = 1000;
+export const listCompanyBoxesQueryLimitDefault: number = 20;
+export const listCompanyBoxesQueryLimitMax: number = 1000;
 
 export const listCompanyBoxesQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
 export const listCompanyBoxesQueryFilterDefault = `ALL`;
-export const listCompanyBoxesQueryQMax = 100;
+export const listCompanyBoxesQueryQMax: number = 100;
 
-export const listCompanyBoxesQueryDepartmentMax = 60;
+export const listCompanyBoxesQueryDepartmentMax: number = 60;
 
 export const ListCompanyBoxesQueryParams = zod.object({
   page: zod
@@ -68,7 +68,8 @@ export const ListCompanyBoxesResponse = CompanyBoxPage;
  * 박스 번호로 부서와 내용물을 한 번에 고칩니다. 보낸 필드만 바뀌고, 한 줄이라도 고칠 수 없으면 아무것도 바뀌지 않습니다:
  * 고칠 수 없는 줄은 모두 `errors` 에 `boxes.3.serial` 처럼 담습니다. `dry_run` 이면 확인만 합니다.
  * 5,000개가 넘는 파일은 나누어 보냅니다: 같은 `import_key` 로 `dry_run` 한 줄을 모아 두었다가, `dry_run` 없이 보낼 때 모은 줄까지
- * 모두(10만 개까지) 한 번에 고칩니다. 모은 줄은 하루 뒤에 지웁니다.
+ * 모두(10만 개까지) 한 번에 고칩니다. 모은 줄은 하루 뒤에 지웁니다. 한 기업이 모아 두는 줄은 모든 파일을 더해 30만 줄까지이고, 넘으면
+ * 한 시간 동안 이어지지 않은 파일부터 지우며, 그래도 넘으면 `import_limit` 입니다.
  * @summary 여러 기업 박스 수정
  */
 export const UpdateCompanyBoxesBody = CompanyBoxesUpdate;

@@ -7,8 +7,7 @@ import {
 import { CreateAddressBody, UpdateAddressBody } from "../../generated/zod/member.ts";
 import { addresses, homeAddress } from "../fixtures/member.ts";
 import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
-
-const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+import { MISSING } from "./sentences.ts";
 
 /** The address book. */
 export function addressScenarios() {
@@ -27,7 +26,7 @@ export function addressScenarios() {
         getCreateAddressMockHandler,
         409,
         "address_limit",
-        "주소는 30개까지 담을 수 있어요. 안 쓰는 주소를 지워 주세요.",
+        "주소는 30개까지 담을 수 있어요. 쓰지 않는 주소를 지우고 다시 해 주세요.",
       ),
       ...memberTroubles(getCreateAddressMockHandler),
     },

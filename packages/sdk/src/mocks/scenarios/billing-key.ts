@@ -8,9 +8,8 @@ import {
 import { PrepareBillingKeyBody } from "../../generated/zod/billing-key.ts";
 import { billingKeys, newBillingKey, preparedBillingKey } from "../fixtures/billing-key.ts";
 import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
+import { CHECK_INPUT, MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./sentences.ts";
 
-const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
-const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
 const LIMIT = "결제 수단은 20개까지 등록할 수 있어요. 쓰지 않는 것을 지우고 다시 해 주세요.";
 
 /** The payment method was deleted meanwhile, or is somebody else's. */
@@ -42,7 +41,7 @@ export function billingKeyScenarios(day: string) {
         getCreateBillingKeyMockHandler,
         409,
         "state_conflict",
-        "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
+        STATE_CONFLICT,
       ),
       limitReached: mockProblem(getCreateBillingKeyMockHandler, 409, "billing_key_limit", LIMIT),
       missing: mockProblem(getCreateBillingKeyMockHandler, 404, "not_found", MISSING),
@@ -60,7 +59,7 @@ export function billingKeyScenarios(day: string) {
         getSetDefaultBillingKeyMockHandler,
         422,
         "validation_failed",
-        "입력한 내용을 확인해 주세요.",
+        CHECK_INPUT,
         [UNKNOWN_KEY],
       ),
       ...memberTroubles(getSetDefaultBillingKeyMockHandler),

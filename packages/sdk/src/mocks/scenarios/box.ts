@@ -23,9 +23,8 @@ import {
   writtenContent,
 } from "../fixtures/box.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
-const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
-const CLOSED = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
 const FULL = "한 박스에는 100개까지 적을 수 있어요. 비슷한 것을 묶어 주세요.";
 
 /** A member's boxes over all orders. */
@@ -77,7 +76,7 @@ export function scannedBoxScenarios(day: string) {
         boxContents(day, { access: "VISITOR", contents: [] }),
       ),
       closed: getListBoxContentsMockHandler(
-        boxContents(day, { access: "VISITOR", status: "STORED", can_add: false, contents: [] }),
+        boxContents(day, { access: "VISITOR", status: null, can_add: false, contents: [] }),
       ),
       missing: mockProblem(getListBoxContentsMockHandler, 404, "not_found", MISSING),
       ...troubles(getListBoxContentsMockHandler),
@@ -91,7 +90,7 @@ export function scannedBoxScenarios(day: string) {
         content: writtenContent(day, await bodyOf(request, CreateBoxContentBody)),
         visitor_key: visitorKey,
       })),
-      closed: mockProblem(getCreateBoxContentMockHandler, 409, "state_conflict", CLOSED),
+      closed: mockProblem(getCreateBoxContentMockHandler, 409, "state_conflict", STATE_CONFLICT),
       full: mockProblem(getCreateBoxContentMockHandler, 409, "content_limit", FULL),
       missing: mockProblem(getCreateBoxContentMockHandler, 404, "not_found", MISSING),
       ...troubles(getCreateBoxContentMockHandler),

@@ -22,10 +22,9 @@ import {
   preparedCompanyPayment,
 } from "../fixtures/company-billing.ts";
 import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
-import { MISSING, STATE_CONFLICT } from "./words.ts";
+import { MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./sentences.ts";
 
-const ALREADY_PAID = "이미 결제한 견적이에요. 내 주문에서 확인해 주세요.";
-const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+const ALREADY_PAID = "이미 결제했어요. 내 주문에서 확인해 주세요.";
 
 const outcome = (
   payment_status: PaymentStatus,

@@ -45,10 +45,9 @@ import {
   companyWork,
   companyWorks,
 } from "../fixtures/company.ts";
-import { boxesAsked } from "./boxes-asked.ts";
+import { pageOfBoxes } from "./page-of-boxes.ts";
 import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
-import { BOX_UNAVAILABLE, TAKEN_BOX } from "./storage-words.ts";
-import { MISSING, STATE_CONFLICT } from "./words.ts";
+import { BOX_UNAVAILABLE, MISSING, STATE_CONFLICT, TAKEN_BOX } from "./sentences.ts";
 
 const page = (items: readonly unknown[], total = items.length) => ({
   page: 1,
@@ -128,7 +127,7 @@ export function companyContractScenarios(day: string) {
 export function companyBoxScenarios(day: string) {
   return {
     listCompanyBoxes: {
-      boxes: getListCompanyBoxesMockHandler(({ request }) => boxesAsked(day, request)),
+      boxes: getListCompanyBoxesMockHandler(({ request }) => pageOfBoxes(day, request)),
       one: getListCompanyBoxesMockHandler(boxPage([companyBox(day)])),
       empty: getListCompanyBoxesMockHandler(boxPage([])),
       ...companyTroubles(getListCompanyBoxesMockHandler),

@@ -12,10 +12,10 @@ import {
 } from "../../generated/zod/custom-payment.ts";
 import { customPayment, preparedCustomPayment } from "../fixtures/custom-payment.ts";
 import { bodyOf, mockProblem, troubles } from "./failing.ts";
+import { MISSING } from "./sentences.ts";
 
-const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
-const CLOSED = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
-const PAID = "이미 결제했어요. 주문 상태를 확인해 주세요.";
+const CLOSED = "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.";
+const PAID = "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.";
 
 /** What is paid or declined by a link. */
 export function customPaymentScenarios(day: string) {

@@ -7,9 +7,9 @@ import type { DamageReportStatus } from "../../generated/model.schemas.ts";
 import { SaveDamageReportBody } from "../../generated/zod/damage-report.ts";
 import { damageReport, damageReports, savedDamageReport } from "../fixtures/damage-report.ts";
 import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
-import { MISSING } from "./words.ts";
+import { MISSING } from "./sentences.ts";
 
-const CLOSED = "지금은 할 수 없어요. 새로 고친 뒤 다시 확인해 주세요.";
+const CLOSED = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
 
 /** Reports of what was damaged in a box. */
 export function damageReportScenarios(day: string) {

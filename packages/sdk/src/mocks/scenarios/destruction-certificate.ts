@@ -5,7 +5,7 @@ import {
 } from "../../generated/destruction-certificate/destruction-certificate.msw.ts";
 import { destructionCertificate, pdf } from "../fixtures/destruction-certificate.ts";
 import { companyTroubles, mockProblem, troubles } from "./failing.ts";
-import { MISSING } from "./words.ts";
+import { MISSING } from "./sentences.ts";
 
 /** Certificates that boxes are destroyed, and their check. */
 export function destructionCertificateScenarios(day: string) {

@@ -13,11 +13,13 @@ import { estimate } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
 import { rescheduleCheaper, rescheduleFree, rescheduleLate } from "../fixtures/reschedule.ts";
 import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
-import { AMOUNT_CHANGED, TOO_LATE } from "./words.ts";
-
-const WRONG_STATE = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
-const SLOT_FULL = "고른 시간이 막 마감됐어요. 다른 시간을 골라 주세요.";
-const COUPON = "지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.";
+import {
+  AMOUNT_CHANGED,
+  COUPON_UNAVAILABLE,
+  SLOT_FULL,
+  STATE_CONFLICT,
+  TOO_LATE,
+} from "./sentences.ts";
 
 /** What a member changes of an estimate: all of it before paying, the collection after the move. */
 export function estimateChangeScenarios(day: string) {
@@ -28,12 +30,12 @@ export function estimateChangeScenarios(day: string) {
         serial: String(params["serial"]),
         draft: await bodyOf(request, UpdateEstimateBody),
       })),
-      paid: mockProblem(getUpdateEstimateMockHandler, 409, "state_conflict", WRONG_STATE),
+      paid: mockProblem(getUpdateEstimateMockHandler, 409, "state_conflict", STATE_CONFLICT),
       couponUnavailable: mockProblem(
         getUpdateEstimateMockHandler,
         409,
         "coupon_unavailable",
-        COUPON,
+        COUPON_UNAVAILABLE,
       ),
       ...memberTroubles(getUpdateEstimateMockHandler),
     },
@@ -88,7 +90,7 @@ export function estimateChangeScenarios(day: string) {
         getRequestEstimateCollectionMockHandler,
         409,
         "state_conflict",
-        WRONG_STATE,
+        STATE_CONFLICT,
       ),
       ...memberTroubles(getRequestEstimateCollectionMockHandler),
     },

@@ -11,9 +11,8 @@ import { CreateEstimateBody, IntegrateEstimateBody } from "../../generated/zod/e
 import { amount, estimate, orders, summary } from "../fixtures/estimate.ts";
 import { tokens } from "../fixtures/member.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { CHECK_INPUT, MISSING, SLOT_FULL } from "./sentences.ts";
 
-const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
-const CHECK_INPUT = "입력한 내용을 확인해 주세요.";
 const lateMoveDate = {
   field: "move_date",
   code: "date_out_of_range",
@@ -55,12 +54,7 @@ export function quoteScenarios(day: string) {
         customer: null,
         visitor_key: tokens.refresh_token,
       })),
-      slotFull: mockProblem(
-        getCreateEstimateMockHandler,
-        409,
-        "slot_full",
-        "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요.",
-      ),
+      slotFull: mockProblem(getCreateEstimateMockHandler, 409, "slot_full", SLOT_FULL),
       invalid: mockProblem(getCreateEstimateMockHandler, 422, "validation_failed", CHECK_INPUT, [
         lateMoveDate,
       ]),
@@ -120,7 +114,7 @@ export function orderScenarios(day: string) {
         getCancelEstimateMockHandler,
         409,
         "state_conflict",
-        "지금은 취소할 수 없어요. 고객센터로 연락해 주세요.",
+        "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
       ),
       ...memberTroubles(getCancelEstimateMockHandler),
     },

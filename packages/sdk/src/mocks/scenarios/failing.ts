@@ -2,6 +2,7 @@ import { delay, HttpResponse, type HttpHandler } from "msw";
 import type { ZodType } from "zod";
 
 import type { FieldProblem, Problem, ProblemCode } from "../../generated/model.schemas.ts";
+import { CHECK_INPUT } from "./sentences.ts";
 
 /** A generated handler, which answers what a function returns; a function may throw another response instead. */
 type GeneratedHandler = (answer: () => Promise<never>) => HttpHandler;
@@ -59,8 +60,18 @@ export function memberTroubles(handler: GeneratedHandler) {
   return {
     ...troubles(handler),
     loggedOut: asksForLogin(handler),
-    expired: mockProblem(handler, 401, "expired_token", "로그인 시간이 지났어요."),
-    invalidToken: mockProblem(handler, 401, "invalid_token", "다시 로그인해 주세요."),
+    expired: mockProblem(
+      handler,
+      401,
+      "expired_token",
+      "로그인한 지 오래되어 확인이 필요해요. 다시 시도해 주세요.",
+    ),
+    invalidToken: mockProblem(
+      handler,
+      401,
+      "invalid_token",
+      "로그인이 풀렸어요. 다시 로그인해 주세요.",
+    ),
   };
 }
 
@@ -83,7 +94,7 @@ export async function bodyOf<T>(request: Request, schema: ZodType<T>): Promise<T
   if (read.success) return read.data;
   throw refusal(422, {
     code: "validation_failed",
-    message: "입력한 내용을 확인해 주세요.",
+    message: CHECK_INPUT,
     errors: read.error.issues.map(({ path, code, message }) => ({
       field: path.join("."),
       code,

@@ -1,6 +1,7 @@
 import { getGetFileMockHandler, getUploadFileMockHandler } from "../../generated/file/file.msw.ts";
 import { picture, storedFile } from "../fixtures/file.ts";
 import { mockProblem, troubles } from "./failing.ts";
+import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 const VISITOR_KEY = "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi";
 
@@ -25,22 +26,12 @@ export function fileScenarios(day: string) {
         "content_too_large",
         "보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.",
       ),
-      closed: mockProblem(
-        getUploadFileMockHandler,
-        409,
-        "state_conflict",
-        "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
-      ),
+      closed: mockProblem(getUploadFileMockHandler, 409, "state_conflict", STATE_CONFLICT),
       ...troubles(getUploadFileMockHandler),
     },
     getFile: {
       picture: getGetFileMockHandler(() => picture()),
-      missing: mockProblem(
-        getGetFileMockHandler,
-        404,
-        "not_found",
-        "찾을 수 없어요. 주소나 번호를 확인해 주세요.",
-      ),
+      missing: mockProblem(getGetFileMockHandler, 404, "not_found", MISSING),
       ...troubles(getGetFileMockHandler),
     },
   };

@@ -11,7 +11,7 @@ import { instant } from "../base-day.ts";
 import { certification, foundUsernames, preparedCertification } from "../fixtures/identity.ts";
 import { ticket } from "../fixtures/social-login.ts";
 import { bodyOf, mockProblem, troubles } from "./failing.ts";
-import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./words.ts";
+import { CHECK_INPUT, MISSING, TICKET_INVALID, weakPassword } from "./sentences.ts";
 
 const COMPANY_SILENT = "본인 인증 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
 const NUMBER_MISMATCH = "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.";
@@ -54,12 +54,7 @@ function certificationScenarios(day: string) {
         "본인 인증이 끝나지 않았어요. 다시 확인해 주세요.",
       ),
       used: mockProblem(getCreateCertificationMockHandler, 409, "ticket_invalid", TICKET_INVALID),
-      missing: mockProblem(
-        getCreateCertificationMockHandler,
-        404,
-        "not_found",
-        "찾을 수 없어요. 주소나 번호를 확인해 주세요.",
-      ),
+      missing: mockProblem(getCreateCertificationMockHandler, 404, "not_found", MISSING),
       providerUnavailable: mockProblem(
         getCreateCertificationMockHandler,
         503,

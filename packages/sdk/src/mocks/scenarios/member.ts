@@ -17,7 +17,7 @@ import {
 } from "../fixtures/member.ts";
 import { instant } from "../base-day.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./words.ts";
+import { CHECK_INPUT, MISSING, TICKET_INVALID, weakPassword } from "./sentences.ts";
 
 const PASSWORD_FIRST = "비밀번호를 먼저 확인해 주세요.";
 
@@ -95,12 +95,7 @@ export function memberScenarios(day: string) {
         "ticket_invalid",
         TICKET_INVALID,
       ),
-      missing: mockProblem(
-        getCertifyMemberMockHandler,
-        404,
-        "not_found",
-        "찾을 수 없어요. 주소나 번호를 확인해 주세요.",
-      ),
+      missing: mockProblem(getCertifyMemberMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getCertifyMemberMockHandler),
     },
     changePassword: {

@@ -8,10 +8,7 @@ import { PrepareEstimatePaymentBody } from "../../generated/zod/estimate.ts";
 import { amount } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-
-const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
-const SLOT_FULL = "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요.";
-const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+import { MISSING, PROVIDER_SILENT, SLOT_FULL } from "./sentences.ts";
 
 const dueOf = (plan: PaymentPlan) =>
   ({
@@ -68,13 +65,13 @@ export function paymentScenarios(day: string) {
         getPrepareEstimatePaymentMockHandler,
         409,
         "already_paid",
-        "이미 결제한 견적이에요. 마이페이지에서 확인해 주세요.",
+        "이미 결제했어요. 내 주문에서 확인해 주세요.",
       ),
       estimateExpired: mockProblem(
         getPrepareEstimatePaymentMockHandler,
         409,
         "estimate_expired",
-        "견적의 유효 기간이 지났어요. 다시 견적을 받아 주세요.",
+        "견적의 유효 기간이 지났어요. 견적을 다시 받아 주세요.",
       ),
       missing: mockProblem(getPrepareEstimatePaymentMockHandler, 404, "not_found", MISSING),
       providerUnavailable: mockProblem(

@@ -16,7 +16,7 @@ export function publicScenarios() {
         getGetHealthMockHandler,
         503,
         "provider_unavailable",
-        "지금은 답할 수 없어요. 잠시 뒤 다시 시도해 주세요.",
+        "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
       ),
     },
   };

@@ -7,9 +7,9 @@ import {
 import { dayAfter } from "../base-day.ts";
 import { longReceivedDelivery, receivedDelivery, receiverKey } from "../fixtures/receiver-link.ts";
 import { memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { MISSING } from "./words.ts";
+import { MISSING } from "./sentences.ts";
 
-const CLOSED = "지금은 할 수 없어요. 새로 고친 뒤 다시 확인해 주세요.";
+const CLOSED = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
 
 /** Links by which somebody else receives a delivery. */
 export function receiverLinkScenarios(day: string) {

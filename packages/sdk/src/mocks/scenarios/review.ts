@@ -7,9 +7,7 @@ import { CreateEstimateReviewBody } from "../../generated/zod/review.ts";
 import { photo } from "../fixtures/file.ts";
 import { publicReviews, review } from "../fixtures/review.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { CHECK_INPUT } from "./words.ts";
-
-const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+import { CHECK_INPUT, MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** What members think of their moves. */
 export function reviewScenarios(day: string) {
@@ -42,7 +40,7 @@ export function reviewScenarios(day: string) {
         getCreateEstimateReviewMockHandler,
         409,
         "state_conflict",
-        "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
+        STATE_CONFLICT,
       ),
       unknownFile: mockProblem(
         getCreateEstimateReviewMockHandler,

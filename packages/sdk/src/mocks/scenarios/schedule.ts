@@ -5,6 +5,7 @@ import {
 } from "../../generated/schedule/schedule.msw.ts";
 import { boxDeliveryDays, fullDays, scheduleDays, scheduleSlots } from "../fixtures/schedule.ts";
 import { mockProblem, troubles } from "./failing.ts";
+import { CHECK_INPUT } from "./sentences.ts";
 
 const OUT_OF_RANGE = "오늘부터 90일 안의 날짜를 골라 주세요.";
 
@@ -37,7 +38,7 @@ export function scheduleScenarios(today: string) {
         getListScheduleSlotsMockHandler,
         422,
         "validation_failed",
-        OUT_OF_RANGE,
+        CHECK_INPUT,
         [{ field: "day", code: "date_out_of_range", message: OUT_OF_RANGE }],
       ),
       ...troubles(getListScheduleSlotsMockHandler),

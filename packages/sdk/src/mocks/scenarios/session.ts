@@ -9,6 +9,7 @@ import {
 import { instant } from "../base-day.ts";
 import { tokens } from "../fixtures/member.ts";
 import { memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { STATE_CONFLICT } from "./sentences.ts";
 
 const PASSWORD_MISMATCH = "비밀번호가 맞지 않아요. 다시 확인해 주세요.";
 
@@ -43,7 +44,7 @@ export function sessionScenarios(day: string) {
         getConfirmPasswordMockHandler,
         409,
         "state_conflict",
-        "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
+        STATE_CONFLICT,
       ),
       ...memberTroubles(getConfirmPasswordMockHandler),
     },
@@ -54,7 +55,7 @@ export function sessionScenarios(day: string) {
         getRefreshTokenMockHandler,
         401,
         "invalid_token",
-        "다시 로그인해 주세요.",
+        "로그인이 풀렸어요. 다시 로그인해 주세요.",
       ),
       ...troubles(getRefreshTokenMockHandler),
     },
@@ -64,7 +65,7 @@ export function sessionScenarios(day: string) {
         getResetTokensMockHandler,
         401,
         "invalid_token",
-        "다시 로그인해 주세요.",
+        "로그인이 풀렸어요. 다시 로그인해 주세요.",
       ),
       ...troubles(getResetTokensMockHandler),
     },

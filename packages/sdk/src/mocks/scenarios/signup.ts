@@ -4,7 +4,7 @@ import {
 } from "../../generated/member/member.msw.ts";
 import { tokens } from "../fixtures/member.ts";
 import { mockProblem, troubles } from "./failing.ts";
-import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./words.ts";
+import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./sentences.ts";
 
 const USERNAME_TAKEN = "이미 쓰고 있는 아이디예요. 다른 아이디를 골라 주세요.";
 const taken = { field: "username", code: "username_taken", message: USERNAME_TAKEN };

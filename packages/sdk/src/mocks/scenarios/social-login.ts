@@ -11,7 +11,7 @@ import type { HttpHandler } from "msw";
 import { tokens } from "../fixtures/member.ts";
 import { bareSignupStart, loginProviders, socialSignupStart } from "../fixtures/social-login.ts";
 import { mockProblem, troubles } from "./failing.ts";
-import { TICKET_INVALID } from "./words.ts";
+import { TICKET_INVALID } from "./sentences.ts";
 
 type ExchangeHandler = (
   answer: SocialLoginResult | (() => Promise<SocialLoginResult>),

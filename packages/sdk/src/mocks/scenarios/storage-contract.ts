@@ -17,6 +17,7 @@ import {
   contractChange,
   contractSummary,
   extensionAmount,
+  freeContract,
   storageContract,
   terminationAmount,
   upgradeAmount,
@@ -25,7 +26,13 @@ import { preparedStoragePayment } from "../fixtures/storage-order.ts";
 import { dayAfter } from "../base-day.ts";
 import { UNKNOWN_KEY } from "./billing-key.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { MISSING, NO_MONTH_TO_PAY, PROVIDER_SILENT, STATE_CONFLICT } from "./storage-words.ts";
+import {
+  CHECK_INPUT,
+  MISSING,
+  NO_MONTH_TO_PAY,
+  PROVIDER_SILENT,
+  STATE_CONFLICT,
+} from "./sentences.ts";
 
 const PENDING = "결제를 기다리는 변경이 있어요. 먼저 마치거나 15분 뒤 다시 해 주세요.";
 
@@ -58,6 +65,7 @@ export function storageContractScenarios(day: string) {
       unpaid: getListStorageContractsMockHandler(({ request }) =>
         page([storageContract(day, unpaid)], request),
       ),
+      free: getListStorageContractsMockHandler(({ request }) => page([freeContract(day)], request)),
       empty: getListStorageContractsMockHandler(({ request }) => page([], request)),
       ...memberTroubles(getListStorageContractsMockHandler),
     },
@@ -65,6 +73,8 @@ export function storageContractScenarios(day: string) {
       ACTIVE: get(),
       UNPAID: get(unpaid),
       ENDING: get({ status: "ENDING", next_charge: null }),
+      freeAgreed: get(freeContract(day)),
+      freeOnly: get(freeContract(day, { continue_agreed_at: null })),
       EXPIRED: get({ status: "EXPIRED", next_charge: null }),
       missing: mockProblem(getGetStorageContractMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getGetStorageContractMockHandler),
@@ -75,9 +85,7 @@ export function storageContractScenarios(day: string) {
         id: String(params["id"]),
         payment_id: (await bodyOf(request, SetContractBillingKeyBody)).payment_id,
       })),
-      unknown: mockProblem(setKey, 422, "validation_failed", "입력한 내용을 확인해 주세요.", [
-        UNKNOWN_KEY,
-      ]),
+      unknown: mockProblem(setKey, 422, "validation_failed", CHECK_INPUT, [UNKNOWN_KEY]),
       stateConflict: mockProblem(setKey, 409, "state_conflict", STATE_CONFLICT),
       missing: mockProblem(setKey, 404, "not_found", MISSING),
       ...memberTroubles(setKey),

@@ -9,7 +9,7 @@ import { CreateStorageDeliveryBody } from "../../generated/zod/storage-delivery.
 import { deliveryAmount, laterOrder } from "../fixtures/storage-later-order.ts";
 import { preparedStoragePayment } from "../fixtures/storage-order.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { BOX_UNAVAILABLE, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./storage-words.ts";
+import { BOX_UNAVAILABLE, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./sentences.ts";
 
 /** Bringing stored boxes: price, order and payment. */
 export function storageDeliveryScenarios(day: string) {

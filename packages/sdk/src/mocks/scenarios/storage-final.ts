@@ -13,7 +13,7 @@ import {
 import { deliveryAmount, laterOrder } from "../fixtures/storage-later-order.ts";
 import { preparedStoragePayment } from "../fixtures/storage-order.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { BOX_UNAVAILABLE, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./storage-words.ts";
+import { BOX_UNAVAILABLE, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./sentences.ts";
 
 /** Ending storage by delivery or disposal: price, order and payment. */
 export function storageFinalScenarios(day: string) {

@@ -30,7 +30,7 @@ import {
   PROVIDER_SILENT,
   SLOT_FULL,
   STATE_CONFLICT,
-} from "./storage-words.ts";
+} from "./sentences.ts";
 
 const lateCollection = {
   field: "collection.date",

@@ -6,8 +6,7 @@ import { RescheduleStorageOrderBody } from "../../generated/zod/storage-order.ts
 import { rescheduleCheaper, rescheduleFree, rescheduleLate } from "../fixtures/reschedule.ts";
 import { preparedStoragePayment, storageOrder } from "../fixtures/storage-order.ts";
 import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
-import { SLOT_FULL } from "./storage-words.ts";
-import { AMOUNT_CHANGED, TOO_LATE } from "./words.ts";
+import { AMOUNT_CHANGED, SLOT_FULL, TOO_LATE } from "./sentences.ts";
 
 /** Moving visits of a paid storage order: the price, and the change. */
 export function storageRescheduleScenarios(day: string) {

@@ -45,6 +45,7 @@ import { damageReports } from "./0640-damage-reports.ts";
 import { companyBoxImports } from "./0641-company-box-imports.ts";
 import { indexesOfBackgroundWorks } from "./0650-indexes-of-background-works.ts";
 import { companyBoxImportsByAge } from "./0651-company-box-imports-by-age.ts";
+import { storageContinues } from "./0652-storage-continues.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0641-company-box-imports": companyBoxImports,
   "0650-indexes-of-background-works": indexesOfBackgroundWorks,
   "0651-company-box-imports-by-age": companyBoxImportsByAge,
+  "0652-storage-continues": storageContinues,
 };

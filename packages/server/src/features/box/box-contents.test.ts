@@ -184,7 +184,8 @@ describe("listBoxContents", () => {
     };
     const collected = await seenIn("COLLECTING");
     expect(collected).toMatchObject({ can_add: false, contents: [{ mine: false }] });
-    expect(await seenIn("STORED")).toMatchObject({ access: "VISITOR", name: null, contents: [] });
+    const stored = { access: "VISITOR", status: null, name: null, contents: [] };
+    expect(await seenIn("STORED")).toMatchObject(stored);
     expect(await server.api.ok("listBoxContents", { ...box, token })).toMatchObject({
       access: "OWNER",
       can_add: true,

@@ -5,6 +5,7 @@ import type {
   OrderBoxContents,
   StoredBox,
 } from "@damadum/contract/operations";
+import { isBeforeStorage } from "@damadum/domain";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import { toPhoto } from "../file/photos.ts";
@@ -57,7 +58,8 @@ export function toBoxContents(view: Awaited<ReturnType<typeof listBoxContents>>)
   return {
     box_serial: box.serial,
     name: access === "OWNER" ? box.name : null,
-    status: box.status,
+    // Where a box goes once it is stored concerns nobody but its owner.
+    status: access === "OWNER" || isBeforeStorage(box.status) ? box.status : null,
     access,
     can_add: view.canAdd,
     contents: view.contents.map(toBoxContent),

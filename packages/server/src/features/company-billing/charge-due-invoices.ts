@@ -1,9 +1,9 @@
-import { todayInSeoul } from "@damadum/domain";
+import { addDays, todayInSeoul } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { chargeCompanyPayment } from "./pay-company-payment.ts";
-import { findCompanyPayment, takeInvoiceToCharge } from "./store.ts";
+import { endCharging, findCompanyPayment, takeInvoiceToCharge } from "./store.ts";
 
 /** So that a long queue does not keep a server from stopping. */
 const MAX_INVOICES = 50;
@@ -14,11 +14,13 @@ type ChargeNeeds = SettleNeeds & Pick<Services, "billingKeys">;
 export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
   const today = todayInSeoul(services.clock());
   for (let count = 0; count < MAX_INVOICES; count += 1) {
-    // One at a time: what was taken is not taken again, so a server that stops leaves no other one untried.
-    const invoice = await takeInvoiceToCharge(services.db, today);
+    // Put off first and ended when tried: a server that stops in between leaves the invoice to the next day.
+    const invoice = await takeInvoiceToCharge(services.db, { today, next: addDays(today, 1) });
     if (invoice === null) return;
-    if (invoice.status !== "ISSUED" && invoice.status !== "OVERDUE") continue;
-    await chargeDefaultPayment(services, invoice.cpayment_id);
+    if (invoice.status === "ISSUED" || invoice.status === "OVERDUE") {
+      await chargeDefaultPayment(services, invoice.cpayment_id);
+    }
+    await endCharging(services.db, invoice.id);
   }
 }
 

@@ -1,3 +1,4 @@
+import { seoulInstant } from "@damadum/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
@@ -16,6 +17,7 @@ import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { chargeDueInvoices } from "./charge-due-invoices.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
+import { takeInvoiceToCharge } from "./store.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -109,10 +111,10 @@ describe("paying with a registered card", () => {
   });
 
   /** As if the day had come on which open invoices are charged. */
-  const advanceDays = () =>
+  const advanceDays = (day = "2026-11-20") =>
     server.services.db
       .updateTable("company_invoices")
-      .set({ charge_on: "2026-11-20" })
+      .set({ charge_on: day })
       .where("charge_on", "is not", null)
       .execute();
 
@@ -145,6 +147,23 @@ describe("paying with a registered card", () => {
     await chargeDueInvoices(server.services);
     server.billingKeys.declining = false;
     expect(await paymentOf(token)).toMatchObject({ status: "FAILED" });
+  });
+
+  it("happens a day later when the server stopped between taking the invoice and charging it", async () => {
+    const bill = await newBillAndCard(server);
+    const { token, paymentId, invoiceId } = bill;
+    await server.api.ok("setCompanyDefaultPayment", { token, body: { payment_id: paymentId } });
+    const [dayBefore, today] = ["2026-11-19", "2026-11-20"];
+    await advanceDays(dayBefore);
+    const stopped = { today: dayBefore, next: today };
+    const taken = await takeInvoiceToCharge(server.services.db, stopped);
+    expect(taken).toMatchObject({ id: invoiceId });
+    const clock = () => seoulInstant(dayBefore, "23:00");
+    await chargeDueInvoices({ ...server.services, clock });
+    expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
+    await chargeDueInvoices(server.services);
+    expect(await paymentOf(token)).toMatchObject({ status: "PAID" });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "PAID", charge_on: null });
   });
 
   it("rejects another member's card", async () => {

@@ -141,10 +141,10 @@ export async function recordTaxInvoice(
     .execute();
 }
 
-/** An invoice whose day to be charged has come; it is taken by one worker only, and once. */
+/** An invoice whose day to be charged has come, put off to another day: it is taken by one worker only. */
 export async function takeInvoiceToCharge(
   db: Connection,
-  today: string,
+  { today, next }: { readonly today: string; readonly next: string },
 ): Promise<InvoiceRow | null> {
   const due = db
     .selectFrom("company_invoices")
@@ -156,11 +156,16 @@ export async function takeInvoiceToCharge(
     .skipLocked();
   const row = await db
     .updateTable("company_invoices")
-    .set({ charge_on: null })
+    .set({ charge_on: next })
     .where("id", "in", due)
     .returningAll()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Nothing more is charged for it by itself. */
+export async function endCharging(db: Connection, id: string): Promise<void> {
+  await db.updateTable("company_invoices").set({ charge_on: null }).where("id", "=", id).execute();
 }
 
 export async function findCompanyPayment(

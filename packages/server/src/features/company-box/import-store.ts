@@ -50,6 +50,37 @@ export async function countLines(tx: Tx, { companyId, importId }: BoxImport): Pr
   return lines;
 }
 
+/** Lines of all files of a company. */
+export async function countWaitingLines(tx: Tx, companyId: string): Promise<number> {
+  const { lines } = await tx
+    .selectFrom("company_box_imports")
+    .select((eb) => eb.fn.countAll<number>().as("lines"))
+    .where("company_id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return lines;
+}
+
+/** Takes away the company's other files whose last line is older than that. */
+export async function dropAbandonedFiles(
+  tx: Tx,
+  { companyId, importId }: BoxImport,
+  before: Date,
+): Promise<void> {
+  await tx
+    .deleteFrom("company_box_imports")
+    .where("company_id", "=", companyId)
+    .where("import_id", "in", (eb) =>
+      eb
+        .selectFrom("company_box_imports")
+        .select("import_id")
+        .where("company_id", "=", companyId)
+        .where("import_id", "!=", importId)
+        .groupBy("import_id")
+        .having((having) => having.fn.max("created_at"), "<", before),
+    )
+    .execute();
+}
+
 export async function dropLines(tx: Tx, { companyId, importId }: BoxImport): Promise<void> {
   await tx
     .deleteFrom("company_box_imports")

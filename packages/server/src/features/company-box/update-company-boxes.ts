@@ -6,7 +6,15 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { countLines, dropLines, keepLines, keptLines, type BoxImport } from "./import-store.ts";
+import {
+  countLines,
+  countWaitingLines,
+  dropAbandonedFiles,
+  dropLines,
+  keepLines,
+  keptLines,
+  type BoxImport,
+} from "./import-store.ts";
 import { findOwnBoxesBySerial, updateBoxTexts } from "./store.ts";
 
 interface BoxesUpdate {
@@ -18,12 +26,18 @@ interface BoxesUpdate {
   readonly importId: string | undefined;
   /** How many lines that file has, where its last part says so. */
   readonly lines: number | undefined;
+  /** How many lines of the company's files may wait. */
+  readonly maxWaiting?: number;
 }
 
 /** Lines that one file may hold, as many as a company has boxes. */
 const MAX_LINES = 100_000;
+/** Lines of a company's files that wait to be written: those of three full files. */
+const MAX_WAITING_LINES = 3 * MAX_LINES;
+/** A file that nothing was added to for so long makes room for another one. */
+const ABANDONED_AFTER_MS = 60 * 60_000;
 /** Lines of a file that are in memory at once. */
-const LINES_AT_ONCE = 5000;
+const LINES_AT_ONCE = 1000;
 
 /**
  * Changes all of these boxes or, when one cannot be changed, none: every such one is named by its place in the request. With the last
@@ -31,11 +45,12 @@ const LINES_AT_ONCE = 5000;
  */
 export function updateCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
-  { companyId, changes, isDryRun, importId, lines }: BoxesUpdate,
+  { companyId, changes, isDryRun, importId, lines, maxWaiting = MAX_WAITING_LINES }: BoxesUpdate,
 ): Promise<number> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    if (!isDryRun) await lockCompany(tx, companyId);
+    // Parts of a file too: they are counted with those that come at the same time.
+    if (!isDryRun || importId !== undefined) await lockCompany(tx, companyId);
     const { texts, fields } = await readChanges(tx, companyId, changes);
     if (fields.length > 0) throw new ProblemError("validation_failed", { fields });
     if (importId === undefined) {
@@ -52,6 +67,7 @@ export function updateCompanyBoxes(
         "한 번에 100,000줄까지 올릴 수 있어요. 파일을 나눠 주세요.",
       );
     }
+    await makeRoom(tx, file, { now, maxWaiting });
     if (!isDryRun && lines !== undefined && lines !== count) {
       const message = "올린 지 오래돼 지워진 줄이 있어요. 파일을 다시 골라 주세요.";
       throw refusal("import_lines", "lines_missing", message);
@@ -63,6 +79,19 @@ export function updateCompanyBoxes(
 
 function refusal(field: string, code: string, message: string): ProblemError {
   return new ProblemError("validation_failed", { fields: [{ field, code, message }] });
+}
+
+/** Takes away files that were left unfinished when a company has too many lines waiting. @throws ProblemError import_limit */
+async function makeRoom(
+  tx: Tx,
+  file: BoxImport,
+  { now, maxWaiting }: { readonly now: Date; readonly maxWaiting: number },
+): Promise<void> {
+  if ((await countWaitingLines(tx, file.companyId)) <= maxWaiting) return;
+  await dropAbandonedFiles(tx, file, new Date(now.getTime() - ABANDONED_AFTER_MS));
+  if ((await countWaitingLines(tx, file.companyId)) > maxWaiting) {
+    throw new ProblemError("import_limit");
+  }
 }
 
 /** Writes every line that was kept; each was looked at before, so one that fails now is a box that has changed since. */

@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
+import { formatKoreanDate, formatWon, lastDayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findById } from "./store.ts";
@@ -16,7 +16,7 @@ export async function noticeOfCustomPayment(
       내용: request.title,
       금액: formatWon(request.amount),
       이유: request.reason,
-      기한: formatKoreanDate(todayInSeoul(new Date(request.expires_at.getTime() - 1))),
+      기한: formatKoreanDate(lastDayInSeoul(request.expires_at)),
       링크: request.url,
     },
   };

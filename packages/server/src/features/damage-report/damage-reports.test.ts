@@ -115,6 +115,18 @@ describe("saveDamageReport", () => {
     },
   );
 
+  it("returns 422 when the thing was bought in a year to come", async () => {
+    const { token, path } = await newKeptBox(server);
+    const body = { ...brokenLamp, bought_year: "2027" };
+    const { status, body: problem } = await server.api.problem("saveDamageReport", {
+      token,
+      path,
+      body,
+    });
+    expect(status).toBe(422);
+    expect(problem.errors).toMatchObject([{ field: "bought_year", code: "out_of_range" }]);
+  });
+
   it("returns 404 when the box is somebody else's", async () => {
     const { path } = await newKeptBox(server);
     const { token } = await newMember(server);

@@ -4,6 +4,7 @@ import {
   brand,
   certificateStatement,
   formatCount,
+  seoulInstant,
   formatKoreanDate,
   groupCode,
   linkTo,
@@ -34,7 +35,7 @@ export async function certificatePaper(
     info: {
       Title: `폐기 확인서 ${number}`,
       Author: certificate.issuer.name,
-      CreationDate: new Date(`${certificate.issued_on}T00:00:00+09:00`),
+      CreationDate: seoulInstant(certificate.issued_on),
     },
   });
   await registerFonts(document);

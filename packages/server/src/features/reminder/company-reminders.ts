@@ -6,7 +6,7 @@ import {
   formatWon,
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
-import { firstPeopleOf, personToTell } from "../company/first-person-of.ts";
+import { firstPeopleOf } from "../company/first-person-of.ts";
 import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
 
 /** So many days before a company's usual way to pay is charged. */
@@ -23,28 +23,34 @@ export async function findCompanyReminders(
 
 async function visits(db: Database, day: string): Promise<readonly NewReminder[]> {
   const works = await db
-    .selectFrom("company_works")
-    .select(["id", "company_id", "kind", "box_count", "appointment_time", "created_by"])
+    .selectFrom("company_works as work")
+    .leftJoin("company_users as asker", (join) =>
+      join
+        .onRef("asker.company_id", "=", "work.company_id")
+        .onRef("asker.user_id", "=", "work.created_by"),
+    )
+    .select(["work.id", "work.company_id", "kind", "box_count", "appointment_time"])
+    .select("asker.user_id as asker_id")
     .where("appointment_date", "=", day)
     .where("status", "in", ["CONFIRM", "INVOICE_COMPLETE", "PAYMENT"])
     .execute();
-  const found: NewReminder[] = [];
-  for (const work of works) {
-    const asked = { companyId: work.company_id, userId: work.created_by };
-    const userId = await personToTell(db, asked);
-    if (userId === null) continue;
-    found.push({
-      kind: "COMPANY_VISIT",
-      subject_id: work.id,
-      user_id: userId,
-      variables: {
-        할일: companyWorkKinds[work.kind].label,
-        때: visitText(day, work.appointment_time),
-        박스: boxesText(work.box_count),
-      },
-    });
-  }
-  return found;
+  // Who asked may have left the company.
+  const left = works.filter((work) => work.asker_id === null);
+  const people = await firstPeopleOf(db, companiesOf(left));
+  return works.flatMap((work): readonly NewReminder[] => {
+    const userId = work.asker_id ?? people.get(work.company_id);
+    if (userId === undefined) return [];
+    const variables = {
+      할일: companyWorkKinds[work.kind].label,
+      때: visitText(day, work.appointment_time),
+      박스: boxesText(work.box_count),
+    };
+    return [{ kind: "COMPANY_VISIT", subject_id: work.id, user_id: userId, variables }];
+  });
+}
+
+function companiesOf(rows: readonly { readonly company_id: string }[]): readonly string[] {
+  return rows.map((row) => row.company_id);
 }
 
 async function invoices(db: Database, today: string): Promise<readonly NewReminder[]> {
@@ -57,10 +63,7 @@ async function invoices(db: Database, today: string): Promise<readonly NewRemind
     .where("status", "in", ["ISSUED", "OVERDUE"])
     .where((eb) => eb.or([eb("charge_on", "=", chargeDay), eb("due_date", "<", today)]))
     .execute();
-  const people = await firstPeopleOf(
-    db,
-    open.map((invoice) => invoice.company_id),
-  );
+  const people = await firstPeopleOf(db, companiesOf(open));
   return open.flatMap((invoice): readonly NewReminder[] => {
     const userId = people.get(invoice.company_id);
     if (userId === undefined) return [];

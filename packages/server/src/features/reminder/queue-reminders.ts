@@ -1,16 +1,12 @@
 import { todayInSeoul } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { slotStart } from "../schedule/slot-start.ts";
 import { findCompanyReminders } from "./company-reminders.ts";
 import { findBalanceReminders, findMoveReminders } from "./move-reminders.ts";
 import type { NewReminder } from "./new-reminder.ts";
 import { findStorageReminders } from "./storage-reminders.ts";
+import { nextReminderTime } from "./reminder-hours.ts";
 import { insertReminders } from "./store.ts";
-
-/** Nobody is reminded before or after these hours in Korea. */
-const FIRST_HOUR = "09:00";
-const LAST_HOUR = "20:00";
 
 type Find = (db: Database, today: string) => Promise<readonly NewReminder[]>;
 const all: readonly Find[] = [
@@ -27,7 +23,7 @@ const all: readonly Find[] = [
 export async function queueReminders({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock();
   const today = todayInSeoul(now);
-  if (now < slotStart(today, FIRST_HOUR) || now >= slotStart(today, LAST_HOUR)) return;
+  if (nextReminderTime(now) > now) return;
   for (const find of all) {
     const found = await find(db, today);
     const rows = found.map(({ variables, ...reminder }) => ({

@@ -7,11 +7,13 @@ import { newBill, newConfirmedWork } from "../../testing/company-bills.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { completion, newPaidOrder, newUnloadedOrder, prepareOrder } from "../../testing/orders.ts";
 import { newPaidStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
+import { newFreeContract } from "../../testing/free-contracts.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { newMonthlyContract } from "../../testing/unpaid-contracts.ts";
 import { rescheduleMove } from "../estimate/reschedule-move.ts";
 import { markLateInvoices } from "../company-billing/mark-late-invoices.ts";
 import { chargeMonthly } from "../storage/charge-monthly.ts";
+import { continueFreeContracts } from "../storage/continue-free-contracts.ts";
 import { moveStorageVisits } from "../storage/move-storage-visits.ts";
 import { queueReminders } from "./queue-reminders.ts";
 import { sendReminders } from "./send-reminders.ts";
@@ -53,6 +55,7 @@ async function remindedWithin(days: number) {
   for (let day = 0; day < days; day += 1) {
     await markLateInvoices(server.services);
     await chargeMonthly(server.services);
+    await continueFreeContracts(server.services);
     sent.push(...(await remindedToday()));
     server.clock.pass({ days: 1 });
   }
@@ -89,6 +92,7 @@ it("fills every reminder template without personal data", async () => {
     const visits = { delivery: { date: "2026-12-09", time: "11:00" } };
     await moveStorageVisits(server.services, { serial: storage, times: visits, ...byOperator });
     await newStoredOrder(server, { ...nextVisits(), box_count: 2, months: 1 });
+    await newFreeContract(server, { isKeyed: true });
     const company = await newCompany(server);
     const payment_id = await newBillingKey(server, company.token);
     const body = { payment_id };
@@ -96,7 +100,7 @@ it("fills every reminder template without personal data", async () => {
     await newConfirmedWork(server, await newBill(server, company));
     const { customerUid } = await newMonthlyContract(server);
     server.billingKeys.reject(customerUid);
-    const sent = await remindedWithin(45);
+    const sent = await remindedWithin(65);
     const reminders = allTemplates.filter(({ code }) => code.startsWith("RM_"));
     expect(new Set(sent.map(({ template }) => template))).toEqual(
       new Set(reminders.map(({ code }) => code)),

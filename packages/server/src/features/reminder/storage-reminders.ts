@@ -4,9 +4,9 @@ import {
   formatKoreanDate,
   formatWon,
   nextMonthlyCharge,
+  seoulInstant,
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
-import { slotStart } from "../schedule/slot-start.ts";
 import { priceListOf, termsOf } from "../storage/contract-terms-of.ts";
 import { overdueAmount } from "../storage/overdue-amount.ts";
 import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
@@ -83,8 +83,8 @@ async function charges(db: Database, today: string): Promise<readonly NewReminde
     .selectFrom("storage_contracts")
     .selectAll()
     .where("status", "in", ["ACTIVE", "ENDING"])
-    .where("next_charge_at", ">=", slotStart(day, "00:00"))
-    .where("next_charge_at", "<", slotStart(addDays(day, 1), "00:00"))
+    .where("next_charge_at", ">=", seoulInstant(day))
+    .where("next_charge_at", "<", seoulInstant(addDays(day, 1)))
     .execute();
   return contracts.flatMap((contract) => {
     const next = nextMonthlyCharge(termsOf(contract), priceListOf(contract));

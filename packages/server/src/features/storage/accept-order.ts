@@ -88,6 +88,8 @@ async function beginContract(
     paid_until: null,
     billing_key_id: receipt.billingKeyId,
     next_charge_at: null,
+    // Agreed to with the order, not with its payment.
+    continue_agreed_at: draft.continuePaid === true ? order.created_at : null,
     created_at: now,
   });
   if (!isFirstPromoted) throw new ProblemError("state_conflict");

@@ -106,7 +106,12 @@ async function extend(
   const subscribed = contract.payment_type === "SUBSCRIPTION";
   const paid = subscribed
     ? { next_charge_at: contract.next_charge_at ?? chargeTimeOf(paidUntil) }
-    : { paid_until: end, paid_storage: contract.paid_storage + change.total_amount };
+    : {
+        paid_until: end,
+        paid_storage: contract.paid_storage + change.total_amount,
+        // It stands for what was agreed on with the order: storage ends by itself after it.
+        continue_agreed_at: null,
+      };
   const key = change.billing_key_id === null ? {} : { billing_key_id: change.billing_key_id };
   const changes = { months, end_date: end, pending_refund: 0, ...paid, ...key };
   if (contract.status === "ACTIVE") {

@@ -177,6 +177,38 @@ export async function findContractsToExpire(
   return rows.map(({ id }) => id);
 }
 
+/** Contracts whose free months end within these days, that were agreed to go on and can be charged. */
+export async function findContractsToContinue(
+  db: Database,
+  {
+    today,
+    until,
+    limit,
+  }: { readonly today: string; readonly until: string; readonly limit: number },
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("storage_contracts as contract")
+    .select("contract.id")
+    .where("contract.status", "=", "ACTIVE")
+    .where("contract.payment_type", "=", "NORMAL")
+    .where("contract.continue_agreed_at", "is not", null)
+    .where("contract.end_date", ">=", today)
+    .where("contract.end_date", "<=", until)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("billing_keys as key")
+          .select("key.payment_id")
+          .whereRef("key.user_id", "=", "contract.user_id")
+          .where("key.deleted_at", "is", null),
+      ),
+    )
+    .orderBy("contract.end_date")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Months that could not be charged, of a member or of one contract, are due now. */
 export async function chargeAgain(
   db: Connection,

@@ -36,6 +36,7 @@ export function toContractSummary({
     stored_box_count: storedCount,
     monthly_amount: monthlyStorageAmount({ ...contract, boxCount }, priceListOf(contract)),
     next_charge: nextChargeOf(contract),
+    continue_agreed_at: toInstantOrNull(contract.continue_agreed_at),
     created_at: toInstant(contract.created_at),
   };
 }
@@ -48,7 +49,8 @@ function nextChargeOf(contract: StorageContract): NextCharge | null {
 /** A contract as the contract of the API shows it. */
 export function toStorageContract(view: StorageContractView, now: Date): WireContract {
   const { contract } = view;
-  const subscribed = contract.payment_type === "SUBSCRIPTION";
+  // After free months the first order paid no month.
+  const subscribed = contract.payment_type === "SUBSCRIPTION" && contract.promotion === null;
   const shown = paymentsToShow(view.payments, { isWaiting: true, now });
   return {
     ...toContractSummary(view),

@@ -30,10 +30,14 @@ export async function isInOngoingFinal(db: Connection, boxSerial: string): Promi
   return row !== undefined;
 }
 
+/** Whether boxes of it are leaving for good. */
+export async function isEnding(db: Connection, contractId: string): Promise<boolean> {
+  return (await ongoingFinals(db, contractId)).length > 0;
+}
+
 /** What boxes are to cost or give back was agreed on with their order: the contract stays as it was until they are gone. */
 export async function requireNotEnding(db: Connection, contractId: string): Promise<void> {
-  const finals = await ongoingFinals(db, contractId);
-  if (finals.length > 0) throw new ProblemError("state_conflict", { about: "ending" });
+  if (await isEnding(db, contractId)) throw new ProblemError("state_conflict", { about: "ending" });
 }
 
 /** Whether one order ends all boxes that are left. What is owed up to its last day was paid with it. */

@@ -1,6 +1,7 @@
 import {
   calculateStorageFinalPrice,
   currentStoragePriceList,
+  isBoxAvailable,
   isBoxHarmed,
   isBoxInStorage,
   todayInSeoul,
@@ -56,6 +57,9 @@ export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
     ({ status }) => isBoxInStorage(status) && !isBoxHarmed(status),
   );
   const serials = scope === "ALL" ? all.map((box) => box.serial) : (boxSerials ?? []);
+  if (scope === "ALL" && all.some(({ status }) => !isBoxAvailable(status, "FINAL"))) {
+    throw new ProblemError("box_unavailable", { about: "outgoing" });
+  }
   const isOfContract = serials.every((one) => all.some((box) => box.serial === one));
   if (serials.length === 0 || !isOfContract) throw new ProblemError("box_unavailable");
   const boxes = await availableBoxes(tx, { userId, serials, purpose: "FINAL" });

@@ -78,6 +78,20 @@ describe("ending storage by delivery", () => {
     expect(again.body.code).toBe("box_unavailable");
   });
 
+  it("refuses to end all boxes, and says how to go on, while one of them is to leave already", async () => {
+    const { token, path, boxSerials } = await stored({ promotion: "FREE_MONTH3" });
+    const part = home({ scope: "PART", box_serials: boxSerials.slice(0, 1) });
+    const { serial } = await server.api.ok("createFinalDelivery", { token, path, body: part });
+    await payFor(server, "StorageFinal", { token, serial });
+    const { status, body } = await server.api.problem("createFinalDelivery", {
+      token,
+      path,
+      body: home(),
+    });
+    expect([status, body.code]).toEqual([409, "box_unavailable"]);
+    expect(body.message).toContain("'일부'를 골라 나머지 박스를 신청하거나");
+  });
+
   it.each([
     [{ scope: "PART" }, "box_serials"],
     [{ box_serials: ["BX7K3F9QX2M4"] }, "box_serials"],

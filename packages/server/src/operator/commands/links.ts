@@ -1,4 +1,12 @@
-import { addDays, customPaymentStatus, formatWon, linkTo, todayInSeoul } from "@damadum/domain";
+import {
+  addDays,
+  customPaymentStatus,
+  formatWon,
+  linkTo,
+  lastDayInSeoul,
+  seoulInstant,
+  todayInSeoul,
+} from "@damadum/domain";
 import type { CustomPaymentStatus } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
@@ -11,7 +19,7 @@ import { listPayments } from "../../features/payment/list-payments.ts";
 import { withdrawCustomPayment } from "../../features/custom-payment/withdraw-custom-payment.ts";
 import { command, type CommandContext } from "../command.ts";
 import { dayText, limitOption, reasonOption, statusOption } from "../input/options.ts";
-import { lastDayCell, startOfDay, stateCell, stateText, timeCell, wonCell } from "../korean.ts";
+import { stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 import { memberOf } from "../member-of.ts";
@@ -38,7 +46,7 @@ export const linkCommands = [
         amount: wonCell(request.amount),
         customer: request.customer_name ?? request.member_name,
         order: request.order_serial,
-        until: lastDayCell(request.expires_at),
+        until: lastDayInSeoul(request.expires_at),
       }));
       const columns = {
         url: "링크",
@@ -72,7 +80,7 @@ export const linkCommands = [
           금액: wonCell(request.amount),
           고객: request.customer_name,
           주문: request.order_serial,
-          "이 날까지": lastDayCell(request.expires_at),
+          "이 날까지": lastDayInSeoul(request.expires_at),
           "낸 때": timeCell(request.paid_at),
         },
         tables: [
@@ -130,7 +138,7 @@ export const linkCommands = [
           customerName: input.customer ?? null,
           orderSerial: input.order ?? null,
           forBalance: input.balance,
-          expiresAt: startOfDay(addDays(until, 1)),
+          expiresAt: seoulInstant(addDays(until, 1)),
           fileIds,
           operatorId: operator.userId,
         }),

@@ -1,11 +1,11 @@
-import { addDays, todayInSeoul } from "@damadum/domain";
+import { addDays, todayInSeoul, seoulInstant } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { createPopup } from "../../features/popup/create-popup.ts";
 import { endPopup, findAllPopups } from "../../features/popup/store.ts";
 import { command } from "../command.ts";
 import { dayText as day, limitOption, listedId } from "../input/options.ts";
-import { startOfDay, timeCell } from "../korean.ts";
+import { timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { savePhoto, photoOption } from "../photo.ts";
 
@@ -68,8 +68,8 @@ export const popupCommands = [
           body: input.body,
           link: input.link ?? null,
           position: input.position,
-          startsAt: startOfDay(from),
-          endsAt: startOfDay(addDays(until, 1)),
+          startsAt: seoulInstant(from),
+          endsAt: seoulInstant(addDays(until, 1)),
           image: fileId === undefined ? null : { fileId, operatorId: operator.userId },
         }),
       );

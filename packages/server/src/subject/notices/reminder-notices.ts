@@ -10,6 +10,7 @@ export type ReminderKind =
   | "STORAGE_VISIT"
   | "COMPANY_VISIT"
   | "STORAGE_END"
+  | "STORAGE_CONTINUES"
   | "STORAGE_CHARGE"
   | "STORAGE_UNPAID"
   | "INVOICE_CHARGE"
@@ -92,6 +93,16 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
       "기간을 연장하거나, 박스를 찾아가거나 폐기를 신청해 주세요.",
     ),
     button: storage,
+  },
+  // 번호, 동의일, 결제일, 금액, 종료일
+  STORAGE_CONTINUES: {
+    code: "RM_STORAGE_CONTINUES",
+    text: noticeText(
+      "무료 기간이 끝나면 동의하신 대로 이어서 맡아 드려요.",
+      "번호 #{번호}\n동의한 날 #{동의일}\n첫 결제일 #{결제일}\n매달 #{금액} (부가세 포함)\n보관 종료일 #{종료일}",
+      "등록한 결제 수단으로 매달 결제해요. 첫 결제일 전에 보관이 끝나도록 해지하면 보관료도 해지 수수료도 없어요.",
+    ),
+    button: pay,
   },
   // 번호, 금액, 결제일
   STORAGE_CHARGE: {

@@ -21,5 +21,5 @@ export interface BadgeProps {
 
 /** A short state as text on a tinted background. */
 export function Badge({ tone, children }: BadgeProps) {
-  return <Root tone={tone}>{children}</Root>;
+  return <Root data-tone={tone}>{children}</Root>;
 }

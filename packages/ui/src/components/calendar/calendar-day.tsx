@@ -7,6 +7,7 @@ import {
   calendarNumberRecipe,
 } from "../../theme/recipes/calendar.ts";
 import { formatDay, weekdayOf } from "./month-grid.ts";
+import type { RangePlace } from "./range-place.ts";
 
 const Day = styled("button", calendarDayRecipe);
 const Disc = styled("span", calendarNumberRecipe);
@@ -28,6 +29,8 @@ export interface CalendarDayInfo {
   full?: boolean | undefined;
   /** Cannot be chosen for another reason. */
   unavailable?: boolean | undefined;
+  /** That reason as a sentence, for a screen reader. */
+  reason?: string | undefined;
   today?: boolean | undefined;
 }
 
@@ -35,6 +38,10 @@ interface CalendarDayProps {
   date: string;
   info: CalendarDayInfo | undefined;
   selected: boolean;
+  /** Where the day stands in the range that is chosen. */
+  place?: RangePlace | undefined;
+  /** What that place is called, "박스 받기". */
+  placeName?: string | undefined;
   reachable: boolean;
   outside: boolean;
   onSelect: () => void;
@@ -71,8 +78,13 @@ function inTenThousands(won: number): string {
 }
 
 /** The accessible label of the day, with everything about it. */
-function describe(date: string, info: CalendarDayInfo, unavailable: boolean): string {
+function describe(
+  date: string,
+  info: CalendarDayInfo,
+  { placeName, unavailable }: { placeName: string | undefined; unavailable: boolean },
+): string {
   const words = [formatDay(date)];
+  if (placeName !== undefined) words.push(placeName);
   if (info.today === true) words.push("오늘");
   if (typeof info.holiday === "string") words.push(info.holiday);
   if (info.lucky === true) words.push("손 없는 날");
@@ -82,7 +94,7 @@ function describe(date: string, info: CalendarDayInfo, unavailable: boolean): st
   if (info.price !== undefined && !unavailable) words.push(formatWon(info.price));
   if (info.cheapest === true && !unavailable) words.push("가장 싼 날");
   if (info.full === true) words.push("마감");
-  else if (unavailable) words.push("선택할 수 없어요");
+  else if (unavailable) words.push(info.reason ?? "선택할 수 없어요");
   return words.join(", ");
 }
 
@@ -91,6 +103,8 @@ export function CalendarDay({
   date,
   info = {},
   selected,
+  place,
+  placeName,
   reachable,
   outside,
   onSelect,
@@ -106,15 +120,17 @@ export function CalendarDay({
       data-date={date}
       holiday={weekdayOf(date) === 0 || typeof info.holiday === "string"}
       aria-disabled={unavailable || undefined}
+      place={place}
       tabIndex={reachable ? 0 : -1}
       onClick={() => {
         if (!unavailable) onSelect();
       }}
     >
-      <VisuallyHidden>{describe(date, info, unavailable)}</VisuallyHidden>
+      <VisuallyHidden>{describe(date, info, { placeName, unavailable })}</VisuallyHidden>
       <Disc
         aria-hidden
         lucky={info.lucky === true && !outside}
+        framed={place === "between"}
         today={info.today === true}
         unavailable={unavailable}
         selected={selected}

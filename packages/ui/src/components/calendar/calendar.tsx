@@ -11,7 +11,9 @@ import {
 } from "../../theme/recipes/calendar.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { CalendarDay, type CalendarDayInfo } from "./calendar-day.tsx";
-import { formatMonth, monthOf, shiftDays, shiftMonths, weekdayOf, weeksOf } from "./month-grid.ts";
+import { formatMonth, monthOf, shiftMonths, weeksOf } from "./month-grid.ts";
+import { clamp, nextDay } from "./next-day.ts";
+import { type CalendarRange, placeIn, placeNameIn } from "./range-place.ts";
 
 const Root = styled("div", calendarRecipe);
 const Head = styled("div", calendarHeaderRecipe);
@@ -27,8 +29,10 @@ export interface CalendarProps {
   /** What is chosen, "이사 날짜", for a screen reader. */
   label: string;
   id?: string | undefined;
-  /** Chosen day, `2026-03-02`. */
+  /** Chosen day, `2026-03-02`; of a range the end that the next press sets. */
   value?: string | null | undefined;
+  /** Two days chosen together, with the days between them drawn as one. */
+  range?: CalendarRange | undefined;
   onValueChange?: ((date: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
   /** First and last day that may be chosen. */
@@ -51,6 +55,7 @@ export function Calendar(props: CalendarProps) {
     label,
     id,
     value = null,
+    range,
     onValueChange,
     onBlur,
     min,
@@ -68,7 +73,7 @@ export function Calendar(props: CalendarProps) {
   const tabStop = focused !== null && monthOf(focused) === month ? focused : fallback;
   // Weeks gone by have nothing to choose, and would push the times of a day off a phone's screen.
   const weeks = weeksOf(month).filter((week) =>
-    week.some((date) => date !== null && (date >= min || date === value)),
+    week.some((date) => date !== null && (date >= min || date === value || date === range?.end)),
   );
 
   const showMonth = (next: string) => {
@@ -141,6 +146,7 @@ export function Calendar(props: CalendarProps) {
         ref={grid}
         role="grid"
         aria-label={label}
+        aria-multiselectable={range !== undefined || undefined}
         aria-busy={loading || undefined}
         loading={loading}
         onKeyDown={onKeyDown}
@@ -157,15 +163,17 @@ export function Calendar(props: CalendarProps) {
         <tbody>
           {weeks.map((week, index) => (
             <tr key={`${month} ${index + 1}`}>
-              {week.map((date, weekday) =>
-                date === null ? (
-                  <td key={weekdays[weekday]} />
-                ) : (
+              {week.map((date, weekday) => {
+                if (date === null) return <td key={weekdays[weekday]} />;
+                const place = range && placeIn(range, date);
+                return (
                   <td key={weekdays[weekday]} role="presentation">
                     <CalendarDay
                       date={date}
                       info={days[date]}
-                      selected={date === value}
+                      selected={range ? place !== undefined && place !== "between" : date === value}
+                      place={place}
+                      placeName={range && place && placeNameIn(range, date, place)}
                       reachable={date === tabStop}
                       outside={date < min || date > max}
                       onSelect={() => {
@@ -174,40 +182,12 @@ export function Calendar(props: CalendarProps) {
                       }}
                     />
                   </td>
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </Grid>
     </Root>
   );
-}
-
-function clamp(date: string, min: string, max: string): string {
-  if (date < min) return min;
-  return date > max ? max : date;
-}
-
-function nextDay(key: string, from: string): string | null {
-  switch (key) {
-    case "ArrowLeft":
-      return shiftDays(from, -1);
-    case "ArrowRight":
-      return shiftDays(from, 1);
-    case "ArrowUp":
-      return shiftDays(from, -7);
-    case "ArrowDown":
-      return shiftDays(from, 7);
-    case "Home":
-      return shiftDays(from, -weekdayOf(from));
-    case "End":
-      return shiftDays(from, 6 - weekdayOf(from));
-    case "PageUp":
-      return shiftMonths(from, -1);
-    case "PageDown":
-      return shiftMonths(from, 1);
-    default:
-      return null;
-  }
 }

@@ -20,7 +20,7 @@ import { styled } from "../../theme/styled.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../layout/primitives.tsx";
 import type { DataColumn, DataSort, DataTableProps } from "./data-table-props.ts";
-import { drawnRows, rangeWith } from "./drawn-rows.ts";
+import { drawnRows, rowsToDraw, type DrawnRange } from "./drawn-rows.ts";
 import { GridRow } from "./grid-row.tsx";
 import { choiceOf } from "./select-all.ts";
 import { SelectionBox } from "./selection-box.tsx";
@@ -69,28 +69,24 @@ export function DataGrid<R>({
     start: start < 0 ? undefined : { row: start + 1, column: lead },
     show: (row) => virtualizer.scrollToIndex(row),
   });
-  // Another function would measure all rows anew.
-  const getItemKey = useCallback(
-    (index: number) => {
-      const row = rows[index];
-      return row === undefined ? index : rowKey(row);
-    },
-    [rows, rowKey],
-  );
   const { rowHeight, measuredRow } = useRowHeight();
+  const before = useRef<DrawnRange["before"]>(null);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: rows.length,
     estimateSize: () => rowHeight,
-    getItemKey,
     getScrollElement: () => scroll.current,
     // Where a person left it, that row was the first below the header.
     initialOffset: Math.max(0, start) * LIKELY_HEIGHT,
     overscan: OVERSCAN,
-    rangeExtractor: rangeWith(focus.active.row - 1),
+    rangeExtractor: (range) =>
+      rowsToDraw(range, { kept: focus.active.row - 1, before: before.current }),
     // The sticky header covers the first line of the scroll.
     scrollPaddingStart: LIKELY_HEIGHT,
     // Rows are drawn in a task of their own, not in that of the frame that scrolls.
     useFlushSync: false,
+  });
+  useLayoutEffect(() => {
+    before.current = virtualizer.range;
   });
   const placedHeight = virtualizer.getVirtualItems()[0]?.size;
   useLayoutEffect(() => {

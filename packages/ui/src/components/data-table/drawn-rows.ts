@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, type VirtualItem, type Virtualizer } from "@tanstack/react-virtual";
+import {
+  defaultRangeExtractor,
+  type Range,
+  type VirtualItem,
+  type Virtualizer,
+} from "@tanstack/react-virtual";
 
 /** A row to draw, and the empty room above it in px. */
 export interface DrawnRow {
@@ -20,11 +25,21 @@ export function drawnRows<S extends Element | Window>(
   return { rows, end: Math.max(0, virtualizer.getTotalSize() + scrollMargin - reached) };
 }
 
-/** Keeps one row drawn wherever the table is scrolled to: it holds the focus. */
-export function rangeWith(kept: number): typeof defaultRangeExtractor {
-  return (range) => {
-    const seen = defaultRangeExtractor(range);
-    if (kept < 0 || kept >= range.count || seen.includes(kept)) return seen;
-    return [...seen, kept].toSorted((a, b) => a - b);
-  };
+export interface DrawnRange {
+  /** Its row stays drawn wherever the table is scrolled to: it holds the focus. None below 0. */
+  readonly kept: number;
+  /** What was in sight before. */
+  readonly before: Pick<Range, "startIndex" | "endIndex"> | null;
+}
+
+/**
+ * Which rows to draw: those in sight and some around them. A scroll past everything that was in sight leaves those around
+ * out until it rests: it leaves them behind as well.
+ */
+export function rowsToDraw(range: Range, { kept, before }: DrawnRange): number[] {
+  const isLeap =
+    before !== null && (range.startIndex > before.endIndex || range.endIndex < before.startIndex);
+  const seen = defaultRangeExtractor(isLeap ? { ...range, overscan: 0 } : range);
+  if (kept < 0 || kept >= range.count || seen.includes(kept)) return seen;
+  return [...seen, kept].toSorted((a, b) => a - b);
 }

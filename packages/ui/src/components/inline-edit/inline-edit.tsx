@@ -29,7 +29,7 @@ export function InlineEdit(props: InlineEditProps) {
       ref={state === "left by key" ? takeFocus : undefined}
       type="button"
       aria-label={`${label} 수정, ${value || placeholder}`}
-      empty={value === ""}
+      data-empty={value === "" || undefined}
       onClick={() => setState("edited")}
     >
       {value || placeholder}

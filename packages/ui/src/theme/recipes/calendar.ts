@@ -43,6 +43,27 @@ export const calendarGridRecipe = defineRecipe({
   variants: { loading: { true: { animation: "pulse 1.6s ease-in-out infinite" } } },
 });
 
+const band = {
+  position: "relative",
+  isolation: "isolate",
+  _before: {
+    content: '""',
+    position: "absolute",
+    zIndex: "-1",
+    insetBlockStart: "0.5",
+    insetInline: "0",
+    height: "7",
+    bg: "brand.subtle",
+    _highContrast: { borderBlock: "1px solid" },
+  },
+  // It ends round where a week does.
+  "td:first-of-type > &::before": { borderStartRadius: "full" },
+  "td:last-of-type > &::before": {
+    borderStartEndRadius: "{radii.full}",
+    borderEndEndRadius: "{radii.full}",
+  },
+} as const;
+
 export const calendarDayRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -60,7 +81,17 @@ export const calendarDayRecipe = defineRecipe({
     _hover: { bg: "bg.subtle" },
     "&[aria-disabled=true]": { color: "fg.subtle", cursor: "not-allowed", bg: "transparent" },
   },
-  variants: { holiday: { true: { color: "danger.fg" } } },
+  variants: {
+    holiday: { true: { color: "danger.fg" } },
+    // The days of a range hang together behind their discs, from the middle of the first to the middle of the last.
+    place: {
+      only: {},
+      both: {},
+      start: { ...band, _before: { ...band._before, insetInlineStart: "50%" } },
+      between: band,
+      end: { ...band, _before: { ...band._before, insetInlineEnd: "50%" } },
+    },
+  },
 });
 
 /** The number's disc carries what matters most: chosen, 손 없는 날, today. */
@@ -81,6 +112,7 @@ export const calendarNumberRecipe = defineRecipe({
     lucky: {
       true: { bg: "brand.subtle", color: "brand.fg", _highContrast: { border: "1px dashed" } },
     },
+    framed: { true: {} },
     unavailable: {
       true: { bg: "transparent", color: "fg.subtle", fontWeight: "normal", opacity: 0.55 },
     },
@@ -88,6 +120,8 @@ export const calendarNumberRecipe = defineRecipe({
       true: { bg: "brand.solid", color: "brand.contrast", fontWeight: "bold", boxShadow: "none" },
     },
   },
+  // On the band of a range the disc alone would not be seen.
+  compoundVariants: [{ lucky: true, framed: true, css: { boxShadow: "frame.brand" } }],
 });
 
 export const calendarNoteRecipe = defineRecipe({
@@ -141,4 +175,43 @@ export const calendarLegendMarkRecipe = defineRecipe({
       cheapest: { color: "brand.fg" },
     },
   },
+});
+
+export const rangeEndsRecipe = defineRecipe({
+  base: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "2" },
+});
+
+export const rangeEndRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    justifyContent: "center",
+    minHeight: "control.lg",
+    paddingInline: "3.5",
+    paddingBlock: "1.5",
+    borderRadius: "md",
+    bg: "surface",
+    boxShadow: "frame.strong",
+    textAlign: "start",
+    cursor: "pointer",
+    transitionProperty: "background-color, box-shadow",
+    transitionDuration: "fast",
+    _hover: { boxShadow: "frame.hover" },
+    _highContrast: { borderWidth: "1px" },
+    "&[aria-pressed=true]": {
+      bg: "brand.subtle",
+      boxShadow: "frame.selected",
+      _highContrast: { borderWidth: "3px" },
+    },
+  },
+});
+
+export const rangeEndNameRecipe = defineRecipe({
+  base: { textStyle: "micro", color: "fg.muted" },
+});
+
+export const rangeEndValueRecipe = defineRecipe({
+  base: { fontWeight: "semibold", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  variants: { empty: { true: { color: "fg.muted", fontWeight: "normal" } } },
 });

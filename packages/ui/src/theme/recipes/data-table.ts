@@ -99,6 +99,8 @@ export const dataGridRecipe = defineRecipe({
       },
       "& > label": selectionLabel,
       "& > label > input": checkMarkRecipe.base,
+      // Its mark is there as soon as it is checked: hundreds that nobody sees would be laid out while rows go by.
+      "& > label > input:not(:checked)::after": { content: "none" },
       "& > a:hover": { textDecoration: "underline", textUnderlineOffset: "3px" },
     },
     "& tr:hover > td[data-cell]": { bg: "surface.hover" },

@@ -59,6 +59,7 @@ export const linkCardHintRecipe = defineRecipe({
 const tone = (name: "danger" | "warning" | "success" | "info" | "brand") =>
   ({ bg: `${name}.subtle`, color: `${name}.fg` }) as const;
 
+/** Tones of one rule: each that came later, with the first row of its state, would make the browser style the whole page again. */
 export const badgeRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -73,20 +74,16 @@ export const badgeRecipe = defineRecipe({
     fontWeight: "semibold",
     lineHeight: "tight",
     whiteSpace: "nowrap",
+    bg: "bg.inset",
+    color: "fg",
+    "&[data-tone=info]": tone("info"),
+    "&[data-tone=primary]": { bg: "brand.solid", color: "brand.contrast" },
+    "&[data-tone=brand]": tone("brand"),
+    "&[data-tone=success]": tone("success"),
+    "&[data-tone=warning]": tone("warning"),
+    "&[data-tone=danger]": tone("danger"),
+    "&[data-tone=disabled]": { bg: "bg.subtle", color: "fg.subtle" },
   },
-  variants: {
-    tone: {
-      neutral: { bg: "bg.inset", color: "fg" },
-      info: tone("info"),
-      primary: { bg: "brand.solid", color: "brand.contrast" },
-      brand: tone("brand"),
-      success: tone("success"),
-      warning: tone("warning"),
-      danger: tone("danger"),
-      disabled: { bg: "bg.subtle", color: "fg.subtle" },
-    },
-  },
-  defaultVariants: { tone: "neutral" },
 });
 
 export const noticeRecipe = defineRecipe({

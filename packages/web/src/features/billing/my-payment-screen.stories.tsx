@@ -85,6 +85,12 @@ export const Unpaid: Story = {
   play: shows("80,000원 지금 결제하기"),
 };
 
+/** Free months that go on paid as was agreed, with the day of the consent. */
+export const FreeAgreed: Story = {
+  ...answering(scenarios.listStorageContracts.free),
+  play: shows(/다음 날부터 매달 80,000원을 결제해요 \(동의한 날/),
+};
+
 /** A card that a contract is paid with stays until another one is chosen. */
 export const RemovalRejected: Story = {
   ...answering(scenarios.deleteBillingKey.inUse),

@@ -135,3 +135,13 @@ test("a visitor learns only that a stored box is ours", async () => {
   await expect.element(page.getByText("담아둠에서 맡은 박스예요")).toBeVisible();
   await expect.element(page.getByText("물건 추가")).not.toBeInTheDocument();
 });
+
+test("a stored box shows what is in it before the folded form for more", async () => {
+  mockApi.use(getListBoxContentsMockHandler(fixtures.boxContents(BASE_DAY, { status: "STORED" })));
+  await renderApp(path);
+  await expect.element(page.getByRole("region", { name: "박스에 든 물건" })).toBeVisible();
+  const form = page.getByRole("button", { name: "저장하기" });
+  await expect.element(form).not.toBeInTheDocument();
+  await userEvent.click(page.getByText("물건 추가"));
+  await expect.element(form).toBeVisible();
+});

@@ -1,8 +1,16 @@
-import { boxView, canReportDamage, isBoxHarmed, type BoxStatus } from "@damadum/domain";
+import {
+  boxView,
+  canReportDamage,
+  isBeforeStorage,
+  isBoxHarmed,
+  PHOTO_RULE,
+  type BoxStatus,
+} from "@damadum/domain";
 import { isApiError, type BoxContents } from "@damadum/sdk";
 import {
   Badge,
   Button,
+  Disclosure,
   EmptyState,
   Heading,
   HStack,
@@ -14,6 +22,7 @@ import {
   Text,
 } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link as RouterLink, useParams } from "react-router-dom";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
@@ -33,6 +42,16 @@ export function BoxContentScreen() {
   const isUnknown = box.isLoadingError && isNotFound(box.error);
   // What was written before the connection went is to be seen without it, and more can be added.
   const isCut = box.isLoadingError && !isApiError(box.error);
+  // While a box is packed its form comes first, later what is in it.
+  const status = box.data?.status ?? null;
+  const isPacked = box.data?.can_add === true && status !== null && isBeforeStorage(status);
+  const add = (
+    <AddContent
+      serial={serial}
+      known={box.data?.contents.map(({ name }) => name) ?? []}
+      onKept={send}
+    />
+  );
   return (
     <Page>
       <Stack gap="8">
@@ -67,31 +86,37 @@ export function BoxContentScreen() {
           />
         )}
         {waiting.length > 0 && <WaitingContents waiting={waiting} onRetry={send} />}
-        {(box.data?.can_add === true || isCut) && (
-          <AddContent
-            serial={serial}
-            known={box.data?.contents.map(({ name }) => name) ?? []}
-            onKept={send}
-          />
+        {(isPacked || isCut) && (
+          <Section title="물건 추가" description={PHOTO_RULE}>
+            {add}
+          </Section>
         )}
-        {box.data && <Contents box={box.data} />}
+        {box.data && <Contents box={box.data} add={isPacked ? null : add} />}
       </Stack>
     </Page>
   );
 }
 
+/** The state of the box, for its owner. */
 function StatusBadge({ box: { access, status } }: { box: BoxContents }) {
+  if (access !== "OWNER" || status === null) return null;
   const { label, badge } = boxView(status);
-  return access === "OWNER" ? <Badge tone={badge}>{label}</Badge> : null;
+  return <Badge tone={badge}>{label}</Badge>;
 }
 
 /** What happens next with the box, for its owner; what befell it stands in a notice of its own. */
 function NextStep({ box: { access, status } }: { box: BoxContents }) {
-  if (access !== "OWNER" || isBoxHarmed(status)) return null;
+  if (access !== "OWNER" || status === null || isBoxHarmed(status)) return null;
   return <Text tone="muted">{boxView(status).sentence}</Text>;
 }
 
-function Contents({ box }: { box: BoxContents }) {
+interface ContentsProps {
+  readonly box: BoxContents;
+  /** The form for one more thing where it does not stand above. */
+  readonly add: ReactNode;
+}
+
+function Contents({ box, add }: ContentsProps) {
   const { access, status, can_add: canAdd, contents } = box;
   if (access === "VISITOR" && !canAdd && contents.length === 0) {
     return (
@@ -100,10 +125,9 @@ function Contents({ box }: { box: BoxContents }) {
       </Notice>
     );
   }
-  const isHarmed = access === "OWNER" && isBoxHarmed(status);
   return (
     <Stack gap="5">
-      {isHarmed && <HarmedBox status={status} />}
+      {access === "OWNER" && <HarmedBox status={status} />}
       <Section title={access === "OWNER" ? "박스에 든 물건" : "이 기기에서 적은 물건"}>
         {contents.length === 0 ? (
           <Text tone="muted">아직 적은 물건이 없어요.</Text>
@@ -111,6 +135,14 @@ function Contents({ box }: { box: BoxContents }) {
           <ContentList box={box} />
         )}
       </Section>
+      {canAdd && add !== null && (
+        <Disclosure summary="물건 추가" emphasis>
+          <Stack gap="3">
+            <Text tone="muted">{PHOTO_RULE}</Text>
+            {add}
+          </Stack>
+        </Disclosure>
+      )}
       {access === "OWNER" && <Condition box={box} />}
     </Stack>
   );
@@ -118,7 +150,7 @@ function Contents({ box }: { box: BoxContents }) {
 
 /** What the box looked like on its way, and the way to report what came of it. */
 function Condition({ box: { box_serial: serial, status, photos } }: { box: BoxContents }) {
-  const isReportable = canReportDamage(status);
+  const isReportable = status !== null && canReportDamage(status);
   if (photos.length === 0 && !isReportable) return null;
   return (
     <Section
@@ -138,7 +170,8 @@ function Condition({ box: { box_serial: serial, status, photos } }: { box: BoxCo
 }
 
 /** What befell the box, and where its owner is told what comes next. */
-function HarmedBox({ status }: { status: BoxStatus }) {
+function HarmedBox({ status }: { status: BoxStatus | null }) {
+  if (status === null || !isBoxHarmed(status)) return null;
   const { label, sentence } = boxView(status);
   return (
     <Notice tone="warning" title={`${label}된 박스예요`}>

@@ -11,9 +11,9 @@ import {
   useWithdrawCompanyContract,
   type CompanyContract,
 } from "@damadum/sdk";
-import { DetailTable, Split, Stack } from "@damadum/ui";
+import { Button, DetailTable, Section, Split, Stack } from "@damadum/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { Link as RouterLink, useParams } from "react-router-dom";
 import { HistoryList } from "../../shared/order/history-list.tsx";
 import { paths } from "../../shared/paths.ts";
 import { contractBoxesOptions } from "./api/company-boxes.ts";
@@ -55,11 +55,12 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
               <WithdrawRequest
                 name="신청"
                 what="신청을"
-                consequence="계약을 시작하지 않고, 아무것도 청구하지 않아요. 필요하면 다시 신청할 수 있어요."
+                consequence="계약을 시작하지 않고, 아무것도 청구하지 않아요. 고칠 것이 있으면 취소한 뒤 이 내용을 불러와 다시 신청할 수 있어요."
                 withdrawal={withdrawal}
                 onWithdraw={() => withdrawal.mutateAsync({ cid: contract.cid })}
               />
             )}
+            {contract.status !== "WAIT" && <RequestAgain contract={contract} />}
           </Stack>
         }
       >
@@ -69,6 +70,26 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
         </Stack>
       </Split>
     </Stack>
+  );
+}
+
+/** A request is changed by asking for the contract again: the operator agrees to terms and price as a whole. */
+function RequestAgain({ contract: { cid, status } }: { contract: CompanyContract }) {
+  return (
+    <Section
+      title={status === "CANCEL" ? "고쳐서 다시 신청" : "연장이나 변경"}
+      description={
+        status === "CANCEL"
+          ? "신청했던 내용을 불러와 고칠 것만 고치면 돼요."
+          : "이 계약의 내용을 불러와 기간, 박스 수, 주소를 바꾼 새 계약을 신청할 수 있어요."
+      }
+    >
+      <Button variant="outline" block asChild>
+        <RouterLink to={paths.newCompanyContract.getHref(cid)}>
+          이 내용으로 계약 신청하기
+        </RouterLink>
+      </Button>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { defaultHandlers } from "@damadum/sdk/mocks";
+import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
@@ -24,6 +24,15 @@ export const Desktop: Story = {
   parameters: { viewport: { defaultViewport: "desktop" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/계약 이름/)).toBeVisible();
+  },
+};
+
+/** The terms of an earlier contract stand in the form already. */
+export const Again: Story = {
+  args: { path: paths.newCompanyContract.getHref("0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2a01") },
+  parameters: { msw: [scenarios.getCompanyContract.CANCEL, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/의 내용을 불러왔어요/)).toBeVisible();
   },
 };
 

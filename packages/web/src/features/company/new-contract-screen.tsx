@@ -1,19 +1,59 @@
 import { addDays, MAX_WORK_DAYS } from "@damadum/domain";
 import { companyContractForm, FormBar, SchemaForm } from "@damadum/forms";
-import { useCreateCompanyContract, type CompanyContractRequest } from "@damadum/sdk";
+import {
+  useCreateCompanyContract,
+  useGetCompanyContract,
+  type CompanyContract,
+  type CompanyContractRequest,
+} from "@damadum/sdk";
 import { Button, Heading, Icon, Page, Stack, Text, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { Link as RouterLink, useNavigate } from "react-router-dom";
+import { useMemo, useState } from "react";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { openDays } from "../../shared/order/open-days.ts";
 import { useToday } from "../../shared/page/use-today.ts";
 import { useSubmissionKey } from "../../shared/priced-request/use-submission-key.ts";
 import { useFormStep } from "../../shared/router/use-form-step.ts";
 import { paths } from "../../shared/paths.ts";
 import { refreshCompany } from "./api/refresh-company.ts";
+import { OneOf } from "./components/one-of.tsx";
+import { termsAgain } from "./terms-again.ts";
 
-/** `/my/company/contracts/new`: asking to store boxes under a new contract. */
+/** `/my/company/contracts/new`: asking to store boxes under a new contract, with the terms of an earlier one where `from` names it. */
 export function NewContractScreen() {
+  const [search] = useSearchParams();
+  const from = search.get("from");
+  return (
+    <Page width="narrow">
+      {from === null ? (
+        <Stack gap="4" flexGrow="1">
+          <Stack align="flex-start" marginInlineStart="-4">
+            <Button variant="plain" size="sm" asChild>
+              <RouterLink to={paths.companyContracts.getHref()}>
+                <Icon name="chevron-left" size={20} />
+                계약 목록
+              </RouterLink>
+            </Button>
+          </Stack>
+          <ContractRequest earlier={null} />
+        </Stack>
+      ) : (
+        <RequestAgain cid={from} />
+      )}
+    </Page>
+  );
+}
+
+function RequestAgain({ cid }: { readonly cid: string }) {
+  const contract = useGetCompanyContract(cid);
+  return (
+    <OneOf query={contract} name="계약" what="계약을" href={paths.companyContracts.getHref()}>
+      {(earlier) => <ContractRequest key={cid} earlier={earlier} />}
+    </OneOf>
+  );
+}
+
+function ContractRequest({ earlier }: { readonly earlier: CompanyContract | null }) {
   const today = useToday();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -25,6 +65,9 @@ export function NewContractScreen() {
     [today],
   );
 
+  // Terms that change while a person writes leave their answers alone.
+  const [initialData] = useState(() => (earlier === null ? undefined : termsAgain(earlier, today)));
+
   async function submit(request: CompanyContractRequest): Promise<void> {
     const headers = { "idempotency-key": keyOf(request) };
     const { cid } = await create({ data: request, headers });
@@ -34,41 +77,36 @@ export function NewContractScreen() {
   }
 
   return (
-    <Page width="narrow">
-      <Stack gap="6" flexGrow="1">
-        <Stack align="flex-start" marginInlineStart="-4" marginBlock="-4">
-          <Button variant="plain" size="sm" asChild>
-            <RouterLink to={paths.companyContracts.getHref()}>
-              <Icon name="chevron-left" size={20} />
-              계약 목록
-            </RouterLink>
-          </Button>
-        </Stack>
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            계약 신청
-          </Heading>
-          <Text tone="muted">신청하면 담당자가 조건과 월 요금을 정해 알려 드려요.</Text>
-        </Stack>
-        <SchemaForm
-          definition={companyContractForm}
-          context={context}
-          draftKey="company-contract"
-          step={step}
-          onStepChange={onStepChange}
-          onSubmit={submit}
-          renderActions={(actions) => (
-            <Stack gap="3">
-              {!actions.isFirst && (
-                <Button variant="plain" disabled={actions.isSubmitting} onClick={actions.back}>
-                  이전 질문
-                </Button>
-              )}
-              <FormBar actions={actions} />
-            </Stack>
-          )}
-        />
+    <Stack gap="6" flexGrow="1">
+      <Stack gap="2">
+        <Heading level={1} variant="title">
+          계약 신청
+        </Heading>
+        <Text tone="muted">
+          {earlier === null
+            ? "신청하면 담당자가 조건과 월 요금을 정해 알려 드려요."
+            : `‘${earlier.name}’의 내용을 불러왔어요. 바꿀 것만 고쳐 신청하면 담당자가 조건과 월 요금을 정해 알려 드려요.`}
+        </Text>
       </Stack>
-    </Page>
+      <SchemaForm
+        definition={companyContractForm}
+        context={context}
+        draftKey={earlier === null ? "company-contract" : `company-contract-${earlier.cid}`}
+        initialData={initialData}
+        step={step}
+        onStepChange={onStepChange}
+        onSubmit={submit}
+        renderActions={(actions) => (
+          <Stack gap="3">
+            {!actions.isFirst && (
+              <Button variant="plain" disabled={actions.isSubmitting} onClick={actions.back}>
+                이전 질문
+              </Button>
+            )}
+            <FormBar actions={actions} />
+          </Stack>
+        )}
+      />
+    </Stack>
   );
 }

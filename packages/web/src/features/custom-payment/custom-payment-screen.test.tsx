@@ -1,3 +1,4 @@
+import { addDays, formatKoreanDate } from "@damadum/domain";
 import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
@@ -31,6 +32,11 @@ test("a custom payment says why, with a photo, and is accepted by paying without
     m_redirect_url: `${window.location.origin}/callback/payments/custom/mobile?serial=${url}`,
   });
   expect(app.path()).toContain("/callback/payments/custom/mobile?");
+});
+
+test("a custom payment that ends at midnight names its last day", async () => {
+  await renderApp(path);
+  await expect.element(main.getByText(formatKoreanDate(addDays(BASE_DAY, 3)))).toBeVisible();
 });
 
 test("a custom payment is declined after one more question", async () => {

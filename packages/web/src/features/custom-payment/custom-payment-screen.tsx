@@ -1,4 +1,4 @@
-import { brand, formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
+import { brand, formatKoreanDate, formatWon, lastDayInSeoul, todayInSeoul } from "@damadum/domain";
 import { useGetCustomPayment, type CustomPayment } from "@damadum/sdk";
 import {
   Card,
@@ -87,7 +87,10 @@ function Request({ payment }: { payment: CustomPayment }) {
             rows={[
               ...(payment.customer_name ? [{ term: "고객", value: payment.customer_name }] : []),
               ...(payment.order_serial ? [{ term: "주문 번호", value: payment.order_serial }] : []),
-              { term: "결제 기한", value: dayOf(payment.expires_at) },
+              {
+                term: "결제 기한",
+                value: formatKoreanDate(lastDayInSeoul(new Date(payment.expires_at))),
+              },
             ]}
           />
           <PriceLines lines={[]} total={amount} vat={vat} totalLabel="결제할 금액" />

@@ -220,7 +220,9 @@ export const CancelRejected: Story = {
     await confirmCancel(person);
     const dialog = within(screen.getByRole("dialog"));
     await person.userEvent.click(dialog.getByRole("button", { name: "주문 취소하기" }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent("지금은 취소할 수 없어요.");
+    await expect(await screen.findByRole("alert")).toHaveTextContent(
+      "지금 상태에서는 할 수 없어요.",
+    );
   },
 };
 

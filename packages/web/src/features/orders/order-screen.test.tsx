@@ -122,7 +122,9 @@ describe("order page cancellation", () => {
     await open();
     await page.getByRole("button", { name: "취소 진행하기" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "주문 취소하기" }).click();
-    await expect.element(page.getByRole("alert")).toMatchTextContent(/지금은 취소할 수 없어요/);
+    await expect
+      .element(page.getByRole("alert"))
+      .toMatchTextContent(/지금 상태에서는 할 수 없어요/);
   });
 
   test("is not offered when the work has started", async () => {

@@ -72,3 +72,21 @@ test("a month that is being charged already says so", async () => {
   await userEvent.click(page.getByRole("button", { name: "80,000원 결제하기" }));
   await expect.element(page.getByRole("alert").filter({ hasText: "이미 결제하고" })).toBeVisible();
 });
+
+test("ending storage starts with some boxes when one is to leave already", async () => {
+  const order = fixtures.storageOrder("COMPLETE", BASE_DAY);
+  const boxes = order.boxes.map((box, index) =>
+    index === 0 ? { ...box, status: "RETURN_READY" as const } : box,
+  );
+  mockApi.use(getGetStorageOrderMockHandler({ ...order, boxes }));
+  await renderApp(paths.storageAction.getHref(serial, "finish"));
+  await expect.element(page.getByRole("radio", { name: "일부" })).toBeChecked();
+});
+
+test("a price that the server refuses is a reason, and nothing to try again", async () => {
+  mockApi.use(scenarios.calculateStorageFinalAmount.boxUnavailable);
+  await renderApp(paths.storageAction.getHref(serial, "finish"));
+  const reason = page.getByRole("alert").filter({ hasText: "지금은 신청할 수 없어요" });
+  await expect.element(reason.getByText(/지금은 고를 수 없는 박스가 있어요/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "다시 시도하기" })).not.toBeInTheDocument();
+});

@@ -133,6 +133,17 @@ export const ContractUnpaid: Story = {
   ...answering(scenarios.getStorageContract.UNPAID),
   play: says(/보관료 80,000원을 결제하지 못했어요/),
 };
+export const ContractFreeAgreed: Story = {
+  ...answering(scenarios.getStorageContract.freeAgreed),
+  play: says(/다음 날부터 매달 80,000원을 결제해요 \(동의한 날/),
+};
+export const ContractFree: Story = {
+  ...answering(scenarios.getStorageContract.freeOnly),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/까지 보관해요/))[0]).toBeInTheDocument();
+    await expect(canvas.queryByText(/동의한 날/)).toBeNull();
+  },
+};
 export const ContractEnding: Story = { ...withContract("ENDING"), play: says(/보관이 끝나요/) };
 export const ContractExpired: Story = {
   ...withContract("EXPIRED"),

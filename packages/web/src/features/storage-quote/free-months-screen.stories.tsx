@@ -33,6 +33,30 @@ export const WithEnd: Story = {
   },
 };
 
+/** Paid months after the free ones are agreed to on their own, with their first day and their price. */
+export const Consent: Story = {
+  args: { path: "/event-free-month3?step=payment" },
+  beforeEach: () =>
+    saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),
+  play: async ({ canvas }) => {
+    const consent = await canvas.findByRole("checkbox", { name: /3개월 더 맡길게요/ });
+    await expect(consent).not.toBeChecked();
+  },
+};
+
+export const Agreed: Story = {
+  args: { path: "/event-free-month3?step=confirm" },
+  beforeEach: () =>
+    saveDraft(storageForm, draftKeys.event3, {
+      ...draft,
+      promotion: "FREE_MONTH3",
+      continue_paid: true,
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/동의하신 대로 .*매달 80,000원/)).toBeVisible();
+  },
+};
+
 /** Other answers than the offer asks for: said before anything is ordered. */
 export const Lost: Story = {
   args: { path: "/event-free-month3?step=confirm" },

@@ -56,7 +56,7 @@ function Confirmation({ payment: { serial, completion } }: { payment: ReturnedPa
       ticket={isLoggedIn && <Ticket serial={serial} />}
       links={{
         "pay-again": { to: payHref, label: "다시 결제하기" },
-        "change-time": { to: paths.storageQuote.getHref("collection"), label: "다른 시간 고르기" },
+        "change-time": { to: paths.storageQuote.getHref("times"), label: "다른 시간 고르기" },
         "view-order": {
           to: paths.myStorageOrder.getHref(serial),
           label: isLoggedIn ? "주문 보기" : "로그인하고 주문 보기",

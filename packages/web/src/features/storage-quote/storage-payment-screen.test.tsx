@@ -83,13 +83,13 @@ test("a registered card is charged without a window", async () => {
   expect(requests).toHaveLength(0);
 });
 
-test("a time that was taken meanwhile leads back to the choice of the collection", async () => {
+test("a time that was taken meanwhile leads back to the choice of the times", async () => {
   mockApi.use(scenarios.prepareStorageOrderPayment.slotFull);
   await renderApp(path);
   await payButton(total).click();
   await expect
     .element(main.getByRole("alert").getByRole("link", { name: "다른 시간 고르기" }))
-    .toHaveAttribute("href", "/storage?step=collection");
+    .toHaveAttribute("href", "/storage?step=times");
 });
 
 test("who left the window on a phone is back where they paid, with a word", async () => {

@@ -28,8 +28,8 @@ const steps = [
   "period",
   "boxes",
   "own",
-  "delivery",
-  "collection",
+  "visits",
+  "times",
   "extras",
   "payment",
   "confirm",
@@ -108,19 +108,32 @@ export const OwnOrOurs: Story = {
   ...at("own", draft, asks("어떤 박스에 담을까요?")),
 };
 
-export const Delivery: Story = {
+export const Visits: Story = {
   ...answering(),
-  ...at("delivery", draft, asks("빈 박스를 언제 받으세요?")),
+  ...at("visits", draft, asks("박스를 언제 받고, 언제 보내세요?")),
 };
 
+export const Times: Story = {
+  ...answering(),
+  ...at("times", draft, asks("몇 시에 받고, 몇 시에 보내세요?")),
+};
+
+/** Who has boxes is asked for the collection alone, day and time together. */
 export const Collection: Story = {
   ...answering(),
-  ...at("collection", draft, asks("담은 박스를 언제 가져갈까요?")),
+  args: { path: "/storage?step=own", person: "member" },
+  beforeEach: () => saveDraft(storageForm, draftKeys.quote, { ...draft, use_boxes: false }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(canvas.getByRole("button", { name: "다음" })).toBeEnabled());
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await asks("담은 박스를 언제 가져갈까요?")(context);
+  },
 };
 
 export const FullyBookedDays: Story = {
   ...answering(scenarios.listBoxDeliveryDays.full),
-  ...at("delivery", draft, asks("빈 박스를 언제 받으세요?")),
+  ...at("visits", draft, asks("박스를 언제 받고, 언제 보내세요?")),
 };
 
 export const Extras: Story = {
@@ -181,7 +194,7 @@ export const Rejected: Story = {
   ...at("confirm", draft, async (person) => {
     await orders(person);
     await expect(
-      await person.canvas.findByRole("heading", { name: "담은 박스를 언제 가져갈까요?" }),
+      await person.canvas.findByRole("heading", { name: "박스를 언제 받고, 언제 보내세요?" }),
     ).toBeVisible();
   }),
 };

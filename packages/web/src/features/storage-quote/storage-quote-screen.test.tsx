@@ -1,7 +1,12 @@
-import { formatWon } from "@damadum/domain";
+import { addDays, formatKoreanDate, formatWon, storageEndDate } from "@damadum/domain";
 import { saveDraft, storageForm } from "@damadum/forms";
 import type { StorageOrderDraft } from "@damadum/sdk";
-import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
+import {
+  BASE_DAY,
+  fixtures,
+  getCreateStorageOrderMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/store-tokens.ts";
@@ -10,6 +15,7 @@ import { onBaseDay } from "../../testing/on-base-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { draftKeys } from "./storage-draft.ts";
 
+const continuedFrom = (start: string) => formatKoreanDate(addDays(storageEndDate(start, 3), 1));
 const draft = fixtures.storageDraft(BASE_DAY);
 const total = formatWon(fixtures.storageAmount.total_amount);
 
@@ -71,14 +77,33 @@ describe("the questions", () => {
 
   test("offer for the collection only days within the week after the delivery", async () => {
     answered(draft);
-    await renderApp("/storage?step=collection");
+    await renderApp("/storage?step=visits");
     await expect.element(main.getByText(/최대 7일까지 쓸 수 있어요/)).toBeVisible();
+    await main.getByRole("button", { name: /^박스 보내기/ }).click();
     await expect
       .element(main.getByRole("gridcell", { name: /12월 13일/ }))
       .not.toHaveAttribute("aria-disabled");
     await expect
       .element(main.getByRole("gridcell", { name: /12월 16일/ }))
       .toHaveAttribute("aria-disabled", "true");
+  });
+});
+
+describe("a draft that was kept while delivery and collection were two questions", () => {
+  const { collection: _, ...withoutCollection } = draft;
+
+  test.each([
+    ["delivery", withoutCollection, "박스를 언제 받고, 언제 보내세요?"],
+    ["collection", withoutCollection, "박스를 언제 받고, 언제 보내세요?"],
+    ["collection", draft, "박스를 언제 받고, 언제 보내세요?"],
+    ["collection", { ...draft, use_boxes: false }, "담은 박스를 언제 가져갈까요?"],
+    ["payment", draft, "어떻게 결제할까요?"],
+  ])("opens with every answer when it was left at %s", async (stepId, values, title) => {
+    const [version] = Object.keys(storageForm.draft.alsoOpens ?? {});
+    const kept = { version, savedAt: Date.now(), stepId, values };
+    localStorage.setItem(`damadum.draft.${draftKeys.quote}`, JSON.stringify(kept));
+    await renderApp("/storage");
+    await expect.element(question(title)).toBeVisible();
   });
 });
 
@@ -130,7 +155,7 @@ describe("ordering", () => {
     mockApi.use(scenarios.createStorageOrder.invalid);
     await renderApp("/storage?step=confirm");
     await main.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
-    await expect.element(question("담은 박스를 언제 가져갈까요?")).toBeVisible();
+    await expect.element(question("박스를 언제 받고, 언제 보내세요?")).toBeVisible();
   });
 });
 
@@ -145,6 +170,38 @@ describe("the event of three free months", () => {
     saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" });
     await renderApp("/event-free-month3?step=confirm");
     await expect.element(main.getByText(/에 저절로 끝나요/)).toBeVisible();
-    await expect.element(main.getByText(/유료로 바뀌지 않아요/)).toBeVisible();
+    await expect
+      .element(main.getByText(/동의하지 않으면 유료로 바뀌지 않아요\. 더 맡기고/))
+      .toBeVisible();
+  });
+
+  test("asks with a price and a first day for paid months after it, and sends the consent only when it is ticked", async () => {
+    storeTokens();
+    saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" });
+    const sent: unknown[] = [];
+    mockApi.use(
+      getCreateStorageOrderMockHandler(async ({ request }) => {
+        sent.push(await request.clone().json());
+        return { ...fixtures.storageOrder("QUOTED", BASE_DAY), promotion: "FREE_MONTH3" };
+      }),
+    );
+    await renderApp("/event-free-month3?step=payment");
+    const consent = main.getByRole("checkbox", { name: /매달 결제하며 3개월 더 맡길게요/ });
+    await expect.element(consent).not.toBeChecked();
+    const from = continuedFrom(draft.collection.date);
+    await expect
+      .element(
+        main.getByText(`${from}부터 3개월 동안 매달 80,000원(부가세 포함)을`, { exact: false }),
+      )
+      .toBeVisible();
+    await consent.click();
+    await next.click();
+    await expect
+      .element(
+        main.getByText(`동의하신 대로 ${from}부터 3개월 동안 매달 80,000원`, { exact: false }),
+      )
+      .toBeVisible();
+    await main.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
+    await expect.poll(() => sent).toMatchObject([{ continue_paid: true }]);
   });
 });

@@ -1,4 +1,4 @@
-import { StorageQuote } from "./components/storage-quote.tsx";
+import { StorageQuote, WideBreak } from "./components/storage-quote.tsx";
 
 /** `/storage`: what keeping boxes costs, question by question. */
 export function StorageQuoteScreen() {
@@ -7,16 +7,14 @@ export function StorageQuoteScreen() {
       enterType="quote"
       title={
         <>
-          짐은 맡기고
-          <br />
+          짐은 맡기고 <WideBreak />
           공간은 넓게 쓰세요
         </>
       }
       lead={
         <>
-          박스에 담아 두시면 가지러 가서
-          <br />
-          필요할 때 다시 가져다드려요.
+          박스를 가져가서 보관하고, <WideBreak />
+          필요할 때 가져다드려요.
         </>
       }
     />

@@ -8,10 +8,11 @@ import {
   formatPhoneNumber,
   formatWon,
 } from "@damadum/domain";
-import { type Fact, workFacts } from "./work-facts.ts";
+import { workFacts } from "./work-facts.ts";
 import type { Estimate, EstimateAmount } from "@damadum/sdk";
 import { DetailTable, Notice, PriceLines, Quotation, Section, Table } from "@damadum/ui";
 import { formatInstant } from "../config/dayjs.ts";
+import { companyFacts } from "./company-facts.ts";
 import { itemRows } from "./item-rows.ts";
 
 /** The complete, printable 견적서 of an estimate, as the 이사화물 표준약관 requires. */
@@ -105,16 +106,4 @@ function Rules() {
       </Notice>
     </Section>
   );
-}
-
-/** The company's details, which the standard terms for movers require. */
-function companyFacts(): readonly Fact[] {
-  const { company } = brand;
-  return [
-    { term: "상호", value: company.name },
-    { term: "대표자", value: company.representative },
-    { term: "사업자등록번호", value: company.businessNumber },
-    { term: "주소", value: company.address },
-    { term: "전화", value: company.phoneNumber },
-  ];
 }

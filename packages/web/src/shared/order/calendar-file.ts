@@ -1,4 +1,4 @@
-import { brand } from "@damadum/domain";
+import { brand, seoulInstant } from "@damadum/domain";
 import { dayjs } from "@damadum/ui/dayjs";
 
 /** A visit of ours, in Korean time. */
@@ -26,7 +26,7 @@ export function calendarFile(
     "BEGIN:VEVENT",
     `UID:${serial}-${index}@${brand.hosts.web}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART:${utc(dayjs(`${date}T${time}:00+09:00`))}`,
+    `DTSTART:${utc(dayjs(seoulInstant(date, time)))}`,
     "DURATION:PT2H",
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,

@@ -27,12 +27,17 @@ export function PaymentMethodChoice({ choice, disabled, onChange }: PaymentMetho
         ...registered.map(({ payment_id: id, name, masked_number: number }) => ({
           value: id,
           label: name,
-          description: number ?? "등록한 결제 수단",
+          description: number === null ? "등록한 결제 수단" : endOf(number),
         })),
         ...Object.entries(paymentMethods).map(([value, { label }]) => ({ value, label })),
       ]}
     />
   );
+}
+
+/** The last group of a masked number: the whole of it does not fit beside its radio on a phone. */
+function endOf(masked: string): string {
+  return `끝자리 ${masked.slice(masked.lastIndexOf("-") + 1)}`;
 }
 
 function isMethod(value: string): value is keyof typeof paymentMethods {

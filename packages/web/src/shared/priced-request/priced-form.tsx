@@ -1,16 +1,17 @@
 import { SubmitButton, type FormActions } from "@damadum/forms";
 import { formatWon } from "@damadum/domain";
 import { isApiError, type StorageAmount } from "@damadum/sdk";
-import { ErrorMessage, PriceBar, PriceBreakdown, Split, Text } from "@damadum/ui";
+import { ErrorMessage, Notice, PriceBar, PriceBreakdown, Split, Text } from "@damadum/ui";
 import { StepButtons } from "./step-buttons.tsx";
 import type { ReactNode } from "react";
 import type { RequestPrice } from "./use-request-price.ts";
 
 const HINT = "답하면 바로 나와요";
+const FAILED_HINT = "계산하지 못했어요";
 
 /** Title, total and lines of an amount to pay or to refund. */
 function priceSummaryOf(amount: StorageAmount | null) {
-  if (amount === null) return { title: "예상 금액", total: null };
+  if (amount === null) return { title: "예상 금액", total: null, lines: [] };
   const isRefund = amount.refund_amount > 0;
   return {
     title: isRefund ? "환불 금액" : "총액",
@@ -39,14 +40,15 @@ interface PricedLayoutProps {
 
 /** A form with its price in a card beside it on desktop; phones have the bar of `PricedActions`. */
 export function PricedLayout({ price, children }: PricedLayoutProps) {
+  const summary = priceSummaryOf(price.error ? null : price.amount);
   return (
     <Split
       asideLabel="금액"
       aside={
         <PriceBreakdown
-          {...priceSummaryOf(price.amount)}
-          lines={price.amount?.lines ?? []}
-          totalLabel={priceSummaryOf(price.amount).title}
+          {...summary}
+          totalLabel={summary.title}
+          hint={price.error ? FAILED_HINT : undefined}
           loading={price.isLoading}
         />
       }
@@ -71,7 +73,7 @@ export function PricedActions({ price, actions, variant }: PricedActionsProps) {
       <StepButtons actions={actions} next={next} />
       <PriceBar
         {...priceSummaryOf(price.error ? null : price.amount)}
-        hint={price.error ? "계산하지 못했어요" : HINT}
+        hint={price.error ? FAILED_HINT : HINT}
         loading={price.isLoading}
         action={next}
       />
@@ -82,6 +84,17 @@ export function PricedActions({ price, actions, variant }: PricedActionsProps) {
 /** Why there is no price; nothing while there is one. */
 export function PriceError({ price: { error, retry } }: { readonly price: RequestPrice }) {
   if (error === null) return null;
+  if (isRefusal(error)) {
+    return (
+      <div role="alert">
+        <Notice tone="warning" title="지금은 신청할 수 없어요">
+          {reasonsOf(error).map((reason) => (
+            <Text key={reason}>{reason}</Text>
+          ))}
+        </Notice>
+      </div>
+    );
+  }
   return (
     <ErrorMessage title="금액을 계산하지 못했어요" onRetry={retry}>
       {reasonsOf(error).map((reason) => (
@@ -89,6 +102,11 @@ export function PriceError({ price: { error, retry } }: { readonly price: Reques
       ))}
     </ErrorMessage>
   );
+}
+
+/** Whether the server refuses the request as it is: asking again brings the same answer. */
+function isRefusal(error: Error): boolean {
+  return isApiError(error) && (error.status === 409 || error.status === 422);
 }
 
 /** What is in the way of a price: each answer that the server names, such as a box, else the error as a whole. */

@@ -9,25 +9,29 @@ import {
 } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
 import { Badge, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
+import { continuationWords } from "../../../shared/order/continuation-words.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { ContractBillingKey } from "./contract-billing-key.tsx";
 import { StopCalculator } from "./stop-calculator.tsx";
 
 /** One contract: what is charged next and with what, and what stopping on a day would come to. */
 export function ContractCard({ contract }: { contract: StorageContractSummary }) {
-  const { status, grade, box_count: boxCount, end_date: end } = contract;
+  const { status, grade, box_count: ordered, stored_box_count: stored, end_date: end } = contract;
   const { label, badge } = storageContractStatus.states[status];
   const today = useToday();
+  const continuation = continuationWords(contract);
+  const isCharged = continuation === null || contract.next_charge !== null;
   return (
     <Card variant="raised">
       <Stack gap="4">
         <HStack gap="2" wrap="wrap" justify="space-between">
           <Text fontWeight="semibold">
-            {storageGrades[grade].label} · 박스 {boxCount}개
+            {storageGrades[grade].label} · 박스 {stored > 0 ? stored : ordered}개
           </Text>
           <Badge tone={badge}>{label}</Badge>
         </HStack>
-        <Text>{chargeWords(contract, today)}</Text>
+        {isCharged && <Text>{chargeWords(contract, today)}</Text>}
+        {continuation !== null && <Text>{continuation}</Text>}
         <DetailTable
           caption="계약"
           captionHidden

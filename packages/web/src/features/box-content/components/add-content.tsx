@@ -1,17 +1,6 @@
-import { PHOTO_RULE, photosByContent } from "@damadum/domain";
+import { photosByContent } from "@damadum/domain";
 import { boxContentForm, SchemaForm, SubmitButton, type BoxContentWords } from "@damadum/forms";
-import {
-  Box,
-  Button,
-  Card,
-  Grid,
-  HStack,
-  IconButton,
-  Notice,
-  Section,
-  Stack,
-  toast,
-} from "@damadum/ui";
+import { Box, Button, Card, Grid, HStack, IconButton, Notice, Stack, toast } from "@damadum/ui";
 import { useState } from "react";
 import { randomUuid } from "../../../shared/browser/random.ts";
 import { useStore } from "../../../shared/config/store.ts";
@@ -76,71 +65,69 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
   }
 
   return (
-    <Section title="물건 추가" description={PHOTO_RULE}>
-      <Card variant="raised">
-        <Stack gap="5">
-          <PhotoButton isTaking={isTaking} onFiles={(files) => void take(files)} />
-          {rejected.length > 0 && (
-            <Box role="alert">
-              <Notice tone="danger" title="올리지 못한 사진이 있어요">
-                {rejected.map((line) => (
-                  <Box key={line}>{line}</Box>
-                ))}
-              </Notice>
-            </Box>
-          )}
-          {photos.length > 0 && (
-            <Grid
-              as="ul"
-              listStyleType="none"
-              gap="2"
-              gridTemplateColumns="repeat(auto-fill, minmax(5rem, 1fr))"
-            >
-              {photos.map((photo, at) => (
-                <Box as="li" key={photo.id} position="relative">
-                  <BlobPicture blob={photo.blob} alt={`고른 사진 ${at + 1}`} />
-                  <Box position="absolute" insetBlockStart="0" insetInlineEnd="0">
-                    <IconButton
-                      icon="close"
-                      variant="tinted"
-                      label={`고른 사진 ${at + 1} 빼기`}
-                      onClick={() => setPhotos(photos.filter((each) => each !== photo))}
-                    />
-                  </Box>
+    <Card variant="raised">
+      <Stack gap="5">
+        <PhotoButton isTaking={isTaking} onFiles={(files) => void take(files)} />
+        {rejected.length > 0 && (
+          <Box role="alert">
+            <Notice tone="danger" title="올리지 못한 사진이 있어요">
+              {rejected.map((line) => (
+                <Box key={line}>{line}</Box>
+              ))}
+            </Notice>
+          </Box>
+        )}
+        {photos.length > 0 && (
+          <Grid
+            as="ul"
+            listStyleType="none"
+            gap="2"
+            gridTemplateColumns="repeat(auto-fill, minmax(5rem, 1fr))"
+          >
+            {photos.map((photo, at) => (
+              <Box as="li" key={photo.id} position="relative">
+                <BlobPicture blob={photo.blob} alt={`고른 사진 ${at + 1}`} />
+                <Box position="absolute" insetBlockStart="0" insetInlineEnd="0">
+                  <IconButton
+                    icon="close"
+                    variant="tinted"
+                    label={`고른 사진 ${at + 1} 빼기`}
+                    onClick={() => setPhotos(photos.filter((each) => each !== photo))}
+                  />
                 </Box>
-              ))}
-            </Grid>
-          )}
-          {groups.length > 1 && (
-            <Notice title={`사진 ${photos.length}장을 ${groups.length}칸으로 나눠 저장해요`} />
-          )}
-          <HStack gap="2" wrap="wrap" role="group" aria-label="자주 담는 물건">
-            {suggestions
-              .filter((name) => !known.includes(name))
-              .map((name) => (
-                <Button
-                  key={name}
-                  size="sm"
-                  variant="outline"
-                  onClick={() => {
-                    setStart({ count: 1, name });
-                    setEpoch((before) => before + 1);
-                  }}
-                >
-                  {name}
-                </Button>
-              ))}
-          </HStack>
-          <SchemaForm
-            key={epoch}
-            definition={boxContentForm}
-            context={context}
-            initialData={start}
-            onSubmit={keep}
-            renderActions={(actions) => <SubmitButton actions={actions} />}
-          />
-        </Stack>
-      </Card>
-    </Section>
+              </Box>
+            ))}
+          </Grid>
+        )}
+        {groups.length > 1 && (
+          <Notice title={`사진 ${photos.length}장을 ${groups.length}칸으로 나눠 저장해요`} />
+        )}
+        <HStack gap="2" wrap="wrap" role="group" aria-label="자주 담는 물건">
+          {suggestions
+            .filter((name) => !known.includes(name))
+            .map((name) => (
+              <Button
+                key={name}
+                size="sm"
+                variant="outline"
+                onClick={() => {
+                  setStart({ count: 1, name });
+                  setEpoch((before) => before + 1);
+                }}
+              >
+                {name}
+              </Button>
+            ))}
+        </HStack>
+        <SchemaForm
+          key={epoch}
+          definition={boxContentForm}
+          context={context}
+          initialData={start}
+          onSubmit={keep}
+          renderActions={(actions) => <SubmitButton actions={actions} />}
+        />
+      </Stack>
+    </Card>
   );
 }

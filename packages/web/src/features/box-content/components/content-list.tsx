@@ -48,7 +48,7 @@ function ContentCard({ content, onEdit }: { content: BoxContent; onEdit: () => v
   return (
     <Card variant="raised">
       <Stack gap="3">
-        <HStack justify="space-between" gap="3" align="flex-start">
+        <HStack justify="space-between" gap="3" align="center">
           <Stack gap="0.5" minWidth="0">
             <Text fontWeight="semibold" overflowWrap="anywhere">
               {name} {count}개

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
   type DataColumn,
+  type DataSelection,
 } from "@damadum/ui";
 import { useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
@@ -40,7 +41,14 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
     () => [nameColumn, ...optionalColumns.filter(({ key }) => !hidden.includes(key))],
     [hidden],
   );
-  const selected = useMemo(() => new Set(chosen.keys()), [chosen]);
+  const selection = useMemo<DataSelection<CompanyBox>>(
+    () => ({
+      selected: new Set(chosen.keys()),
+      onSelect: choose,
+      isSelectable: ({ status }) => isRequestable(status),
+    }),
+    [chosen, choose],
+  );
   return (
     <EditBoxes>
       <DataTable
@@ -50,11 +58,7 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
         rows={rows}
         rowKey={boxKey}
         rowLabel={boxName}
-        selection={{
-          selected,
-          onSelect: choose,
-          isSelectable: ({ status }) => isRequestable(status),
-        }}
+        selection={selection}
         renderCard={(box) => <BoxCard box={box} />}
         empty={<NoBoxes query={query} />}
         listKey={list.listKey}

@@ -8,6 +8,7 @@ import {
 import { useGetCompany, type CompanyInvoice } from "@damadum/sdk";
 import { Box, DetailTable, Quotation, Table } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
+import { companyFacts } from "../../../shared/estimate/company-facts.ts";
 import { registrationFacts } from "../registration-facts.ts";
 
 /** An invoice as the paper that both parties keep. */
@@ -27,7 +28,7 @@ export function Statement({ invoice }: { invoice: CompanyInvoice }) {
     >
       <DetailTable
         caption={brand.company.isSample ? "공급자 (예시 정보)" : "공급자"}
-        rows={supplierFacts()}
+        rows={companyFacts()}
       />
       {company && <DetailTable caption="공급받는 자" rows={registrationFacts(company)} />}
       <Table
@@ -68,16 +69,4 @@ function LineName({ label, description }: { label: string; description: string }
       </Box>
     </>
   );
-}
-
-/** Who bills, with the registration that a statement names. */
-function supplierFacts() {
-  const { company } = brand;
-  return [
-    { term: "상호", value: company.name },
-    { term: "대표자", value: company.representative },
-    { term: "사업자등록번호", value: company.businessNumber },
-    { term: "주소", value: company.address },
-    { term: "전화", value: company.phoneNumber },
-  ];
 }

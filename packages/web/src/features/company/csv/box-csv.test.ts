@@ -54,6 +54,12 @@ describe("csvToBoxes", () => {
     ]);
   });
 
+  test("counts and takes over composed syllables when a Mac has taken them apart", () => {
+    const department = "총무팀".repeat(20);
+    const text = `${HEAD}\n${box.serial},${department},b`.normalize("NFD");
+    expect(csvToBoxes(text)).toMatchObject({ rows: [{ changes: { department } }], bad: [] });
+  });
+
   test("rejects the whole file when its head or its size is wrong", () => {
     expect(csvToBoxes("이름,부서\na,b").bad[0]?.line).toBe(1);
     const many = Array.from({ length: MAX_ROWS + 1 }, () => `${box.serial},a,b`);

@@ -1,4 +1,4 @@
-import { boxStatus, parseBoxSerial } from "@damadum/domain";
+import { boxStatus, composeText, parseBoxSerial } from "@damadum/domain";
 import type { CompanyBox } from "@damadum/sdk";
 import Papa from "papaparse";
 
@@ -64,7 +64,7 @@ export function csvToBoxes(text: string): ReadBoxes {
   const { data, errors, meta } = Papa.parse<Record<string, string | undefined>>(text, {
     header: true,
     skipEmptyLines: "greedy",
-    transformHeader: (header) => header.replace(BYTE_ORDER_MARK, "").trim(),
+    transformHeader: (header) => composeText(header.replace(BYTE_ORDER_MARK, "").trim()),
   });
   const fields = meta.fields ?? [];
   const hasChanges = fields.includes(columns.department) || fields.includes(columns.contents);
@@ -101,8 +101,10 @@ function readRow(
   seen.set(serial, line);
   const changes: { department?: string; contents?: string } = {};
   for (const field of ["department", "contents"] as const) {
-    const text = record[columns[field]]?.trim().replace(ESCAPED_FORMULA, "");
-    if (text === undefined) continue;
+    const cell = record[columns[field]];
+    if (cell === undefined) continue;
+    // A Mac writes a syllable in two or three letters; it is counted, and kept, as one.
+    const text = composeText(cell.trim().replace(ESCAPED_FORMULA, ""));
     if ([...text].length > MAX_LETTERS[field]) {
       return `${columns[field]}: ${MAX_LETTERS[field].toLocaleString("ko")}자까지 쓸 수 있어요.`;
     }

@@ -2,8 +2,8 @@ import { isApiError, updateCompanyBoxes, type CompanyBoxChange } from "@damadum/
 import { randomUuid } from "../../../shared/browser/random.ts";
 import type { BadRow, BoxRow, ReadBoxes } from "./box-csv.ts";
 
-/** What one request may hold. */
-const MAX_BOXES = 5_000;
+/** What one request holds; it may hold more boxes, and the server would keep more of them in memory at once. */
+const MAX_BOXES = 2_000;
 const MAX_BYTES = 3_500_000;
 
 // Operations as they are: checking or writing a whole file is one mutation of the dialog, of as many calls as it has parts.

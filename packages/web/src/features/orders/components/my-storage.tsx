@@ -26,7 +26,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
-import { Photo } from "../../../shared/photo/photo.tsx";
+import { BoxCover } from "../../../shared/photo/box-cover.tsx";
 import { FoldedList } from "./folded-list.tsx";
 
 /** Boxes in the warehouse with their pictures, and the way to all of them. */
@@ -63,19 +63,7 @@ function PictureLink({ box: { serial, name, cover, content_names: names } }: { b
     <Box asChild borderRadius="sm">
       <RouterLink to={paths.boxContent.getHref(serial)}>
         <Stack gap="1">
-          {cover ? (
-            <Photo photo={cover} alt="" />
-          ) : (
-            <HStack
-              justify="center"
-              aspectRatio="1"
-              borderRadius="md"
-              bg="bg.subtle"
-              color="fg.muted"
-            >
-              <Icon name="box" />
-            </HStack>
-          )}
+          <BoxCover cover={cover} />
           <Text variant="caption" truncate>
             {name ?? names[0] ?? serial}
           </Text>

@@ -9,6 +9,7 @@ import {
 import type { StorageContract } from "@damadum/sdk";
 import { Badge, Card, DetailTable, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { continuationWords } from "../../../shared/order/continuation-words.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 
@@ -33,6 +34,7 @@ function ContractFacts({ contract }: { contract: StorageContract }) {
     { status, endDate: end, storedBoxCount: stored, nextCharge: next },
     today,
   );
+  const continuation = continuationWords(contract);
   const rows = [
     { term: "보관 방법", value: storageGrades[contract.grade].label },
     {
@@ -63,6 +65,7 @@ function ContractFacts({ contract }: { contract: StorageContract }) {
           <Badge tone={view.badge}>{view.label}</Badge>
         </HStack>
         <Text>{view.sentence}</Text>
+        {continuation !== null && <Text>{continuation}</Text>}
         <DetailTable caption="보관 계약" captionHidden rows={rows} />
       </Stack>
     </Card>

@@ -1,9 +1,10 @@
 import { canChangeContract, isBoxAvailable, isHigherGrade } from "@damadum/domain";
 import type { StorageContract, StorageOrder } from "@damadum/sdk";
-import { Box, Card, ListLink, Section } from "@damadum/ui";
+import { Box, Button, Card, Grid, ListLink, Section } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { storageActions, type StorageActionName } from "../storage-actions.ts";
+import { pageOf, type StorageAction } from "./next-storage-action.tsx";
 
 interface MoreActionsProps {
   readonly order: StorageOrder;
@@ -28,6 +29,32 @@ export function MoreActions({ order, contract }: MoreActionsProps) {
         </Box>
       </Card>
     </Section>
+  );
+}
+
+/** What members come for most often, in this order. */
+const often = ["delivery", "extension", "finish"] as const;
+
+interface QuickActionsProps extends MoreActionsProps {
+  /** What the filled button above leads to. */
+  readonly main: StorageAction;
+}
+
+/** The two things that members come for most often besides the filled button; the whole list stands beside it or far below. */
+export function QuickActions({ order, contract, main }: QuickActionsProps) {
+  const possible = actionsFor(order, contract);
+  const others = often.filter((name) => possible.includes(name) && name !== pageOf(main));
+  if (others.length === 0) return null;
+  return (
+    <Grid gap="2" templateColumns="repeat(auto-fit, minmax(9rem, 1fr))" hideFrom="lg">
+      {others.slice(0, 2).map((name) => (
+        <Button key={name} variant="outline" asChild>
+          <RouterLink to={paths.storageAction.getHref(order.serial, name)}>
+            {storageActions[name].link}
+          </RouterLink>
+        </Button>
+      ))}
+    </Grid>
   );
 }
 

@@ -13,6 +13,17 @@ import { storageActions, type StorageActionName } from "../storage-actions.ts";
 /** What comes next of an order or, once its boxes are stored, of its contract. */
 export type StorageAction = StorageOrderAction | StorageContractAction;
 
+const pages: Partial<Record<StorageAction, StorageActionName>> = {
+  BRING_BACK: "delivery",
+  END: "finish",
+  EXTEND: "extension",
+};
+
+/** The page of this order that a next action leads to; undefined for one that leads elsewhere. */
+export function pageOf(action: StorageAction): StorageActionName | undefined {
+  return pages[action];
+}
+
 interface NextStorageActionProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly action: StorageAction;
   readonly order: StorageOrder;

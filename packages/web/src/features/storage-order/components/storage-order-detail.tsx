@@ -17,7 +17,7 @@ import { pendingPayment } from "../api/storage-order.ts";
 import { stepsOf } from "../steps-of.ts";
 import { CancelStorage } from "./cancel-storage.tsx";
 import { ContractCard } from "./contract-card.tsx";
-import { MoreActions } from "./more-actions.tsx";
+import { MoreActions, QuickActions } from "./more-actions.tsx";
 import { NextStorageAction, type StorageAction } from "./next-storage-action.tsx";
 import { OrderBoxes } from "./order-boxes.tsx";
 import { ReceiverLink } from "./receiver-link.tsx";
@@ -66,6 +66,9 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
                 size="lg"
               />
             </Box>
+            {stored && contract.data && (
+              <QuickActions order={order} contract={contract.data} main={action} />
+            )}
           </Stack>
         </Card>
       </Stack>

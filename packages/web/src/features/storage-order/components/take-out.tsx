@@ -1,4 +1,4 @@
-import { isBoxAvailable, type BoxPurpose } from "@damadum/domain";
+import { isBoxAvailable, isBoxHarmed, isBoxInStorage, type BoxPurpose } from "@damadum/domain";
 import { storageDeliveryForm, storageDisposalForm, storageFinishForm } from "@damadum/forms";
 import {
   getCalculateStorageDeliveryAmountQueryOptions,
@@ -39,15 +39,20 @@ export function BringBack(props: TakeOutProps) {
 
 /** Bringing all boxes, or some, and ending their storage. */
 export function Finish(props: TakeOutProps) {
-  const { serial } = props.order;
+  const { serial, boxes } = props.order;
   const { context, initialData } = useRequest(props, "FINAL");
   const { mutateAsync: send } = useCreateFinalDelivery();
+  // Boxes that are on their way out already can be ended with nothing else.
+  const isAllFree = boxes.every(
+    ({ status }) =>
+      !isBoxInStorage(status) || isBoxHarmed(status) || isBoxAvailable(status, "FINAL"),
+  );
   if (context.boxes.length === 0) return <NoBoxes />;
   return (
     <LaterRequest
       definition={storageFinishForm}
       context={context}
-      initialData={{ ...initialData, scope: "ALL" }}
+      initialData={{ ...initialData, scope: isAllFree ? "ALL" : "PART" }}
       amountOf={({ memo: _memo, ...request }) =>
         getCalculateStorageFinalAmountQueryOptions({
           ...request,

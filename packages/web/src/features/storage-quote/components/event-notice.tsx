@@ -1,12 +1,25 @@
-import { formatKoreanDate, storageEndDate, storagePromotions } from "@damadum/domain";
+import {
+  CONTINUATION_NOTICE_DAYS,
+  continuedStorage,
+  currentStoragePriceList,
+  formatKoreanDate,
+  formatWon,
+  storageEndDate,
+  storagePromotions,
+} from "@damadum/domain";
 import type { DeepPartial } from "@damadum/forms";
 import type { StorageOrderDraft } from "@damadum/sdk";
 import { Notice } from "@damadum/ui";
 
-const { label, months } = storagePromotions.FREE_MONTH3;
+const { label, months, continuesFor } = storagePromotions.FREE_MONTH3;
 
-/** The offer, what it asks for, and on which day it ends by itself. */
-export function EventNotice({ answers }: { answers: DeepPartial<StorageOrderDraft> }) {
+interface EventNoticeProps {
+  readonly answers: DeepPartial<StorageOrderDraft>;
+  readonly today: string;
+}
+
+/** The offer, what it asks for, and on which day it ends by itself or goes on as was agreed. */
+export function EventNotice({ answers, today }: EventNoticeProps) {
   const isKept =
     answers.promotion === undefined
       ? answers.months === undefined
@@ -18,13 +31,27 @@ export function EventNotice({ answers }: { answers: DeepPartial<StorageOrderDraf
       </Notice>
     );
   }
-  const firstDay = answers.collection?.date;
   return (
     <Notice tone="success" title={`이벤트 · ${label}`}>
-      {firstDay === undefined
-        ? `보관료는 ${months}개월 동안 0원이고, ${months}개월이 지나면 저절로 끝나요.`
-        : `보관료는 0원이고, ${formatKoreanDate(storageEndDate(firstDay, months))}에 저절로 끝나요.`}{" "}
-      유료로 바뀌지 않아요. 더 맡기고 싶으면 끝나기 전에 연장할 수 있어요.
+      {continuation(answers, today) ?? ending(answers)}
     </Notice>
   );
+}
+
+function ending({ collection }: DeepPartial<StorageOrderDraft>): string {
+  const end =
+    collection?.date === undefined
+      ? `보관료는 ${months}개월 동안 0원이고, ${months}개월이 지나면 저절로 끝나요.`
+      : `보관료는 0원이고, ${formatKoreanDate(storageEndDate(collection.date, months))}에 저절로 끝나요.`;
+  return `${end} 동의하지 않으면 유료로 바뀌지 않아요. 더 맡기고 싶으면 끝나기 전에 연장할 수 있어요.`;
+}
+
+/** Null as long as nobody agreed to it, or what it depends on is not answered. */
+function continuation(answers: DeepPartial<StorageOrderDraft>, today: string): string | null {
+  const { promotion, collection, grade, box_count: boxCount } = answers;
+  if (answers.continue_paid !== true || promotion === undefined) return null;
+  if (collection?.date === undefined || grade === undefined || boxCount === undefined) return null;
+  const storage = { startDate: collection.date, months, promotion, grade, boxCount };
+  const { from, monthlyAmount } = continuedStorage(storage, currentStoragePriceList(today));
+  return `보관료는 ${months}개월 동안 0원이고, 동의하신 대로 ${formatKoreanDate(from)}부터 ${continuesFor}개월 동안 매달 ${formatWon(monthlyAmount)}을 결제해요. ${CONTINUATION_NOTICE_DAYS}일 전에 알려 드리고, 그동안 해지하면 결제하지 않아요.`;
 }

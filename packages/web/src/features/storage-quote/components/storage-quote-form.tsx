@@ -94,7 +94,7 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
         onChange={setAnswers}
         onSubmit={submit}
         submitLabel={isLoggedIn ? "견적 저장하고 결제하기" : "로그인하고 결제하기"}
-        intro={enterType === "event3" ? <EventNotice answers={answers} /> : undefined}
+        intro={enterType === "event3" ? <EventNotice answers={answers} today={today} /> : undefined}
         renderActions={(actions) => (
           <QuoteActions actions={actions} price={price} hint={hint} note={monthly} />
         )}

@@ -21,6 +21,11 @@ interface StorageQuoteProps {
   readonly lead: ReactNode;
 }
 
+/** A line's end on wide screens; on phones the words stand on one line, for the first question is to fit below them. */
+export function WideBreak() {
+  return <Box as="br" hideBelow="md" />;
+}
+
 /** A storage quote below what its page says first. */
 export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
   const today = useToday();
@@ -33,18 +38,15 @@ export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
   );
   return (
     <Page width="wide" bottomBar>
-      <Stack gap={{ base: "8", md: "12" }}>
+      <Stack gap={{ base: "6", md: "12" }}>
         {isFirst ? (
           <HStack justify="space-between" align="center" gap="4">
             <Stack gap={{ base: "2", md: "3" }}>
-              <Heading level={1} variant="display">
+              <Heading level={1} variant="display" fontSize={{ base: "4xl", md: "6xl" }}>
                 {title}
               </Heading>
               <Text tone="muted">{lead}</Text>
             </Stack>
-            <Box flexShrink={0} hideFrom="md">
-              <Illustration name="boxes" width={96} />
-            </Box>
             <Box flexShrink={0} hideBelow="md">
               <Illustration name="boxes" width={240} />
             </Box>

@@ -8,7 +8,7 @@ const recoveriesOf = (
 ): Readonly<Record<PaymentRecovery, { readonly words: string; readonly href: string }>> => ({
   "change-time": {
     words: "다른 시간 고르기",
-    href: paths.storageQuote.getHref("collection"),
+    href: paths.storageQuote.getHref("times"),
   },
   renew: { words: "금액 다시 계산하기", href: paths.storageQuote.getHref("confirm") },
   "view-order": { words: "주문 보기", href: paths.myStorageOrder.getHref(serial) },

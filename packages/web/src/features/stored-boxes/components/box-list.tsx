@@ -1,10 +1,10 @@
 import { boxView, isBoxHarmed } from "@damadum/domain";
 import type { StoredBox } from "@damadum/sdk";
-import { Badge, Box, Card, Grid, HStack, Icon, Stack, Text } from "@damadum/ui";
+import { Badge, Box, Card, Grid, HStack, Stack, Text } from "@damadum/ui";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { memo, useEffect, useLayoutEffect, useRef, useState, type Ref } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { Photo } from "../../../shared/photo/photo.tsx";
+import { BoxCover } from "../../../shared/photo/box-cover.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 const ROW_HEIGHT = 128;
@@ -68,20 +68,7 @@ const BoxRow = memo(function BoxRow({ ref, index, box }: BoxRowProps) {
         <Box asChild borderRadius="sm">
           <RouterLink to={paths.boxContent.getHref(serial)}>
             <Grid gap="3" templateColumns="4.5rem minmax(0, 1fr)" alignItems="center">
-              {cover ? (
-                <Photo photo={cover} alt="" />
-              ) : (
-                <HStack
-                  justify="center"
-                  width="full"
-                  aspectRatio="1"
-                  borderRadius="md"
-                  bg="bg.subtle"
-                  color="fg.muted"
-                >
-                  <Icon name="box" />
-                </HStack>
-              )}
+              <BoxCover cover={cover} />
               <Stack gap="1" minWidth="0">
                 <HStack justify="space-between" columnGap="2" rowGap="1" wrap="wrap">
                   <Text fontWeight="semibold" truncate>

@@ -4,7 +4,7 @@ import { companyBoxes } from "../fixtures/company.ts";
 const MANY_BOXES = 1001;
 
 /** The boxes that a page or a cursor names, of a company that has many. */
-export function boxesAsked(day: string, { url }: Request) {
+export function pageOfBoxes(day: string, { url }: Request) {
   const search = new URL(url).searchParams;
   const limit = Number(search.get("limit") ?? 20);
   const page = Number(search.get("page") ?? 1);

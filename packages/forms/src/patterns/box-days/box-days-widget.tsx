@@ -1,0 +1,109 @@
+import { addDays, formatKoreanDay, isIsoDate, MAX_DELIVERY_GAP_DAYS } from "@damadum/domain";
+import { FieldGroup, RangeEnds, Stack, useFieldIds, VisuallyHidden } from "@damadum/ui";
+import type { WidgetProps } from "@rjsf/utils";
+import { useCallback, useState } from "react";
+
+import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+import { dateRange } from "../date-slot/date-bounds.ts";
+import { ScheduleCalendar } from "../date-slot/schedule-calendar.tsx";
+import { chooseBoxDay, openVisit } from "./choose-box-day.ts";
+
+const LABEL = "박스 받고 보낼 날짜";
+const GAP_HELP = `박스는 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일까지 쓸 수 있어요.`;
+const TOO_LATE = `받은 날부터 ${MAX_DELIVERY_GAP_DAYS}일이 지난 날이라 고를 수 없어요`;
+const names = { start: "박스 받기", end: "박스 보내기", between: "박스를 쓰는 날" } as const;
+
+const collectionPath = ["collection", "date"];
+
+/** The days on which boxes come (its own answer) and go (the partner's, `collection.date`) in one calendar. */
+export function BoxDaysWidget(props: WidgetProps) {
+  const engine = useFormEngine();
+  const { today } = engine;
+  const path = useFieldPath(props.id);
+  const delivery = dateOf(props.value);
+  const collection = dateOf(useAnswer(collectionPath));
+  const days = { delivery, collection };
+  const { min, max } = dateRange(today, undefined, undefined);
+  const [visit, setVisit] = useState(() => openVisit(days));
+  const [month, setMonth] = useState(() => monthOf(delivery ?? collection, min, max));
+  const [error] = props.rawErrors ?? [];
+  const ids = useFieldIds(props.id, { help: GAP_HELP, error });
+  const latest =
+    visit === "collection" && delivery !== null ? addDays(delivery, MAX_DELIVERY_GAP_DAYS) : max;
+  const reasonAgainst = useCallback(
+    (date: string) => (date > latest ? TOO_LATE : undefined),
+    [latest],
+  );
+
+  const choose = (day: string) => {
+    const choice = chooseBoxDay(days, visit, day);
+    props.onChange(choice.days.delivery ?? undefined);
+    engine.setValue(collectionPath, choice.days.collection ?? undefined);
+    setVisit(choice.next);
+    // Half a range is not wrong yet.
+    if (choice.days.delivery !== null && choice.days.collection !== null) engine.leave(path);
+    else engine.forgetTouched(path.slice(0, -1));
+  };
+
+  return (
+    <FieldGroup
+      ids={ids}
+      label={LABEL}
+      // The question says it, and the ends below it.
+      labelHidden
+      required={props.required}
+      help={GAP_HELP}
+      error={error}
+    >
+      <Stack gap="3">
+        <RangeEnds
+          label="고를 날짜"
+          names={names}
+          values={{ start: textOf(delivery), end: textOf(collection) }}
+          active={visit === "delivery" ? "start" : "end"}
+          onActiveChange={(end) => {
+            setVisit(end === "start" ? "delivery" : "collection");
+            const day = end === "start" ? delivery : (collection ?? delivery);
+            if (day !== null) setMonth(monthOf(day, min, max));
+          }}
+        />
+        <ScheduleCalendar
+          label={LABEL}
+          min={min}
+          max={max}
+          value={visit === "delivery" ? delivery : (collection ?? delivery)}
+          range={{ start: delivery, end: collection, names }}
+          month={month}
+          onMonthChange={setMonth}
+          isPriced
+          reasonAgainst={reasonAgainst}
+          describedBy={ids.describedBy}
+          invalid={error !== undefined}
+          onValueChange={choose}
+        />
+      </Stack>
+      <VisuallyHidden aria-live="polite">
+        {[
+          delivery !== null && `${names.start} ${textOf(delivery)}`,
+          collection !== null && `${names.end} ${textOf(collection)}`,
+          delivery !== null && collection === null && "이제 박스 보낼 날짜를 골라 주세요.",
+        ]
+          .filter((words) => words !== false)
+          .join(", ")}
+      </VisuallyHidden>
+    </FieldGroup>
+  );
+}
+
+function dateOf(answer: unknown): string | null {
+  return typeof answer === "string" && isIsoDate(answer) ? answer : null;
+}
+
+function textOf(date: string | null): string | null {
+  return date === null ? null : formatKoreanDay(date);
+}
+
+/** A kept answer can lie in the past by now: the calendar opens where something can be chosen. */
+function monthOf(date: string | null, min: string, max: string): string {
+  return (date !== null && date >= min && date <= max ? date : min).slice(0, 7);
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+
+import { boxDaysPattern } from "../../testing/patterns/form.ts";
+import { Pattern, type PatternProps } from "../../testing/patterns/pattern.tsx";
+
+function BoxDays(props: PatternProps) {
+  return <Pattern form={boxDaysPattern} {...props} />;
+}
+
+const meta = { title: "Forms/Patterns/BoxDays", component: BoxDays } satisfies Meta<typeof BoxDays>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const range = {
+  delivery: { date: "2026-12-03", time: "09:00" },
+  collection: { date: "2026-12-08", time: "13:00" },
+};
+
+const day = (canvas: Canvas, name: RegExp) => canvas.findByRole("gridcell", { name });
+const end = (canvas: Canvas, name: RegExp) => canvas.getByRole("button", { name });
+
+/** The first press is the day on which the boxes come, the second the day on which they go. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await day(canvas, /^11월 24일 화요일/));
+    await expect(end(canvas, /^박스 받기 11월 24일/)).toHaveAttribute("aria-pressed", "false");
+    await expect(end(canvas, /^박스 보내기 날짜 고르기/)).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(await day(canvas, /^11월 27일 금요일/));
+    await expect(end(canvas, /^박스 보내기 11월 27일/)).toBeVisible();
+    await expect(await day(canvas, /^11월 25일 수요일, 박스를 쓰는 날/)).toHaveAttribute(
+      "aria-selected",
+      "false",
+    );
+  },
+};
+
+export const FirstDay: Story = {
+  args: { answers: { delivery: { date: "2026-12-03" } } },
+  play: async ({ canvas }) => {
+    await expect(await day(canvas, /^12월 3일 목요일, 박스 받기/)).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  },
+};
+
+export const Range: Story = { args: { answers: range } };
+
+/** What lies more than seven days after the delivery says why it cannot be chosen. */
+export const BeyondSevenDays: Story = {
+  args: { answers: { delivery: range.delivery } },
+  play: async ({ canvas }) => {
+    const late = await day(canvas, /^12월 11일 금요일, 받은 날부터 7일이 지난 날이라/);
+    await expect(late).toHaveAttribute("aria-disabled", "true");
+    await expect(await day(canvas, /^12월 10일 목요일$/)).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(late);
+    await expect(end(canvas, /^박스 보내기 날짜 고르기/)).toBeVisible();
+  },
+};
+
+/** A day before the delivery starts anew. */
+export const StartedAnew: Story = {
+  args: { answers: range },
+  play: async ({ canvas }) => {
+    await userEvent.click(end(canvas, /^박스 보내기/));
+    await userEvent.click(await day(canvas, /^12월 1일 화요일/));
+    await expect(end(canvas, /^박스 받기 12월 1일/)).toBeVisible();
+    await expect(end(canvas, /^박스 보내기 날짜 고르기/)).toBeVisible();
+    await expect(canvas.queryByText(/골라 주세요\.$/, { selector: "p *, p" })).toBeNull();
+  },
+};
+
+/** One end changes alone while both still fit. */
+export const OneEndChanged: Story = {
+  args: { answers: range },
+  play: async ({ canvas }) => {
+    await userEvent.click(end(canvas, /^박스 받기/));
+    await userEvent.click(await day(canvas, /^12월 2일 수요일/));
+    await expect(end(canvas, /^박스 보내기 12월 8일/)).toBeVisible();
+  },
+};
+
+export const SameDay: Story = {
+  args: { answers: { delivery: { date: "2026-12-03" } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await day(canvas, /^12월 3일 목요일, 박스 받기/));
+    await expect(await day(canvas, /^12월 3일 목요일, 박스 받기, 박스 보내기/)).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  },
+};
+
+/** The arrow keys lead through the days, Enter chooses. */
+export const Keyboard: Story = {
+  args: { answers: { delivery: { date: "2026-12-03" } } },
+  play: async ({ canvas }) => {
+    (await day(canvas, /^12월 3일/)).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowLeft}");
+    await waitFor(() => expect(canvas.getByRole("gridcell", { name: /^12월 9일/ })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(end(canvas, /^박스 보내기 12월 9일/)).toBeVisible();
+    await expect(canvas.getByRole("gridcell", { name: /^12월 9일/ })).toHaveFocus();
+  },
+};
+
+export const ClosedDays: Story = {
+  args: { answers: { delivery: { date: "2026-12-03" } } },
+  play: async ({ canvas }) => {
+    await expect(await day(canvas, /^12월 6일 일요일, 마감/)).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+
+/** January 2027 has six weeks. */
+export const SixWeeks: Story = {
+  args: {
+    answers: { delivery: { date: "2027-01-07" }, collection: { date: "2027-01-13" } },
+  },
+};
+
+export const Missing: Story = {
+  args: { answers: { delivery: { date: "2026-12-03" } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(
+      await canvas.findByText("박스를 수거할 날짜를 골라 주세요.", { selector: "fieldset *" }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("gridcell", { name: /^12월 3일/ })).toHaveFocus());
+  },
+};
+
+/** Both times stand on one screen, each with its day; what is full can be seen and not chosen. */
+export const TimesFull: Story = {
+  args: { answers: { delivery: { date: "2026-12-03" }, collection: { date: "2026-12-08" } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    // The rows stand in place of their skeletons.
+    await waitFor(() =>
+      expect(canvas.getAllByRole("radio", { name: /^오후 3시/ })).toHaveLength(2),
+    );
+    for (const full of canvas.getAllByRole("radio", { name: /^오후 3시/ })) {
+      await expect(full).toBeDisabled();
+    }
+    await expect(canvas.getByRole("group", { name: "12월 3일 (목) 박스 받을 시간" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "12월 8일 (화) 박스 보낼 시간" })).toBeVisible();
+  },
+};

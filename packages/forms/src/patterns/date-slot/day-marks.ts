@@ -1,0 +1,39 @@
+import type { ScheduleDay } from "@damadum/sdk";
+import type { CalendarDayInfo } from "@damadum/ui";
+
+type Marking = {
+  readonly today: string;
+  readonly isPriced: boolean;
+  /** Won by day. */
+  readonly prices: ReadonlyMap<string, number>;
+  /** Why a day cannot be chosen besides its places; undefined where it can. */
+  readonly reasonAgainst: (date: string) => string | undefined;
+};
+
+/** What a calendar says about the days of the schedule. */
+export function marksOf(
+  days: readonly ScheduleDay[],
+  { today, isPriced, prices, reasonAgainst }: Marking,
+): Record<string, CalendarDayInfo> {
+  const lowest = Math.min(...prices.values());
+  const isLevel = prices.size === 0 || lowest === Math.max(...prices.values());
+  return Object.fromEntries(
+    days.map((day) => {
+      const reason = reasonAgainst(day.date);
+      return [
+        day.date,
+        {
+          lucky: isPriced && day.lucky,
+          holiday: day.holiday,
+          surchargeRate: isPriced && reason === undefined ? day.surcharge_rate : 0,
+          price: prices.get(day.date),
+          cheapest: !isLevel && prices.get(day.date) === lowest,
+          full: !day.available && day.remaining === 0,
+          unavailable: !day.available || reason !== undefined,
+          reason,
+          today: day.date === today,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { LEAD_HOUR } from "@damadum/domain";
+import { Calendar, type CalendarProps, ErrorMessage, Text } from "@damadum/ui";
+import { useMemo, useSyncExternalStore } from "react";
+
+import { useFormEngine } from "../../engine/form/form-engine.ts";
+import { marksOf } from "./day-marks.ts";
+import { useScheduleDays } from "./use-schedule-days.ts";
+
+type ScheduleCalendarProps = Omit<CalendarProps, "days" | "loading"> & {
+  readonly month: string;
+  /** Whether the day changes the price, so that surcharges and 손 없는 날 are marked. */
+  readonly isPriced: boolean;
+  /** Why a day cannot be chosen besides its places; the same function until that changes. */
+  readonly reasonAgainst?: (date: string) => string | undefined;
+};
+
+/** A calendar of the days that can be booked, with prices, 손 없는 날, holidays and full days marked. */
+export function ScheduleCalendar({
+  isPriced,
+  reasonAgainst = nothingAgainst,
+  ...calendar
+}: ScheduleCalendarProps) {
+  const engine = useFormEngine();
+  const { today, store } = engine;
+  const days = useScheduleDays(calendar.month, calendar.min, calendar.max);
+  const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
+  const marks = useMemo(() => {
+    if (days.status !== "ready") return {};
+    const open = days.data.filter(({ available }) => available).map(({ date }) => date);
+    const prices = isPriced ? engine.context().pricesOfDays?.(answers, open) : undefined;
+    return marksOf(days.data, { today, isPriced, prices: prices ?? noPrices, reasonAgainst });
+  }, [answers, days, engine, isPriced, reasonAgainst, today]);
+  const isLeadPassed =
+    days.status === "ready" && days.data.some((day) => day.closed_reason === "LEAD_TIME");
+
+  if (days.status === "failed") {
+    return <ErrorMessage title="예약할 수 있는 날짜를 불러오지 못했어요" onRetry={days.retry} />;
+  }
+  return (
+    <>
+      <Calendar {...calendar} days={marks} loading={days.status === "loading"} />
+      {isLeadPassed && (
+        <Text variant="micro" tone="muted">
+          예약은 하루 전 {LEAD_HOUR}시까지 받아요. 마감된 날은 고를 수 없어요.
+        </Text>
+      )}
+    </>
+  );
+}
+
+const noPrices: ReadonlyMap<string, number> = new Map();
+
+function nothingAgainst(): undefined {
+  return undefined;
+}

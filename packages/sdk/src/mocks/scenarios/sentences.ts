@@ -1,0 +1,30 @@
+import { limits } from "@damadum/contract";
+
+/** What the server says where it refuses, as several scenarios repeat it. */
+export const CHECK_INPUT = "입력한 내용을 확인해 주세요.";
+export const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+export const STATE_CONFLICT = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
+export const TICKET_INVALID = "시간이 지났거나 이미 쓴 확인이에요. 처음부터 다시 해 주세요.";
+export const SLOT_FULL = "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요.";
+export const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+export const COUPON_UNAVAILABLE = "지금은 쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.";
+export const BOX_UNAVAILABLE = "지금은 고를 수 없는 박스가 있어요. 새로 고침해서 확인해 주세요.";
+export const NO_MONTH_TO_PAY =
+  "지금 결제할 보관료가 없거나 이미 결제하고 있어요. 잠시 뒤 주문에서 확인해 주세요.";
+
+export const AMOUNT_CHANGED = "그사이 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 눌러 주세요.";
+export const TOO_LATE =
+  "이 방문은 앱에서 바꿀 수 없어요. 찾아가기 하루 전 15시가 지났으면 고객센터로 연락해 주세요.";
+
+export const weakPassword = {
+  field: "passwd",
+  code: "invalid_password",
+  message: limits.NewPassword.message,
+};
+
+/** What the server says of a company's box that it cannot give. */
+export const TAKEN_BOX = {
+  field: "cpbox_ids.0",
+  code: "box_unavailable",
+  message: "2020년 회계 증빙 (BX7K3F9QX2M4): 다른 작업에 들어 있어요",
+};

@@ -1,0 +1,31 @@
+import { shiftDays, shiftMonths, weekdayOf } from "./month-grid.ts";
+
+/** The day, or the nearest of those that may be chosen. */
+export function clamp(date: string, min: string, max: string): string {
+  if (date < min) return min;
+  return date > max ? max : date;
+}
+
+/** The day to which a key leads from another; null for keys that lead nowhere. */
+export function nextDay(key: string, from: string): string | null {
+  switch (key) {
+    case "ArrowLeft":
+      return shiftDays(from, -1);
+    case "ArrowRight":
+      return shiftDays(from, 1);
+    case "ArrowUp":
+      return shiftDays(from, -7);
+    case "ArrowDown":
+      return shiftDays(from, 7);
+    case "Home":
+      return shiftDays(from, -weekdayOf(from));
+    case "End":
+      return shiftDays(from, 6 - weekdayOf(from));
+    case "PageUp":
+      return shiftMonths(from, -1);
+    case "PageDown":
+      return shiftMonths(from, 1);
+    default:
+      return null;
+  }
+}

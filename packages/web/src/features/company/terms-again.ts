@@ -1,0 +1,32 @@
+import { addDays } from "@damadum/domain";
+import type { CompanyContract, CompanyContractRequest } from "@damadum/sdk";
+
+/** The request of a contract once more: as it was, from the day after it ended where it ran; a day that is past is asked for anew. */
+export function termsAgain(
+  contract: Pick<
+    CompanyContract,
+    | "name"
+    | "status"
+    | "department"
+    | "box_count"
+    | "months"
+    | "start_date"
+    | "end_date"
+    | "place"
+    | "memo"
+  >,
+  today: string,
+): Partial<CompanyContractRequest> {
+  const { name, status, department, box_count, months, place, memo } = contract;
+  const ran = status === "ACTIVE" || status === "ENDED";
+  const start = ran ? addDays(contract.end_date, 1) : contract.start_date;
+  return {
+    name,
+    box_count,
+    months,
+    place,
+    ...(department !== null && { department }),
+    ...(memo !== null && { memo }),
+    ...(start >= today && { start_date: start }),
+  };
+}

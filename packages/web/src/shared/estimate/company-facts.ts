@@ -1,0 +1,14 @@
+import { brand } from "@damadum/domain";
+import type { Fact } from "./work-facts.ts";
+
+/** Who bills: the company's details, which a statement names and the standard terms for movers require. */
+export function companyFacts(): readonly Fact[] {
+  const { company } = brand;
+  return [
+    { term: "상호", value: company.name },
+    { term: "대표자", value: company.representative },
+    { term: "사업자등록번호", value: company.businessNumber },
+    { term: "주소", value: company.address },
+    { term: "전화", value: company.phoneNumber },
+  ];
+}
