@@ -80,8 +80,8 @@ export async function fillInStorageQuote(
   await goOn("박스가 몇 개 필요하세요?");
   await page.getByRole("spinbutton", { name: "박스 개수" }).fill(String(boxes));
   await goOn("어떤 박스에 담을까요?");
-  await quote.choose(page, "담아둠 박스");
-  await goOn("박스를 언제 받고, 언제 보내세요?");
+  await onAnswered();
+  await quote.chooseToGoOn(page, "담아둠 박스", "박스를 언제 받고, 언제 보내세요?");
   await quote.chooseDay(page, "박스 받고 보낼 날짜", date);
   await quote.chooseDay(page, "박스 받고 보낼 날짜", until);
   await goOn("몇 시에 받고, 몇 시에 보내세요?");

@@ -123,6 +123,8 @@ export const tokens = defineTokens({
     out: { value: "cubic-bezier(0.2, 0.8, 0.2, 1)" },
   },
   zIndex: {
+    // Behind the text of an element that isolates what is drawn in it.
+    behind: { value: -1 },
     // Inside a table: names of rows, names of columns, and where both meet.
     table: { row: { value: 1 }, column: { value: 2 }, corner: { value: 3 } },
     sticky: { value: 10 },

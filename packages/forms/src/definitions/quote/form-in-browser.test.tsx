@@ -59,7 +59,7 @@ describe("the quote form", () => {
     await choose("오전 9시");
     await next.click();
     await choose("아니요, 제 박스를 쓸게요");
-    await next.click();
+    await heading("더 알려 주실 내용이 있나요?");
     await choose("없어요");
     await choose("괜찮아요");
     await next.click();

@@ -50,7 +50,9 @@ export const Filled: Story = {
   args: { answers: completeStorageFinish, step: "boxes" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "모두" }));
-    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await expect(
+      await canvas.findByRole("heading", { name: "어디로 가져다 드릴까요?" }),
+    ).toBeVisible();
   },
 };
 

@@ -77,7 +77,6 @@ export const OwnBoxes: Story = {
   args: { answers: completeStorage, step: "own" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /^가지고 있는 박스/ }));
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
     await expect(await canvas.findByText("박스 수거 날짜")).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import type { RJSFSchema } from "@rjsf/utils";
 
-import type { FieldPath } from "../data/path.ts";
+import { dotted, type FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord } from "../data/values.ts";
-import { activeSteps } from "./active.ts";
+import { activeFields, activeSteps } from "./active.ts";
 import { alternativesOf, propertyIn } from "./alternatives.ts";
 import type { AnyForm, FormStep } from "./form-definition.ts";
 
@@ -20,6 +20,12 @@ export function stepNames(step: FormStep): readonly string[] {
 /** The step that asks for the value at a path, or undefined when the answers call for none. */
 export function stepOf(form: AnyForm, values: FormValues, path: FieldPath): FormStep | undefined {
   return activeSteps(form, values).find((step) => asksFor(step, path));
+}
+
+/** Whether the answers leave a step with one question, the one at this path. */
+export function asksOnly(form: AnyForm, values: FormValues, step: FormStep, path: FieldPath) {
+  const asked = activeFields(form, values).filter((field) => field.step === step);
+  return asked.length === 1 && asked.every((field) => dotted(field.path) === dotted(path));
 }
 
 /** Whether a step may ask for the value at a path: the fields of a group may be asked in several. */

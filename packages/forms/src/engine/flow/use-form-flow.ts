@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { fieldId } from "../data/path.ts";
+import { fieldId, type FieldPath } from "../data/path.ts";
 import type {
   FormContext,
   FormDefinition,
@@ -13,6 +13,7 @@ import type { FormStore, Origin } from "../store/form-store.ts";
 import { activeSteps } from "../definition/active.ts";
 import { createPendingWork } from "../form/pending-work.ts";
 import { useVerifications } from "../verification/use-verifications.ts";
+import { asksOnly } from "../definition/step-parts.ts";
 import { firstUnfinished, validateStep } from "../validation/validate-step.ts";
 import { useFlowFocus } from "./use-flow-focus.ts";
 import { useIssues } from "./use-issues.ts";
@@ -105,6 +106,16 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     }
   }
 
+  /** Acts once the field has its new answer, unless the step asks more than that or is the last. */
+  function afterLastAnswer(path: FieldPath, act: () => void): void {
+    const stop = store.subscribe(() => {
+      stop();
+      const values = store.answers();
+      const isLast = activeSteps(definition, values).at(-1) === step;
+      if (!isLast && asksOnly(definition, values, step, path)) act();
+    });
+  }
+
   return {
     step,
     steps,
@@ -112,6 +123,7 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     isLast: index === steps.length - 1,
     goTo,
     next,
+    afterLastAnswer,
     back: () => {
       const before = steps[index - 1];
       if (before !== undefined) goTo(before.id);

@@ -22,6 +22,8 @@ export type FormEngine = {
   readonly setValue: (path: FieldPath, value: unknown) => void;
   /** Tells that a person is done with a field for now, so its error may show. */
   readonly leave: (path: FieldPath) => void;
+  /** Tells that a press, not a key, is about to answer a field: where a step asks nothing else, the form goes on. */
+  readonly answeredByPress: (path: FieldPath) => void;
   /** Forgets that fields under this path were left: others stand there now. */
   readonly forgetTouched: (path: FieldPath) => void;
   readonly verifier: Verifier;

@@ -87,6 +87,12 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
     submit.dismissAlert();
   });
   useEffect(() => setKeptStep(step.id), [setKeptStep, step.id]);
+  // The notice about restored answers is shown on the first step only.
+  const [hasGoneOn, setHasGoneOn] = useState(false);
+  const next = () => {
+    setHasGoneOn(true);
+    void flow.next();
+  };
   const engine = useEngine({
     form: definition,
     store,
@@ -94,6 +100,7 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
     stepForm,
     context,
     leave: issues.touch,
+    answeredByPress: (path) => flow.afterLastAnswer(path, next),
     forgetTouched: issues.forgetTouched,
     verifier: flow.verifier,
     pending: flow.pending,
@@ -106,8 +113,6 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
   const extraErrors = useMemo(() => toErrorSchema(issues.shown), [issues.shown]);
   const fields = useMemo(() => ({ ...theme.fields, ...definition.fields }), [theme, definition]);
   const widgets = useMemo(() => ({ ...theme.widgets, ...definition.widgets }), [theme, definition]);
-  // The notice about restored answers is shown on the first step only.
-  const [hasGoneOn, setHasGoneOn] = useState(false);
   const goTo = (stepId: string) => {
     setHasGoneOn(true);
     flow.goTo(stepId);
@@ -131,8 +136,7 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    setHasGoneOn(true);
-    void flow.next();
+    next();
   };
 
   return (

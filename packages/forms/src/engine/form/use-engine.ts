@@ -16,6 +16,7 @@ type EngineParts = {
   readonly stepForm: RefObject<Form | null>;
   readonly context: FormContext;
   readonly leave: (path: FieldPath) => void;
+  readonly answeredByPress: (path: FieldPath) => void;
   readonly forgetTouched: (path: FieldPath) => void;
   readonly verifier: Verifier;
   readonly pending: PendingWork;
@@ -45,6 +46,7 @@ export function useEngine({
       context: () => latest.current.context,
       setValue: (path, value) => stepForm.current?.setFieldValue([...path], value),
       leave: (path) => latest.current.leave(path),
+      answeredByPress: (path) => latest.current.answeredByPress(path),
       forgetTouched: (path) => latest.current.forgetTouched(path),
       verifier,
       pending,

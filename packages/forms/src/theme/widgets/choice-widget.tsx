@@ -6,7 +6,7 @@ import { readChoiceOptions } from "./read-choice-options.ts";
 
 /** One answer out of a few, as cards. Nothing is chosen beforehand. */
 export function ChoiceWidget(props: WidgetProps) {
-  const { leave } = useFormEngine();
+  const { leave, answeredByPress } = useFormEngine();
   const path = useFieldPath(props.id);
   const { choices, columns, layout, help } = readChoiceOptions(props.options, props.schema);
   const value: unknown = props.value;
@@ -36,6 +36,7 @@ export function ChoiceWidget(props: WidgetProps) {
         props.onChange(choices.find((choice) => String(choice.value) === next)?.value);
         leave(path);
       }}
+      onPress={() => answeredByPress(path)}
     />
   );
 }

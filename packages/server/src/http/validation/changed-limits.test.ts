@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from "node:module";
 import * as contract from "@damadum/contract";
 import { contractText, parseContract } from "@damadum/contract/reader";
 import type * as Domain from "@damadum/domain";
@@ -75,7 +76,7 @@ describe("the domain under changed limits", () => {
   beforeAll(async () => {
     const source = limitsSource(readDocument(changed, { keepSchemas: true }), schemas);
     const limits: unknown = await import(
-      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source.replaceAll(" as const", ""))}`
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(source))}`
     );
     vi.resetModules();
     vi.doMock("@damadum/contract", () => ({ ...contract, limits }));

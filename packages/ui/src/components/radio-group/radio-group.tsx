@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { styled } from "../../theme/styled.ts";
 import {
   choiceCardRecipe,
@@ -33,6 +33,8 @@ export interface RadioGroupProps extends FieldProps {
   value?: string | null | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
+  /** Called after `onValueChange` when a finger or a mouse chose, not while arrow keys move from one to the next. */
+  onPress?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
   /** Cards side by side; 1 stacks them. */
@@ -51,6 +53,7 @@ export function RadioGroup({
   value,
   defaultValue,
   onValueChange,
+  onPress,
   onBlur,
   disabled,
   columns = 1,
@@ -59,11 +62,23 @@ export function RadioGroup({
   ...field
 }: RadioGroupProps) {
   const ids = useFieldIds(id, field);
+  // A press on the card reaches its radio as another click, which does not tell where it comes from.
+  const isPressed = useRef(false);
   return (
     <FieldGroup ids={ids} {...field}>
       <Grid columns={columns} onBlur={onBlur}>
         {options.map((option, index) => (
-          <Card key={option.value} layout={layout} invalid={ids.error !== undefined}>
+          <Card
+            key={option.value}
+            layout={layout}
+            invalid={ids.error !== undefined}
+            onPointerDown={() => {
+              isPressed.current = true;
+            }}
+            onKeyDown={() => {
+              isPressed.current = false;
+            }}
+          >
             {option.media}
             <Words>
               <span>{option.label}</span>
@@ -78,7 +93,11 @@ export function RadioGroup({
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue }
                 : { checked: option.value === value })}
-              onChange={() => onValueChange?.(option.value)}
+              onChange={() => {
+                onValueChange?.(option.value);
+                if (isPressed.current) onPress?.();
+                isPressed.current = false;
+              }}
             />
           </Card>
         ))}

@@ -49,7 +49,7 @@ const band = {
   _before: {
     content: '""',
     position: "absolute",
-    zIndex: "-1",
+    zIndex: "behind",
     insetBlockStart: "0.5",
     insetInline: "0",
     height: "7",

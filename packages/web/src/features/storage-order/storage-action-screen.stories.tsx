@@ -64,7 +64,6 @@ export const DisposalConfirmation: Story = {
   ...at("disposal"),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "모두" }));
-    await userEvent.click(canvas.getAllByRole("button", { name: "다음" })[0] ?? document.body);
     await expect(await canvas.findByRole("textbox", { name: /되돌릴 수 없어요/ })).toBeVisible();
   },
 };
@@ -73,6 +72,7 @@ export const Reschedule: Story = {
   ...answering(scenarios.getStorageOrder.CONFIRM, scenarios.calculateStorageReschedule.late),
   ...at("reschedule"),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "다음" }));
     const times = await canvas.findAllByRole("radio", { checked: false, name: /^오[전후]/ });
     await userEvent.click(times.find((time) => !time.matches(":disabled")) ?? document.body);
     await expect((await canvas.findAllByText("변경 수수료"))[0]).toBeInTheDocument();

@@ -12,13 +12,11 @@ beforeEach(onBaseDay);
 beforeEach(storeTokens);
 
 const serial = "ST202611207K3F9QX2";
-const next = () => page.getByRole("button", { name: "다음" }).first();
 
 test("disposing of boxes asks for the word before it sends anything", async () => {
   const { serial: made } = fixtures.laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY);
   const app = await renderApp(paths.storageAction.getHref(serial, "disposal"));
   await userEvent.click(page.getByRole("radio", { name: "모두" }));
-  await userEvent.click(next());
   const word = page.getByRole("textbox", { name: /되돌릴 수 없어요/ });
   await userEvent.fill(word, "폐");
   const submit = page.getByRole("button", { name: /박스 폐기하기/ }).first();
