@@ -41,3 +41,14 @@ test.each([
 ] as const)("termsAgain asks for the day anew when that of %s is past on %s", (status, today) => {
   expect(termsAgain({ ...contract, status }, today)).toEqual(request);
 });
+
+test.each([
+  ["CANCEL", "2026-09-01"],
+  ["ACTIVE", "2027-09-01"],
+  ["ACTIVE", "2026-12-01"],
+] as const)(
+  "termsAgain asks for the day anew when that of %s lies beyond the calendar on %s",
+  (status, today) => {
+    expect(termsAgain({ ...contract, status }, today)).toEqual(request);
+  },
+);

@@ -1,7 +1,10 @@
-import { addDays } from "@damadum/domain";
+import { addDays, isWorkDate } from "@damadum/domain";
 import type { CompanyContract, CompanyContractRequest } from "@damadum/sdk";
 
-/** The request of a contract once more: as it was, from the day after it ended where it ran; a day that is past is asked for anew. */
+/**
+ * The request of a contract once more: as it was, from the day after it ended where it ran. A day that the form's calendar
+ * does not reach is asked for anew: one that is past, and one too far ahead.
+ */
 export function termsAgain(
   contract: Pick<
     CompanyContract,
@@ -27,6 +30,6 @@ export function termsAgain(
     place,
     ...(department !== null && { department }),
     ...(memo !== null && { memo }),
-    ...(start >= today && { start_date: start }),
+    ...(isWorkDate(start, today) && { start_date: start }),
   };
 }
