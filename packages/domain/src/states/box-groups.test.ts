@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   boxFilterStatuses,
+  canEndAll,
   expiringUntil,
   isBeforeStorage,
   isBoxAvailable,
@@ -43,6 +44,15 @@ it.each([
   ["LOST", false],
 ] as const)("isBeforeStorage for %s is %s", (status, expected) => {
   expect(isBeforeStorage(status)).toBe(expected);
+});
+
+it.each([
+  [["STORED", "RETURNED"], true],
+  [["STORED", "ENDED", "DAMAGED", "LOST"], true],
+  [["STORED", "RETURN_READY"], false],
+  [["STORED", "COLLECTING"], false],
+] as const)("canEndAll for boxes that are %j is %s", (statuses, expected) => {
+  expect(canEndAll(statuses.map((status) => ({ status })))).toBe(expected);
 });
 
 it("boxFilterStatuses has every state but CANCEL in ALL, and those of a whole box in one more filter", () => {

@@ -44,6 +44,14 @@ export function isBoxAvailable(status: BoxStatus, purpose: BoxPurpose): boolean 
   return status === "STORED" || (purpose === "FINAL" && status === "RETURNED");
 }
 
+/** Whether the storage of all boxes can be ended at once: none that is kept and whole is on its way. */
+export function canEndAll(boxes: readonly { readonly status: BoxStatus }[]): boolean {
+  return boxes.every(
+    ({ status }) =>
+      !isBoxInStorage(status) || isBoxHarmed(status) || isBoxAvailable(status, "FINAL"),
+  );
+}
+
 /** How long before its retention day a stored box counts as expiring, in days. */
 const EXPIRING_DAYS = 30;
 

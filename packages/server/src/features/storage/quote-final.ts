@@ -1,7 +1,7 @@
 import {
   calculateStorageFinalPrice,
+  canEndAll,
   currentStoragePriceList,
-  isBoxAvailable,
   isBoxHarmed,
   isBoxInStorage,
   todayInSeoul,
@@ -57,7 +57,7 @@ export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
     ({ status }) => isBoxInStorage(status) && !isBoxHarmed(status),
   );
   const serials = scope === "ALL" ? all.map((box) => box.serial) : (boxSerials ?? []);
-  if (scope === "ALL" && all.some(({ status }) => !isBoxAvailable(status, "FINAL"))) {
+  if (scope === "ALL" && !canEndAll(all)) {
     throw new ProblemError("box_unavailable", { about: "outgoing" });
   }
   const isOfContract = serials.every((one) => all.some((box) => box.serial === one));

@@ -1,4 +1,4 @@
-import { isBoxAvailable, isBoxHarmed, isBoxInStorage, type BoxPurpose } from "@damadum/domain";
+import { canEndAll, isBoxAvailable, type BoxPurpose } from "@damadum/domain";
 import { storageDeliveryForm, storageDisposalForm, storageFinishForm } from "@damadum/forms";
 import {
   getCalculateStorageDeliveryAmountQueryOptions,
@@ -42,17 +42,12 @@ export function Finish(props: TakeOutProps) {
   const { serial, boxes } = props.order;
   const { context, initialData } = useRequest(props, "FINAL");
   const { mutateAsync: send } = useCreateFinalDelivery();
-  // Boxes that are on their way out already can be ended with nothing else.
-  const isAllFree = boxes.every(
-    ({ status }) =>
-      !isBoxInStorage(status) || isBoxHarmed(status) || isBoxAvailable(status, "FINAL"),
-  );
   if (context.boxes.length === 0) return <NoBoxes />;
   return (
     <LaterRequest
       definition={storageFinishForm}
       context={context}
-      initialData={{ ...initialData, scope: isAllFree ? "ALL" : "PART" }}
+      initialData={{ ...initialData, scope: canEndAll(boxes) ? "ALL" : "PART" }}
       amountOf={({ memo: _memo, ...request }) =>
         getCalculateStorageFinalAmountQueryOptions({
           ...request,
