@@ -38,7 +38,10 @@ function evaluate(form: AnyForm, values: FormValues, rules?: RuleContext): Activ
         const isBack = !isOff && inactive.delete(key);
         // An entry of a list is asked when its list is: it goes with the list, and leaves no gap.
         if (typeof path.at(-1) === "number") continue;
-        if (isBack) answers = withValueAt(answers, path, valueAt(values, path));
+        // The fields of a group come back one by one: not each of them need be asked here.
+        if (isBack && !isGroup(field, step)) {
+          answers = withValueAt(answers, path, valueAt(values, path));
+        }
         const answer = valueAt(answers, path);
         if (isOff && answer !== undefined) answers = withValueAt(answers, path, undefined);
         if (!isOff && answer === undefined && rules !== undefined) {
@@ -178,6 +181,14 @@ function holds(
     const answer = valueAt(answers, path);
     return "is" in condition ? answer === condition.is : answer !== condition.isNot;
   });
+}
+
+/** Whether a field only holds others of its step; a list is asked whole, and its entries after it. */
+function isGroup({ path, widget }: AnyField, { fields }: FormStep): boolean {
+  return (
+    widget === undefined &&
+    fields.some((other) => other.path.startsWith(`${path}.`) && !other.path.startsWith(`${path}.*`))
+  );
 }
 
 function isUnder(inactive: ReadonlySet<string>, path: FieldPath): boolean {

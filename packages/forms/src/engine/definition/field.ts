@@ -35,7 +35,7 @@ type Frozen<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }
     : Value;
 
-/** Holds while another field, asked before, has this answer, or while it does not: no answer yet is none of them. */
+/** Holds while another field, asked before, has this answer (`is`), or while it has not, answered or not (`isNot`). */
 export type Condition<Path extends string = string, Value = unknown> = {
   readonly field: Path;
 } & ({ readonly is: Value } | { readonly isNot: Value });
