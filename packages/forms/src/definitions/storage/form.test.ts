@@ -148,12 +148,29 @@ describe("the request of the storage order", () => {
     [{ delivery: { date: "2026-12-08" }, collection: { date: "2026-12-08" } }],
     [{ delivery: { date: "2026-12-08" }, collection: { date: "2026-12-15" } }],
     [{ collection: { date: "2026-12-08" } }],
-  ])("can be priced with our boxes while of the visits %o is chosen", (visits) => {
+  ])("can be priced with our boxes when of the visits only %o is chosen", (visits) => {
     const { delivery: _delivery, collection: _collection, ...rest } = completeStorage;
     const priced = priceableRequest(storageForm, { ...rest, ...visits }, QUOTE_TODAY);
     expect(priced).toMatchObject({ ...rest, ...visits });
     expect(problemsOf(priced)).toEqual([]);
   });
+
+  it.each([[{ date: "2026-12-08" }], [{ date: "2026-12-08", time: "09:00" }]])(
+    "can be priced when the boxes come at the last time of the day and go at %o",
+    (collection) => {
+      const delivery = { date: "2026-12-08", time: "17:00" };
+      const priced = priceableRequest(
+        storageForm,
+        { ...completeStorage, delivery, collection },
+        QUOTE_TODAY,
+      );
+      expect(priced).toMatchObject({
+        delivery: { date: delivery.date },
+        collection: { date: collection.date },
+      });
+      expect(problemsOf(priced)).toEqual([]);
+    },
+  );
 
   it("can be priced when the kept days lie in the past by now", () => {
     const gone = {

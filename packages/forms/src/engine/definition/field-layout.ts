@@ -2,6 +2,7 @@ import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 
 import { dotted, type FieldPath, undotted } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
+import type { FormStep } from "./form-definition.ts";
 
 /** Whether one component edits everything under this node; entries that have fields of their own are left to these. */
 function isComposite(uiSchema: unknown): boolean {
@@ -25,6 +26,16 @@ export function anchorOf(uiSchema: UiSchema, path: FieldPath): FieldPath {
   const partner = uiOption(uiSchema, anchored, "ui:shownBy");
   if (typeof partner !== "string") return anchored;
   return partner.includes(".") ? undotted(partner) : [...anchored.slice(0, -1), partner];
+}
+
+/** Paths of the fields of a step whose mistakes show at `path`: the field there, and those that it sets. */
+export function pathsShownAt(
+  { fields, uiSchema }: Pick<FormStep, "fields" | "uiSchema">,
+  path: FieldPath,
+): readonly FieldPath[] {
+  return fields
+    .map((field) => undotted(field.path))
+    .filter((own) => dotted(anchorOf(uiSchema, own)) === dotted(path));
 }
 
 /** What people call the field; its name only when the form forgot to say. */

@@ -2,16 +2,16 @@ import { deepEquals } from "@rjsf/utils";
 import { useCallback, useMemo, useState, useSyncExternalStore } from "react";
 
 import { dotted, type FieldPath } from "../data/path.ts";
-import { valueAt } from "../data/values.ts";
+import { type FormValues, valueAt } from "../data/values.ts";
 import type { AnyForm, FormIssue, FormStep, RuleContext } from "../definition/form-definition.ts";
-import { anchorOf } from "../definition/field-layout.ts";
+import { anchorOf, pathsShownAt } from "../definition/field-layout.ts";
 import { asksFor } from "../definition/step-parts.ts";
 import { useStable } from "../form/use-stable.ts";
 import type { FormStore } from "../store/form-store.ts";
 import { validateStep } from "../validation/validate-step.ts";
 
-/** A server's error about a value, valid until that value changes. */
-type ServerIssue = FormIssue & { readonly about: unknown };
+/** A server's error at a field, valid until a value changes that the field shows errors of. */
+type ServerIssue = FormIssue & { readonly about: readonly unknown[] };
 
 type Issues = {
   /** What the fields show. */
@@ -44,7 +44,8 @@ export function useIssues(
   const isRevealed = revealed.has(step.id);
   const computed = useMemo(() => {
     const fromServer = serverIssues.filter(
-      ({ path, about }) => asksFor(step, path) && deepEquals(about, valueAt(answers, path)),
+      ({ path, about }) =>
+        asksFor(step, path) && deepEquals(about, valuesShownAt(definition, answers, path)),
     );
     const broken = validateStep(definition, step, answers, rules).filter(
       // An untouched empty field shows no error before the person tries to continue.
@@ -78,9 +79,12 @@ export function useIssues(
     setServerIssues: useCallback(
       (issues) =>
         setServerIssues(
-          issues.map((issue) => ({ ...issue, about: valueAt(store.current(), issue.path) })),
+          issues.map((issue) => ({
+            ...issue,
+            about: valuesShownAt(definition, store.current(), issue.path),
+          })),
         ),
-      [store],
+      [definition, store],
     ),
     forget: useCallback(() => {
       setTouched(new Set());
@@ -88,6 +92,13 @@ export function useIssues(
       setServerIssues([]);
     }, []),
   };
+}
+
+/** The values that an error at a field can be about: its own, and those that it sets. */
+function valuesShownAt(form: AnyForm, values: FormValues, path: FieldPath): readonly unknown[] {
+  const paths = form.steps.flatMap((step) => pathsShownAt(step, path));
+  // An entry of a list is no field by its own path.
+  return [path, ...paths].map((own) => valueAt(values, own));
 }
 
 function isEmpty(answer: unknown): boolean {

@@ -1,4 +1,4 @@
-import { dotted, undotted } from "../data/path.ts";
+import { dotted, type FieldPath, undotted } from "../data/path.ts";
 import {
   type DeepPartial,
   type FormValues,
@@ -8,7 +8,7 @@ import {
 } from "../data/values.ts";
 import { activeSteps, withPlain } from "../definition/active.ts";
 import type { AnyField } from "../definition/field.ts";
-import { anchorOf } from "../definition/field-layout.ts";
+import { pathsShownAt } from "../definition/field-layout.ts";
 import type {
   AnyForm,
   FormDefinition,
@@ -65,30 +65,38 @@ export function priceableValues<
   const values = form.steps.reduce((settled, step) => {
     // What was settled before may have changed which steps are asked.
     if (!activeSteps(form, settled).includes(step)) return settled;
-    return validateStep(form, step, settled, rules).reduce(
-      (next, { path }) => settleShown(form, step, next, dotted(path), rules),
+    const mistakes = validateStep(form, step, settled, rules);
+    const next = mistakes.reduce(
+      (plainer, { path }) => settleShown(form, step, plainer, path, rules),
       settled,
     );
+    const isSettled = mistakes.length === 0 || validateStep(form, step, next, rules).length === 0;
+    return isSettled ? next : withPlainStep(step, next, rules);
   }, answers);
   return form.toRequest(values);
+}
+
+/** A plain answer can contradict one that was given beside it: then the step's plain answers stand for both. */
+function withPlainStep({ fields }: FormStep, values: FormValues, rules: RuleContext): FormValues {
+  return fields
+    .filter(({ plain }) => plain !== undefined)
+    .reduce((next, field) => withPlain(next, undotted(field.path), field, rules), values);
 }
 
 /** Settles what is wrong at a field: of several that it shows those without an answer, otherwise all of them. */
 function settleShown(
   form: AnyForm,
-  { fields, uiSchema }: FormStep,
+  step: FormStep,
   values: FormValues,
-  path: string,
+  path: FieldPath,
   rules: RuleContext,
 ): FormValues {
-  const shown = fields
-    .map((field) => field.path)
-    .filter((own) => dotted(anchorOf(uiSchema, undotted(own))) === path);
-  const open = shown.filter((own) => valueAt(values, undotted(own)) === undefined);
+  const shown = pathsShownAt(step, path);
+  const open = shown.filter((own) => valueAt(values, own) === undefined);
   const [first = path, ...others] = open.length > 0 ? open : shown;
   const places = [first, ...others];
-  const cleared = places.reduce((next, own) => withValueAt(next, undotted(own), undefined), values);
-  return places.reduce((next, own) => settle(form, next, own, rules), cleared);
+  const cleared = places.reduce((next, own) => withValueAt(next, own, undefined), values);
+  return places.reduce((next, own) => settle(form, next, dotted(own), rules), cleared);
 }
 
 /** Replaces an invalid answer by the plain one; where a condition required it, replaces the condition's answer. */
