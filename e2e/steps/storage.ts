@@ -69,7 +69,7 @@ export async function fillInStorageQuote(
   { date, until = quote.dayAfter(date, 3), boxes, months }: StorageAnswers,
   onAnswered: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const goOn = async (question: string) => {
+  const continueTo = async (question: string) => {
     await onAnswered();
     await quote.nextQuestion(page, question);
   };
@@ -77,22 +77,22 @@ export async function fillInStorageQuote(
   await quote.nextQuestion(page, "어떻게, 얼마나 맡기세요?");
   await quote.choose(page, "일반 보관");
   await page.getByRole("spinbutton", { name: /보관 기간/ }).fill(String(months));
-  await goOn("박스가 몇 개 필요하세요?");
+  await continueTo("박스가 몇 개 필요하세요?");
   await page.getByRole("spinbutton", { name: "박스 개수" }).fill(String(boxes));
-  await goOn("어떤 박스에 담을까요?");
+  await continueTo("어떤 박스에 담을까요?");
   await onAnswered();
   await quote.chooseToGoOn(page, "담아둠 박스", "박스를 언제 받고, 언제 보내세요?");
-  await quote.chooseDay(page, "박스 받고 보낼 날짜", date);
-  await quote.chooseDay(page, "박스 받고 보낼 날짜", until);
-  await goOn("몇 시에 받고, 몇 시에 보내세요?");
+  await quote.chooseDay(page, "박스 받을 날짜와 수거 날짜", date);
+  await quote.chooseDay(page, "박스 받을 날짜와 수거 날짜", until);
+  await continueTo("몇 시에 받고, 몇 시에 보내세요?");
   await quote.choose(page, "오전 11시", "박스 받을 시간");
-  await quote.choose(page, "오후 1시", "박스 보낼 시간");
-  await goOn("더 알려 주실 내용이 있나요?");
+  await quote.choose(page, "오후 1시", "박스 수거 시간");
+  await continueTo("더 알려 주실 내용이 있나요?");
   await quote.choose(page, "없어요");
   await quote.choose(page, "괜찮아요");
-  await goOn("어떻게 결제할까요?");
+  await continueTo("어떻게 결제할까요?");
   await quote.choose(page, "한 번에 결제");
-  await goOn("내용이 맞는지 확인해 주세요");
+  await continueTo("내용이 맞는지 확인해 주세요");
 }
 
 /** Writes down something in the open box, its pictures first. */

@@ -44,14 +44,14 @@ const deliveryStep = (options: FieldOptions) =>
 const collectionStep = (options: FieldOptions) =>
   ({
     id: "collection",
-    name: "박스 보내기",
+    name: "박스 수거",
     title: "박스를 언제 가져갈까요?",
     fields: [
-      defineField({ path: "collection", title: "박스 보내기" }),
+      defineField({ path: "collection", title: "박스 수거" }),
       ...dateSlotFields({
         date: "collection.date",
         time: "collection.time",
-        title: "박스 가져갈",
+        title: "박스 수거",
         help: `박스를 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일 동안 쓸 수 있어요.`,
         options,
         plain: (_: unknown, today) => today,

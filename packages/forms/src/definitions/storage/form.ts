@@ -89,7 +89,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
       // Until the boxes are chosen this stands for the visits in the count of the steps.
       when: { field: "use_boxes", isNot: true },
       fields: [
-        { path: "collection", title: "박스 보내기" },
+        { path: "collection", title: "박스 수거" },
         ...dateSlotFields({
           date: "collection.date",
           time: "collection.time",

@@ -110,7 +110,7 @@ it("DraftKeeper works when storage is forbidden", () => {
   expect(() => clearDraft("quote")).not.toThrow();
 });
 
-it("DraftKeeper opens a draft of an earlier version at the step's name of now when the form takes the same answers", () => {
+it("DraftKeeper opens a draft of an earlier version at the renamed step when the form takes the same answers", () => {
   const values = { memo: "주차" };
   const keep = (version: string) =>
     local.setItem(

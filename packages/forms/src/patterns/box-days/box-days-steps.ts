@@ -11,7 +11,7 @@ type Answers = {
 
 const groups = [
   defineField({ path: "delivery", title: "박스 받기" }),
-  defineField({ path: "collection", title: "박스 보내기" }),
+  defineField({ path: "collection", title: "박스 수거" }),
 ] as const;
 
 const LAST_SLOT = TIME_SLOTS[TIME_SLOTS.length - 1] ?? "";
@@ -32,7 +32,7 @@ export const boxDaysStep = {
     }),
     defineField({
       path: "collection.date",
-      title: "박스 보낼 날짜",
+      title: "박스 수거 날짜",
       widget: "hidden",
       shownBy: "delivery.date",
       plain: ({ delivery }: Answers, today) => plainDay(delivery?.date ?? today),
@@ -50,8 +50,8 @@ export const boxTimesStep = {
     ...groups,
     slotField("delivery.time", "박스 받을 시간", { dateField: "date", isDayNamed: true }),
     {
-      ...slotField("collection.time", "박스 보낼 시간", { dateField: "date", isDayNamed: true }),
-      // Later than any other: both may be on one day.
+      ...slotField("collection.time", "박스 수거 시간", { dateField: "date", isDayNamed: true }),
+      // As late as can be: both may be on one day.
       plain: LAST_SLOT,
     },
   ],

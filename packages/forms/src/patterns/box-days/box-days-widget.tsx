@@ -8,10 +8,10 @@ import { dateRange } from "../date-slot/date-bounds.ts";
 import { ScheduleCalendar } from "../date-slot/schedule-calendar.tsx";
 import { chooseBoxDay, openVisit } from "./choose-box-day.ts";
 
-const LABEL = "박스 받고 보낼 날짜";
+const LABEL = "박스 받을 날짜와 수거 날짜";
 const GAP_HELP = `박스는 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일까지 쓸 수 있어요.`;
 const TOO_LATE = `받은 날부터 ${MAX_DELIVERY_GAP_DAYS}일이 지난 날이라 고를 수 없어요`;
-const names = { start: "박스 받기", end: "박스 보내기", between: "박스를 쓰는 날" } as const;
+const names = { start: "박스 받기", end: "박스 수거", between: "박스를 쓰는 날" } as const;
 
 const collectionPath = ["collection", "date"];
 
@@ -20,12 +20,12 @@ export function BoxDaysWidget(props: WidgetProps) {
   const engine = useFormEngine();
   const { today } = engine;
   const path = useFieldPath(props.id);
-  const delivery = dateOf(props.value);
-  const collection = dateOf(useAnswer(collectionPath));
-  const days = { delivery, collection };
   const { min, max } = dateRange(today, undefined, undefined);
+  const delivery = dayWithin(min, max, props.value);
+  const collection = dayWithin(min, max, useAnswer(collectionPath));
+  const days = { delivery, collection };
   const [visit, setVisit] = useState(() => openVisit(days));
-  const [month, setMonth] = useState(() => monthOf(delivery ?? collection, min, max));
+  const [month, setMonth] = useState(() => monthOf(delivery ?? collection ?? min));
   const [error] = props.rawErrors ?? [];
   const ids = useFieldIds(props.id, { help: GAP_HELP, error });
   const latest =
@@ -64,7 +64,7 @@ export function BoxDaysWidget(props: WidgetProps) {
           onActiveChange={(end) => {
             setVisit(end === "start" ? "delivery" : "collection");
             const day = end === "start" ? delivery : (collection ?? delivery);
-            if (day !== null) setMonth(monthOf(day, min, max));
+            if (day !== null) setMonth(monthOf(day));
           }}
         />
         <ScheduleCalendar
@@ -77,7 +77,6 @@ export function BoxDaysWidget(props: WidgetProps) {
           onMonthChange={setMonth}
           isPriced
           reasonAgainst={reasonAgainst}
-          describedBy={ids.describedBy}
           invalid={error !== undefined}
           onValueChange={choose}
         />
@@ -86,7 +85,8 @@ export function BoxDaysWidget(props: WidgetProps) {
         {[
           delivery !== null && `${names.start} ${textOf(delivery)}`,
           collection !== null && `${names.end} ${textOf(collection)}`,
-          delivery !== null && collection === null && "이제 박스 보낼 날짜를 골라 주세요.",
+          delivery !== null && collection === null && "이제 박스 수거 날짜를 골라 주세요.",
+          delivery === null && collection !== null && "이제 박스 받을 날짜를 골라 주세요.",
         ]
           .filter((words) => words !== false)
           .join(", ")}
@@ -95,15 +95,16 @@ export function BoxDaysWidget(props: WidgetProps) {
   );
 }
 
-function dateOf(answer: unknown): string | null {
-  return typeof answer === "string" && isIsoDate(answer) ? answer : null;
+/** A kept answer can lie in the past by now: it counts as not chosen, so that the calendar asks for another. */
+function dayWithin(min: string, max: string, answer: unknown): string | null {
+  if (typeof answer !== "string" || !isIsoDate(answer)) return null;
+  return answer >= min && answer <= max ? answer : null;
 }
 
 function textOf(date: string | null): string | null {
   return date === null ? null : formatKoreanDay(date);
 }
 
-/** A kept answer can lie in the past by now: the calendar opens where something can be chosen. */
-function monthOf(date: string | null, min: string, max: string): string {
-  return (date !== null && date >= min && date <= max ? date : min).slice(0, 7);
+function monthOf(date: string): string {
+  return date.slice(0, 7);
 }

@@ -19,6 +19,11 @@ const range = {
   collection: { date: "2026-12-08", time: "13:00" },
 };
 
+const cheapPrices: Readonly<Record<string, number>> = {
+  "2026-12-09": 90_000,
+  "2026-12-11": 80_000,
+};
+
 const day = (canvas: Canvas, name: RegExp) => canvas.findByRole("gridcell", { name });
 const end = (canvas: Canvas, name: RegExp) => canvas.getByRole("button", { name });
 
@@ -27,9 +32,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await day(canvas, /^11월 24일 화요일/));
     await expect(end(canvas, /^박스 받기 11월 24일/)).toHaveAttribute("aria-pressed", "false");
-    await expect(end(canvas, /^박스 보내기 날짜 고르기/)).toHaveAttribute("aria-pressed", "true");
+    await expect(end(canvas, /^박스 수거 날짜 고르기/)).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(await day(canvas, /^11월 27일 금요일/));
-    await expect(end(canvas, /^박스 보내기 11월 27일/)).toBeVisible();
+    await expect(end(canvas, /^박스 수거 11월 27일/)).toBeVisible();
     await expect(await day(canvas, /^11월 25일 수요일, 박스를 쓰는 날/)).toHaveAttribute(
       "aria-selected",
       "false",
@@ -57,7 +62,7 @@ export const BeyondSevenDays: Story = {
     await expect(late).toHaveAttribute("aria-disabled", "true");
     await expect(await day(canvas, /^12월 10일 목요일$/)).not.toHaveAttribute("aria-disabled");
     await userEvent.click(late);
-    await expect(end(canvas, /^박스 보내기 날짜 고르기/)).toBeVisible();
+    await expect(end(canvas, /^박스 수거 날짜 고르기/)).toBeVisible();
   },
 };
 
@@ -65,11 +70,46 @@ export const BeyondSevenDays: Story = {
 export const StartedAnew: Story = {
   args: { answers: range },
   play: async ({ canvas }) => {
-    await userEvent.click(end(canvas, /^박스 보내기/));
+    await userEvent.click(end(canvas, /^박스 수거/));
     await userEvent.click(await day(canvas, /^12월 1일 화요일/));
     await expect(end(canvas, /^박스 받기 12월 1일/)).toBeVisible();
-    await expect(end(canvas, /^박스 보내기 날짜 고르기/)).toBeVisible();
+    await expect(end(canvas, /^박스 수거 날짜 고르기/)).toBeVisible();
     await expect(canvas.queryByText(/골라 주세요\.$/, { selector: "p *, p" })).toBeNull();
+  },
+};
+
+/** A kept delivery that is past by now is asked for again, not the collection after it. */
+export const PastDelivery: Story = {
+  args: { answers: { delivery: { date: "2026-11-19" } } },
+  play: async ({ canvas }) => {
+    await expect(end(canvas, /^박스 받기 날짜 고르기/)).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(await day(canvas, /^11월 27일 금요일/));
+    await expect(end(canvas, /^박스 받기 11월 27일/)).toBeVisible();
+    await expect(end(canvas, /^박스 수거 날짜 고르기/)).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+/** Whoever begins with the collection hears that the delivery is still to be chosen. */
+export const CollectionFirst: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(end(canvas, /^박스 수거/));
+    await userEvent.click(await day(canvas, /^11월 27일 금요일/));
+    await expect(canvas.getByText(/이제 박스 받을 날짜를 골라 주세요\.$/)).toBeInTheDocument();
+    await expect(end(canvas, /^박스 받기 날짜 고르기/)).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+/** The cheapest day is one that can be chosen: the one that is cheaper still lies beyond the seven days. */
+export const CheapestWithinSevenDays: Story = {
+  args: {
+    answers: { delivery: range.delivery },
+    context: {
+      pricesOfDays: (_answers, days) =>
+        new Map(days.map((date) => [date, cheapPrices[date] ?? 100_000])),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await day(canvas, /^12월 9일 수요일, .*가장 싼 날$/)).toBeVisible();
   },
 };
 
@@ -79,7 +119,7 @@ export const OneEndChanged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(end(canvas, /^박스 받기/));
     await userEvent.click(await day(canvas, /^12월 2일 수요일/));
-    await expect(end(canvas, /^박스 보내기 12월 8일/)).toBeVisible();
+    await expect(end(canvas, /^박스 수거 12월 8일/)).toBeVisible();
   },
 };
 
@@ -87,7 +127,7 @@ export const SameDay: Story = {
   args: { answers: { delivery: { date: "2026-12-03" } } },
   play: async ({ canvas }) => {
     await userEvent.click(await day(canvas, /^12월 3일 목요일, 박스 받기/));
-    await expect(await day(canvas, /^12월 3일 목요일, 박스 받기, 박스 보내기/)).toHaveAttribute(
+    await expect(await day(canvas, /^12월 3일 목요일, 박스 받기, 박스 수거/)).toHaveAttribute(
       "aria-selected",
       "true",
     );
@@ -102,7 +142,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{ArrowDown}{ArrowLeft}");
     await waitFor(() => expect(canvas.getByRole("gridcell", { name: /^12월 9일/ })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(end(canvas, /^박스 보내기 12월 9일/)).toBeVisible();
+    await expect(end(canvas, /^박스 수거 12월 9일/)).toBeVisible();
     await expect(canvas.getByRole("gridcell", { name: /^12월 9일/ })).toHaveFocus();
   },
 };
@@ -148,6 +188,23 @@ export const TimesFull: Story = {
       await expect(full).toBeDisabled();
     }
     await expect(canvas.getByRole("group", { name: "12월 3일 (목) 박스 받을 시간" })).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "12월 8일 (화) 박스 보낼 시간" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "12월 8일 (화) 박스 수거 시간" })).toBeVisible();
+  },
+};
+
+/** The days are those of the question before: that is where another is chosen. */
+export const TimesOfFullDay: Story = {
+  args: {
+    answers: { delivery: { date: "2026-12-03" }, collection: { date: "2026-12-08" } },
+    context: {
+      loadScheduleSlots: () =>
+        Promise.resolve([{ time: "09:00", available: false, closed_reason: "FULL", remaining: 0 }]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await waitFor(() =>
+      expect(canvas.getAllByText("이전 질문에서 다른 날짜를 골라 주세요.")).toHaveLength(2),
+    );
   },
 };

@@ -4,7 +4,7 @@ import type { CalendarDayInfo } from "@damadum/ui";
 type Marking = {
   readonly today: string;
   readonly isPriced: boolean;
-  /** Won by day. */
+  /** Won by day, of days that can be chosen: one of them is the cheapest. */
   readonly prices: ReadonlyMap<string, number>;
   /** Why a day cannot be chosen besides its places; undefined where it can. */
   readonly reasonAgainst: (date: string) => string | undefined;

@@ -26,7 +26,9 @@ export function ScheduleCalendar({
   const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
   const marks = useMemo(() => {
     if (days.status !== "ready") return {};
-    const open = days.data.filter(({ available }) => available).map(({ date }) => date);
+    const open = days.data
+      .filter(({ available, date }) => available && reasonAgainst(date) === undefined)
+      .map(({ date }) => date);
     const prices = isPriced ? engine.context().pricesOfDays?.(answers, open) : undefined;
     return marksOf(days.data, { today, isPriced, prices: prices ?? noPrices, reasonAgainst });
   }, [answers, days, engine, isPriced, reasonAgainst, today]);

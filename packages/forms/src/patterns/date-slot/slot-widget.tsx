@@ -29,8 +29,8 @@ export function SlotWidget(props: WidgetProps) {
   const day = typeof date === "string" ? date : null;
   const slots = useLoaded(day, serviceOf(engine, "loadScheduleSlots"));
   const value: unknown = props.value;
-  const isDayNamed = props.options["isDayNamed"] === true && day !== null;
-  const label = isDayNamed ? `${formatKoreanDay(day)} ${props.label}` : props.label;
+  const isDayNamed = props.options["isDayNamed"] === true;
+  const label = isDayNamed && day !== null ? `${formatKoreanDay(day)} ${props.label}` : props.label;
   useFullSlotCleared(slots, value, () => props.onChange(undefined));
 
   if (slots.status === "ready" && slots.data.some(isFree)) {
@@ -53,15 +53,17 @@ export function SlotWidget(props: WidgetProps) {
       />
     );
   }
-  return <NoSlots {...props} label={label} day={day} slots={slots} />;
+  return <NoSlots {...props} label={label} day={day} isDayNamed={isDayNamed} slots={slots} />;
 }
 
 type NoSlotsProps = Pick<WidgetProps, "id" | "label" | "required" | "rawErrors"> & {
   readonly day: string | null;
+  /** Whether the day was asked for in the question before. */
+  readonly isDayNamed: boolean;
   readonly slots: Loaded<readonly ScheduleSlot[]>;
 };
 
-function NoSlots({ id, label, required, rawErrors, day, slots }: NoSlotsProps) {
+function NoSlots({ id, label, required, rawErrors, day, isDayNamed, slots }: NoSlotsProps) {
   const [error] = rawErrors ?? [];
   const ids = useFieldIds(id, { help: undefined, error });
   return (
@@ -79,7 +81,7 @@ function NoSlots({ id, label, required, rawErrors, day, slots }: NoSlotsProps) {
       )}
       {slots.status === "ready" && (
         <Notice tone="warning" title="이 날은 모두 마감됐어요">
-          다른 날짜를 골라 주세요.
+          {isDayNamed ? "이전 질문에서 다른 날짜를 골라 주세요." : "다른 날짜를 골라 주세요."}
         </Notice>
       )}
     </FieldGroup>

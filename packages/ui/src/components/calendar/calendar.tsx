@@ -45,7 +45,6 @@ export interface CalendarProps {
   onMonthChange?: ((month: string) => void) | undefined;
   /** Marks of the month are on their way; days keep their size. */
   loading?: boolean | undefined;
-  describedBy?: string | undefined;
   invalid?: boolean | undefined;
 }
 
@@ -105,7 +104,6 @@ export function Calendar(props: CalendarProps) {
       id={id}
       role="group"
       aria-label={label}
-      aria-describedby={props.describedBy}
       invalid={props.invalid}
       tabIndex={-1}
       onBlur={onBlur}

@@ -7,7 +7,7 @@ const meta = {
   component: RangeEnds,
   args: {
     label: "바꿀 날짜",
-    names: { start: "박스 받기", end: "박스 보내기" },
+    names: { start: "박스 받기", end: "박스 수거" },
     values: { start: null, end: null },
     active: "start",
     onActiveChange: fn(),
@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("button", { pressed: true })).toHaveAccessibleName(
       "박스 받기 날짜 고르기",
     );
-    await userEvent.click(canvas.getByRole("button", { name: /^박스 보내기/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^박스 수거/ }));
     await expect(args.onActiveChange).toHaveBeenCalledWith("end");
   },
 };

@@ -14,7 +14,7 @@ const Value = styled("span", rangeEndValueRecipe);
 type EndName = "start" | "end";
 
 export interface RangeEndsProps {
-  /** What is chosen, "박스 받고 보낼 날짜", for a screen reader. */
+  /** What is chosen, "박스 받을 날짜와 수거 날짜", for a screen reader. */
   label: string;
   names: Readonly<Record<EndName, string>>;
   /** The chosen days as text; null while there is none. */

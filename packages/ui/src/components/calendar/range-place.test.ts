@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { placeIn, placeNameIn } from "./range-place.ts";
 
-const names = { start: "박스 받기", end: "박스 보내기", between: "박스를 쓰는 날" };
+const names = { start: "박스 받기", end: "박스 수거", between: "박스를 쓰는 날" };
 const week = { start: "2026-12-03", end: "2026-12-08", names };
 
 it.each([
@@ -23,6 +23,6 @@ it("placeIn has nothing between when one end is open", () => {
 it("placeNameIn names both ends when one day is both", () => {
   const day = { ...week, end: week.start };
   expect(placeIn(day, week.start)).toBe("both");
-  expect(placeNameIn(day, week.start, "both")).toBe("박스 받기, 박스 보내기");
-  expect(placeNameIn({ ...week, start: null }, week.end, "only")).toBe("박스 보내기");
+  expect(placeNameIn(day, week.start, "both")).toBe("박스 받기, 박스 수거");
+  expect(placeNameIn({ ...week, start: null }, week.end, "only")).toBe("박스 수거");
 });

@@ -19,14 +19,14 @@ test("upcomingEvents sorts visits and charges by their day when there are severa
   expect(events.map(({ date, title }) => [date, title])).toEqual([
     [delivery.date, "보관료 80,000원 결제"],
     [delivery.date, `박스 ${order.box_count}개 받기`],
-    [collection.date, `박스 ${order.box_count}개 보내기`],
+    [collection.date, `박스 ${order.box_count}개 수거`],
   ]);
 });
 
 test("upcomingEvents leaves a delivery out when the boxes were delivered", () => {
   const delivered = { ...order, status: "BEFORE_COLLECTION" as const };
   const events = upcomingEvents({ ...nothing, storageOrders: [delivered] }, BASE_DAY);
-  expect(events.map(({ title }) => title)).toEqual([`박스 ${order.box_count}개 보내기`]);
+  expect(events.map(({ title }) => title)).toEqual([`박스 ${order.box_count}개 수거`]);
 });
 
 test("upcomingEvents is empty when an order is cancelled or a charge was refused", () => {

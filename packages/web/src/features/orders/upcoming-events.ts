@@ -60,7 +60,7 @@ function eventsOfStorage(order: StorageOrderSummary, today: string): readonly Up
   const isDelivered = status === "BEFORE_COLLECTION" || status === "COLLECTING";
   return [
     ...(delivery && !isDelivered ? [{ ...delivery, title: `박스 ${count}개 받기`, href }] : []),
-    ...(collection ? [{ ...collection, title: `박스 ${count}개 보내기`, href }] : []),
+    ...(collection ? [{ ...collection, title: `박스 ${count}개 수거`, href }] : []),
   ];
 }
 

@@ -79,7 +79,7 @@ describe("the questions", () => {
     answered(draft);
     await renderApp("/storage?step=visits");
     await expect.element(main.getByText(/최대 7일까지 쓸 수 있어요/)).toBeVisible();
-    await main.getByRole("button", { name: /^박스 보내기/ }).click();
+    await main.getByRole("button", { name: /^박스 수거/ }).click();
     await expect
       .element(main.getByRole("gridcell", { name: /12월 13일/ }))
       .not.toHaveAttribute("aria-disabled");
@@ -98,12 +98,14 @@ describe("a draft that was kept while delivery and collection were two questions
     ["collection", draft, "박스를 언제 받고, 언제 보내세요?"],
     ["collection", { ...draft, use_boxes: false }, "담은 박스를 언제 가져갈까요?"],
     ["payment", draft, "어떻게 결제할까요?"],
-  ])("opens with every answer when it was left at %s", async (stepId, values, title) => {
+  ])("opens with its answers when it was left at %s", async (stepId, values, title) => {
     const [version] = Object.keys(storageForm.draft.alsoOpens ?? {});
     const kept = { version, savedAt: Date.now(), stepId, values };
     localStorage.setItem(`damadum.draft.${draftKeys.quote}`, JSON.stringify(kept));
     await renderApp("/storage");
     await expect.element(question(title)).toBeVisible();
+    // There is a price only of an address, a period and a number of boxes.
+    await expect.element(figure).toBeVisible();
   });
 });
 

@@ -24,7 +24,7 @@ export function storageVisitsOf(order: StorageOrder, today: string): readonly Ca
   const place = order.place?.address ?? "";
   const visits = [
     ...(order.delivery ? [{ title: "담아둠 박스 받기", ...order.delivery, place }] : []),
-    ...(order.collection ? [{ title: "담아둠 박스 보내기", ...order.collection, place }] : []),
+    ...(order.collection ? [{ title: "담아둠 박스 수거", ...order.collection, place }] : []),
   ];
   return visits.filter(({ date }) => date >= today);
 }

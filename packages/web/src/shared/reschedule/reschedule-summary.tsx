@@ -7,7 +7,7 @@ import { StepButtons } from "../priced-request/step-buttons.tsx";
 const visitNames = [
   { visit: "move", name: "이사" },
   { visit: "delivery", name: "박스 받기" },
-  { visit: "collection", name: "박스 보내기" },
+  { visit: "collection", name: "박스 수거" },
 ] as const;
 
 interface RescheduleSummaryProps {

@@ -2,7 +2,7 @@ import { isApiError, updateCompanyBoxes, type CompanyBoxChange } from "@damadum/
 import { randomUuid } from "../../../shared/browser/random.ts";
 import type { BadRow, BoxRow, ReadBoxes } from "./box-csv.ts";
 
-/** What one request holds; it may hold more boxes, and the server would keep more of them in memory at once. */
+/** How much is sent at once: fewer boxes than a request may hold, because the server keeps a whole request in memory. */
 const MAX_BOXES = 2_000;
 const MAX_BYTES = 3_500_000;
 
