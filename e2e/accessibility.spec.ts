@@ -28,7 +28,7 @@ test("every question of the quote is accessible", async ({ page, api }) => {
   await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
   await quote.choose(page, "네, 빌릴게요");
   await expectAccessible(page, "box rental");
-  await quote.chooseToGoOn(page, "아니요", "더 알려 주실 내용이 있나요?");
+  await quote.answerOnlyQuestion(page, "아니요", "더 알려 주실 내용이 있나요?");
   await quote.choose(page, "없어요");
   await quote.choose(page, "더 필요해요");
   await expectAccessible(page, "extras");

@@ -102,7 +102,8 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, 8));
     await page.getByRole("radio", { name: /^오후 1시/ }).check();
     await quote.nextQuestion(page, "작업자가 더 필요하세요?");
-    await quote.chooseToGoOn(page, "괜찮아요", "내용이 맞는지 확인해 주세요");
+    await quote.choose(page, "괜찮아요");
+    await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
     await sendAsPriced(page, /박스 찾기 신청하기$/, /\/my\/order\/storage\/SD[^/]+\/payment$/);
     const amount = await startPaying(page);
     await pressInWindow(page, "결제하기", { isMobile, amount });
@@ -186,12 +187,14 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
 
   await test.step("all boxes are brought home and the storage ends", async () => {
     await page.goto(`/my/order/storage/${serial}/finish`);
-    await quote.chooseToGoOn(page, "모두", "어디로 가져다 드릴까요?");
+    await quote.choose(page, "모두");
+    await quote.nextQuestion(page, "어디로 가져다 드릴까요?");
     await quote.nextQuestion(page, "언제 가져다 드릴까요?");
     await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, 15));
     await page.getByRole("radio", { name: /^오후 1시/ }).check();
     await quote.nextQuestion(page, "작업자가 더 필요하세요?");
-    await quote.chooseToGoOn(page, "괜찮아요", "내용이 맞는지 확인해 주세요");
+    await quote.choose(page, "괜찮아요");
+    await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
     await sendAsPriced(page, /보관 끝내고 박스 받기$/, /\/my\/order\/storage\/SF/);
     const final = /SF[0-9A-Z]+$/.exec(page.url())?.[0] ?? "no serial";
     await advanceStorage(stack, final, ["CONFIRM", "DELIVERING", "COMPLETE"]);
@@ -215,7 +218,7 @@ test("stored boxes are disposed of once the word is typed, and their contract en
   await storeLogin(page, member);
   await page.goto(`/my/order/storage/${serial}`);
   await page.getByRole("link", { name: "박스 폐기하기" }).click();
-  await quote.chooseToGoOn(page, "모두", "정말 폐기할까요?");
+  await quote.answerOnlyQuestion(page, "모두", "정말 폐기할까요?");
   const dispose = page.getByRole("button", { name: /박스 폐기하기$/ });
   await dispose.click();
   const word = page.getByRole("textbox", { name: /되돌릴 수 없어요/ });

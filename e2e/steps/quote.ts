@@ -102,7 +102,7 @@ export async function choose(page: Page, answer: string, question?: string): Pro
 }
 
 /** Presses the answer to the only question of a step, which leads on by itself. */
-export async function chooseToGoOn(page: Page, answer: string, title: string): Promise<void> {
+export async function answerOnlyQuestion(page: Page, answer: string, title: string): Promise<void> {
   await page.getByRole("radio", { name: new RegExp(`^${answer}`) }).click();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 }
@@ -135,7 +135,7 @@ export async function fillInShortly(page: Page, date: string): Promise<void> {
   await chooseDay(page, "이사 날짜", date);
   await choose(page, "오전 9시");
   await nextQuestion(page, "담아둠 박스가 필요한가요?");
-  await chooseToGoOn(page, "아니요", "더 알려 주실 내용이 있나요?");
+  await answerOnlyQuestion(page, "아니요", "더 알려 주실 내용이 있나요?");
   await choose(page, "없어요");
   await choose(page, "괜찮아요");
   await nextQuestion(page, "내용이 맞는지 확인해 주세요");

@@ -81,7 +81,7 @@ export async function fillInStorageQuote(
   await page.getByRole("spinbutton", { name: "박스 개수" }).fill(String(boxes));
   await continueTo("어떤 박스에 담을까요?");
   await onAnswered();
-  await quote.chooseToGoOn(page, "담아둠 박스", "박스를 언제 받고, 언제 보내세요?");
+  await quote.answerOnlyQuestion(page, "담아둠 박스", "박스를 언제 받고, 언제 보내세요?");
   await quote.chooseDay(page, "박스 받을 날짜와 수거 날짜", date);
   await quote.chooseDay(page, "박스 받을 날짜와 수거 날짜", until);
   await continueTo("몇 시에 받고, 몇 시에 보내세요?");
