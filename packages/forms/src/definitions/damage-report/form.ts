@@ -1,5 +1,5 @@
 import { DamageReportInput as body } from "@damadum/contract/requests";
-import { damageKinds } from "@damadum/domain";
+import { checkDamageReport, damageKinds } from "@damadum/domain";
 import type { DamageReportInput } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
@@ -75,4 +75,5 @@ export const damageReportForm = defineForm<DamageReportInput>()({
   needs: ["uploadFile", "photos"],
   draft: { storage: "local", days: 7, keepAfterSubmit: false, name: "파손 신고" },
   submitLabel: "신고 저장하기",
+  rules: checkDamageReport,
 });

@@ -1,7 +1,8 @@
 import type { DamageReportInput } from "@damadum/contract/operations";
-import { canReportDamage, FUTURE_YEAR_SENTENCE, isFutureYear, todayInSeoul } from "@damadum/domain";
+import { canReportDamage, checkDamageReport, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
@@ -30,7 +31,9 @@ export function saveDamageReport(
     if (!canReportDamage(box.status) || isOpen) throw new ProblemError("state_conflict");
     const photos = await photosOfBox(tx, box.id);
     requireOwnPhotos(input, photos);
-    requirePastYear(input, services.clock());
+    throwIssues(
+      checkDamageReport({ boughtYear: input.bought_year }, todayInSeoul(services.clock())),
+    );
     const draft = reports.find(({ status }) => status === "DRAFT");
     if (draft === undefined && reports.length >= MAX_REPORTS) {
       throw new ProblemError("content_limit");
@@ -55,12 +58,6 @@ function requireOwnPhotos(
   const known = new Set(photos.map(({ file }) => file.id));
   if (ids.every((id) => known.has(id))) return;
   const problem = { field: "compared_ids", code: "unknown_file", message: UNKNOWN };
-  throw new ProblemError("validation_failed", { fields: [problem] });
-}
-
-function requirePastYear({ bought_year: year }: DamageReportInput, now: Date) {
-  if (year === undefined || !isFutureYear(year, todayInSeoul(now))) return;
-  const problem = { field: "bought_year", code: "out_of_range", message: FUTURE_YEAR_SENTENCE };
   throw new ProblemError("validation_failed", { fields: [problem] });
 }
 

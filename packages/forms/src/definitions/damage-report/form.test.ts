@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+
+import { toValues } from "../../engine/data/values.ts";
+import { firstUnfinished } from "../../engine/validation/validate-step.ts";
+import { completeDamageReport } from "./fixtures.ts";
+import { damageReportForm } from "./form.ts";
+
+const complete = toValues(completeDamageReport);
+const unfinished = (bought_year: string) =>
+  firstUnfinished(
+    damageReportForm,
+    damageReportForm.steps,
+    { ...complete, bought_year },
+    { today: "2026-12-31" },
+  );
+
+it("the damage report refuses at its price a year of purchase that has not begun", () => {
+  expect(unfinished("2027")).toMatchObject({
+    step: { id: "price" },
+    issues: [{ path: ["bought_year"], message: "산 해는 올해까지 입력할 수 있어요." }],
+  });
+  expect(unfinished("2026")).toBeNull();
+});
