@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
-
 import { getResponse, type HttpHandler } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 
 import { BASE_DAY, defaultHandlers, scenarios, scenariosOn } from "../src/mocks/index.ts";
 import { answerOf } from "./answer-of.ts";
 import { operations, type Operation } from "./operations.ts";
+import { serverSentences } from "./server-sentences.ts";
 
 /** What is not an answer at all, tested below. */
 const SILENT = ["loading", "offline"];
@@ -21,17 +21,11 @@ const answering = operations.flatMap((operation) =>
     .map(([name, handler]) => ({ title: `${operation.operationId}.${name}`, operation, handler })),
 );
 
-/** What the server says of a problem, as patterns: some of it is filled in. Its text is read, since the SDK imports no server. */
-const sentences = ["server/src/http/problem.ts", "domain/src/username/username-messages.ts"]
-  .map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"))
-  .flatMap((code) => [...code.matchAll(/["`]([^"`\n]+\.)["`]/g)])
-  .map(([, text = ""]) => new RegExp(`^${text.replaceAll(/\$\{[^}]*\}/g, "\\d+")}$`));
+const sentences = serverSentences();
 
 afterEach(() => vi.useRealTimers());
 
-function messageOf(body: unknown): string {
-  return typeof body === "object" && body !== null && "message" in body ? String(body.message) : "";
-}
+const Refusal = z.object({ code: z.string(), message: z.string() });
 
 test("scenarios exist for every operation and for nothing else", () => {
   expect(Object.keys(scenarios).toSorted()).toEqual(
@@ -47,10 +41,10 @@ test.each(answering)("$title keeps the contract", async ({ operation, handler })
 test.each(answering)("$title says what the server says when it refuses", async (each) => {
   const { status, body } = await answerOf([each.handler], each.operation);
   if (status < 400 || body === undefined) return;
-  const said = messageOf(body);
+  const { code, message } = Refusal.parse(body);
   expect(
-    sentences.some((sentence) => sentence.test(said)),
-    said,
+    sentences.get(code)?.some((sentence) => sentence.test(message)),
+    `${code}: ${message}`,
   ).toBe(true);
 });
 

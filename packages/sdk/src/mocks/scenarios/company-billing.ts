@@ -22,9 +22,7 @@ import {
   preparedCompanyPayment,
 } from "../fixtures/company-billing.ts";
 import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
-import { MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./sentences.ts";
-
-const ALREADY_PAID = "이미 결제했어요. 내 주문에서 확인해 주세요.";
+import { ALREADY_PAID, MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./sentences.ts";
 
 const outcome = (
   payment_status: PaymentStatus,

@@ -7,9 +7,7 @@ import type { DamageReportStatus } from "../../generated/model.schemas.ts";
 import { SaveDamageReportBody } from "../../generated/zod/damage-report.ts";
 import { damageReport, damageReports, savedDamageReport } from "../fixtures/damage-report.ts";
 import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
-import { MISSING } from "./sentences.ts";
-
-const CLOSED = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
+import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** Reports of what was damaged in a box. */
 export function damageReportScenarios(day: string) {
@@ -33,12 +31,12 @@ export function damageReportScenarios(day: string) {
       saved: getSaveDamageReportMockHandler(async ({ request }) =>
         savedDamageReport(day, await bodyOf(request, SaveDamageReportBody)),
       ),
-      closed: mockProblem(getSaveDamageReportMockHandler, 409, "state_conflict", CLOSED),
+      closed: mockProblem(getSaveDamageReportMockHandler, 409, "state_conflict", STATE_CONFLICT),
       ...memberTroubles(getSaveDamageReportMockHandler),
     },
     sendDamageReport: {
       sent: getSendDamageReportMockHandler(damageReport(day, "SENT")),
-      closed: mockProblem(getSendDamageReportMockHandler, 409, "state_conflict", CLOSED),
+      closed: mockProblem(getSendDamageReportMockHandler, 409, "state_conflict", STATE_CONFLICT),
       ...memberTroubles(getSendDamageReportMockHandler),
     },
   };

@@ -11,7 +11,7 @@ import { CreateEstimateBody, IntegrateEstimateBody } from "../../generated/zod/e
 import { amount, estimate, orders, summary } from "../fixtures/estimate.ts";
 import { tokens } from "../fixtures/member.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { CHECK_INPUT, MISSING, SLOT_FULL } from "./sentences.ts";
+import { CHECK_INPUT, MISSING, SLOT_FULL, STATE_CONFLICT } from "./sentences.ts";
 
 const lateMoveDate = {
   field: "move_date",
@@ -110,12 +110,7 @@ export function orderScenarios(day: string) {
         ...estimate("CANCEL", day),
         serial: String(params["serial"]),
       })),
-      tooLate: mockProblem(
-        getCancelEstimateMockHandler,
-        409,
-        "state_conflict",
-        "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.",
-      ),
+      tooLate: mockProblem(getCancelEstimateMockHandler, 409, "state_conflict", STATE_CONFLICT),
       ...memberTroubles(getCancelEstimateMockHandler),
     },
   };

@@ -8,7 +8,7 @@ import { PrepareEstimatePaymentBody } from "../../generated/zod/estimate.ts";
 import { amount } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { MISSING, PROVIDER_SILENT, SLOT_FULL } from "./sentences.ts";
+import { ALREADY_PAID, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./sentences.ts";
 
 const dueOf = (plan: PaymentPlan) =>
   ({
@@ -65,7 +65,7 @@ export function paymentScenarios(day: string) {
         getPrepareEstimatePaymentMockHandler,
         409,
         "already_paid",
-        "이미 결제했어요. 내 주문에서 확인해 주세요.",
+        ALREADY_PAID,
       ),
       estimateExpired: mockProblem(
         getPrepareEstimatePaymentMockHandler,

@@ -15,8 +15,8 @@ export function publicScenarios() {
       down: mockProblem(
         getGetHealthMockHandler,
         503,
-        "provider_unavailable",
-        "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
+        "unavailable",
+        "지금은 처리할 수 없어요. 입력한 내용은 그대로 두고 잠시 뒤 다시 시도해 주세요.",
       ),
     },
   };

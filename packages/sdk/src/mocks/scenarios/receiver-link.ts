@@ -7,9 +7,7 @@ import {
 import { dayAfter } from "../base-day.ts";
 import { longReceivedDelivery, receivedDelivery, receiverKey } from "../fixtures/receiver-link.ts";
 import { memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { MISSING } from "./sentences.ts";
-
-const CLOSED = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
+import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** Links by which somebody else receives a delivery. */
 export function receiverLinkScenarios(day: string) {
@@ -26,7 +24,7 @@ export function receiverLinkScenarios(day: string) {
     },
     createReceiverLink: {
       made: getCreateReceiverLinkMockHandler(link),
-      closed: mockProblem(getCreateReceiverLinkMockHandler, 409, "state_conflict", CLOSED),
+      closed: mockProblem(getCreateReceiverLinkMockHandler, 409, "state_conflict", STATE_CONFLICT),
       ...memberTroubles(getCreateReceiverLinkMockHandler),
     },
     deleteReceiverLink: {

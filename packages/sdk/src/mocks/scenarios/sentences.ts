@@ -4,6 +4,7 @@ import { limits } from "@damadum/contract";
 export const CHECK_INPUT = "입력한 내용을 확인해 주세요.";
 export const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
 export const STATE_CONFLICT = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
+export const ALREADY_PAID = "이미 결제했어요. 내 주문에서 확인해 주세요.";
 export const TICKET_INVALID = "시간이 지났거나 이미 쓴 확인이에요. 처음부터 다시 해 주세요.";
 export const SLOT_FULL = "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요.";
 export const PROVIDER_SILENT = "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
