@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { closeCompanyContract } from "../features/company-contract/close-company-contract.ts";
+import { lockCompany } from "../features/company/lock-company.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { newActiveContract, newBoxes, newColleague, newCompany, visit } from "./companies.ts";
@@ -138,6 +139,21 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
       api.send("createCompanyDelivery", { token, body }),
     );
     expect(counts).toEqual({ 201: 1, 409: 9 });
+  });
+
+  it("checks a part of a file while another of the company's is written", async () => {
+    const { one, two } = servers;
+    const company = await newCompany(one);
+    await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
+    const { token } = company;
+    const [box] = (await one.api.ok("listCompanyBoxes", { token })).items;
+    const import_key = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0001";
+    const boxes = [{ serial: box?.serial, department: "서고" }];
+    const body = { dry_run: true, import_key, boxes };
+    await two.services.db.transaction().execute(async (tx) => {
+      await lockCompany(tx, company.companyId);
+      expect(await one.api.ok("updateCompanyBoxes", { token, body })).toEqual({ boxes: 1 });
+    });
   });
 
   it("either ends the contract or accepts the work when both race", async () => {

@@ -8,7 +8,7 @@ export interface BoxImport {
   readonly importId: string;
 }
 
-/** Keeps lines of a file; one that comes again takes the place of the earlier one. */
+/** Keeps lines of a file; one that comes again takes the place of the earlier one, and is as new as it. */
 export async function keepLines(
   tx: Tx,
   { companyId, importId }: BoxImport,
@@ -20,7 +20,9 @@ export async function keepLines(
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line
       (serial text, department text, contents text)
     on conflict (company_id, import_id, serial) do update
-      set department = excluded.department, contents = excluded.contents`.execute(tx);
+      set department = excluded.department, contents = excluded.contents, created_at = excluded.created_at`.execute(
+    tx,
+  );
 }
 
 /** Lines of a file by their box number, after the one that was read last. */

@@ -7,7 +7,6 @@ import {
 } from "../../testing/companies.ts";
 import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { updateCompanyBoxes } from "./update-company-boxes.ts";
 
 let server: TestServer;
 let company: TestCompany;
@@ -159,38 +158,6 @@ describe("updateCompanyBoxes", () => {
     await server.api.ok("updateCompanyBoxes", send(first, { dry_run: true }));
     await server.api.ok("updateCompanyBoxes", late);
     expect(await listed(company, "서고")).toHaveLength(2);
-  });
-
-  it("throws import_limit when too many lines of the company wait, and takes away a file that was left for an hour", async () => {
-    const owner = await newCompany(server);
-    await newBoxes(server, { cid: await newActiveContract(server, owner), count: 2 });
-    const boxes = await listed(owner);
-    const { db, clock } = server.services;
-    const [left, next] = ["0004", "0005"].map((end) => `0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c${end}`);
-    const check = (importId: string | undefined) =>
-      updateCompanyBoxes(server.services, {
-        companyId: owner.companyId,
-        changes: boxes.map(({ serial }) => ({ serial, department: "서고" })),
-        isDryRun: true,
-        importId,
-        lines: undefined,
-        maxWaiting: 3,
-      });
-    const waiting = async () => {
-      const of = db.selectFrom("company_box_imports").select("import_id").distinct();
-      const rows = await of.where("company_id", "=", owner.companyId).execute();
-      return rows.map(({ import_id: id }) => id);
-    };
-    await check(left);
-    await expect(check(next)).rejects.toMatchObject({ code: "import_limit" });
-    expect(await waiting()).toEqual([left]);
-    await db
-      .updateTable("company_box_imports")
-      .set({ created_at: new Date(clock().getTime() - 61 * 60_000) })
-      .where("company_id", "=", owner.companyId)
-      .execute();
-    await check(next);
-    expect(await waiting()).toEqual([next]);
   });
 
   it("takes a body that is larger than those of other operations", async () => {

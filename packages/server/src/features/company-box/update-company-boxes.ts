@@ -26,14 +26,12 @@ interface BoxesUpdate {
   readonly importId: string | undefined;
   /** How many lines that file has, where its last part says so. */
   readonly lines: number | undefined;
-  /** How many lines of the company's files may wait. */
-  readonly maxWaiting?: number;
 }
 
 /** Lines that one file may hold, as many as a company has boxes. */
 const MAX_LINES = 100_000;
-/** Lines of a company's files that wait to be written: those of three full files. */
-const MAX_WAITING_LINES = 3 * MAX_LINES;
+/** Lines of a company's files that wait to be written: those of three full files. Parts that come at once do not see each other's, so it may be a few parts more. */
+export const MAX_WAITING_LINES = 3 * MAX_LINES;
 /** A file that nothing was added to for so long makes room for another one. */
 const ABANDONED_AFTER_MS = 60 * 60_000;
 /** Lines of a file that are in memory at once. */
@@ -43,38 +41,42 @@ const LINES_AT_ONCE = 1000;
  * Changes all of these boxes or, when one cannot be changed, none: every such one is named by its place in the request. With the last
  * part of a file all of its lines are written, in one transaction that holds a part of them in memory at a time.
  */
-export function updateCompanyBoxes(
+export async function updateCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
-  { companyId, changes, isDryRun, importId, lines, maxWaiting = MAX_WAITING_LINES }: BoxesUpdate,
+  { companyId, changes, isDryRun, importId, lines }: BoxesUpdate,
 ): Promise<number> {
   const now = clock();
-  return inTransaction(db, async (tx) => {
-    // Parts of a file too: they are counted with those that come at the same time.
-    if (!isDryRun || importId !== undefined) await lockCompany(tx, companyId);
-    const { texts, fields } = await readChanges(tx, companyId, changes);
-    if (fields.length > 0) throw new ProblemError("validation_failed", { fields });
-    if (importId === undefined) {
+  if (importId === undefined) {
+    await inTransaction(db, async (tx) => {
+      if (!isDryRun) await lockCompany(tx, companyId);
+      const texts = await requireChangeable(tx, companyId, changes);
       if (!isDryRun) await updateBoxTexts(tx, { boxes: texts, now });
-      return changes.length;
-    }
-    const file = { companyId, importId };
-    await keepLines(tx, file, { lines: changes, now });
-    const count = await countLines(tx, file);
-    if (count > MAX_LINES) {
-      throw refusal(
-        "boxes",
-        "too_many",
-        "한 번에 100,000줄까지 올릴 수 있어요. 파일을 나눠 주세요.",
-      );
-    }
-    await makeRoom(tx, file, { now, maxWaiting });
-    if (!isDryRun && lines !== undefined && lines !== count) {
-      const message = "올린 지 오래돼 지워진 줄이 있어요. 파일을 다시 골라 주세요.";
-      throw refusal("import_lines", "lines_missing", message);
-    }
-    if (!isDryRun) await writeFile(tx, file, now);
-    return isDryRun ? changes.length : count;
+    });
+    return changes.length;
+  }
+  const file = { companyId, importId };
+  // The last part is kept by itself too: from then on no other file takes the lines of this one away to make room.
+  await inTransaction(db, (tx) => keepPart(tx, file, { changes, isDryRun, now }));
+  if (isDryRun) return changes.length;
+  return inTransaction(db, async (tx) => {
+    await lockCompany(tx, companyId);
+    return writeFile(tx, file, { lines, now });
   });
+}
+
+/** Keeps a part of a file without the company's lock, which another file holds for as long as it is written. */
+async function keepPart(
+  tx: Tx,
+  file: BoxImport,
+  { changes, isDryRun, now }: Pick<BoxesUpdate, "changes" | "isDryRun"> & { readonly now: Date },
+): Promise<void> {
+  await requireChangeable(tx, file.companyId, changes);
+  await keepLines(tx, file, { lines: changes, now });
+  if ((await countLines(tx, file)) > MAX_LINES) {
+    throw refusal("boxes", "too_many", "한 번에 100,000줄까지 올릴 수 있어요. 파일을 나눠 주세요.");
+  }
+  // What is saved makes room itself.
+  if (isDryRun) await makeRoom(tx, file, now);
 }
 
 function refusal(field: string, code: string, message: string): ProblemError {
@@ -82,25 +84,28 @@ function refusal(field: string, code: string, message: string): ProblemError {
 }
 
 /** Takes away files that were left unfinished when a company has too many lines waiting. @throws ProblemError import_limit */
-async function makeRoom(
-  tx: Tx,
-  file: BoxImport,
-  { now, maxWaiting }: { readonly now: Date; readonly maxWaiting: number },
-): Promise<void> {
-  if ((await countWaitingLines(tx, file.companyId)) <= maxWaiting) return;
+async function makeRoom(tx: Tx, file: BoxImport, now: Date): Promise<void> {
+  if ((await countWaitingLines(tx, file.companyId)) <= MAX_WAITING_LINES) return;
   await dropAbandonedFiles(tx, file, new Date(now.getTime() - ABANDONED_AFTER_MS));
-  if ((await countWaitingLines(tx, file.companyId)) > maxWaiting) {
+  if ((await countWaitingLines(tx, file.companyId)) > MAX_WAITING_LINES) {
     throw new ProblemError("import_limit");
   }
 }
 
 /** Writes every line that was kept; each was looked at before, so one that fails now is a box that has changed since. */
-async function writeFile(tx: Tx, file: BoxImport, now: Date): Promise<void> {
+async function writeFile(
+  tx: Tx,
+  file: BoxImport,
+  { lines, now }: Pick<BoxesUpdate, "lines"> & { readonly now: Date },
+): Promise<number> {
+  const count = await countLines(tx, file);
+  if (lines !== undefined && lines !== count) throw linesMissing();
+  let written = 0;
   for (let after = ""; ;) {
-    const lines = await keptLines(tx, file, { after, limit: LINES_AT_ONCE });
-    const last = lines.at(-1);
+    const part = await keptLines(tx, file, { after, limit: LINES_AT_ONCE });
+    const last = part.at(-1);
     if (last === undefined) break;
-    const changes = lines.map(({ serial, department, contents }) => ({
+    const changes = part.map(({ serial, department, contents }) => ({
       serial,
       ...(department !== null && { department }),
       ...(contents !== null && { contents }),
@@ -108,9 +113,25 @@ async function writeFile(tx: Tx, file: BoxImport, now: Date): Promise<void> {
     const { texts, fields } = await readChanges(tx, file.companyId, changes);
     if (fields.length > 0) throw new ProblemError("state_conflict");
     await updateBoxTexts(tx, { boxes: texts, now });
+    written += part.length;
     after = last.serial;
   }
+  // Lines of a day ago are cleared without the company's lock.
+  if (written !== count) throw linesMissing();
   await dropLines(tx, file);
+  return count;
+}
+
+function linesMissing(): ProblemError {
+  const message = "올린 지 오래돼 지워진 줄이 있어요. 파일을 다시 골라 주세요.";
+  return refusal("import_lines", "lines_missing", message);
+}
+
+/** What is to be written of each box. @throws ProblemError validation_failed */
+async function requireChangeable(tx: Tx, companyId: string, changes: readonly CompanyBoxChange[]) {
+  const { texts, fields } = await readChanges(tx, companyId, changes);
+  if (fields.length > 0) throw new ProblemError("validation_failed", { fields });
+  return texts;
 }
 
 /** What is to be written of each box, and what is wrong with those that cannot be changed. */
