@@ -14,10 +14,11 @@ type ChargeNeeds = SettleNeeds & Pick<Services, "billingKeys">;
 export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
   const today = todayInSeoul(services.clock());
   for (let count = 0; count < MAX_INVOICES; count += 1) {
-    // Put off first and ended when tried: a server that stops in between leaves the invoice to the next day.
+    // Put off first and ended when tried: a server that stops in between leaves the invoice to the next day, if that is not too late.
     const invoice = await takeInvoiceToCharge(services.db, { today, next: addDays(today, 1) });
     if (invoice === null) return;
-    if (invoice.status === "ISSUED" || invoice.status === "OVERDUE") {
+    // The company agreed to no day after the invoice is due, however late this runs.
+    if (invoice.status === "ISSUED" && today <= invoice.due_date) {
       await chargeDefaultPayment(services, invoice.cpayment_id);
     }
     await endCharging(services.db, invoice.id);

@@ -1,4 +1,4 @@
-import { seoulInstant } from "@damadum/domain";
+import { addDays, seoulInstant } from "@damadum/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
@@ -164,6 +164,17 @@ describe("paying with a registered card", () => {
     await chargeDueInvoices(server.services);
     expect(await paymentOf(token)).toMatchObject({ status: "PAID" });
     expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "PAID", charge_on: null });
+  });
+
+  it("does not happen by itself when the day on which the invoice is due has passed", async () => {
+    const { token, paymentId, invoiceId } = await newBillAndCard(server);
+    await server.api.ok("setCompanyDefaultPayment", { token, body: { payment_id: paymentId } });
+    const { due_date: due } = await invoiceOf(token, invoiceId);
+    await advanceDays(due);
+    const clock = () => seoulInstant(addDays(due, 1), "00:00");
+    await chargeDueInvoices({ ...server.services, clock });
+    expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "ISSUED", charge_on: null });
   });
 
   it("rejects another member's card", async () => {
