@@ -13,6 +13,7 @@ export type ProblemSubject =
   | "link"
   | "month"
   | "outgoing"
+  | "outgoingArrears"
   | "visit";
 
 /** Thrown by verbs; problem.ts turns it into the answer. */

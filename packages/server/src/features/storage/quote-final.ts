@@ -57,15 +57,18 @@ export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
     ({ status }) => isBoxInStorage(status) && !isBoxHarmed(status),
   );
   const serials = scope === "ALL" ? all.map((box) => box.serial) : (boxSerials ?? []);
-  if (scope === "ALL" && !canEndAll(all)) {
+  const isAllFree = canEndAll(all);
+  // Asked first: whoever owes cannot go on with the boxes that are free.
+  if (isOwed(contract) && (!isAllFree || serials.length < contract.left_count)) {
+    const about = isAllFree ? "arrears" : "outgoingArrears";
+    throw new ProblemError("state_conflict", { about });
+  }
+  if (scope === "ALL" && !isAllFree) {
     throw new ProblemError("box_unavailable", { about: "outgoing" });
   }
   const isOfContract = serials.every((one) => all.some((box) => box.serial === one));
   if (serials.length === 0 || !isOfContract) throw new ProblemError("box_unavailable");
   const boxes = await availableBoxes(tx, { userId, serials, purpose: "FINAL" });
-  if (isOwed(contract) && serials.length < contract.left_count) {
-    throw new ProblemError("state_conflict", { about: "arrears" });
-  }
   return { contract, serials, boxes: countEnding(boxes) };
 }
 

@@ -163,7 +163,33 @@ describe("an unpaid contract", () => {
     const body = { ...allHome("2026-12-29"), scope: "PART", box_serials };
     const answer = await server.api.problem("createFinalDelivery", { token, path, body });
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
+    expect(answer.body.message).toContain("모두 찾아 한 번에 결제해 주세요");
   });
+
+  it.each(["ALL", "PART"] as const)(
+    "says to pay first when %s is asked for while a box is to leave already",
+    async (scope) => {
+      const { token, path, username, boxSerials, customerUid } = await newMonthlyContract(server);
+      const [leaving = "", left = ""] = boxSerials;
+      const first = { ...allHome("2027-02-16"), scope: "PART", box_serials: [leaving] };
+      const { serial } = await server.api.ok("createFinalDelivery", { token, path, body: first });
+      await payFor(server, "StorageFinal", { token, serial });
+      server.billingKeys.reject(customerUid);
+      await advanceDays(server, 32);
+      const rest = { ...first, scope, box_serials: scope === "PART" ? [left] : undefined };
+      const again = { token: await loginAgain(server, username), path, body: rest };
+      const { body } = await server.api.problem("createFinalDelivery", again);
+      expect(body).toMatchObject({
+        code: "state_conflict",
+        message: expect.stringContaining("밀린 달을 먼저 결제한 뒤 다시 신청해 주세요"),
+      });
+      await newBillingKey(server, again.token);
+      await advanceDays(server, 1);
+      const now = { ...again, token: await loginAgain(server, username) };
+      const part = { ...now, body: { ...rest, scope: "PART", box_serials: [left] } };
+      expect(await server.api.ok("createFinalDelivery", part)).toMatchObject({ status: "QUOTED" });
+    },
+  );
 });
 
 describe("a contract that expired with months owed", () => {
