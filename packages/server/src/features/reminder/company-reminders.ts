@@ -36,7 +36,7 @@ async function visits(db: Database, day: string): Promise<readonly NewReminder[]
     .execute();
   // Who asked may have left the company.
   const left = works.filter((work) => work.asker_id === null);
-  const people = await firstPeopleOf(db, companiesOf(left));
+  const people = await firstPeopleOf(db, companyIdsOf(left));
   return works.flatMap((work): readonly NewReminder[] => {
     const userId = work.asker_id ?? people.get(work.company_id);
     if (userId === undefined) return [];
@@ -49,7 +49,7 @@ async function visits(db: Database, day: string): Promise<readonly NewReminder[]
   });
 }
 
-function companiesOf(rows: readonly { readonly company_id: string }[]): readonly string[] {
+function companyIdsOf(rows: readonly { readonly company_id: string }[]): readonly string[] {
   return rows.map((row) => row.company_id);
 }
 
@@ -63,7 +63,7 @@ async function invoices(db: Database, today: string): Promise<readonly NewRemind
     .where("status", "in", ["ISSUED", "OVERDUE"])
     .where((eb) => eb.or([eb("charge_on", "=", chargeDay), eb("due_date", "<", today)]))
     .execute();
-  const people = await firstPeopleOf(db, companiesOf(open));
+  const people = await firstPeopleOf(db, companyIdsOf(open));
   return open.flatMap((invoice): readonly NewReminder[] => {
     const userId = people.get(invoice.company_id);
     if (userId === undefined) return [];
