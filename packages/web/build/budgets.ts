@@ -23,12 +23,12 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
   },
   "/login": {
     parts: ["src/features/login/login-screen.tsx"],
-    kilobytes: 228,
+    kilobytes: 229,
     requests: 12,
   },
   "/signup": {
     parts: ["src/features/signup/signup-screen.tsx"],
-    kilobytes: 229,
+    kilobytes: 230,
     requests: 12,
   },
   "/storage": {
