@@ -1,5 +1,5 @@
 // The directions of the README's package table. Every rule says where the code belongs instead.
-const tests = String.raw`\.(test|spec|stories)\.tsx?$|/testing/|vitest\.config\.ts$|/setup`;
+const tests = String.raw`\.(test|spec|stories)\.tsx?$|/testing/|vitest\.(browser\.)?config\.ts$|/setup`;
 
 /** A package may import only those named, apart from itself and the registry's. */
 function mayImport(name, allowed, comment) {

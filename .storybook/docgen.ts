@@ -24,7 +24,7 @@ const importer = makeFsImporter(resolveOwnSource);
 
 /**
  * Adds the documentation of our own components' props to the args tables. Storybook's own plugin also follows types into
- * packages, Chakra's and React's, anew for each file: ten times the work for the same 518 props.
+ * packages, Chakra's and React's, once for each file: ten times the work for the same 518 props.
  */
 export function docgen(): Plugin {
   return {

@@ -10,6 +10,7 @@ import { configure, userEvent } from "storybook/test";
 import { plainControls } from "./stage/arg-types.ts";
 import { atWidth, sidewaysScroll, clearViolations, ruleViolations } from "./stage/clean.ts";
 import { problemsInAllModes } from "./stage/cross-modes.ts";
+import { lazyElementError } from "./stage/lazy-errors.ts";
 import { globalTypes, initialGlobals, setShell, setTextSize } from "./stage/modes.ts";
 import { waitUntilReady } from "./stage/ready.ts";
 import { setStoryHandlers } from "./stage/story-network.ts";
@@ -28,7 +29,7 @@ const BASE_INSTANT = "2026-12-02T10:00:00+09:00";
 const isTestRun = "__vitest_browser__" in globalThis;
 
 // A screen loads in chunks; on a busy machine the first of them takes longer than a second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: lazyElementError });
 
 /** A padded story has the page's gutter, which bars at the end of a form overlap. */
 const pageGutterCss = ".sb-show-main.sb-main-padded { padding-inline: var(--dm-spacing-5) }";

@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
-import { chromiumLaunchOptions } from "../scripts/chromium.ts";
+import { browserOptions } from "../scripts/testing/browser-options.ts";
 
 // Every story in every width, scheme and text size, for `pnpm test:full`; otherwise at 390, and no wider than 360.
 const crossed = process.env["TEST_FULL"] === "1";
@@ -15,19 +14,10 @@ export default defineProject({
     name: "storybook",
     // A screen loads its parts as a person's browser does, which takes what a busy machine gives it.
     testTimeout: crossed ? 180_000 : 60_000,
+    hookTimeout: 120_000,
     // Files share a page and its modules, as the stories of one file do.
     isolate: false,
-    browser: {
-      enabled: true,
-      headless: true,
-      // Movements stop, so that nothing is judged half-way through its appearance.
-      provider: playwright({
-        launchOptions: chromiumLaunchOptions(),
-        contextOptions: { reducedMotion: "reduce" },
-      }),
-      viewport: { width: 390, height: 844 },
-      screenshotFailures: false,
-      instances: [{ browser: "chromium" }],
-    },
+    // Movements stop, so that nothing is judged half-way through its appearance.
+    browser: browserOptions({ reducedMotion: "reduce" }),
   },
 });

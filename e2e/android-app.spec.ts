@@ -18,7 +18,7 @@ test("app shows its tabs from the first paint when it opens", async ({ page }) =
   );
 });
 
-test("Google opens in the system's browser and its link leads back into the app", async ({
+test("Google login opens in the system browser and its link returns to the app", async ({
   page,
   shell,
 }) => {
@@ -53,7 +53,7 @@ test("member finds the company's details and withdraws without a footer", async 
   await expect(page.getByRole("heading", { name: "탈퇴했어요" })).toBeVisible();
 });
 
-test("back button leads back, and leaves the app when it is pressed twice on the first page", async ({
+test("back button goes back, and leaves the app when it is pressed twice on the first page", async ({
   page,
   shell,
 }) => {
@@ -91,7 +91,7 @@ test("dialog offers exit and retry while the network is lost, and keeps what was
   await expect(dialog).toBeHidden();
   await expect(username).toHaveValue("demo-member");
 
-  await test.step("hiding it loads the page anew, without a network too", async () => {
+  await test.step("hiding it reloads the page, also when there is no network", async () => {
     await context.setOffline(true);
     await expect(dialog).toBeVisible();
     const loaded = page.waitForEvent("load");

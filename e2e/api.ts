@@ -1,6 +1,9 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
 
-export type Tokens = { access_token: string; refresh_token: string };
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+}
 
 /** The API and the sandbox provider of one stack, asked directly and not through a page. */
 export class Api {

@@ -6,7 +6,7 @@ import { fillInStorageQuote } from "./steps/storage.ts";
 import { chooseAccount } from "./steps/social-login.ts";
 import { expect, test } from "./test.ts";
 
-test("home runs its scripts when somebody is there, and not before", async ({ page }) => {
+test("home runs its scripts when the visitor first interacts, and not before", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const notYet = page.locator("[data-prerendered]");
   await expect(notYet).toBeAttached();
@@ -14,7 +14,7 @@ test("home runs its scripts when somebody is there, and not before", async ({ pa
   await expect(notYet).not.toBeAttached();
 });
 
-test("home tells a price in under ten presses", async ({ page }) => {
+test("home shows a price in under ten presses", async ({ page }) => {
   let presses = 0;
   const press = async (target: Locator) => {
     presses += 1;
@@ -66,7 +66,7 @@ test("every step of the quote fits the phone's screen when it is answered by han
   await quote.choose(page, "괜찮아요");
   await fits();
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
-  // The summary is as long as the answers; what goes on from it is in the bar.
+  // The summary is as long as the answers; what continues from it is in the bar.
   await expect(page.getByRole("button", { name: "견적 저장하고 결제하기" })).toBeInViewport({
     ratio: 1,
   });
@@ -117,7 +117,7 @@ test("first-time customer has each next step in sight from the quote to the paid
   await expect(page.getByText("결제 완료")).toBeVisible();
 });
 
-test("login offers its providers when nobody has touched the page", async ({ page }) => {
+test("login offers its providers when the page has not been touched", async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByRole("button", { name: "네이버로 계속하기" })).toBeVisible();
 });

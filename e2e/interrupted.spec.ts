@@ -16,7 +16,10 @@ test("login that was left in the system's browser can be started again", async (
   await expect(page.getByRole("heading", { name: "Google 계정으로 가입" })).toBeVisible();
 });
 
-test("login ends in the app when the device closed the app meanwhile", async ({ page, shell }) => {
+test("login ends in the app when the device closed the app during the login", async ({
+  page,
+  shell,
+}) => {
   await page.goto("/login?redirect=%2Fmy");
   const address = await openOutside(page, shell);
   await page.goto("/");

@@ -1,15 +1,19 @@
-import { mkdtemp, readlink, rm } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { newMember } from "./steps/member.ts";
 import { picture } from "./steps/operator.ts";
 import { makePackingOrder } from "./steps/storage.ts";
 import { expect, test } from "./test.ts";
 
-type BoxContents = {
+const run = promisify(execFile);
+
+interface BoxContents {
   contents: readonly { name: string; count: number; photos: readonly { file_id: string }[] }[];
-};
+}
 
 /** Two things, since one has at most five. */
 const PHOTOS = 7;
@@ -63,7 +67,7 @@ test("visitor's photos and names are sent once when the browser is killed while 
   const { contents } = await api.get<BoxContents>(`/api/boxes/${box}/content`, member.tokens);
   expect(contents.map(({ name, count }) => [name, count])).toEqual([
     ["캠핑 의자", 1],
-    ["캠핑 의자 2", 1],
+    ["캠핑 의자 (사진 2)", 1],
   ]);
   const ids = contents.flatMap(({ photos }) => photos.map(({ file_id: id }) => id));
   expect(ids).toHaveLength(PHOTOS);
@@ -96,8 +100,6 @@ async function pack(page: Page, name: string): Promise<void> {
 /** Ends the browser as a phone short of memory does: nothing of it can write anything more. */
 async function kill(context: BrowserContext, device: string): Promise<void> {
   const closed = context.waitForEvent("close");
-  // Chromium's own mark of who uses the folder: the machine's name and its process.
-  const owner = await readlink(join(device, "SingletonLock"));
-  process.kill(Number(owner.slice(owner.lastIndexOf("-") + 1)), "SIGKILL");
+  await run("pkill", ["-KILL", "-f", `user-data-dir=${device}`]);
   await closed;
 }

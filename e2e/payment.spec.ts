@@ -37,7 +37,7 @@ test("payment can be retried when it is cancelled in the window", async ({ page,
   await pay(page, { isMobile });
 });
 
-test("payment becomes an order when the browser does not come back", async ({ page, isMobile }) => {
+test("payment becomes an order when the browser does not return", async ({ page, isMobile }) => {
   const serial = new URL(page.url()).searchParams.get("serial");
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하고 돌아가지 않기", { isMobile, amount });
@@ -52,7 +52,9 @@ test("payment is rejected when its amount is changed in the browser", async ({
   isMobile,
 }) => {
   await page.addInitScript(() => {
-    type Imp = { request_pay: (request: object, callback: unknown) => void };
+    interface Imp {
+      request_pay: (request: object, callback: unknown) => void;
+    }
     let cheating: Imp | undefined;
     Object.defineProperty(window, "IMP", {
       get: () => cheating,

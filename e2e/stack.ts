@@ -12,12 +12,12 @@ const { PATH, HOME, TMPDIR } = process.env;
 /** Every test is a person of its own, at one address, which no real address has that many of; nobody needs the demo's. */
 const MANY_PEOPLE = { RATE_LIMIT_FACTOR: "100", DEMO_DATA: "0" };
 
-type WorkerFixtures = {
+interface WorkerFixtures {
   /** Settings of the services on top of the usual ones; a spec changes them by `test.use({ stackEnv: … })`. */
   stackEnv: NodeJS.ProcessEnv;
   /** The real web, server, database and sandbox, for this worker alone: a test may kill and restart a part. */
   stack: Stack;
-};
+}
 
 export const test = base.extend<{ logsOfFailure: void }, WorkerFixtures>({
   stackEnv: [{}, { scope: "worker", option: true }],
@@ -39,7 +39,7 @@ export const test = base.extend<{ logsOfFailure: void }, WorkerFixtures>({
         await rm(dataDir, { recursive: true, force: true });
       }
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 
   baseURL: async ({ stack }, use) => {

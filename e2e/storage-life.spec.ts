@@ -13,15 +13,15 @@ import {
 } from "./steps/storage.ts";
 import { expect, test } from "./test.ts";
 
-type StorageOrder = {
+interface StorageOrder {
   contract_id: string;
   amount: { total_amount: number; refund_amount: number };
   boxes: readonly { serial: string }[];
-};
+}
 
-type DamageReports = { reports: readonly { report_id: string }[] };
-
-type Contract = { payments: readonly { refunded_amount: number }[] };
+interface Contract {
+  payments: readonly { refunded_amount: number }[];
+}
 
 test("boxes are delivered, packed, stored, found, brought back, extended, rescheduled and all brought home", async ({
   page,
@@ -57,14 +57,14 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     return { coat, chair, missing };
   });
 
-  await test.step("contents with photos, by whoever reads the label", async () => {
+  await test.step("a visitor with the label adds contents with photos", async () => {
     await page.goto(`/boxes/${boxes.coat}/content`);
     await addContent(page, { name: "겨울 코트", photos: 2 });
     await page.goto(`/boxes/${boxes.chair}/content`);
     await addContent(page, { name: "캠핑 의자", photos: 1 });
   });
 
-  await test.step("collected, one box fewer than ordered", async () => {
+  await test.step("one box fewer than ordered is collected", async () => {
     const photo = await carriersPhoto(stack);
     await advanceStorage(stack, serial, ["COLLECTING"]);
     await operate(stack, "boxes", "photo", boxes.coat, "PICK_UP", "--photo", photo);
@@ -84,7 +84,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await expect(page.getByRole("row", { name: /보관 중인 박스/ })).toContainText("3개");
   });
 
-  await test.step("found by 초성", async () => {
+  await test.step("a box is found by 초성", async () => {
     await page.goto("/my/order/storage/boxes");
     await page.getByRole("searchbox", { name: "박스 찾기" }).fill("ㅋㅌ");
     await expect(page.getByRole("listitem")).toHaveCount(1);
@@ -93,7 +93,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await expect(page).toHaveURL(new RegExp(`/boxes/${boxes.coat}/content$`));
   });
 
-  const delivery = await test.step("two boxes are asked for", async () => {
+  const delivery = await test.step("two boxes are requested", async () => {
     await page.goto(`/my/order/storage/${serial}/delivery`);
     await page.getByRole("checkbox", { name: boxes.coat }).check();
     await page.getByRole("checkbox", { name: boxes.chair }).check();
@@ -127,7 +127,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await expect(end).not.toHaveText(before);
   });
 
-  await test.step("their delivery is rescheduled, its fee said first", async () => {
+  await test.step("their delivery is rescheduled after its fee was shown", async () => {
     await page.goto(`/my/order/storage/${delivery}`);
     await page.getByRole("link", { name: "날짜와 시간 바꾸기" }).click();
     const other = quote.dayAfter(date, 9);
@@ -140,7 +140,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await expect(page.getByText(day.format(new Date(other))).first()).toBeVisible();
   });
 
-  await test.step("the two boxes are brought", async () => {
+  await test.step("the two boxes are delivered", async () => {
     await advanceStorage(stack, delivery, ["CONFIRM", "DELIVERING"]);
     await operate(
       stack,
@@ -177,7 +177,8 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await page.getByRole("button", { name: "신고 보내기" }).click();
     await expect(page.getByText("확인 중", { exact: true })).toBeVisible();
     const path = `/api/boxes/${boxes.coat}/damage-reports`;
-    const { reports } = await api.get<DamageReports>(path, member.tokens);
+    type Reports = readonly { report_id: string }[];
+    const { reports } = await api.get<{ reports: Reports }>(path, member.tokens);
     const id = reports[0]?.report_id ?? "no report";
     await operate(stack, "damage", "accept", id, "30000", "--message", "세탁비를 드려요.");
     await page.reload();
@@ -185,7 +186,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await expect(page.getByText("세탁비를 드려요.")).toBeVisible();
   });
 
-  await test.step("all boxes are brought home and the storage ends", async () => {
+  await test.step("all boxes are returned and the storage ends", async () => {
     await page.goto(`/my/order/storage/${serial}/finish`);
     await quote.choose(page, "모두");
     await quote.nextQuestion(page, "어디로 가져다 드릴까요?");

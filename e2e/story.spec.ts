@@ -1,22 +1,32 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./steps/accessibility.ts";
 import { storeLogin, newMember, newUsername, signUp } from "./steps/member.ts";
 import { makeEstimate } from "./steps/order.ts";
 import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
+// Each screen on the way is judged for everyone, too: a walk of its own would be the same once more.
 test("visitor requests a quote, signs up, pays the deposit and finds the order after the server was killed", async ({
   page,
   api,
   stack,
   isMobile,
+  complaints,
 }) => {
   test.slow();
   const date = await quote.freeDay(api, { surcharged: true });
 
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
+  await expectAccessible(page, "home");
   await quote.openQuote(page);
+  await page.getByRole("button", { name: "다음", exact: true }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "errors");
   await fillInQuote(page, date);
   await expect(page.getByRole("heading", { name: "내용이 맞는지 확인해 주세요" })).toBeVisible();
+  await expectAccessible(page, "summary");
   await expect(page.getByLabel("요청 사항")).toHaveValue("공동 현관은 전화로 알려 드릴게요.");
 
   const prices = await openPrices(page, isMobile);
@@ -26,9 +36,14 @@ test("visitor requests a quote, signs up, pays the deposit and finds the order a
 
   await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Festimate%2Fpayment%3Fserial%3DMV/);
+  await expect(page.getByRole("textbox", { name: "아이디" })).toBeVisible();
+  await expectAccessible(page, "login");
   await page.getByRole("main").getByRole("link", { name: "회원 가입" }).click();
-  await signUp(page, newUsername());
+  await expect(page.getByRole("checkbox", { name: "전체 동의" })).toBeVisible();
+  await expectAccessible(page, "consents");
+  await signUp(page, newUsername(), (step) => expectAccessible(page, step));
   await expect(page.getByRole("heading", { name: "이새봄님, 반가워요" })).toBeVisible();
+  await expectAccessible(page, "welcome");
   await page.getByRole("link", { name: "이어서 하기" }).click();
 
   const paper = page.getByRole("article");
@@ -44,8 +59,10 @@ test("visitor requests a quote, signs up, pays the deposit and finds the order a
     await expect(paper.getByText(words, { exact: true }).first()).toBeVisible();
   }
   await expect(paper.getByText(/30일 안에 알려 주세요/)).toBeVisible();
+  await expectAccessible(page, "payment");
 
   await pay(page, { isMobile });
+  await expectAccessible(page, "result");
   await page.getByRole("link", { name: "주문 보기" }).click();
   await expect(page.getByText("박스 준비 중").first()).toBeVisible();
   const serial = /MV[0-9A-Z]+$/.exec(page.url())?.[0] ?? "no serial";
@@ -55,9 +72,23 @@ test("visitor requests a quote, signs up, pays the deposit and finds the order a
   await page.goto("/my");
   const order = page.getByRole("link", { name: total });
   await expect(order).toContainText("박스 준비 중");
+  await expectAccessible(page, "orders");
   await order.click();
   await expect(page.getByText(serial).first()).toBeVisible();
   await expect(page.getByText("결제 완료")).toBeVisible();
+  await expectAccessible(page, "order");
+  await page.getByRole("button", { name: "주문 취소하기" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "cancelling");
+
+  await page.goto("/logout");
+  await expect(page.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
+  await expectAccessible(page, "logout");
+  // A browser writes down that the host answers an unknown path with 404.
+  complaints.expect(/responded with a status of 404 .*\/no\/such\/page/);
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL("/error/404");
+  await expectAccessible(page, "not found");
 });
 
 test("member pays in full with Kakao Pay", async ({ page, api, isMobile }) => {
@@ -80,14 +111,17 @@ test("member pays in full with Kakao Pay", async ({ page, api, isMobile }) => {
 /** Every question, boxes and helpers included. */
 async function fillInQuote(page: Page, date: string): Promise<void> {
   await quote.fillInPlace(page, quote.oldHome);
+  await expectAccessible(page, "start");
   await quote.nextQuestion(page, "어디로 이사하세요?");
   await quote.fillInPlace(page, quote.newHome);
   await quote.nextQuestion(page, "어떤 짐을 옮길까요?");
+  await expectAccessible(page, "items");
   await quote.addItem(page, { search: "ㅊㄷ", name: "싱글 침대" });
   await quote.addItem(page, { search: "책상", name: "책상" });
   await quote.nextQuestion(page, "언제 이사하세요?");
   await quote.chooseDay(page, "이사 날짜", date);
   await quote.choose(page, "오전 9시");
+  await expectAccessible(page, "date");
   await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
   await quote.choose(page, "네, 빌릴게요");
   await page.getByRole("button", { name: "박스 개수 하나 추가" }).click();
@@ -99,19 +133,21 @@ async function fillInQuote(page: Page, date: string): Promise<void> {
   }).toPass();
   await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, -3));
   await quote.choose(page, "오후 1시", "박스 받을 시간");
+  await expectAccessible(page, "box rental");
   await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.choose(page, "있어요");
   await quote.choose(page, "더 필요해요");
   await expect(page.getByRole("spinbutton", { name: "추가 인원" })).toHaveValue("1");
+  await expectAccessible(page, "extras");
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
   await page.getByLabel("요청 사항").fill("공동 현관은 전화로 알려 드릴게요.");
 }
 
 /** The price line by line: beside the question, on phones behind the total at the thumb. */
 async function openPrices(page: Page, isMobile: boolean): Promise<Locator> {
-  if (!isMobile) return page.getByRole("region", { name: "총 금액" });
-  await page.getByRole("button", { name: /^총 금액/ }).click();
-  return page.getByRole("dialog", { name: "총 금액" });
+  if (!isMobile) return page.getByRole("region", { name: "총액" });
+  await page.getByRole("button", { name: /^총액/ }).click();
+  return page.getByRole("dialog", { name: "총액" });
 }
 
 /** The lines add up to the total, which is answered as it is written. */

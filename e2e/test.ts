@@ -5,12 +5,12 @@ import { test as withStack } from "./stack.ts";
 
 export { expect } from "@playwright/test";
 
-type Fixtures = {
+interface Fixtures {
   /** The API of this worker's product, for what is not the matter of a test. */
   api: Api;
   /** What the browser had to complain about; anything unexpected fails the test. */
   complaints: Complaints;
-};
+}
 
 /** A test with a product of its own. */
 export const test = withStack.extend<Fixtures>({

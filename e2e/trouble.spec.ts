@@ -68,7 +68,7 @@ for (const minutes of [5, -5]) {
   });
 }
 
-test("payment goes on once the provider's script can be reached", async ({
+test("payment continues when the provider's script can be reached again", async ({
   page,
   api,
   isMobile,
@@ -88,7 +88,7 @@ test("payment goes on once the provider's script can be reached", async ({
   await pay(page, { isMobile });
 });
 
-test("payment that comes back to another browser is told there, and once is paid", async ({
+test("payment shows its result and is charged once when it returns to another browser", async ({
   page,
   browser,
   api,
@@ -142,7 +142,7 @@ test("quote is stored once when the network is lost as it is sent", async ({
   expect(stored.items).toHaveLength(1);
 });
 
-test("page offers to load anew and reports it when one of its parts is missing", async ({
+test("page offers to reload and reports the error when one of its parts is missing", async ({
   page,
   complaints,
 }) => {

@@ -1,5 +1,5 @@
 // `pnpm dev`: the web by Vite with hot updates, the server started again after each change, and whatever is generated
-// made anew, with the types checked, after each change of something that its generator reads. `--mock` leaves the
+// made again, with the types checked, after each change of something that its generator reads. `--mock` leaves the
 // server out: the browser answers from the SDK's scenarios.
 import { join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { msw } from "msw/vite";
 import { createServer } from "vite";
 import { runCheck } from "./checks/check.ts";
-import { scriptsOfPackages } from "./checks/checks.ts";
+import { scriptsOfPackages, typesCheck } from "./checks/checks.ts";
 import { Generator } from "./dev/generator.ts";
 import { root } from "./root.ts";
 import { describeServices } from "./stack/services.ts";
@@ -19,7 +19,11 @@ const SETTLE_MS = 150;
 let last = Promise.resolve();
 let timer: NodeJS.Timeout | undefined;
 
-type Due = { since: number; server: boolean; types: boolean };
+interface Due {
+  since: number;
+  server: boolean;
+  types: boolean;
+}
 
 const { mock } = parseArgs({ options: { mock: { type: "boolean", default: false } } }).values;
 const settings = readStackSettings(process.env);
@@ -127,10 +131,10 @@ function settle(): void {
 
 /** Says whether all code fits what was generated, and how long that took since the change was saved. */
 async function checkTypes(since: number): Promise<void> {
-  // A checker for each program: more of them work out the same types again, for twice the processor's time. Memory is
-  // cheaper than collecting it in a run of seconds.
-  const check = { name: "types", command: "tsc --build --checkers 1 --pretty" };
-  const { passed, output } = await runCheck(check, { GOGC: "400" });
+  const { passed, output } = await runCheck({
+    ...typesCheck,
+    command: `${typesCheck.command} --pretty`,
+  });
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(passed ? `types: ✓ ${seconds} s` : `${output}\ntypes: ✗ ${seconds} s`);
 }

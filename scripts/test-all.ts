@@ -1,4 +1,4 @@
-// `npm test`: every check and every test. It goes on after a failure, so that one run tells everything.
+// `npm test`: every check and every test. It continues after a failure, so that one run tells everything.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,6 +10,8 @@ import { buildWeb } from "./build/web-build.ts";
 import { ensureChromium } from "./install-chromium.ts";
 import { root } from "./root.ts";
 import {
+  failuresOfPlaywright,
+  failuresOfVitest,
   filesOfPlaywright,
   filesOfVitest,
   secondsByKind,
@@ -23,21 +25,28 @@ import {
   type VitestReport,
 } from "./totals/totals.ts";
 
-/** Two lanes share the processors, so a test is given longer than when it runs alone. */
+/** Two lanes share the processors, so a test is given longer than when it runs alone. Hooks take their time from their project's config. */
 const TIMEOUT = "--testTimeout=180000";
 /** Much of a test is waiting, for a database or a page: no core is left out. Projects take this from the command line alone. */
 const WORKERS = "--maxWorkers=100%";
 /** The slowest file takes three minutes on a busy machine; who is silent longer turns in a circle, which no test's own time limit ends. */
 const SILENT_FOR_MS = 10 * 60_000;
 
-/** How a part ended, and how long each of its files took. */
-type Result = Totals & { files?: readonly Seconds[] };
+/** How a part ended, which of its tests failed, and how long each of its files took. */
+type Result = Totals & { failures?: readonly string[]; files?: readonly Seconds[] };
 
 const reports = join(root, ".cache/test");
 const results: Result[] = [];
 const parts: Seconds[] = [];
 const began = Date.now();
-const failure: Result = { passed: 0, failed: 1, skipped: 0 };
+/** A part that failed as a whole; its own output says why. */
+const failure = (part: string): Result => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: [`${part}: see the lines that begin with its name`],
+});
+const success: Result = { passed: 0, failed: 0, skipped: 0 };
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -51,7 +60,7 @@ try {
   ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  results.push(failure);
+  results.push(failure("npm test"));
 }
 
 const files = results.flatMap((result) => result.files ?? []);
@@ -59,6 +68,8 @@ console.log(`\nSlowest parts:\n${slowest(parts, 4)}`);
 console.log(`\nSlowest kinds of files:\n${slowest(secondsByKind(files), 8)}`);
 console.log(`\nSlowest files:\n${slowest(files, 12)}`);
 const skipped = results.reduce((total, result) => total + result.skipped, 0);
+const failures = results.flatMap((result) => result.failures ?? []);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(`\n${((Date.now() - began) / 60_000).toFixed(1)} min, ${skipped} skipped`);
 console.log(summary(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -76,7 +87,7 @@ async function lane(
 
 async function verify(): Promise<Result> {
   const passed = await tool("checks", process.execPath, ["scripts/verify.ts"]);
-  return { passed: 0, failed: passed ? 0 : 1, skipped: 0 };
+  return passed ? success : failure("checks");
 }
 
 async function unitTests(): Promise<Result> {
@@ -85,8 +96,12 @@ async function unitTests(): Promise<Result> {
   await tool("tests", "vitest", ["run", ...reporters, TIMEOUT, WORKERS]);
   const report: VitestReport | null = readReport(file);
   return report === null
-    ? failure
-    : { ...totalsOfVitest(report), files: filesOfVitest(report, root) };
+    ? failure("tests")
+    : {
+        ...totalsOfVitest(report),
+        failures: failuresOfVitest(report, root),
+        files: filesOfVitest(report, root),
+      };
 }
 
 async function build(): Promise<Result> {
@@ -94,10 +109,10 @@ async function build(): Promise<Result> {
     // Without its image every stack of the flows would make its database from nothing.
     await tool("build", process.execPath, ["packages/server/scripts/build-database-image.ts"]);
     console.log(`build   │ web: ${await buildWeb()}`);
-    return { passed: 0, failed: 0, skipped: 0 };
+    return success;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return failure;
+    return failure("build");
   }
 }
 
@@ -105,8 +120,12 @@ async function flows(): Promise<Result> {
   await tool("flows", "playwright", ["test"], "e2e");
   const report: PlaywrightReport | null = readReport(join(reports, "playwright.json"));
   return report === null
-    ? failure
-    : { ...totalsOfPlaywright(report), files: filesOfPlaywright(report) };
+    ? failure("flows")
+    : {
+        ...totalsOfPlaywright(report),
+        failures: failuresOfPlaywright(report),
+        files: filesOfPlaywright(report),
+      };
 }
 
 /** Every story of the built Storybook, twice: only `pnpm test:full` has the time. */
@@ -114,7 +133,7 @@ async function builtStories(): Promise<Result> {
   const isFull = process.env["TEST_FULL"] === "1";
   const passed =
     !isFull || (await tool("stories", process.execPath, [".storybook/static/check.ts"]));
-  return { passed: 0, failed: passed ? 0 : 1, skipped: 0 };
+  return passed ? success : failure("stories");
 }
 
 /** What a runner wrote, which is taken at its word; null when it never got that far. */

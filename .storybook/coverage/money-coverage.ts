@@ -16,7 +16,7 @@ const customStories = {
   PAYMENT: "Paid",
   DECLINED: "Declined",
   EXPIRED: "Expired",
-  CANCEL: "TakenBack",
+  CANCEL: "Cancelled",
   REFUNDED: "Refunded",
 } as const satisfies Record<CustomPaymentStatus, Cell>;
 

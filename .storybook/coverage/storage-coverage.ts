@@ -41,7 +41,7 @@ const orderTypeStories = {
 const chargeStatusStories = {
   OPEN: { because: "It lasts for the seconds of one call to the provider." },
   FAILED: "ContractUnpaid",
-  // The contract goes on, or is over: its sentence says what comes next.
+  // The contract continues, or is over: its sentence says what comes next.
   PAID: "Default",
   SETTLED: "ContractEnded",
 } as const satisfies Record<StorageChargeStatus, Cell>;

@@ -79,9 +79,11 @@ test("password reset requires a new number after five wrong ones", async ({
   await expect(page.getByRole("alert")).toContainText("번호를 다시 받아 주세요");
 
   await page.clock.fastForward("00:31");
-  const next = await numberFrom(stack, () =>
-    page.getByRole("button", { name: "인증번호 다시 받기", exact: true }).click(),
-  );
+  const next = await numberFrom(stack, async () => {
+    await page.getByRole("button", { name: "인증번호 다시 받기", exact: true }).click();
+    // The message may be there before the answer, which empties the field.
+    await expect(page.getByText(/번호를 다시 보냈어요/)).toBeVisible();
+  });
   await typeNumber(page, next);
   await choosePassword(page);
   await expect(page.getByRole("heading", { name: "비밀번호를 바꿨어요" })).toBeVisible();

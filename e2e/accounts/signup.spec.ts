@@ -1,3 +1,4 @@
+import { expectAccessible } from "../steps/accessibility.ts";
 import { cancelCertification, certifyAs } from "../steps/certification.ts";
 import { tabTo } from "../steps/keyboard.ts";
 import { newUsername, PASSWORD } from "../steps/member.ts";
@@ -10,15 +11,20 @@ test("identity check fills in name and phone and keeps earlier answers", async (
   page,
   isMobile,
 }) => {
+  test.slow();
   const username = newUsername();
   await page.goto("/signup?redirect=%2Fmy");
   await giveConsents(page);
   await page.getByLabel(/^이메일/).fill("who@example.com");
   await page.getByRole("link", { name: "본인 인증하고 채우기" }).click();
-  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
+  const begin = page.getByRole("button", { name: "휴대전화로 본인 인증하기" });
+  await expect(begin).toBeVisible();
+  await expectAccessible(page, "certification");
+  await begin.click();
   await certifyAs(page, { isMobile }, somebody);
 
   await expect(page.getByRole("heading", { name: "본인 인증을 마쳤어요" })).toBeVisible();
+  await expectAccessible(page, "certified");
   await expect(page.getByText("정*인님, 010-****-3333")).toBeVisible();
   await page.reload();
   await expect(page.getByText("정*인님, 010-****-3333")).toBeVisible();
@@ -27,6 +33,7 @@ test("identity check fills in name and phone and keeps earlier answers", async (
   await page.getByRole("textbox", { name: "아이디" }).fill(username);
   await expect(page.getByText("쓸 수 있는 아이디예요.")).toBeVisible();
   await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
+  await expectAccessible(page, "account");
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join(),
   );
@@ -90,6 +97,7 @@ test("signup rejects another person's identity check from a link", async ({
   await expect(
     other.getByRole("heading", { name: "본인 인증을 다시 시작해 주세요" }),
   ).toBeVisible();
+  await expectAccessible(other, "certification to begin again");
   await expect(other.getByText("정*인")).toHaveCount(0);
 });
 

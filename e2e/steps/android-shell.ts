@@ -14,7 +14,11 @@ const bridge = readFileSync(
   "utf8",
 );
 
-type NativeCall = { pluginId: string; methodName: string; options: Record<string, unknown> };
+interface NativeCall {
+  pluginId: string;
+  methodName: string;
+  options: Record<string, unknown>;
+}
 
 /** The native side of the Android app: it hears what pages call and tells them what happens on the device. */
 export class AndroidShell {

@@ -1,6 +1,10 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 
-export type Person = { name: string; phoneNumber: string; birthday?: string };
+export interface Person {
+  name: string;
+  phoneNumber: string;
+  birthday?: string;
+}
 
 /** The provider's window: a page of its own on phones, a layer over the page on desktop. */
 function certificationWindow(page: Page, isMobile: boolean): Page | FrameLocator {

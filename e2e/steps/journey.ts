@@ -5,13 +5,13 @@ import { pay } from "./payment.ts";
 import * as quote from "./quote.ts";
 import { finishSocialSignup, providers, type Provider } from "./social-login.ts";
 
-type Journey = {
+interface Journey {
   readonly api: Api;
   /** From the provider's button to the page that it comes back to, as a person whom nobody knows. */
   readonly logIn: (provider: Provider) => Promise<void>;
   /** Whether the payment's window takes the place of the page. */
   readonly isPhone: boolean;
-};
+}
 
 /** Logs in with each provider in turn, the last time to pay for a quote; then cancels the order and withdraws. */
 export async function goAllTheWay(page: Page, { api, logIn, isPhone }: Journey): Promise<void> {

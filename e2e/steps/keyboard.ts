@@ -10,7 +10,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
       await page.keyboard.press("Tab");
     }
     await expect(control).toBeFocused({ timeout: 100 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function isFocused(control: Locator): Promise<boolean> {

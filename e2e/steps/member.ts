@@ -9,7 +9,11 @@ export const PASSWORD = "Damadum!2026";
 const CONSENT_VERSION = "2026-11-01";
 const REQUIRED_CONSENTS = ["TERMS", "PRIVACY", "AGE_14"];
 
-export type Member = { username: string; name: string; tokens: Tokens };
+export interface Member {
+  username: string;
+  name: string;
+  tokens: Tokens;
+}
 
 /** A username that no other test has. */
 export function newUsername(): string {

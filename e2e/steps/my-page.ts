@@ -22,7 +22,10 @@ export async function comeBackLater(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
 }
 
-type Call = { path: string; status: number };
+interface Call {
+  path: string;
+  status: number;
+}
 
 /** Addresses of the API that are called from now on, with the status that they get. */
 export function callsOf(context: BrowserContext): readonly Call[] {

@@ -2,9 +2,15 @@ import type { Api } from "../api.ts";
 import { newMember, type Member } from "./member.ts";
 import { newHome, oldHome } from "./quote.ts";
 
-export type Estimate = { serial: string; amount: { total_amount: number; deposit_amount: number } };
+export interface Estimate {
+  serial: string;
+  amount: { total_amount: number; deposit_amount: number };
+}
 export type Plan = "DEPOSIT" | "FULL";
-export type Preparation = { merchant_uid: string; amount: number };
+export interface Preparation {
+  merchant_uid: string;
+  amount: number;
+}
 
 /** An estimate of the member, made without a page. */
 export function makeEstimate(

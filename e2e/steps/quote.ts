@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import type { Api } from "../api.ts";
 import { expect } from "../test.ts";
 
-export type Place = {
+export interface Place {
   postcode: string;
   address: string;
   detail: string;
   floor: number;
   carriage: "STAIRS" | "EV" | "LADDER";
-};
+}
 
 export const oldHome: Place = {
   postcode: "03925",
@@ -28,7 +28,12 @@ export const newHome: Place = {
 
 const carriageLabels = { STAIRS: "계단", EV: "엘리베이터", LADDER: "사다리차" } as const;
 
-type ScheduleDay = { date: string; remaining: number; available: boolean; surcharge_rate: number };
+interface ScheduleDay {
+  date: string;
+  remaining: number;
+  available: boolean;
+  surcharge_rate: number;
+}
 
 /** All start times of a day are free. */
 const ALL_PLACES = 25;

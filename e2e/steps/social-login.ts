@@ -75,7 +75,7 @@ export function stateOf(page: Page): string {
   return new URL(page.url()).searchParams.get("state") ?? "";
 }
 
-/** Gives the required consents of the open signup and goes on. */
+/** Gives the required consents of the open signup and continues. */
 export async function giveConsents(page: Page): Promise<void> {
   for (const consent of ["이용약관 동의", "개인정보 수집·이용 동의", "만 14세 이상이에요"]) {
     await page.getByRole("checkbox", { name: `[필수] ${consent}` }).check();

@@ -55,13 +55,13 @@ async function makePaidOrder(api: Api, { tokens }: Member, visits: object): Prom
   return serial;
 }
 
-type StorageAnswers = {
+interface StorageAnswers {
   date: string;
   /** The day of the collection; three days after the delivery when left out. */
   until?: string;
   boxes: number;
   months: number;
-};
+}
 
 /** The whole storage quote, up to its summary; `onAnswered` looks at each question but the first, which stands below the page's own words. */
 export async function fillInStorageQuote(

@@ -1,7 +1,6 @@
-import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 
-import { chromiumLaunchOptions } from "../../scripts/chromium.ts";
+import { browserOptions } from "../../scripts/testing/browser-options.ts";
 
 // In a real Chromium, as a person uses a form.
 export default defineProject({
@@ -13,14 +12,8 @@ export default defineProject({
     isolate: false,
     // A form of many questions takes what a busy machine gives it.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-      viewport: { width: 390, height: 844 },
-      screenshotFailures: false,
-      instances: [{ browser: "chromium" }],
-    },
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    browser: browserOptions(),
   },
 });

@@ -1,8 +1,7 @@
 import react from "@vitejs/plugin-react";
-import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineProject } from "vitest/config";
-import { chromiumLaunchOptions } from "../../scripts/chromium.ts";
+import { browserOptions } from "../../scripts/testing/browser-options.ts";
 
 // In real Chromium: the real router with the real query client, the server replaced by the SDK's scenarios.
 export default defineProject({
@@ -13,17 +12,13 @@ export default defineProject({
     name: "web (browser)",
     include: ["src/**/*.test.tsx"],
     setupFiles: ["src/testing/setup.ts"],
+    env: { TEST_FULL: process.env["TEST_FULL"] ?? "" },
     // Files share a page and its modules; before each test the setup takes away what another left.
     isolate: false,
     // A page loads its parts as a person's browser does, which takes what a busy machine gives it.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-      instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
-    },
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    browser: browserOptions(),
   },
 });

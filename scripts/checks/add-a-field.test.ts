@@ -63,7 +63,7 @@ const at = (floor) => ({ ...completeAddress, floor });
 const ofForm = (floor) => validateStep(addressForm, addressForm.steps[0], at(floor), { today: "2026-11-20" });
 const ofServer = (floor) => requestValidator()(AddressInput, "body")(at(floor));
 
-it("everything takes the new limit", () => {
+it("every reader applies the new limit", () => {
   expect([ofForm(60), ofServer(60), isFloor(60), Floor.safeParse(60).success]).toEqual([[], true, true, true]);
   expect(ofForm(61)).toEqual([{ path: ["floor"], message: said }]);
   expect(ofServer(61).error.fields).toEqual([{ field: "floor", code: "out_of_range", message: said }]);

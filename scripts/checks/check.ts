@@ -3,21 +3,24 @@ import { once } from "node:events";
 import { delimiter, join } from "node:path";
 import { root } from "../root.ts";
 
-export type Check = {
+export interface Check {
   name: string;
   /** A shell command that finds the tools of the repository and of its folder. */
   command: string;
   /** From the repository's folder; "." is itself. */
   folder?: string;
-};
+  env?: NodeJS.ProcessEnv;
+}
 
-export type Verdict = { name: string; passed: boolean; seconds: number; output: string };
+export interface Verdict {
+  name: string;
+  passed: boolean;
+  seconds: number;
+  output: string;
+}
 
 /** Runs one check and keeps its output, for the case that it fails. */
-export async function runCheck(
-  { name, command, folder = "." }: Check,
-  settings: NodeJS.ProcessEnv = {},
-): Promise<Verdict> {
+export async function runCheck({ name, command, folder = ".", env }: Check): Promise<Verdict> {
   const began = Date.now();
   const cwd = join(root, folder);
   const bins = [join(cwd, "node_modules/.bin"), join(root, "node_modules/.bin")];
@@ -25,7 +28,7 @@ export async function runCheck(
     cwd,
     shell: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...settings, PATH: [...bins, process.env["PATH"]].join(delimiter) },
+    env: { ...process.env, ...env, PATH: [...bins, process.env["PATH"]].join(delimiter) },
   });
   let output = "";
   const collect = (chunk: Buffer) => {

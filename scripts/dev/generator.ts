@@ -24,9 +24,9 @@ export class Generator {
     const folder = mkdtempSync(join(tmpdir(), "damadum-reads-"));
     try {
       const list = join(folder, "reads");
-      const verdict = await runCheck(this.#check, {
-        NODE_OPTIONS: `--import=${reporter}`,
-        READS_TO: list,
+      const verdict = await runCheck({
+        ...this.#check,
+        env: { NODE_OPTIONS: `--import=${reporter}`, READS_TO: list },
       });
       this.#reads = readsOf(list);
       return verdict;

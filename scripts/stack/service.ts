@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "../root.ts";
 
-export type ServiceDescription = {
+export interface ServiceDescription {
   name: string;
   /** The file that node runs, from the repository's folder. */
   entry: string;
@@ -17,14 +17,14 @@ export type ServiceDescription = {
   idleForMs?: number;
   /** Where its output goes: a pipe to a killed parent would break the service while it stops. */
   logFile: string;
-};
+}
 
-export type ServiceListener = {
+export interface ServiceListener {
   /** The process has ended without having been asked to. */
   onEnd?: (service: Service) => void;
   /** Every ten seconds until it is ready. */
   onWait?: (service: Service, seconds: number) => void;
-};
+}
 
 const IDLE_FOR_MS = 60_000;
 const WAIT_REPORT_MS = 10_000;

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { root } from "../root.ts";
 
-export type StackSettings = {
+export interface StackSettings {
   ports: { web: number; api: number; sandbox: number };
   /** Absolute: the embedded database, the sandbox's books and the logs live here. */
   dataDir: string;
   /** Passed on to every service, below what the stack sets itself. */
   env: NodeJS.ProcessEnv;
-};
+}
 
 /** Reads the settings of `npm start`; throws a TypeError that names the variable that is no port. */
 export function readStackSettings(env: NodeJS.ProcessEnv): StackSettings {

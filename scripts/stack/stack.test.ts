@@ -16,13 +16,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function serviceRunning(code: string, port: number, listener: ServiceListener = {}) {
+interface Running extends ServiceListener {
+  readonly idleForMs?: number;
+}
+
+function serviceRunning(code: string, port: number, running: Running = {}) {
   const entry = join(folder, "entry.mjs");
   writeFileSync(entry, code);
   const readyUrl = `http://127.0.0.1:${port}/`;
   const logFile = join(folder, "logs", "service.log");
-  const description = { name: "it", entry, env: {}, readyUrl, logFile, idleForMs: 2500 };
-  return new Service(description, listener);
+  const { idleForMs = 60_000, ...listener } = running;
+  return new Service({ name: "it", entry, env: {}, readyUrl, logFile, idleForMs }, listener);
 }
 
 async function freePort(): Promise<number> {
@@ -64,10 +68,11 @@ test("shows the output of a service that failed", async () => {
 
 test("waits longer for a service that still writes to its log", async () => {
   const port = await freePort();
-  const steps = `let step = 0; const timer = setInterval(() => { console.log(step++); if (step === 8) { clearInterval(timer); start(); } }, 500);`;
+  const steps = `let step = 0; const timer = setInterval(() => { console.log(step++); if (step === 8) { clearInterval(timer); start(); } }, 1000);`;
   const service = serviceRunning(
     `import { createServer } from "node:http"; const start = () => createServer((_, r) => r.end()).listen(${port}, "127.0.0.1"); ${steps}`,
     port,
+    { idleForMs: 6000 },
   );
 
   await service.start();
@@ -80,6 +85,7 @@ test("gives up on a service that is idle, with the end of its log", async () => 
   const service = serviceRunning(
     `console.log("waiting for nobody"); setInterval(() => {}, 60_000);`,
     await freePort(),
+    { idleForMs: 2500 },
   );
 
   await expect(service.start()).rejects.toThrow("waiting for nobody");
@@ -93,10 +99,10 @@ test("reports when a service ends by itself", async () => {
   await service.start();
   process.kill(service.pid ?? 0, "SIGKILL");
 
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(service), { timeout: 5000 });
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(service), { timeout: 60_000 });
 });
 
-test("connects the services by their ports, and leaves what the environment says", () => {
+test("connects the services by their ports, and keeps what the environment sets", () => {
   const settings = readStackSettings({ API_PORT: "4321", API_ORIGIN: "https://api.example" });
   const { sandbox, server, web } = describeServices(settings);
 

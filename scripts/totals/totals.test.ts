@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import {
+  failuresOfPlaywright,
+  failuresOfVitest,
   secondsByKind,
   slowest,
   filesOfPlaywright,
@@ -47,6 +49,56 @@ test("counts what fails now and then, and what breaks outside of tests", () => {
   });
 });
 
+test("failuresOfVitest names file, test and reason of each failure, and files that never ran", () => {
+  const file = { status: "failed", startTime: 0, endTime: 0 };
+  const testResults = [
+    {
+      ...file,
+      name: "/tree/a.test.ts",
+      assertionResults: [
+        { fullName: "a does b", status: "passed" },
+        {
+          fullName: "a does c",
+          status: "failed",
+          failureMessages: ["\u001b[31mexpected 1\u001b[39m\nat a"],
+        },
+      ],
+    },
+    { ...file, name: "/tree/b.test.ts", message: "no such module", assertionResults: [] },
+    { ...file, status: "passed", name: "/tree/c.test.ts", assertionResults: [] },
+  ];
+
+  expect(failuresOfVitest({ ...vitest, success: false, testResults }, "/tree")).toEqual([
+    "a.test.ts › a does c: expected 1",
+    "b.test.ts › broke outside of its tests: no such module",
+  ]);
+});
+
+test("failuresOfVitest points to the output when a run fails for no listed reason", () => {
+  expect(failuresOfVitest({ ...vitest, success: false }, "/tree")).toHaveLength(1);
+});
+
+test("failuresOfPlaywright names flows that failed once, groups and errors outside of flows included", () => {
+  const spec = (title: string, status: string, message = "") => ({
+    title,
+    tests: [{ projectName: "phone", status, results: [{ duration: 1, error: { message } }] }],
+  });
+  const suites = [
+    {
+      file: "a.spec.ts",
+      specs: [spec("a pays", "expected"), spec("b pays", "flaky", "too late\nCall log")],
+      suites: [{ file: "a.spec.ts", specs: [spec("c pays", "unexpected", "refused")] }],
+    },
+  ];
+  const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+
+  expect(failuresOfPlaywright({ stats, suites, errors: [{ message: "no browser" }] })).toEqual([
+    "e2e/a.spec.ts › b pays [phone, passed when repeated]: too late",
+    "e2e/a.spec.ts › c pays [phone]: refused",
+    "e2e › outside of the flows: no browser",
+  ]);
+});
+
 test("sums all results in one line", () => {
   const part = { passed: 3, failed: 1, skipped: 9 };
 
@@ -54,7 +106,10 @@ test("sums all results in one line", () => {
 });
 
 test("sums up each file of both runners, groups and widths included", () => {
-  const took = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
+  const took = (duration: number) => ({
+    title: "a flow",
+    tests: [{ projectName: "phone", status: "expected", results: [{ duration }] }],
+  });
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
   const group = { file: "a.spec.ts", specs: [took(2000)] };
   const suites = [

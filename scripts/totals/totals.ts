@@ -1,7 +1,13 @@
-export type Totals = { passed: number; failed: number; skipped: number };
+import { stripVTControlCharacters } from "node:util";
+
+export interface Totals {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
 
 /** The parts that are read of vitest's JSON report. */
-export type VitestReport = {
+export interface VitestReport {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
@@ -11,26 +17,48 @@ export type VitestReport = {
     status: string;
     startTime: number;
     endTime: number;
-    assertionResults: readonly unknown[];
+    /** Why the file broke before its first test. */
+    message?: string;
+    assertionResults: readonly {
+      fullName: string;
+      status: string;
+      failureMessages?: readonly string[];
+    }[];
   }[];
-};
+}
 
 /** The parts that are read of Playwright's JSON report. */
-export type PlaywrightReport = {
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: readonly unknown[];
+  errors: readonly PlaywrightError[];
   suites: readonly Suite[];
-};
+}
+
+interface PlaywrightError {
+  message?: string;
+}
 
 /** A file or a group of flows, as deep as they were written. */
-type Suite = {
+interface Suite {
   file: string;
   suites?: readonly Suite[];
-  specs: readonly { tests: readonly { results: readonly { duration: number }[] }[] }[];
-};
+  specs: readonly Spec[];
+}
+
+interface Spec {
+  title: string;
+  tests: readonly {
+    projectName: string;
+    status: string;
+    results: readonly { duration: number; error?: PlaywrightError }[];
+  }[];
+}
 
 /** Something that took its time. */
-export type Seconds = { name: string; seconds: number };
+export interface Seconds {
+  name: string;
+  seconds: number;
+}
 
 /** A file that broke before its first test counts as one failure, and so does a run that failed for no listed reason. */
 export function totalsOfVitest(report: VitestReport): Totals {
@@ -52,6 +80,48 @@ export function totalsOfPlaywright({ stats, errors }: PlaywrightReport): Totals 
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
+}
+
+/** The failed tests and broken files of a run by vitest, one a line: place, name and the first words of the reason. */
+export function failuresOfVitest(report: VitestReport, root: string): readonly string[] {
+  const failures = report.testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = name.replace(`${root}/`, "");
+      const tests = assertionResults.filter(({ status }) => status === "failed");
+      return tests.length === 0
+        ? [failure(file, "broke outside of its tests", message)]
+        : tests.map((one) => failure(file, one.fullName, one.failureMessages?.[0]));
+    });
+  return report.success || failures.length > 0
+    ? failures
+    : ["tests: broke outside of all files, see the lines that begin with their name"];
+}
+
+/** The flows of a run by Playwright that failed at their first try, whatever the second brought, and what broke outside of them. */
+export function failuresOfPlaywright({ suites, errors }: PlaywrightReport): readonly string[] {
+  return [
+    ...suites.flatMap(failuresOfSuite),
+    ...errors.map(({ message }) => failure("e2e", "outside of the flows", message)),
+  ];
+}
+
+function failuresOfSuite({ file, specs, suites = [] }: Suite): readonly string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, status, results }) => {
+        const name = `${title} [${projectName}${status === "flaky" ? ", passed when repeated" : ""}]`;
+        return failure(`e2e/${file}`, name, results[0]?.error?.message);
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** Colours of a terminal would only make the reason unreadable in a log. */
+function failure(file: string, name: string, reason = ""): string {
+  const [line = ""] = stripVTControlCharacters(reason).split("\n");
+  return `${file} › ${name}: ${line.slice(0, 200)}`;
 }
 
 /** The one line that `npm test` ends with. */

@@ -1,8 +1,9 @@
 import { chromium, type Browser } from "playwright";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
 import { buildWeb } from "../../../scripts/build/web-build.ts";
+import { paintedAt } from "../product/painted-at.ts";
 import { goalRow } from "../report/goal-row.ts";
-import { summarise } from "../report/statistics.ts";
+import { inTurns } from "../report/in-turns.ts";
 import type { Table } from "../report/table.ts";
 import { startCompanyProduct, type CompanyProduct } from "./company-product.ts";
 import { exchangeFile } from "./exchange-file.ts";
@@ -33,7 +34,8 @@ export async function benchCompanyWeb(tell: (progress: string) => void): Promise
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     tell("first page");
-    const paint = await firstPages(browser, product);
+    const painted = (size: number) => () => firstPage(browser, product, size);
+    const paint = await inTurns(ROUNDS, painted(FEW), painted(MANY));
     tell(`scroll of ${SCROLLED_ROWS} rows`);
     const scroll = await scrollRows(browser, product, { size: MANY, rows: SCROLLED_ROWS });
     tell("CSV out and in");
@@ -55,7 +57,7 @@ export async function benchCompanyWeb(tell: (progress: string) => void): Promise
       columns: ["", "measured", "goal"],
       rows: rows.map(({ cells }) => cells),
       notes: [
-        `First row painted after ${paint.few.toFixed(0)} ms with ${FEW} boxes, ${paint.many.toFixed(0)} ms with ${MANY.toLocaleString()}; median of ${ROUNDS}, in turns.`,
+        `First row painted after ${paint.base.toFixed(0)} ms with ${FEW} boxes, ${paint.compared.toFixed(0)} ms with ${MANY.toLocaleString()}; median of ${ROUNDS}, in turns.`,
         `Scrolled on a processor slowed four times; ${scroll.tasks} tasks over 50 ms.`,
         `File of ${file.lines.toLocaleString()} lines: out in ${file.out.seconds.toFixed(1)} s, in again (checked and written) in ${file.in.seconds.toFixed(1)} s.`,
         "Memory of the server is what its process holds (VmRSS), of the page the heap of its script after a collection each second.",
@@ -68,22 +70,7 @@ export async function benchCompanyWeb(tell: (progress: string) => void): Promise
   }
 }
 
-/** Milliseconds until the first row is painted, of both companies in turns. */
-async function firstPages(browser: Browser, product: CompanyProduct) {
-  const times: { few: number; many: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const few = await firstPage(browser, product, FEW);
-    const many = await firstPage(browser, product, MANY);
-    // The first round warms the server up.
-    if (round > 0) times.push({ few, many });
-  }
-  return {
-    few: summarise(times.map(({ few }) => few)).median,
-    many: summarise(times.map(({ many }) => many)).median,
-    ratio: summarise(times.map(({ few, many }) => many / few)).median,
-  };
-}
-
+/** Milliseconds until the first row is painted. */
 async function firstPage(browser: Browser, product: CompanyProduct, size: number): Promise<number> {
   const context = await browser.newContext({
     locale: "ko-KR",
@@ -94,10 +81,7 @@ async function firstPage(browser: Browser, product: CompanyProduct, size: number
     const page = await context.newPage();
     await page.goto(`${product.origin}/my/company/boxes`);
     await page.getByRole("rowheader").first().waitFor();
-    // As text: the bench is checked without the types of a browser.
-    return await page.evaluate<number>(
-      "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))))",
-    );
+    return await paintedAt(page);
   } finally {
     await context.close();
   }

@@ -3,9 +3,10 @@ import { createEncodeImage } from "@damadum/server/src/providers/images/images.t
 import { chromium, type Browser, type Page } from "playwright";
 import { buildWeb } from "../../../scripts/build/web-build.ts";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
+import { paintedAt } from "../product/painted-at.ts";
 import { startProduct, type Product } from "../product/start-product.ts";
 import { goalRow } from "../report/goal-row.ts";
-import { summarise } from "../report/statistics.ts";
+import { inTurns } from "../report/in-turns.ts";
 import type { Table } from "../report/table.ts";
 import { fillMember } from "./fill-member.ts";
 import { typeSearches } from "./type-searches.ts";
@@ -45,7 +46,8 @@ export async function benchMemberBoxes(tell: (progress: string) => void): Promis
     };
     const [label = ""] = await fillMember(fill);
     tell("first page");
-    const paint = await firstPages(browser, product);
+    const painted = (username: string) => () => withBoxes(browser, product, username, paintedAt);
+    const paint = await inTurns(ROUNDS, painted(NONE), painted(MANY));
     const texts = ["캠핑 의자", "ㄱㅇㅋㅌ", label.slice(0, 6)];
     tell("search");
     const first = await searches(browser, product, texts, false);
@@ -61,7 +63,7 @@ export async function benchMemberBoxes(tell: (progress: string) => void): Promis
       columns: ["", "measured", "goal"],
       rows: rows.map(({ cells }) => cells),
       notes: [
-        `First box painted after ${paint.many.toFixed(0)} ms, without boxes their absence after ${paint.none.toFixed(0)} ms; median of ${ROUNDS}, in turns.`,
+        `First box painted after ${paint.compared.toFixed(0)} ms, without boxes their absence after ${paint.base.toFixed(0)} ms; median of ${ROUNDS}, in turns.`,
         `Typed on a processor slowed ${SLOWDOWN} times: a content, its 초성 and a label, at two paces, ${first.count + all.count} keys. The longest is what INP is at its strictest.`,
       ],
       missed: rows.flatMap(({ missed }) => missed),
@@ -70,29 +72,6 @@ export async function benchMemberBoxes(tell: (progress: string) => void): Promis
     await browser.close();
     await product.stop();
   }
-}
-
-/** Milliseconds until the first box, or that there is none, is painted; both in turns. */
-async function firstPages(browser: Browser, product: Product) {
-  const times: { many: number; none: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const none = await withBoxes(browser, product, NONE, paintedAt);
-    const many = await withBoxes(browser, product, MANY, paintedAt);
-    // The first round warms the server up.
-    if (round > 0) times.push({ none, many });
-  }
-  return {
-    none: summarise(times.map(({ none }) => none)).median,
-    many: summarise(times.map(({ many }) => many)).median,
-    ratio: summarise(times.map(({ none, many }) => many / none)).median,
-  };
-}
-
-async function paintedAt(page: Page): Promise<number> {
-  // As text: the bench is checked without the types of a browser.
-  return page.evaluate<number>(
-    "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))))",
-  );
 }
 
 function searches(

@@ -39,7 +39,7 @@ test("both systems know the app by its name and id", () => {
   );
 });
 
-test("an iPhone says in Korean why it asks for camera and photos", () => {
+test("iPhone project explains in Korean why it asks for camera and photos", () => {
   for (const key of ["NSCameraUsageDescription", "NSPhotoLibraryUsageDescription"]) {
     expect(info).toMatch(
       new RegExp(String.raw`<key>${key}</key>\s*<string>[가-힣].+요\.</string>`),
@@ -47,7 +47,7 @@ test("an iPhone says in Korean why it asks for camera and photos", () => {
   }
 });
 
-test("a start without a network is told in the words of the web", () => {
+test("app shows the web's words when it starts without a network", () => {
   const page = read(`www/${config.server?.errorPath}`);
   for (const words of [
     "통신이 원활하지 않아요",

@@ -1,8 +1,8 @@
-type ScriptGlobal<T> = {
+interface ScriptGlobal<T> {
   /** The global that the script defines, or null before. */
   readonly find: () => T | null;
   readonly timeoutMs: number;
-};
+}
 
 const loads = new Map<string, Promise<unknown>>();
 

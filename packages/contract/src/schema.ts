@@ -2,7 +2,7 @@
  * The words of JSON Schema 2020-12 that openapi.yaml and the forms use. Its lists are mutable because rjsf's type asks
  * for that.
  */
-export type Schema = {
+export interface Schema {
   readonly $id?: string;
   readonly $ref?: string;
   readonly $defs?: { readonly [name: string]: Schema };
@@ -44,7 +44,7 @@ export type Schema = {
   readonly "x-required-message"?: string;
   /** What the names of a group's parts begin with in a sentence, where that is not the group's title. */
   readonly "x-prefix"?: string;
-};
+}
 
 /** The words of ours that a schema may have beside those of JSON Schema. */
 export const extensions = [

@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 import { defineForm } from "../src/engine/definition/define-form.ts";
 import { checkForm } from "./check-form.ts";
 
-type Order = { readonly kind: "A" | "B"; readonly note?: string };
+interface Order {
+  readonly kind: "A" | "B";
+  readonly note?: string;
+}
 
 const body: BodySchema<Order> = {
   type: "object",
@@ -55,10 +58,10 @@ it("checkForm names form and field when an answer of the contract has no choice"
   );
 });
 
-type Crew = {
+interface Crew {
   readonly lead?: string;
   readonly people?: readonly { readonly kind: "A" | "B"; readonly note?: string }[];
-};
+}
 
 const people: Schema = {
   title: "사람들",

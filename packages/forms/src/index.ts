@@ -16,6 +16,8 @@ export { FormBar, SubmitButton, type FormActions } from "./engine/form/form-acti
 export { SchemaForm } from "./theme/schema-form.tsx";
 export { type SchemaFormProps } from "./engine/form/schema-form.tsx";
 
+export { AnswerSuggestions } from "./patterns/answer-suggestions/answer-suggestions.tsx";
+
 export { priceableRequest, unansweredSteps } from "./engine/validation/priceable-request.ts";
 
 export { addressForm } from "./definitions/address/form.ts";
@@ -43,6 +45,7 @@ export { passwordResetForm } from "./definitions/password-reset/form.ts";
 export { certifiedProfileForm, profileForm } from "./definitions/profile/form.ts";
 export { quoteForm } from "./definitions/quote/form.ts";
 export { movePricesOfDays } from "./definitions/quote/prices-of-days.ts";
+export { storageSurchargesOfDays } from "./definitions/storage/surcharges-of-days.ts";
 export {
   certifiedSignupForm,
   signupForm,
@@ -59,6 +62,7 @@ export {
 export { reviewForm } from "./definitions/review/form.ts";
 export { storageDeliveryForm } from "./definitions/storage-delivery/form.ts";
 export { storageDisposalForm } from "./definitions/storage-disposal/form.ts";
+export { storageContinuationForm } from "./definitions/storage-continuation/form.ts";
 export { storageExtensionForm } from "./definitions/storage-extension/form.ts";
 export { storageFinishForm } from "./definitions/storage-finish/form.ts";
 export {

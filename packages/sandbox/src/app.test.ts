@@ -67,7 +67,7 @@ test("the payment API rejects requests without a token, and tokens without the k
   expect(rejected.statusCode).toBe(401);
 });
 
-test("the payment API leads from a registered amount to a paid order, a webhook and a refund", async () => {
+test("the payment API takes a registered amount to a paid order, a webhook and a refund", async () => {
   await asMerchant("POST", "/payments/prepare", { merchant_uid: "order-1", amount: 25_300 });
   const registered = await asMerchant("GET", "/payments/prepare/order-1");
   expect(registered.json().response).toEqual({ merchant_uid: "order-1", amount: 25_300 });

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   await vi.waitFor(async () => expect((await call("/health")).ok).toBe(true), {
-    timeout: 10_000,
+    timeout: 120_000,
     interval: 50,
   });
 }

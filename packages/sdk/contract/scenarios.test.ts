@@ -38,7 +38,7 @@ test.each(answering)("$title keeps the contract", async ({ operation, handler })
   expect(operation.findErrors(status, body), JSON.stringify(body)).toEqual([]);
 });
 
-test.each(answering)("$title says what the server says when it refuses", async (each) => {
+test.each(answering)("$title answers the server's sentence when it rejects", async (each) => {
   const { status, body } = await answerOf([each.handler], each.operation);
   if (status < 400 || body === undefined) return;
   const { code, message } = Refusal.parse(body);

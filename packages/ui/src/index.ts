@@ -75,6 +75,7 @@ export {
   ProgressSteps,
   type ProgressStepsProps,
 } from "./components/progress-steps/progress-steps.tsx";
+export { Progress, type ProgressProps } from "./components/progress/progress.tsx";
 export { Stepper, type StepperProps, type StepperStep } from "./components/stepper/stepper.tsx";
 
 export { PriceBar, type PriceBarProps } from "./components/price-bar/price-bar.tsx";

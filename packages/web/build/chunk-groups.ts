@@ -41,7 +41,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "requests",
     minShareCount: 2,
-    test: /generated\/schedule\/|estimate\/(?:estimate-query|quote-draft)|domain\/src\/move\/(?:check-|move-messages)|states\/awaits-payment|payment-provider\/(?:imp|window-response)/,
+    test: /generated\/schedule\/|estimate\/estimate-query|quote-form\/quote-draft|domain\/src\/move\/(?:check-|move-messages)|states\/awaits-payment|payment-provider\/(?:imp|window-response)/,
   },
   {
     name: "data",
@@ -52,7 +52,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "quote-frame",
     minShareCount: 2,
-    test: /shared\/quote\/first-frame|components\/price-breakdown|starting-price|components\/storage-quote\.tsx/,
+    test: /components\/price-breakdown|starting-price|components\/storage-quote\.tsx/,
   },
   {
     name: "account",
@@ -74,12 +74,12 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "information",
     minShareCount: 2,
-    test: /shared\/(?:page|help)\/|shared\/terms\/(?!documents|use)|features\/(?:guide|support)\//,
+    test: /shared\/(?:page\/(?!document-layout)|help)\/|shared\/terms\/(?!documents|use)|features\/(?:guide|support)\//,
   },
   {
     name: "quote",
     minShareCount: 2,
-    test: /shared\/quote\/|patterns\/(?:address|floor-carriage|date-slot|extras)\/|components\/calendar/,
+    test: /shared\/quote-form\/|patterns\/(?:address|floor-carriage|date-slot|extras)\/|components\/calendar/,
   },
   { name: "visits", minShareCount: 2, test: /forms\/src\/(?:patterns|definitions)\// },
 ];

@@ -29,7 +29,7 @@ describe("Apple's answer", () => {
     expect(Object.fromEntries(new URLSearchParams(fragment))).toEqual(answer);
   });
 
-  test("cannot lead anywhere else, whatever it holds", async () => {
+  test("redirects to no other address, whatever it holds", async () => {
     const response = await post({ state: "x\r\nset-cookie: a=b", code: "#//evil.example" });
     expect(String(response.headers.location)).toMatch(/^\/login\/apple\/callback#[\w%+&=.*-]*$/);
     expect(response.headers["set-cookie"]).toBeUndefined();
@@ -42,7 +42,7 @@ describe("Apple's answer", () => {
     expect(json.headers.location).toBe(`${url}#`);
   });
 
-  test("is taken at no other address", async () => {
+  test("is accepted at no other address", async () => {
     const other = await app.inject({ method: "POST", url: "/login/kakao/callback" });
     expect(other.statusCode).toBe(404);
   });

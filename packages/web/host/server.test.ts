@@ -188,7 +188,7 @@ describe("every answer", () => {
     expect((await app.inject({ url: "/" })).headers["x-robots-tag"]).toBeUndefined();
   });
 
-  test("the www host leads to the one without, path and query kept", async () => {
+  test("the www host redirects to the one without, path and query kept", async () => {
     const headers = { host: brand.hosts.webWithWww };
     const response = await app.inject({ url: "/my?a=1", headers });
     expect(response.statusCode).toBe(308);
@@ -257,6 +257,6 @@ test("a form that never comes to its end is not waited for", async () => {
   expect(said).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test("a missing build says what to run", () => {
+test("host names the command to run when the build is missing", () => {
   expect(() => createHost(readSettings({}), join(dist, "none"))).toThrow("@damadum/web build");
 });

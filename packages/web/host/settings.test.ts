@@ -12,7 +12,7 @@ test("without any setting the web is on 3000 and pays in the sandbox", () => {
   });
 });
 
-test("every setting can be given", () => {
+test("every setting can be set", () => {
   const settings = readSettings({
     WEB_PORT: "8080",
     WEB_ADDRESS: "0.0.0.0",

@@ -425,8 +425,8 @@ export const ContentName: { readonly "pattern": string; readonly "minLength": nu
   "requiredMessage": "무엇인지 입력해 주세요."
 };
 
-export const ContinuePaid: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
-  "label": "무료 기간 뒤 이어 보관",
+export const ContinuationReminder: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
+  "label": "이어서 보관할지 미리 묻기",
   "answer": "chosen"
 };
 
@@ -708,6 +708,11 @@ export const MarketingAnswer: { readonly "version": { readonly "label": string; 
   }
 };
 
+export const Money: { readonly "minimum": number; readonly "maximum": number } = {
+  "minimum": 0,
+  "maximum": 1000000000
+};
+
 export const MoveItemCount: { readonly "item_id": { readonly "pattern": string; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "count": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } } = {
   "item_id": {
     "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
@@ -977,6 +982,21 @@ export const SocialSignupRequest: { readonly "birthday": { readonly "pattern": s
 export const StorageCarriage: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "label": "나르는 방법",
   "answer": "chosen"
+};
+
+export const StorageContinuation: { readonly "monthly_amount": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string } } = {
+  "monthly_amount": {
+    "minimum": 0,
+    "maximum": 1000000000,
+    "label": "유료 전환 동의",
+    "answer": "typed",
+    "requiredMessage": "유료로 이어서 보관하는 데 동의해 주세요."
+  },
+  "payment_id": {
+    "label": "결제 수단",
+    "answer": "chosen",
+    "requiredMessage": "결제 수단을 골라 주세요."
+  }
 };
 
 export const StorageDeliveryDraft: { readonly "box_serials": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "collection": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {

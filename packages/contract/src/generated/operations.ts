@@ -207,7 +207,7 @@ export type UseBoxes = boolean;
 
 export type HeavyLoad = boolean;
 
-export type ContinuePaid = boolean;
+export type ContinuationReminder = boolean;
 
 export type ExtraHelp = boolean;
 
@@ -736,7 +736,9 @@ export type OrderPaymentType = "NORMAL" | "SUBSCRIPTION";
 
 export type PaymentTypeMode = "ONLY_NORMAL_PAYMENT" | "ONLY_SUBS_PAYMENT" | "ALL";
 
-export type ContinueAgreedAt = string | null;
+export type ContinuationReminderRequestedAt = string | null;
+
+export type ContinueConfirmedAt = string | null;
 
 export type StoragePromotion = "FREE_MONTH3";
 
@@ -765,7 +767,7 @@ export type StorageOrderDraft = {
   readonly helper_count?: HelperCount;
   readonly payment_type: OrderPaymentType;
   readonly promotion?: StoragePromotion;
-  readonly continue_paid?: ContinuePaid;
+  readonly continuation_reminder?: ContinuationReminder;
   readonly coupon_id?: string;
   readonly memo?: OrderMemo;
 };
@@ -899,6 +901,7 @@ export type StorageOrderSummary = {
   readonly type: StorageOrderType;
   readonly status: StorageOrderStatus;
   readonly box_count: OrderBoxCount;
+  readonly scope: FinalScope | null;
   readonly place_address: string | null;
   readonly delivery: Appointment | null;
   readonly collection: Appointment | null;
@@ -967,6 +970,17 @@ export type NextCharge = {
   readonly amount: Money;
 };
 
+export type ContinuationOffer = {
+  readonly from: IsoDate;
+  readonly months: number;
+  readonly end_date: IsoDate;
+  readonly monthly_amount: Money;
+  readonly confirm_from: IsoDate;
+  readonly confirm_until: IsoDate;
+};
+
+export type OfferedContinuation = ContinuationOffer | null;
+
 export type StoredBoxCount = number;
 
 export type ContractMonths = number;
@@ -984,7 +998,9 @@ export type StorageContractSummary = {
   readonly stored_box_count: StoredBoxCount;
   readonly monthly_amount: Money;
   readonly next_charge: NextCharge | null;
-  readonly continue_agreed_at: ContinueAgreedAt;
+  readonly continuation_reminder_requested_at: ContinuationReminderRequestedAt;
+  readonly continue_confirmed_at: ContinueConfirmedAt;
+  readonly continuation: OfferedContinuation;
   readonly created_at: Instant;
 };
 
@@ -1015,7 +1031,9 @@ export type StorageContract = {
   readonly stored_box_count: StoredBoxCount;
   readonly monthly_amount: Money;
   readonly next_charge: NextCharge | null;
-  readonly continue_agreed_at: ContinueAgreedAt;
+  readonly continuation_reminder_requested_at: ContinuationReminderRequestedAt;
+  readonly continue_confirmed_at: ContinueConfirmedAt;
+  readonly continuation: OfferedContinuation;
   readonly payment_id: string | null;
   readonly changes: ReadonlyArray<ContractChangeRecord>;
   readonly payments: ReadonlyArray<OrderPaymentRecord>;
@@ -1065,6 +1083,11 @@ export type Upgrade = {
 export type ExtensionDraft = {
   readonly months: StorageMonths;
   readonly coupon_id?: string;
+};
+
+export type StorageContinuation = {
+  readonly monthly_amount: Money;
+  readonly payment_id: string;
 };
 
 export type Extension = {
@@ -1157,7 +1180,7 @@ export type OrderBoxContent = {
 };
 
 export type OrderBoxContents = {
-  readonly order_serial: StorageOrderSerial;
+  readonly order_serial: StorageSerial;
   readonly boxes: ReadonlyArray<OrderBoxContent>;
 };
 
@@ -1463,6 +1486,12 @@ export type CompanyBoxCount = {
   readonly returned: CompanyBoxTotal;
   readonly disposed: CompanyBoxTotal;
   readonly expiring: CompanyBoxTotal;
+  readonly expiring_days: ReadonlyArray<CompanyExpiringDay>;
+};
+
+export type CompanyExpiringDay = {
+  readonly date: IsoDate;
+  readonly boxes: CompanyBoxTotal;
 };
 
 export type CompanyDepartmentList = {
@@ -1575,6 +1604,8 @@ export type CompanyWorkKind = "DELIVERY" | "COLLECTION" | "NEW_BOXES" | "DISPOSA
 
 export type CompanyWorkStatus = "WAIT" | "CONFIRM" | "INVOICE_COMPLETE" | "PAYMENT" | "COMPLETE" | "CANCEL";
 
+export type CompanyWorkFilter = "ALL" | "OPEN" | "UPCOMING";
+
 export type CompanyWorkStatusChange = {
   readonly from: CompanyWorkStatus | null;
   readonly to: CompanyWorkStatus;
@@ -1622,6 +1653,7 @@ export type CompanyWork = {
   readonly place: StoragePlace | null;
   readonly appointment: Appointment | null;
   readonly amount: StorageAmount;
+  readonly invoice_id: string | null;
   readonly cpayment_id: string | null;
   readonly certificate_number: CertificateNumber | null;
   readonly memo: string | null;
@@ -2314,7 +2346,7 @@ export interface Operations {
   readonly getOrderBoxContents: {
     readonly tag: "box";
     readonly security: "member";
-    readonly path: { readonly "serial": StorageOrderSerial };
+    readonly path: { readonly "serial": StorageSerial };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
@@ -2472,6 +2504,15 @@ export interface Operations {
     readonly headers: { readonly "idempotency-key"?: string };
     readonly body: Extension;
     readonly reply: { readonly status: 201; readonly body: ContractChange };
+  };
+  readonly continueStorageContract: {
+    readonly tag: "storage-contract";
+    readonly security: "member";
+    readonly path: { readonly "id": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: StorageContinuation;
+    readonly reply: { readonly status: 200; readonly body: StorageContract };
   };
   readonly prepareContractPayment: {
     readonly tag: "storage-contract";
@@ -2706,7 +2747,7 @@ export interface Operations {
     readonly tag: "company-box";
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
-    readonly query: { readonly "page": number; readonly "limit": number; readonly "cursor"?: Cursor; readonly "filter"?: CompanyBoxFilter; readonly "q"?: string; readonly "department"?: string };
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "cursor"?: Cursor; readonly "filter"?: CompanyBoxFilter; readonly "q"?: string; readonly "department"?: string; readonly "contract"?: string };
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: CompanyBoxPage };
@@ -2823,7 +2864,7 @@ export interface Operations {
     readonly tag: "company-work";
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
-    readonly query: { readonly "page": number; readonly "limit": number };
+    readonly query: { readonly "page": number; readonly "limit": number; readonly "filter"?: CompanyWorkFilter };
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: CompanyWorkPage };

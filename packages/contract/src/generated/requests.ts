@@ -2157,6 +2157,30 @@ export const StorageCancellation: BodySchema<body.StorageCancellation> = {
   }
 };
 
+export const StorageContinuation: BodySchema<body.StorageContinuation> = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "monthly_amount",
+    "payment_id"
+  ],
+  "properties": {
+    "monthly_amount": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000000000,
+      "title": "유료 전환 동의",
+      "x-required-message": "유료로 이어서 보관하는 데 동의해 주세요."
+    },
+    "payment_id": {
+      "title": "결제 수단",
+      "x-required-message": "결제 수단을 골라 주세요.",
+      "type": "string",
+      "format": "uuid"
+    }
+  }
+};
+
 export const StorageDeliveryDraft: BodySchema<body.StorageDeliveryDraft> = {
   "type": "object",
   "additionalProperties": false,
@@ -2634,8 +2658,8 @@ export const StorageOrderDraft: BodySchema<body.StorageOrderDraft> = {
       ],
       "title": "이벤트"
     },
-    "continue_paid": {
-      "title": "무료 기간 뒤 이어 보관",
+    "continuation_reminder": {
+      "title": "이어서 보관할지 미리 묻기",
       "type": "boolean"
     },
     "coupon_id": {

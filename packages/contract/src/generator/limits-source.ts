@@ -51,7 +51,7 @@ export function limitsSource(
   ].join("\n\n");
 }
 
-/** The type of an entry without its values: another limit is then no other type, and nothing that reads it is checked anew. */
+/** The type of an entry without its values: another limit is then no other type, and nothing that reads it is checked again. */
 function typeOf(entry: object): string {
   const members = Object.entries(entry).flatMap(([key, value]: [string, unknown]) => {
     if (value === undefined) return [];

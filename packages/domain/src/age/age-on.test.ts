@@ -7,7 +7,7 @@ it.each([
   ["2012-11-20", "2026-11-21", 14],
   ["2012-02-29", "2026-02-28", 13],
   ["2012-02-29", "2026-03-01", 14],
-])("ageOn of somebody born on %s is on %s: %i years", (born, today, age) => {
+])("ageOn of a person born on %s returns on %s: %i years", (born, today, age) => {
   const birth = { birthYear: born.slice(0, 4), birthday: born.slice(5) };
   expect(ageOn(birth, today)).toBe(age);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PHOTO_RULE, photosByContent } from "./content-photos.ts";
+import { contentPart, PHOTO_RULE, photosByContent } from "./content-photos.ts";
 
 it("photosByContent spreads 20 pictures over four things and keeps their order", () => {
   const photos = Array.from({ length: 20 }, (_, at) => at);
@@ -12,7 +12,18 @@ it("photosByContent is one thing without pictures when there is none", () => {
   expect(photosByContent([])).toEqual([[]]);
 });
 
-it("PHOTO_RULE says both limits", () => {
+it("contentPart counts a thing once, and calls the entries of its other pictures so that they fit", () => {
+  const books = { name: "책", count: 30 };
+  expect([0, 1, 2].map((at) => contentPart(books, at))).toEqual([
+    books,
+    { name: "책 (사진 2)", count: 1 },
+    { name: "책 (사진 3)", count: 1 },
+  ]);
+  const long = { name: "책".repeat(100), count: 1 };
+  expect(contentPart(long, 1).name).toBe(`${"책".repeat(93)} (사진 2)`);
+});
+
+it("PHOTO_RULE names both limits", () => {
   expect(PHOTO_RULE).toContain("10MB");
   expect(PHOTO_RULE).toContain("5장");
 });

@@ -5,7 +5,7 @@ import { checkPlace } from "../move/check-place.ts";
 import type { CompanyPlace } from "./company-delivery.ts";
 
 /** How far ahead a company's storage can begin, in days. */
-const MAX_DAYS_AHEAD = 365;
+export const MAX_CONTRACT_DAYS_AHEAD = 365;
 
 /** What a company asks for; the contract's CompanyContractRequest with camelCase keys. */
 export interface CompanyContractInput {
@@ -25,7 +25,7 @@ export function checkCompanyContract(
 ): readonly FieldIssue[] {
   const list = new IssueList();
   const ahead = isIsoDate(startDate) ? daysBetween(today, startDate) : -1;
-  if (ahead < 0 || ahead > MAX_DAYS_AHEAD) {
+  if (ahead < 0 || ahead > MAX_CONTRACT_DAYS_AHEAD) {
     list.add(["startDate"], "date_out_of_range", "오늘부터 1년 안의 날짜를 골라 주세요.");
   }
   for (const { path, code, message } of checkPlace(place)) {

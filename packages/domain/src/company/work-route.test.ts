@@ -21,7 +21,7 @@ describe("the route of a box through company work", () => {
     ["COLLECTION", "READY", ["COLLECTING", "STORED"]],
     ["NEW_BOXES", "READY", ["DELIVERING", "PACKING"]],
     ["DISPOSAL", "STORED", ["DISPOSAL_READY", "DISPOSED"]],
-  ] as const)("%s leads a %s box through %j", (kind, from, way) => {
+  ] as const)("%s moves a %s box through %j", (kind, from, way) => {
     expect(wayOf(kind, from)).toEqual([from, ...way]);
   });
 

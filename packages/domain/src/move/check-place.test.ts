@@ -26,7 +26,7 @@ describe("checkPlace", () => {
     expect(checkPlace({ ...place, floor: 2, carriage: "LADDER" })).toEqual([]);
   });
 
-  it("says which place it is when it has a label", () => {
+  it("names the place when it has a label", () => {
     expect(checkPlace({ ...place, floor: 121 }, "도착지")).toMatchObject([
       { message: "도착지 층수는 지하 10층부터 120층까지 입력할 수 있어요." },
     ]);

@@ -5,7 +5,7 @@ import { calculateMovePrice } from "./calculate-move-price.ts";
 import { priceLists } from "./price-lists.ts";
 import { goodwillPrice } from "./goodwill-price.ts";
 
-it("goodwillPrice stays the sum of its lines with one line for all that was given back", () => {
+it("goodwillPrice stays the sum of its lines and has one line for everything refunded", () => {
   fc.assert(
     fc.property(
       anyEstimateInput,

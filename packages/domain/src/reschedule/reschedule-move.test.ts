@@ -25,13 +25,13 @@ describe("rescheduleMovePrice", () => {
     expect(amount.feeAmount).toBe(Math.floor((price.totalAmount * percent) / 100));
   });
 
-  it("takes nothing for another time of the same day", () => {
+  it("charges nothing for another time of the same day", () => {
     const { amount, price: same } = rescheduleMovePrice({ ...paid, to: from, today: from });
     expect(same).toEqual(price);
     expect(amount).toMatchObject({ feeAmount: 0, totalAmount: 0, refundAmount: 0 });
   });
 
-  it("comes to the price that the new day would have had, and the fee", () => {
+  it("equals the price of the new day plus the fee", () => {
     fc.assert(
       fc.property(day, day, (to, today) => {
         const moved = rescheduleMovePrice({ ...paid, to, today });

@@ -33,7 +33,7 @@ describe("rescheduleStoragePrice", () => {
     expect(rescheduleStoragePrice({ ...paid, to, today }).amount.feeAmount).toBe(fee);
   });
 
-  it("comes to the price that the new days would have had, and the fee", () => {
+  it("equals the price of the new days plus the fee", () => {
     fc.assert(
       fc.property(day, day, day, (delivery, collection, today) => {
         const to = visits(delivery, collection);

@@ -11,9 +11,11 @@ const ROUTES_OF_THE_SPEC = new Set([
 ]);
 
 describe("linkedPages", () => {
-  it("are routes of the spec, the page of one move, that of a damage and the check of certificates", () => {
-    const { myEstimate, damageReport, certificateCheck, ...others } = linkedPages;
+  it("are routes of the spec, the page of one move, that of free months that end, that of a damage and the check of certificates", () => {
+    const { myEstimate, storageContinuation, damageReport, certificateCheck, ...others } =
+      linkedPages;
     expect(myEstimate).toBe("/my/estimate/:serial");
+    expect(storageContinuation).toBe("/my/order/storage/:serial/continuation");
     expect(certificateCheck).toBe("/certificates");
     expect(damageReport).toBe("/boxes/:serial/damage");
     const routes = Object.values(others).map((path) => path.replaceAll(/:([a-z]+)/g, "{$1}"));

@@ -1,10 +1,11 @@
 /**
- * Pages that messages and printed labels lead to (spec section 2; `myEstimate`, `damageReport` and `certificateCheck` are ours). Somebody may follow
+ * Pages that messages and printed labels lead to (spec section 2; `myEstimate`, `storageContinuation`, `damageReport` and `certificateCheck` are ours). Somebody may follow
  * such a link years later, so a path here stays. `:name` is a part that each link fills in.
  */
 export const linkedPages = {
   myEstimate: "/my/estimate/:serial",
   myStorageOrder: "/my/order/storage/:serial",
+  storageContinuation: "/my/order/storage/:serial/continuation",
   myPayment: "/my/payment",
   myCompany: "/my/company",
   customPayment: "/payments/custom/:url",

@@ -26,7 +26,7 @@ export function isBoxInStorage(status: BoxStatus): boolean {
   return !gone.has(status);
 }
 
-/** Whether a box was lost or damaged while it was kept: orders and works go on without it. */
+/** Whether a box was lost or damaged while it was kept: orders and works continue without it. */
 export function isBoxHarmed(status: BoxStatus): status is "LOST" | "DAMAGED" {
   return status === "LOST" || status === "DAMAGED";
 }
@@ -73,17 +73,10 @@ export const boxFilterStatuses = {
     "DAMAGED",
   ],
   STORED: ["STORED"],
-  MOVING: [
-    "READY",
-    "DELIVERING",
-    "PACKING",
-    "COLLECTING",
-    "RETURN_READY",
-    "RETURNING",
-    "DISPOSAL_READY",
-  ],
+  MOVING: ["READY", "DELIVERING", "PACKING", "COLLECTING", "RETURN_READY", "RETURNING"],
   RETURNED: ["RETURNED", "ENDED"],
-  DISPOSED: ["DISPOSED"],
+  // One that awaits its disposal goes nowhere else.
+  DISPOSED: ["DISPOSAL_READY", "DISPOSED"],
   EXPIRING: ["STORED"],
 } as const satisfies Record<string, readonly BoxStatus[]>;
 

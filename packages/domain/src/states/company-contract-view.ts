@@ -16,7 +16,7 @@ const words: Readonly<Record<CompanyContractStatus, Omit<CompanyContractView, "l
     },
     ACTIVE: { sentence: "계약대로 박스를 보관하고 있어요.", happened: "계약을 시작했어요" },
     ENDED: { sentence: "계약이 끝났어요.", happened: "계약이 끝났어요" },
-    CANCEL: { sentence: "취소한 신청이에요.", happened: "신청을 취소했어요" },
+    CANCEL: { sentence: "취소한 신청이에요. 청구하지 않아요.", happened: "신청을 취소했어요" },
   };
 
 /** The one row of words for a company's contract in this state. */

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { companyContractView } from "./company-contract-view.ts";
 import { companyInvoiceStatus } from "./company-invoice-status.ts";
 import { companyInvoiceView } from "./company-invoice-view.ts";
+import { companyTurnWorkStatuses, openCompanyWorkStatuses } from "./company-work-groups.ts";
 import { companyWorkStatus } from "./company-work-status.ts";
 import { companyWorkView } from "./company-work-view.ts";
 
@@ -14,7 +15,7 @@ it.each([
   ["PAYMENT", "SERVICE"],
   ["COMPLETE", null],
   ["CANCEL", null],
-] as const)("companyWorkView says that in %s the next to act is %s", (status, actor) => {
+] as const)("companyWorkView names in %s who acts next: %s", (status, actor) => {
   const { label, badge } = companyWorkStatus.states[status];
   expect(companyWorkView(status)).toMatchObject({ label, badge, actor });
 });
@@ -24,7 +25,13 @@ it.each(works)("companyWorkView names an actor exactly when %s can still change"
   expect(companyWorkView(status).actor !== null).toBe(canChange);
 });
 
-it("companyContractView says of a request that its price is being set", () => {
+it("the groups of company works hold those in which anybody, and the company itself, acts next", () => {
+  const actorOf = (status: (typeof works)[number]) => companyWorkView(status).actor;
+  expect(openCompanyWorkStatuses).toEqual(works.filter((status) => actorOf(status) !== null));
+  expect(companyTurnWorkStatuses).toEqual(works.filter((status) => actorOf(status) === "COMPANY"));
+});
+
+it("companyContractView shows that the price is being set when the contract is requested", () => {
   expect(companyContractView("WAIT")).toMatchObject({
     label: "확인 대기",
     sentence: "조건과 금액을 확인하고 있어요. 정해지면 알려 드려요.",
@@ -32,7 +39,7 @@ it("companyContractView says of a request that its price is being set", () => {
 });
 
 it.each(["ISSUED", "OVERDUE", "PAID", "CANCEL"] as const)(
-  "companyInvoiceView wants %s to be paid exactly when it can be paid",
+  "companyInvoiceView requests payment of %s exactly when it can be paid",
   (status) => {
     const canBePaid = companyInvoiceStatus.transitions.some(
       ({ from, to }) => from === status && to === "PAID",

@@ -9,6 +9,8 @@ export interface CompanyWorkView extends Pick<StateView, "label" | "badge"> {
   readonly sentence: string;
   /** What the change to this state was, as the history tells it. */
   readonly happened: string;
+  /** What its amount is called. */
+  readonly amount: string;
   readonly actor: CompanyWorkActor;
 }
 
@@ -16,25 +18,39 @@ const words: Readonly<Record<CompanyWorkStatus, Omit<CompanyWorkView, "label" | 
   WAIT: {
     sentence: "관리자가 요청을 확인하고 있어요.",
     happened: "작업을 요청했어요",
+    amount: "청구할 금액",
     actor: "SERVICE",
   },
   CONFIRM: {
     sentence: "요청을 확인했어요. 곧 작업해요.",
     happened: "요청을 확인했어요",
+    amount: "청구할 금액",
     actor: "SERVICE",
   },
   INVOICE_COMPLETE: {
     sentence: "청구서가 나왔어요. 기한 안에 결제해 주세요.",
     happened: "청구서가 나왔어요",
+    amount: "결제할 금액",
     actor: "COMPANY",
   },
   PAYMENT: {
     sentence: "결제를 확인했어요. 작업을 마무리하고 있어요.",
     happened: "결제했어요",
+    amount: "결제한 금액",
     actor: "SERVICE",
   },
-  COMPLETE: { sentence: "작업이 모두 끝났어요.", happened: "작업이 끝났어요", actor: null },
-  CANCEL: { sentence: "취소한 작업이에요.", happened: "작업을 취소했어요", actor: null },
+  COMPLETE: {
+    sentence: "작업이 모두 끝났어요.",
+    happened: "작업이 끝났어요",
+    amount: "결제한 금액",
+    actor: null,
+  },
+  CANCEL: {
+    sentence: "취소한 작업이에요. 청구하지 않아요.",
+    happened: "작업을 취소했어요",
+    amount: "취소한 금액",
+    actor: null,
+  },
 };
 
 /** The one row of words for a company's work in this state. */

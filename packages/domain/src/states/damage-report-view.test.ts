@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { boxStatus, type BoxStatus } from "./box-status.ts";
 import { canReportDamage, damageReportView } from "./damage-report-view.ts";
 
-it("damageReportView tells what happens next", () => {
+it("damageReportView shows what happens next", () => {
   expect(damageReportView("SENT")).toMatchObject({ label: "확인 중", badge: "info" });
   expect(damageReportView("DECLINED").sentence).toContain("30일 안에");
 });

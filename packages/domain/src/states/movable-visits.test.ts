@@ -17,14 +17,14 @@ it.each([
   ["move", "BOX_DEL_BEFORE BOX_DEL_COMPLETE CONFIRM PAYMENT"],
   ["delivery", "BOX_DEL_BEFORE CONFIRM PAYMENT"],
   ["collection", "BOX_COL_REQUEST BOX_DEL_BEFORE BOX_DEL_COMPLETE CONFIRM PAYMENT"],
-] as const)("isMoveVisitMovable lets the %s be moved in %s", (visit, states) => {
+] as const)("isMoveVisitMovable returns true for the %s in %s", (visit, states) => {
   expect(statesWhere(moveStatus, (status) => isMoveVisitMovable(visit, status))).toBe(states);
 });
 
 it.each([
   ["delivery", "CONFIRM PAYMENT"],
   ["collection", "BEFORE_COLLECTION CONFIRM PAYMENT"],
-] as const)("isStorageVisitMovable lets the %s be moved in %s", (visit, states) => {
+] as const)("isStorageVisitMovable returns true for the %s in %s", (visit, states) => {
   const found = statesWhere(storageOrderStatus, (status) => isStorageVisitMovable(visit, status));
   expect(found).toBe(states);
 });

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { storageContractView } from "./storage-contract-view.ts";
 
-const facts = { storedBoxCount: 10, endDate: "2027-03-14", nextCharge: null } as const;
+const facts = {
+  storedBoxCount: 10,
+  endDate: "2027-03-14",
+  nextCharge: null,
+  continuation: null,
+} as const;
 const today = "2027-01-10";
 const end = "2027년 3월 14일 (일)";
 
@@ -40,7 +45,7 @@ it.each([
   });
 });
 
-it("storageContractView says the next charge while a contract runs", () => {
+it("storageContractView shows the next charge while a contract runs", () => {
   const nextCharge = { date: "2027-01-15", amount: 80_000 };
   expect(storageContractView({ ...facts, status: "ACTIVE", nextCharge }, today).sentence).toBe(
     `박스 10개를 ${end}까지 보관해요. 다음 결제는 2027년 1월 15일 (금), 80,000원이에요.`,
@@ -55,18 +60,36 @@ it.each([
   ["ACTIVE", "2027-01-09"],
   ["ENDING", "2027-01-09"],
   ["EXPIRED", "2027-01-09"],
-] as const)(
-  "storageContractView asks for a month of an %s contract that was not paid",
-  (status, date) => {
-    const nextCharge = { date, amount: 80_000 };
-    const view = storageContractView({ ...facts, status, nextCharge }, today);
-    expect(view).toMatchObject({ action: "PAY_MONTH", due: nextCharge });
-    expect(view.sentence).toContain("80,000원을 결제하지 못했어요");
-  },
-);
+] as const)("storageContractView requests an unpaid month of an %s contract", (status, date) => {
+  const nextCharge = { date, amount: 80_000 };
+  const view = storageContractView({ ...facts, status, nextCharge }, today);
+  expect(view).toMatchObject({ action: "PAY_MONTH", due: nextCharge });
+  expect(view.sentence).toContain("80,000원을 결제하지 못했어요");
+});
 
 it("storageContractView leaves a month to the charge of its own day", () => {
   const nextCharge = { date: today, amount: 80_000 };
   const view = storageContractView({ ...facts, status: "ACTIVE", nextCharge }, today);
   expect(view).toMatchObject({ action: "BRING_BACK", due: null });
+});
+
+it.each([
+  ["2027-02-12", "BRING_BACK"],
+  ["2027-02-13", "CONTINUE"],
+  ["2027-03-14", "CONTINUE"],
+  ["2027-03-15", "BRING_BACK"],
+] as const)("storageContractView links on %s of free months to %s", (day, action) => {
+  const continuation = {
+    from: "2027-03-15",
+    monthlyAmount: 80_000,
+    confirmFrom: "2027-02-13",
+    confirmUntil: "2027-03-14",
+  };
+  const view = storageContractView({ ...facts, status: "ACTIVE", continuation }, day);
+  expect(view.action).toBe(action);
+  expect(view.sentence).toBe(
+    action === "CONTINUE"
+      ? `무료 기간이 ${end}에 끝나요. 2027년 3월 15일 (월)부터 매달 80,000원(부가세 포함)으로 이어서 맡길지 그 전에 정해 주세요.`
+      : `박스 10개를 ${end}까지 보관해요.`,
+  );
 });

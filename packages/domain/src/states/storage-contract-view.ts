@@ -1,6 +1,7 @@
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
+import { type ContinuationOffer, isConfirmable } from "../storage/continued-storage.ts";
 import type { Badge } from "./state-machine.ts";
 import { storageContractStatus, type StorageContractStatus } from "./storage-contract-status.ts";
 
@@ -9,6 +10,7 @@ export type StorageContractAction =
   | "SEE_ORDER"
   | "BRING_BACK"
   | "CHANGE_CARD"
+  | "CONTINUE"
   | "END"
   | "EXTEND"
   | "NEW_ORDER"
@@ -21,6 +23,11 @@ export interface StorageContractFacts {
   readonly storedBoxCount: number;
   readonly endDate: IsoDate | null;
   readonly nextCharge: MonthToPay | null;
+  /** What it may go on for after free months. */
+  readonly continuation: Pick<
+    ContinuationOffer,
+    "from" | "monthlyAmount" | "confirmFrom" | "confirmUntil"
+  > | null;
 }
 
 /** A month of a contract by its first day, and what it costs in won. */
@@ -73,6 +80,14 @@ const rows: Readonly<Record<StorageContractStatus, Row>> = {
   CANCEL: { isRunning: false, sentence: "취소한 보관이에요.", action: "NEW_ORDER" },
 };
 
+/** Free months that come to their end. `{from}` stands for the first paid day, `{monthly}` for the amount of a month. */
+const confirmable: Row = {
+  ...running,
+  sentence:
+    "무료 기간이 {end}에 끝나요. {from}부터 매달 {monthly}(부가세 포함)으로 이어서 맡길지 그 전에 정해 주세요.",
+  action: "CONTINUE",
+};
+
 /** The month of a contract that its member has to pay now: its day is over, or it was refused for days. */
 export function monthToPay(
   { status, nextCharge }: Pick<StorageContractFacts, "status" | "nextCharge">,
@@ -87,7 +102,7 @@ export function storageContractView(
   facts: StorageContractFacts,
   today: IsoDate,
 ): StorageContractView {
-  const { status, endDate, storedBoxCount, nextCharge } = facts;
+  const { status, endDate, storedBoxCount, nextCharge, continuation } = facts;
   const { label, badge } = storageContractStatus.states[status];
   const row = rows[status];
   const due = monthToPay(facts, today);
@@ -95,6 +110,13 @@ export function storageContractView(
     const month = `${formatKoreanDate(due.date)}부터 한 달 보관료`;
     const sentence = `${month} ${formatWon(due.amount)}을 결제하지 못했어요. 지금 결제해 주세요.`;
     return { ...row, label, badge, sentence, action: "PAY_MONTH", due };
+  }
+  if (continuation !== null && isConfirmable(continuation, today)) {
+    const sentence = confirmable.sentence
+      .replace("{end}", formatKoreanDate(continuation.confirmUntil))
+      .replace("{from}", formatKoreanDate(continuation.from))
+      .replace("{monthly}", formatWon(continuation.monthlyAmount));
+    return { ...confirmable, label, badge, sentence, due };
   }
   const sentence = row.sentence
     .replace("{count}", String(storedBoxCount))

@@ -11,6 +11,7 @@ const facts: StorageOrderFacts = {
   delivery: { date: "2026-12-08", time: "09:00" },
   collection: { date: "2026-12-15", time: "13:00" },
   boxCount: 10,
+  scope: null,
   today: "2026-12-01",
 };
 const delivery = "2026년 12월 8일 (화) 오전 9시";
@@ -85,6 +86,28 @@ describe("storageOrderView of a first order with our boxes", () => {
       expect(view.steps).toEqual(["박스 준비", "배송 중", "배송 완료", "수거 중", "수거 완료"]);
     },
   );
+});
+
+describe("storageOrderView of an order that ended the storage of its boxes", () => {
+  const ended = { ...brought, type: "FINAL_AND_DELIVERY_ORDER", status: "COMPLETE" } as const;
+
+  it("states that the other boxes are still stored, and links to them, when it ended a part", () => {
+    expect(storageOrderView({ ...ended, scope: "PART" })).toMatchObject({
+      sentence: "고른 박스를 가져다 드렸어요. 다른 박스의 보관은 그대로예요.",
+      action: "SEE_BOXES",
+    });
+    expect(storageOrderView({ ...disposal, status: "COMPLETE", scope: "PART" })).toMatchObject({
+      sentence: "고른 박스를 폐기했어요. 다른 박스의 보관은 그대로예요.",
+      action: "SEE_BOXES",
+    });
+  });
+
+  it("links to a new order when it ended all of them", () => {
+    expect(storageOrderView({ ...ended, scope: "ALL" })).toMatchObject({
+      sentence: "박스를 모두 가져다 드렸어요. 이 박스들의 보관이 끝났어요.",
+      action: "NEW_ORDER",
+    });
+  });
 });
 
 describe("storageOrderView of other ways", () => {

@@ -1,10 +1,12 @@
 import { formatMoment } from "../calendar/format-moment.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import type { Appointment } from "../move/estimate-input.ts";
+import type { FinalScope } from "../storage/final-scopes.ts";
 import type { StorageLegs } from "../storage/storage-order-legs.ts";
 import type { StorageOrderType } from "../storage/storage-order-types.ts";
 import { deliveryStep } from "./delivery-step.ts";
 import type { Badge } from "./state-machine.ts";
+import { storageOrderEnd } from "./storage-order-end.ts";
 import type { StorageOrderStatus } from "./storage-order-status.ts";
 
 /** What a member can do next with a storage order. */
@@ -37,6 +39,8 @@ export interface StorageOrderFacts {
   readonly delivery: Appointment | null;
   readonly collection: Appointment | null;
   readonly boxCount: number;
+  /** Which boxes of its storage the order ends; null where it ends none. */
+  readonly scope: FinalScope | null;
   readonly today: IsoDate;
 }
 
@@ -85,23 +89,6 @@ const unpaid: Readonly<Record<StorageLegs, string>> = {
 
 const underWay = { badge: "info", group: "UNDER_WAY", action: "CALL" } as const;
 
-/** What an order came to, and what its member may want next. */
-const ends: Readonly<Record<StorageOrderType, Pick<Row, "sentence" | "action">>> = {
-  FIRST_TIME_ORDER: { sentence: "박스를 모두 맡아 두었어요.", action: "SEE_BOXES" },
-  DELIVERY_REQUEST_ORDER: {
-    sentence: "박스 찾기를 마쳤어요. 보관은 이어지고 있어요.",
-    action: "SEE_BOXES",
-  },
-  FINAL_AND_DELIVERY_ORDER: {
-    sentence: "박스를 모두 가져다 드렸어요. 이 박스들의 보관이 끝났어요.",
-    action: "NEW_ORDER",
-  },
-  FINAL_AND_DISPOSAL_ORDER: {
-    sentence: "박스를 모두 폐기했어요. 이 박스들의 보관이 끝났어요.",
-    action: "NEW_ORDER",
-  },
-};
-
 /** How a storage order stands for its member, from one row of the table. */
 export function storageOrderView(facts: StorageOrderFacts): StorageOrderView {
   const row = rowOf(facts);
@@ -149,14 +136,17 @@ function rowOf(facts: StorageOrderFacts): Row {
       };
     case "DISPOSING":
       return { ...underWay, label: "폐기 중", step: 2, sentence: "박스를 폐기하고 있어요." };
-    case "COMPLETE":
+    case "COMPLETE": {
+      const { sentence, action } = storageOrderEnd(facts);
       return {
         label: stepsOf[legs].at(-1) ?? COMPLETE.label,
         badge: "primary",
         group: "DONE",
         step: stepsOf[legs].length,
-        ...ends[type],
+        sentence,
+        action,
       };
+    }
     case "CANCEL":
       return { ...over(isFirst), label: "취소", sentence: "취소한 주문이에요." };
   }

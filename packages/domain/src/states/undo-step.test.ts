@@ -20,7 +20,7 @@ function undoable<S extends string>(
   return pairs.map(({ from, to }) => `${from} > ${to}`);
 }
 
-describe("a step that an operator takes back", () => {
+describe("a step that an operator undoes", () => {
   it("is any of a move without boxes but those of payments and the cancellation", () => {
     expect(undoable(moveStatus, (step) => canUndoMove({ ...step, useBoxes: false }))).toEqual([
       "PAYMENT > CONFIRM",

@@ -81,14 +81,14 @@ describe("calculateStoragePrice", () => {
     expect(storageShareOf(price)).toBe(0);
   });
 
-  it("states what the months after the free ones cost when the member agreed to them", () => {
+  it("states what the months after the free ones cost when a reminder is requested", () => {
     const free = { ...tenBoxes, promotion: "FREE_MONTH3" } as const;
-    const words = (input: typeof free & { readonly continuePaid?: boolean }) =>
+    const words = (input: typeof free & { readonly continuationReminder?: boolean }) =>
       calculateStoragePrice(input, { priceList }).lines.find(({ code }) => code === "PROMOTION")
         ?.description;
     expect(words(free)).toBe("첫 3개월 무료, 저절로 유료가 되지 않아요");
-    expect(words({ ...free, continuePaid: true })).toBe(
-      "첫 3개월 무료, 그 뒤 3개월은 매달 80,000원",
+    expect(words({ ...free, continuationReminder: true })).toBe(
+      "첫 3개월 무료, 끝나기 전에 동의하시면 그 뒤 3개월은 매달 80,000원",
     );
   });
 

@@ -67,12 +67,12 @@ function discountLines(
   input: StorageOrderInput,
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
-  const { promotion, paymentType, months, continuePaid = false } = input;
+  const { promotion, paymentType, months, continuationReminder = false } = input;
   if (promotion !== undefined) {
     const { label, continuesFor } = storagePromotions[promotion];
     const monthly = formatWon(monthlyStorageAmount(input, priceList));
-    const description = continuePaid
-      ? `${label}, 그 뒤 ${continuesFor}개월은 매달 ${monthly}`
+    const description = continuationReminder
+      ? `${label}, 끝나기 전에 동의하시면 그 뒤 ${continuesFor}개월은 매달 ${monthly}`
       : `${label}, 저절로 유료가 되지 않아요`;
     return [{ code: "PROMOTION", label: "이벤트 할인", description, amount: -sumOfLines(storage) }];
   }

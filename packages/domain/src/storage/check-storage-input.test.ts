@@ -20,8 +20,8 @@ describe("checkStorageOrderInput", () => {
     expect(checkStorageOrderInput({ ...withoutDelivery, useBoxes: false }, TODAY)).toEqual([]);
     const free = { ...tenBoxes, promotion: "FREE_MONTH3" } as const;
     expect(checkStorageOrderInput(free, TODAY)).toEqual([]);
-    expect(checkStorageOrderInput({ ...free, continuePaid: true }, TODAY)).toEqual([]);
-    expect(checkStorageOrderInput({ ...tenBoxes, continuePaid: false }, TODAY)).toEqual([]);
+    expect(checkStorageOrderInput({ ...free, continuationReminder: true }, TODAY)).toEqual([]);
+    expect(checkStorageOrderInput({ ...tenBoxes, continuationReminder: false }, TODAY)).toEqual([]);
   });
 
   const broken: readonly (readonly [StorageOrderInput, string, string])[] = [
@@ -71,7 +71,7 @@ describe("checkStorageOrderInput", () => {
       "promotion",
       "not_needed",
     ],
-    [{ ...tenBoxes, continuePaid: true }, "continuePaid", "not_needed"],
+    [{ ...tenBoxes, continuationReminder: true }, "continuationReminder", "not_needed"],
   ];
 
   it.each(broken)("returns for %o an issue at %s: %s", (input, path, code) => {

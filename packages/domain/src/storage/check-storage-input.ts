@@ -147,8 +147,8 @@ function checkPromotion({ promotion, months, paymentType }: StorageOrderInput): 
   return [{ path: ["promotion"], code: "not_needed", message }];
 }
 
-function checkContinuation({ promotion, continuePaid }: StorageOrderInput): FieldIssue[] {
-  if (continuePaid !== true || promotion !== undefined) return [];
+function checkContinuation({ promotion, continuationReminder }: StorageOrderInput): FieldIssue[] {
+  if (continuationReminder !== true || promotion !== undefined) return [];
   const message = "무료로 시작하는 보관만 무료 기간 뒤에 이어서 맡길 수 있어요.";
-  return [{ path: ["continuePaid"], code: "not_needed", message }];
+  return [{ path: ["continuationReminder"], code: "not_needed", message }];
 }

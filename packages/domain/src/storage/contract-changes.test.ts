@@ -29,6 +29,14 @@ describe("calculateTermination", () => {
     expect(price).toMatchObject({ totalAmount: 0, refundAmount: 63_840 });
   });
 
+  it("takes no fee off what comes back of free months", () => {
+    const terms = { ...tenBoxesContract, isFree: true };
+    expect(calculateTermination(terms, "2027-02-14", { priceList })).toMatchObject({
+      lines: [{ code: "UNUSED_REFUND", amount: -70_933 }],
+      refundAmount: 70_933,
+    });
+  });
+
   it("charges everything up to the end when a charge has failed", () => {
     const terms = { ...monthly, status: "UNPAID", paidUntil: "2027-01-14" } as const;
     const whole = calculateTermination(terms, "2027-02-14", { priceList });

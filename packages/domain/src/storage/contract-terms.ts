@@ -19,6 +19,8 @@ export interface ContractTerms {
   readonly paidStorage: number;
   readonly paidFrom: IsoDate;
   readonly paidUntil: IsoDate;
+  /** Whether those days are free months, of which nothing but a higher grade was paid. */
+  readonly isFree?: boolean;
 }
 
 /** Boxes that leave a contract after a day. */
@@ -49,7 +51,7 @@ export function unusedStorage(
   return amount === 0 ? null : { days, paidDays, amount };
 }
 
-/** What comes back for the days after `lastDay` of so many boxes, and the fee that it costs. */
+/** What comes back for the days after `lastDay` of so many boxes, and the fee that it costs: none within free months. */
 export function unusedLines(
   terms: ContractTerms,
   leaving: Leaving,
@@ -58,14 +60,16 @@ export function unusedLines(
   const unused = unusedStorage(terms, leaving);
   if (unused === null) return [];
   const { days, paidDays, amount } = unused;
+  const refund: StoragePriceLine = {
+    code: "UNUSED_REFUND",
+    label: "남은 기간 환불",
+    description: `박스 ${leaving.boxes}개, ${days}일 (낸 보관료 ${formatWon(terms.paidStorage)}, ${paidDays}일)`,
+    amount: -amount,
+  };
+  if (terms.isFree === true) return [refund];
   const rate = priceList.terminationFeeRate;
   return [
-    {
-      code: "UNUSED_REFUND",
-      label: "남은 기간 환불",
-      description: `박스 ${leaving.boxes}개, ${days}일 (낸 보관료 ${formatWon(terms.paidStorage)}, ${paidDays}일)`,
-      amount: -amount,
-    },
+    refund,
     {
       code: "TERMINATION_FEE",
       label: "해지 수수료",

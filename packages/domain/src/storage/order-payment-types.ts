@@ -7,7 +7,7 @@ export const orderPaymentTypes = {
   },
   SUBSCRIPTION: {
     label: "정기 결제",
-    description: "첫 달 요금을 지금 내고, 다음 달부터 매달 내요.",
+    description: "첫 달 요금을 지금 내고, 둘째 달부터 매달 내요.",
     clause: "첫 달 요금을 주문할 때 내고, 다음 달부터 매달 냅니다.",
   },
 } as const;

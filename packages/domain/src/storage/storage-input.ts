@@ -27,8 +27,8 @@ export interface StorageOrderInput extends HelpInput {
   readonly heavyLoad: boolean;
   readonly paymentType: OrderPaymentType;
   readonly promotion?: StoragePromotion;
-  /** Agreed that storage goes on after the free months of the promotion, paid by the month. */
-  readonly continuePaid?: boolean;
+  /** To be asked before the end of the promotion's free months whether storage goes on, paid by the month. */
+  readonly continuationReminder?: boolean;
   readonly couponId?: string;
   readonly memo?: string;
 }

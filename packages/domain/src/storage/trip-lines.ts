@@ -2,7 +2,7 @@ import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { floorLabel } from "../floor/floor.ts";
 import { formatWon } from "../money/format-won.ts";
-import { dateSurcharges } from "../pricing/date-surcharge.ts";
+import { dateSurchargeRate, dateSurcharges } from "../pricing/date-surcharge.ts";
 import { roundWon } from "../pricing/round-won.ts";
 import { zoneOf } from "../pricing/zone-of.ts";
 import { zones } from "../pricing/zones.ts";
@@ -43,7 +43,27 @@ export function tripLines(
   ];
 }
 
-function wayLine(trip: Trip, place: StoragePlace, priceList: StoragePriceList): StoragePriceLine {
+/** Won that its day adds to a trip. @throws RangeError for an unknown postal code */
+export function tripSurcharge(
+  trip: Trip,
+  place: Pick<StoragePlace, "postcode">,
+  priceList: StoragePriceList,
+): number {
+  return surchargeOf(
+    wayLine(trip, place, priceList).amount,
+    dateSurchargeRate(trip.date, priceList),
+  );
+}
+
+function surchargeOf(way: number, rate: number): number {
+  return roundWon((way * rate) / 100);
+}
+
+function wayLine(
+  trip: Trip,
+  place: Pick<StoragePlace, "postcode">,
+  priceList: StoragePriceList,
+): StoragePriceLine {
   const zone = zoneOf(place.postcode);
   if (zone === null) throw new RangeError(`unknown postal code: ${place.postcode}`);
   const { label, area } = zones[zone];
@@ -113,7 +133,7 @@ export function dateLines(
     const rate = surcharges.reduce((sum, surcharge) => sum + surcharge.rate, 0);
     if (rate === 0) continue;
     const way = ways.find((line) => line.code === code)?.amount ?? 0;
-    amount += roundWon((way * rate) / 100);
+    amount += surchargeOf(way, rate);
     const why = surcharges.map(({ label }) => label).join(", ");
     reasons.push(`${tripLabels[code]} ${formatKoreanDate(date)} ${why} ${rate}%`);
   }

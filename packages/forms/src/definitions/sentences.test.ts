@@ -18,7 +18,11 @@ import { QUOTE_TODAY } from "./quote/fixtures.ts";
 // here each limit of each field of each form is broken, and all three are compared.
 
 /** An answer that breaks one keyword of its schema. */
-type Broken = { readonly path: FieldPath; readonly keyword: string; readonly value: unknown };
+interface Broken {
+  readonly path: FieldPath;
+  readonly keyword: string;
+  readonly value: unknown;
+}
 
 function brokenAnswers(schema: Schema, right: unknown, path: FieldPath): readonly Broken[] {
   if (schema.properties !== undefined) {
@@ -117,7 +121,7 @@ describe.each(everyForm)("$name", (one) => {
   const { form, complete, added } = one;
 
   it.each(casesOf(one).map((broken) => ({ ...broken, field: dotted(broken.path) })))(
-    "says of $field as the server does when it breaks $keyword",
+    "shows the server's sentence at $field when it breaks $keyword",
     ({ path, value, field, keyword }) => {
       const values = withValueAt(toValues(complete), path, value);
       const sent = { ...values, ...added };
@@ -142,7 +146,7 @@ describe.each(everyForm)("$name", (one) => {
   });
 });
 
-it("the domain says the same of every limit that it looks at", () => {
+it("domain returns the same sentence for every limit that it checks", () => {
   expect(checkedByDomain).toEqual(
     expect.arrayContaining([
       "start.floor",

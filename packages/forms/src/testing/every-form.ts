@@ -8,7 +8,7 @@ const definitions = import.meta.glob<Module>("../definitions/*/form.ts", { eager
 const fixtures = import.meta.glob<Module>("../definitions/*/fixtures.ts", { eager: true });
 
 /** A form with the answers of its fixtures. */
-export type FormCase = {
+export interface FormCase {
   readonly name: string;
   /** The folder of the definition, which other forms of the same body may share. */
   readonly folder: string;
@@ -17,7 +17,7 @@ export type FormCase = {
   readonly complete: object;
   /** The rest of the request body, which the page adds. */
   readonly added: object;
-};
+}
 
 /** Every definition with the answers that its fixtures complete it with, found by their folders. */
 export const everyForm: readonly FormCase[] = Object.entries(definitions).flatMap(

@@ -1,11 +1,11 @@
 /** Where a widget stands. */
-export type WidgetEntry = {
+export interface WidgetEntry {
   /** Under `src`; left out for what every form has (theme/widgets/widgets.ts). */
   readonly module?: string;
   readonly component?: string;
   /** Whether one component edits a whole list or group (rjsf's `ui:field`). */
   readonly isField?: true;
-};
+}
 
 function pattern(path: string, component: string): Required<Omit<WidgetEntry, "isField">> {
   return { module: `patterns/${path}.tsx`, component };
@@ -24,12 +24,17 @@ export const widgetTable = {
   text: {},
   textarea: {},
   address: pattern("address/address-widget", "AddressWidget"),
+  billingKey: pattern("billing-key/billing-key-widget", "BillingKeyWidget"),
   birthday: pattern("birth/birthday-widget", "BirthdayWidget"),
   boxDays: pattern("box-days/box-days-widget", "BoxDaysWidget"),
   boxCount: pattern("box-count/box-count-widget", "BoxCountWidget"),
   boxes: { ...pattern("boxes/boxes-field", "BoxesField"), isField: true },
+  chargeConsent: pattern("charge-consent/charge-consent-widget", "ChargeConsentWidget"),
   consents: { ...pattern("consents/consents-field", "ConsentsField"), isField: true },
-  continueConsent: pattern("continue-consent/continue-consent-widget", "ContinueConsentWidget"),
+  continuationReminder: pattern(
+    "continuation-reminder/continuation-reminder-widget",
+    "ContinuationReminderWidget",
+  ),
   coupon: pattern("coupon/coupon-widget", "CouponWidget"),
   date: pattern("date-slot/date-widget", "DateWidget"),
   floor: pattern("floor-carriage/floor-widget", "FloorWidget"),

@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test("the script on a desktop keeps the window open when a payment never comes back", async () => {
+test("the script on a desktop keeps the window open when a payment does not return", async () => {
   await visitShop(desktop, "request_pay", order);
   await inFrame("결제하고 돌아가지 않기").click();
 

@@ -1,7 +1,9 @@
 import type { Outcome } from "../windows/return-target.ts";
 import type { ResultMessage } from "./handover.ts";
 
-type Answer = { message?: string | null };
+interface Answer {
+  message?: string | null;
+}
 
 /** Calls the sandbox from its own page; throws an Error that can be shown when it refuses. */
 export async function call<Response>(path: string, body: unknown): Promise<Response> {

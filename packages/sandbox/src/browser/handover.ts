@@ -1,11 +1,22 @@
 /** What a merchant's page asks for, handed to the provider's own page. */
-export type Handover = {
+export interface Handover {
   kind: "payments" | "certifications";
   account: string;
   request: Record<string, unknown>;
-};
+}
 
 /** From the window inside the overlay: the page around it may hand over now. */
-export type ReadyMessage = { sandbox: "ready"; channel: string };
-export type HandoverMessage = { sandbox: "handover"; channel: string; handover: Handover };
-export type ResultMessage = { sandbox: "result"; channel: string; result: Record<string, unknown> };
+export interface ReadyMessage {
+  sandbox: "ready";
+  channel: string;
+}
+export interface HandoverMessage {
+  sandbox: "handover";
+  channel: string;
+  handover: Handover;
+}
+export interface ResultMessage {
+  sandbox: "result";
+  channel: string;
+  result: Record<string, unknown>;
+}

@@ -1,5 +1,5 @@
 /** An identity check as the provider's REST interface shows it. */
-export type Certification = {
+export interface Certification {
   imp_uid: string;
   merchant_uid: string | null;
   pg_tid: string;
@@ -19,12 +19,12 @@ export type Certification = {
   unique_key: string;
   unique_in_site: string;
   origin: string;
-};
+}
 
 /** What the person typed on the identity page. */
-export type CertifiedPerson = {
+export interface CertifiedPerson {
   name: string;
   birthday: string;
   gender: Certification["gender"];
   phone: string;
-};
+}

@@ -1,4 +1,4 @@
-export type SandboxConfig = {
+export interface SandboxConfig {
   port: number;
   /** Where paid notices go. */
   webhookUrl: string;
@@ -6,7 +6,7 @@ export type SandboxConfig = {
   stateFile: string | null;
   /** Key and secret that /users/getToken must see; null accepts any, so that a bare start works. */
   credentials: { key: string; secret: string } | null;
-};
+}
 
 /** Reads the sandbox's settings; throws a TypeError when the port is not one. */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {

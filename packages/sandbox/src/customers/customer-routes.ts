@@ -6,12 +6,12 @@ import { accepted, notFound, ProblemError } from "../rest/envelope.ts";
 import { chargeSchema } from "../rest/rest-schemas.ts";
 import type { CustomerBook } from "./customer-book.ts";
 
-type Charge = {
+interface Charge {
   customer_uid: string;
   merchant_uid: string;
   amount: number;
   name: string;
-};
+}
 
 /** Ways to pay for merchants' servers: look one up, forget it, take money with it. */
 export function customerRoutes(

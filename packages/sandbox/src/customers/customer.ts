@@ -1,5 +1,5 @@
 /** A registered way to pay as the provider's REST interface shows it. */
-export type Customer = {
+export interface Customer {
   customer_uid: string;
   pg_provider: string;
   pg_id: string;
@@ -13,7 +13,7 @@ export type Customer = {
   /** Seconds since 1970. */
   inserted: number;
   updated: number;
-};
+}
 
 /** What the sandbox keeps besides: whether charges are refused, chosen when it was registered. */
 export type StoredCustomer = Customer & { declines: boolean };

@@ -18,11 +18,11 @@ export type JournalEntry =
   | { kind: "customer"; id: string; value: StoredCustomer | null }
   | { kind: "certification"; id: string; value: Certification };
 
-export type Journal = {
+export interface Journal {
   /** What an earlier run left. */
   entries: readonly JournalEntry[];
   write: (entry: JournalEntry) => void;
-};
+}
 
 /** Keeps records in memory only. */
 export function memoryJournal(): Journal {

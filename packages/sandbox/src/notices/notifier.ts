@@ -1,12 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-export type Notice = { imp_uid: string; merchant_uid: string; status: string };
+export interface Notice {
+  imp_uid: string;
+  merchant_uid: string;
+  status: string;
+}
 
-export type Notifier = {
+export interface Notifier {
   send: (notice: Notice) => void;
   /** Gives up what is still waiting: the merchant's server finds the payment by asking. */
   stop: () => Promise<void>;
-};
+}
 
 const RETRY_AFTER_MS = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 

@@ -4,13 +4,13 @@ import { notFound, ProblemError } from "../rest/envelope.ts";
 import { approvalOf, fakeCard, newPayment, type Card } from "./new-payment.ts";
 import type { Payment, PaymentRequest, PaymentStatus, Preparation } from "./payment.ts";
 
-export type Cancel = {
+export interface Cancel {
   imp_uid?: string | undefined;
   merchant_uid?: string | undefined;
   amount?: number | undefined;
   checksum?: number | undefined;
   reason?: string | undefined;
-};
+}
 
 /** The provider's books: what was registered, opened, paid and given back. */
 export class PaymentLedger {

@@ -1,15 +1,15 @@
 export type PaymentStatus = "ready" | "paid" | "cancelled" | "failed";
 
-export type Cancellation = {
+export interface Cancellation {
   pg_tid: string;
   amount: number;
   cancelled_at: number;
   reason: string;
   receipt_url: string;
-};
+}
 
 /** A payment as the provider's REST interface shows it. Amounts are won, times are seconds since 1970, 0 for never. */
-export type Payment = {
+export interface Payment {
   imp_uid: string;
   merchant_uid: string;
   pay_method: string;
@@ -45,10 +45,10 @@ export type Payment = {
   cancel_reason: string | null;
   cancel_history: readonly Cancellation[];
   receipt_url: string | null;
-};
+}
 
 /** What the merchant's page hands to IMP.request_pay, as far as the sandbox looks at it. */
-export type PaymentRequest = {
+export interface PaymentRequest {
   pg?: string;
   pay_method?: string;
   merchant_uid: string;
@@ -61,6 +61,9 @@ export type PaymentRequest = {
   buyer_postcode?: string;
   custom_data?: string;
   customer_uid?: string;
-};
+}
 
-export type Preparation = { merchant_uid: string; amount: number };
+export interface Preparation {
+  merchant_uid: string;
+  amount: number;
+}

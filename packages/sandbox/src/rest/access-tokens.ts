@@ -4,7 +4,11 @@ import { ProblemError } from "./envelope.ts";
 
 const LIFETIME_SECONDS = 30 * 60;
 
-export type AccessToken = { access_token: string; now: number; expired_at: number };
+export interface AccessToken {
+  access_token: string;
+  now: number;
+  expired_at: number;
+}
 
 /** The tokens of the REST interface. They live in memory: a restart ends them, as an expiry would. */
 export class AccessTokens {

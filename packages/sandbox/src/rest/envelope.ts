@@ -1,9 +1,9 @@
 /** The provider wraps every answer, good or bad, in this. */
-export type Envelope<Response> = {
+export interface Envelope<Response> {
   code: number;
   message: string | null;
   response: Response | null;
-};
+}
 
 export function accepted<Response>(response: Response): Envelope<Response> {
   return { code: 0, message: null, response };

@@ -5,7 +5,7 @@ export const socialProviders = ["naver", "kakao", "google", "apple"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
 /** In what the providers differ around the login page. */
-export type Quirks = {
+export interface Quirks {
   label: string;
   /** Path of the login page, as the real one has it. */
   authorizePath: string;
@@ -19,7 +19,7 @@ export type Quirks = {
   answersByForm: boolean;
   /** Google does not show its page inside an app's web view. */
   rejectsWebViews: boolean;
-};
+}
 
 const random = (bytes: number) => randomBytes(bytes).toString("base64url");
 

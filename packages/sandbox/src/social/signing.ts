@@ -3,11 +3,11 @@ import { createHash, generateKeyPairSync, sign, type JsonWebKey } from "node:cry
 /** A key as providers publish it. */
 export type PublishedKey = JsonWebKey & { kid: string; use: "sig"; alg: "RS256" };
 
-export type Signer = {
+export interface Signer {
   /** A signed statement (RS256). */
   token: (claims: Readonly<Record<string, unknown>>) => string;
   keys: readonly PublishedKey[];
-};
+}
 
 /** Signs id_tokens with a key that lives as long as the sandbox: a restart changes it, as providers do now and then. */
 export function createSigner(): Signer {

@@ -3,7 +3,7 @@ import { quirks, type SocialProvider } from "./quirks.ts";
 import type { SocialPerson } from "./social-person.ts";
 
 /** What a merchant asked for when it sent somebody to the login page. */
-export type LoginRequest = {
+export interface LoginRequest {
   provider: SocialProvider;
   clientId: string;
   redirectUri: string;
@@ -11,12 +11,15 @@ export type LoginRequest = {
   nonce: string | null;
   /** What the exchange of the code has to prove (RFC 7636, S256), or null. */
   challenge: string | null;
-};
+}
 
 /** Somebody who logged in for a merchant. */
 export type Grant = LoginRequest & { person: SocialPerson };
 
-type Dated<Value> = { value: Value; until: number };
+interface Dated<Value> {
+  value: Value;
+  until: number;
+}
 
 const PAGE_SECONDS = 30 * 60;
 const CODE_SECONDS = 10 * 60;

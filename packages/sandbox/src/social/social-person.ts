@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Somebody with an account at every provider of logins; null is what this person tells nobody. */
-export type SocialPerson = {
+export interface SocialPerson {
   /** What accounts are made from: the same key is the same account, also after a restart. */
   key: string;
   name: string;
@@ -12,7 +12,7 @@ export type SocialPerson = {
   /** 010-1234-5678 */
   phone: string | null;
   email: string | null;
-};
+}
 
 /** Who can be chosen on the login page. None of them exists. */
 export const socialPeople: readonly SocialPerson[] = [

@@ -5,14 +5,14 @@ export type ReturnTarget =
   | { kind: "message"; origin: string; channel: string }
   | { kind: "redirect"; url: string };
 
-export type PaymentResult = {
+export interface PaymentResult {
   success: boolean;
   imp_uid: string | null;
   merchant_uid: string | null;
   error_code?: string;
   error_msg?: string;
   [detail: string]: unknown;
-};
+}
 
 /** What the window's own script does next. */
 export type Outcome =

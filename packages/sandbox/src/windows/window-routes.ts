@@ -24,7 +24,11 @@ import {
   personSchema,
 } from "./window-schemas.ts";
 
-type Opening<Request> = { account: string; request: Request; way_back: ReturnTarget };
+interface Opening<Request> {
+  account: string;
+  request: Request;
+  way_back: ReturnTarget;
+}
 type Opened = { window: string } | { outcome: Outcome };
 
 /** The pages that people see, and what their scripts call. */

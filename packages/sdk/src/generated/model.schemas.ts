@@ -520,9 +520,9 @@ export type UseBoxes = boolean;
 export type HeavyLoad = boolean;
 
 /**
- * 무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 동의함 (promotion 이 있을 때만). 보내지 않으면 무료 기간과 함께 저절로 끝납니다.
+ * 무료 기간이 끝나기 전에 이어서 보관할지 물어봐 달라고 함 (promotion 이 있을 때만). 이것만으로는 유료가 되지 않습니다. 끝나기 전 30일 안에 continueStorageContract 로 동의하지 않거나 이것을 보내지 않으면 무료 기간과 함께 저절로 끝납니다.
  */
-export type ContinuePaid = boolean;
+export type ContinuationReminder = boolean;
 
 /**
  * 작업자가 더 필요한지
@@ -1601,13 +1601,19 @@ export const PaymentTypeMode = {
 } as const;
 
 /**
- * 무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 회원이 동의한 때. 동의하지 않았거나 직접 기간을 연장했으면 null 이고, 유료로 바뀌지 않습니다.
+ * 무료 기간이 끝나기 전에 이어서 보관할지 물어봐 달라고 주문과 함께 남긴 때. 남기지 않았거나 직접 기간을 연장했으면 null 이고, 물어보지 않습니다. 이것만으로는 유료로 바뀌지 않습니다.
  * @nullable
  */
-export type ContinueAgreedAt = string | null;
+export type ContinuationReminderRequestedAt = string | null;
 
 /**
- * 첫 3개월 무료. 동의(continue_paid) 없이는 유료가 되지 않습니다.
+ * 무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 동의한 때 (continueStorageContract). 아직이면 null 이고, 유료로 바뀌지 않습니다.
+ * @nullable
+ */
+export type ContinueConfirmedAt = string | null;
+
+/**
+ * 첫 3개월 무료. 끝나기 전 30일 안에 따로 동의(continueStorageContract)하지 않으면 유료가 되지 않고 저절로 끝납니다.
  */
 export type StoragePromotion = (typeof StoragePromotion)[keyof typeof StoragePromotion];
 
@@ -1660,7 +1666,7 @@ export interface StorageOrderDraft {
   helper_count?: HelperCount;
   payment_type: OrderPaymentType;
   promotion?: StoragePromotion;
-  continue_paid?: ContinuePaid;
+  continuation_reminder?: ContinuationReminder;
   /** 내 쿠폰 (STORAGE, 로그인했을 때만) */
   coupon_id?: string;
   memo?: OrderMemo;
@@ -1892,6 +1898,7 @@ export interface StorageOrderSummary {
   type: StorageOrderType;
   status: StorageOrderStatus;
   box_count: OrderBoxCount;
+  scope: FinalScope | null;
   /**
    * @maxLength 200
    * @nullable
@@ -2012,6 +2019,30 @@ export interface NextCharge {
   amount: Money;
 }
 
+export interface ContinuationOffer {
+  /** 유료로 바뀌는 날. 첫 달을 이날 결제합니다. */
+  from: IsoDate;
+  /**
+   * 매달 결제하며 보관하는 달수
+   * @minimum 1
+   * @maximum 36
+   */
+  months: number;
+  /** 이어서 보관하면 끝나는 날 */
+  end_date: IsoDate;
+  /** 매달 결제할 금액 (부가세 포함). 그때까지는 0원입니다. */
+  monthly_amount: Money;
+  /** 동의할 수 있는 첫날 (유료로 바뀌는 날의 30일 전) */
+  confirm_from: IsoDate;
+  /** 동의할 수 있는 마지막 날. 무료 기간의 마지막 날입니다. */
+  confirm_until: IsoDate;
+}
+
+/**
+ * 무료 기간 뒤 이어서 보관하는 조건. 이미 동의했거나, 물어봐 달라고 하지 않았거나, 모든 박스를 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있으면 null 입니다.
+ */
+export type OfferedContinuation = ContinuationOffer | null;
+
 /**
  * @minimum 0
  * @maximum 200
@@ -2048,7 +2079,9 @@ export interface StorageContractSummary {
   monthly_amount: Money;
   /** 다음 정기 결제. 없으면 null 입니다. */
   next_charge: NextCharge | null;
-  continue_agreed_at: ContinueAgreedAt | null;
+  continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
+  continue_confirmed_at: ContinueConfirmedAt | null;
+  continuation: OfferedContinuation;
   created_at: Instant;
 }
 
@@ -2114,7 +2147,9 @@ export interface StorageContract {
   stored_box_count: StoredBoxCount;
   monthly_amount: Money;
   next_charge: NextCharge | null;
-  continue_agreed_at: ContinueAgreedAt | null;
+  continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
+  continue_confirmed_at: ContinueConfirmedAt | null;
+  continuation: OfferedContinuation;
   /**
    * 정기 결제에 쓰는 결제 수단. 거절되면 회원의 다른 결제 수단으로 결제하고, 된 것으로 바뀝니다.
    * @nullable
@@ -2173,6 +2208,13 @@ export interface ExtensionDraft {
   months: StorageMonths;
   /** 내 쿠폰 (STORAGE_EXTENSION) */
   coupon_id?: string;
+}
+
+export interface StorageContinuation {
+  /** 회원이 읽고 동의한, 매달 결제할 금액 */
+  monthly_amount: Money;
+  /** 매달 결제할 등록한 결제 수단 */
+  payment_id: string;
 }
 
 /**
@@ -2351,7 +2393,7 @@ export interface OrderBoxContent {
 }
 
 export interface OrderBoxContents {
-  order_serial: StorageOrderSerial;
+  order_serial: StorageSerial;
   /** @maxItems 200 */
   boxes: OrderBoxContent[];
 }
@@ -2885,7 +2927,7 @@ export interface CompanyContract {
 }
 
 /**
- * 모두, 보관 중, 오가는 중, 찾아감, 폐기됨, 보존 기한 30일 안
+ * 모두, 보관 중, 오가는 중, 찾아감, 폐기(기다리는 것도), 보존 기한 30일 안
  */
 export type CompanyBoxFilter = (typeof CompanyBoxFilter)[keyof typeof CompanyBoxFilter];
 
@@ -3016,6 +3058,11 @@ export interface CompanyBoxesUpdated {
  */
 export type CompanyBoxTotal = number;
 
+export interface CompanyExpiringDay {
+  date: IsoDate;
+  boxes: CompanyBoxTotal;
+}
+
 export interface CompanyBoxCount {
   all: CompanyBoxTotal;
   stored: CompanyBoxTotal;
@@ -3024,6 +3071,11 @@ export interface CompanyBoxCount {
   disposed: CompanyBoxTotal;
   /** 보존 기한이 30일 안인 것 */
   expiring: CompanyBoxTotal;
+  /**
+   * 오늘부터 30일 안에 보존 기한이 있는 날. 가까운 날부터입니다.
+   * @maxItems 5
+   */
+  expiring_days: CompanyExpiringDay[];
 }
 
 export interface CompanyDepartment {
@@ -3280,6 +3332,17 @@ export const CompanyWorkStatus = {
   CANCEL: "CANCEL",
 } as const;
 
+/**
+ * 모두, 끝나지 않은 것, 끝나지 않은 것 가운데 오늘부터 방문이 있는 것
+ */
+export type CompanyWorkFilter = (typeof CompanyWorkFilter)[keyof typeof CompanyWorkFilter];
+
+export const CompanyWorkFilter = {
+  ALL: "ALL",
+  OPEN: "OPEN",
+  UPCOMING: "UPCOMING",
+} as const;
+
 export interface CompanyWorkStatusChange {
   from: CompanyWorkStatus | null;
   to: CompanyWorkStatus;
@@ -3350,6 +3413,11 @@ export interface CompanyWork {
   place: StoragePlace | null;
   appointment: Appointment | null;
   amount: StorageAmount;
+  /**
+   * 이 작업을 청구한 청구서. 거둬들인 청구서는 아닙니다.
+   * @nullable
+   */
+  invoice_id: string | null;
   /**
    * 청구한 결제 요청
    * @nullable
@@ -3902,6 +3970,10 @@ export type ListCompanyBoxesParams = {
    * @maxLength 60
    */
   department?: string;
+  /**
+   * 기업 계약 번호. 이 계약의 박스만 봅니다.
+   */
+  contract?: string;
 };
 
 export type ListCompanyPaymentsParams = {
@@ -3959,6 +4031,10 @@ export type ListCompanyWorksParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+  /**
+   * 어떤 작업만 볼지
+   */
+  filter?: CompanyWorkFilter;
 };
 
 export type CreateCompanyDeliveryHeaders = {

@@ -18,7 +18,7 @@ function doubtOf({ error, code, isBare }: Failure) {
   return code === "expired_token" || code === "invalid_token" ? code : null;
 }
 
-/** Waits for shared work, but no longer than the caller wants to; the work itself goes on for the others. */
+/** Waits for shared work, but no longer than the caller wants to; the work itself continues for the others. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal | null): Promise<T> {
   if (!signal) return work;
   return new Promise<T>((resolve, reject) => {

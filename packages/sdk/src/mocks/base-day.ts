@@ -14,6 +14,6 @@ export function weekday(day: string): number {
 }
 
 /** An instant of a day in Korean time, 10:00 unless a time is passed. */
-export function instant(day: string, time = "10:00"): string {
-  return `${day}T${time}:00+09:00`;
+export function instant(day: string, time = "10:00", second = "00"): string {
+  return `${day}T${time}:${second}+09:00`;
 }

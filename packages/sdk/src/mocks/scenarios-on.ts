@@ -7,9 +7,9 @@ import {
   companyBoxScenarios,
   companyContractScenarios,
   companyScenarios,
-  companyWorkScenarios,
 } from "./scenarios/company.ts";
 import { companyBillingScenarios } from "./scenarios/company-billing.ts";
+import { companyWorkScenarios } from "./scenarios/company-work.ts";
 import { couponScenarios } from "./scenarios/coupon.ts";
 import { customPaymentScenarios } from "./scenarios/custom-payment.ts";
 import { damageReportScenarios } from "./scenarios/damage-report.ts";

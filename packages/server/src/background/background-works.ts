@@ -13,7 +13,6 @@ import { queueReminders } from "../features/reminder/queue-reminders.ts";
 import { sendReminders } from "../features/reminder/send-reminders.ts";
 import { releaseExpiredHolds } from "../features/schedule/release-expired-holds.ts";
 import { chargeMonthly } from "../features/storage/charge-monthly.ts";
-import { continueFreeContracts } from "../features/storage/continue-free-contracts.ts";
 import { expireContracts } from "../features/storage/expire-contracts.ts";
 import type { Services } from "../services.ts";
 import { clearExpired } from "./clear-expired.ts";
@@ -40,11 +39,6 @@ export function backgroundWorks(
       run: () => markLateInvoices(services),
     },
     { name: "chargeMonthly", everyMs: MINUTE_MS, run: () => chargeMonthly(services) },
-    {
-      name: "continueFreeContracts",
-      everyMs: 60 * MINUTE_MS,
-      run: () => continueFreeContracts(services),
-    },
     {
       name: "expireContracts",
       everyMs: 60 * MINUTE_MS,

@@ -35,7 +35,7 @@ describe("clearExpired", () => {
     expect(await rowsOf("company_box_imports")).toBe(0);
   });
 
-  it("removes refresh tokens when nobody has used them for a month", async () => {
+  it("removes refresh tokens when they have not been used for a month", async () => {
     await newMember(server);
     await clearExpired(server.services);
     expect(await rowsOf("refresh_tokens")).toBeGreaterThan(0);

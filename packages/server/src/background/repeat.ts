@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** Work that goes on beside the requests. */
+/** Work that continues beside the requests. */
 export interface RepeatedWork {
   readonly name: string;
   readonly everyMs: number;

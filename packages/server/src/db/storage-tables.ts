@@ -44,8 +44,10 @@ export interface StorageContractsTable {
   charge_failures: Generated<number>;
   /** When the next month is charged, or charged again; null where nothing is. */
   next_charge_at: Date | null;
-  /** When the member agreed to paid months after the free ones; null also once they extended it themselves. */
-  continue_agreed_at: Date | null;
+  /** When the member requested a reminder before the free months end; null also once they extended the contract themselves. */
+  continuation_reminder_requested_at: Date | null;
+  /** When the member agreed to paid months after the free ones: without it nothing is charged for them. */
+  continue_confirmed_at: Date | null;
   created_at: Date;
 }
 export interface StorageOrdersTable {

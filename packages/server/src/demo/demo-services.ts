@@ -20,7 +20,7 @@ export interface DemoServices {
 const noLimits: Limits = {
   consume: () => Promise.resolve(),
   reset: () => Promise.resolve(),
-  giveBack: () => Promise.resolve(),
+  restore: () => Promise.resolve(),
 };
 
 /** Services that work in one transaction, by a clock that can be set back. */

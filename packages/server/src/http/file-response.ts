@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Pictures only for the one who asked, with the proof that was sent: another login in the same browser asks anew. A paper may be withdrawn. */
+/** Pictures only for the one who asked, with the proof that was sent: another login in the same browser asks again. A paper may be withdrawn. */
 const cachingOf = (type: string) =>
   type.startsWith("image/") ? "private, max-age=3600" : "private, no-store";
 

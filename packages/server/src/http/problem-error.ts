@@ -7,9 +7,11 @@ export type ProblemErrorCode = Exclude<ProblemCode, "internal_error"> | "no_cred
 export type ProblemSubject =
   | "social"
   | "certification"
+  | "continuation"
   | "balance"
   | "arrears"
   | "ending"
+  | "leaving"
   | "link"
   | "month"
   | "outgoing"

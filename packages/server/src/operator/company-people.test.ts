@@ -78,7 +78,7 @@ describe("pnpm ops companies remove-person", () => {
     expect(again.people.at(-1)).toMatchObject({ name: "박동료", department: "총무팀" });
   });
 
-  it("tells the company's first person of what somebody asked for who has left", async () => {
+  it("notifies the company's first person of a request when its author has left", async () => {
     const { second } = await twoPeople();
     const { token, username } = second;
     const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
@@ -107,7 +107,7 @@ describe("pnpm ops companies remove-person", () => {
     expect(await defaults.executeTakeFirst()).toEqual({ default_payment_id: null });
   });
 
-  it("keeps the last person of a company unless that is said, and knows nobody outside of one", async () => {
+  it("keeps the last person of a company unless that is confirmed, and rejects a person outside of it", async () => {
     const { first, second } = await twoPeople();
     await ops("companies remove-person", { username: second.username });
     const { username } = first;
@@ -123,7 +123,7 @@ describe("pnpm ops companies remove-person", () => {
 });
 
 describe("pnpm ops companies add-person", () => {
-  it("rejects an operator, somebody of a company, and an unknown company", async () => {
+  it("rejects an operator, a person of a company, and an unknown company", async () => {
     const { first, company } = await twoPeople();
     const { company: other } = await twoPeople();
     const { username } = first;

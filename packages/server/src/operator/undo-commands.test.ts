@@ -43,7 +43,7 @@ const boxesOf = async ({ token, path }: { token: string; path: { serial: string 
 const allIn = (value: string) => expect.objectContaining({ value });
 
 describe("pnpm ops storage undo", () => {
-  it("takes a first order back step by step with its boxes, and records why", async () => {
+  it("undoes a first order step by step with its boxes, and records the reason", async () => {
     const { serial, contractId } = await paid();
     const before: Readonly<Record<string, string>> = {
       DELIVERING: "READY",
@@ -65,7 +65,7 @@ describe("pnpm ops storage undo", () => {
     expect(JSON.stringify(shown.tables?.at(-1)?.rows)).toContain(reason);
   });
 
-  it("takes the boxes of a wrong confirmation back to the stock", async () => {
+  it("returns the boxes of a wrong confirmation to the stock", async () => {
     await ops("boxes stock", { count: "2" });
     const { serial } = await paid();
     await step(serial, "CONFIRM");
@@ -76,7 +76,7 @@ describe("pnpm ops storage undo", () => {
     expect(await boxStates(serial)).toEqual([allIn("READY"), allIn("READY")]);
   });
 
-  it("takes out of those boxes what their owner wrote ahead: the next owner reads nothing of it", async () => {
+  it("deletes the contents that the owner wrote into those boxes, so that the next owner reads nothing", async () => {
     await ops("boxes stock", { count: "1" });
     const one = await newPaidStorageOrder(server, { ...nextVisits(), box_count: 1 });
     await step(one.serial, "CONFIRM");
@@ -98,7 +98,7 @@ describe("pnpm ops storage undo", () => {
     expect(found.items).toEqual([]);
   });
 
-  it("undoes the beginning of storage until a month is charged or a box has gone on", async () => {
+  it("undoes the beginning of storage until a month is charged or a box has moved", async () => {
     const order = await newStoredOrder(server, {
       ...nextVisits(),
       box_count: 2,
@@ -118,7 +118,7 @@ describe("pnpm ops storage undo", () => {
     await expect(undo(serial)).rejects.toThrow("마지막 걸음만");
   });
 
-  it("leaves a step whose boxes another order has taken since", async () => {
+  it("rejects a step when another order has taken its boxes since", async () => {
     const order = await newStoredOrder(server, {
       ...nextVisits(),
       box_count: 2,
@@ -135,7 +135,7 @@ describe("pnpm ops storage undo", () => {
     expect(await boxStates(serial)).toEqual([allIn("RETURN_READY")]);
   });
 
-  it("leaves what gave money back: missing boxes, an end of storage and a cancellation", async () => {
+  it("rejects a step that made a refund: missing boxes, an end of storage and a cancellation", async () => {
     const missing = await paid();
     await step(missing.serial, "CONFIRM", "DELIVERING", "BEFORE_COLLECTION", "COLLECTING");
     const [box = ""] = await serialsOf(missing.serial);
@@ -166,7 +166,7 @@ describe("pnpm ops storage undo", () => {
     await expect(undo(serial)).rejects.toThrow("보관 종료");
   });
 
-  it("sends the notice of a step once, however often it is taken", async () => {
+  it("sends the notice of a step once, however often it is repeated", async () => {
     const { serial } = await paid();
     await sendNotices(server.services);
     const sent = () =>

@@ -26,7 +26,7 @@ describe("pnpm ops works undo", () => {
     (await ops("works show", { id })).tables?.[0]?.rows.map(({ status }) => status);
   const statusOf = async (id: string) => (await ops("works show", { id })).facts?.["상태"];
 
-  it("takes carried and reserved boxes back one by one, then the confirmation", async () => {
+  it("undoes carried and reserved boxes one by one, then the confirmation", async () => {
     const { company, cid } = await companyWithContract();
     const boxes = await newBoxes(server, { cid, count: 2 });
     const id = await ask(company.token, { cid, kind: "DELIVERY", cpbox_ids: boxes });
@@ -48,7 +48,7 @@ describe("pnpm ops works undo", () => {
     expect(await statusOf(id)).toEqual(allIn("CONFIRM"));
   });
 
-  it("takes a confirmation back: reserved boxes are stored again, made ones are no more", async () => {
+  it("undoes a confirmation: reserved boxes are stored again, and created ones are deleted", async () => {
     const { company, cid } = await companyWithContract();
     const boxes = await newBoxes(server, { cid, count: 1 });
     const named = await ask(company.token, { cid, kind: "DELIVERY", cpbox_ids: boxes });
@@ -77,7 +77,7 @@ describe("pnpm ops works undo", () => {
     expect(await statesOf(made)).toHaveLength(3);
   });
 
-  it("leaves what an invoice holds", async () => {
+  it("rejects work that is on an invoice", async () => {
     const { company, cid } = await companyWithContract();
     const id = await ask(company.token, { cid, kind: "NEW_BOXES", box_count: 3 });
     await ops("works advance", { id, to: "CONFIRM" });
@@ -98,7 +98,7 @@ describe("pnpm ops contracts undo", () => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
 
-  it("takes an agreement back until work is asked for", async () => {
+  it("undoes a confirmation until work is requested", async () => {
     const { company, cid } = await companyWithContract();
     await undoContract(cid);
     expect(await read(cid)).toMatchObject({ status: "WAIT", monthly_amount: null });
@@ -107,7 +107,7 @@ describe("pnpm ops contracts undo", () => {
     await expect(undoContract(cid)).rejects.toThrow("작업이나 청구서");
   });
 
-  it("takes an end back with the day on which the contract was to end, until it is billed", async () => {
+  it("undoes an end and its day until it is billed", async () => {
     const { company, cid } = await companyWithContract();
     const { end_date: end } = await read(cid);
     await ops("contracts close", { id: cid, to: "ENDED", reason });

@@ -3,7 +3,7 @@ import { clockFrom } from "./clock.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-it("clockFrom begins at the given time and goes on from there", () => {
+it("clockFrom begins at the start time and advances from there", () => {
   vi.useFakeTimers();
   const start = new Date("2027-03-02T09:00:00+09:00");
   const clock = clockFrom(start);

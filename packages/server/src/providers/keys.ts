@@ -66,7 +66,7 @@ function isSame(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Imported once: jose would import the bytes anew for each token. */
+/** Imported once: jose would import the bytes again for each token. */
 function signingKey(bytes: Uint8Array): webcrypto.CryptoKey {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   return createSecretKey(bytes).toCryptoKey(algorithm, false, ["sign", "verify"]);

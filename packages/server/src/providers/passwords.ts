@@ -18,12 +18,12 @@ const MAX_WAITING = 60;
 /** Argon2id with a queue: hashing as many at once as people ask would stop everything else. */
 export async function createPasswords(cost: Options = COST): Promise<Passwords> {
   const take = queue();
-  const hashOfNobody = await hash("nobody's password", cost);
+  const decoyHash = await hash("nobody's password", cost);
   return {
     hash: (password) => take(() => hash(password, cost)),
     verify: (passwordHash, password) =>
       take(async () => {
-        const matches = await verify(passwordHash ?? hashOfNobody, password);
+        const matches = await verify(passwordHash ?? decoyHash, password);
         return passwordHash !== null && matches;
       }),
   };

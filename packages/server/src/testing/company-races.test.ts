@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { closeCompanyContract } from "../features/company-contract/close-company-contract.ts";
-import { lockCompany } from "../features/company/lock-company.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { newActiveContract, newBoxes, newColleague, newCompany, visit } from "./companies.ts";
@@ -79,7 +78,7 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
     ]);
   });
 
-  it("a card, another card and the window pay at once: one of them keeps the money", async () => {
+  it("one payment is kept when two cards and the window pay at once", async () => {
     const { one } = servers;
     for (let round = 0; round < 5; round += 1) {
       const bill = await newBill(one);
@@ -110,7 +109,7 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
     }
   });
 
-  it("ten issue one month's invoice, and one does", async () => {
+  it("one of ten requests issues the invoice of a month", async () => {
     const { one } = servers;
     const company = await newCompany(one);
     await newActiveContract(one, company, { start_date: "2026-11-20" });
@@ -139,21 +138,6 @@ describe.skipIf(database === null)("company bills at once on PostgreSQL, over tw
       api.send("createCompanyDelivery", { token, body }),
     );
     expect(counts).toEqual({ 201: 1, 409: 9 });
-  });
-
-  it("checks a part of a file while another of the company's is written", async () => {
-    const { one, two } = servers;
-    const company = await newCompany(one);
-    await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
-    const { token } = company;
-    const [box] = (await one.api.ok("listCompanyBoxes", { token })).items;
-    const import_key = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0001";
-    const boxes = [{ serial: box?.serial, department: "서고" }];
-    const body = { dry_run: true, import_key, boxes };
-    await two.services.db.transaction().execute(async (tx) => {
-      await lockCompany(tx, company.companyId);
-      expect(await one.api.ok("updateCompanyBoxes", { token, body })).toEqual({ boxes: 1 });
-    });
   });
 
   it("either ends the contract or accepts the work when both race", async () => {

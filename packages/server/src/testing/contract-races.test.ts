@@ -3,6 +3,7 @@ import type { PreparedOrderPayment } from "@damadum/contract/operations";
 import { chargeMonthly } from "../features/storage/charge-monthly.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
+import { MONTHLY, newOldFreeContract } from "./free-contracts.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { advance, deliveryDraft, newStoredOrder, payFor } from "./storage-orders.ts";
 import { newDueContract } from "./unpaid-contracts.ts";
@@ -27,7 +28,7 @@ describe.skipIf(database === null)("contracts at once on PostgreSQL, over two se
   const home = { ...deliveryDraft([]), delivery: { date: "2026-12-22", time: "11:00" } };
   const allHome = { scope: "ALL", place: home.place, delivery: home.delivery, extra_help: false };
 
-  it("ten end the storage of one box, and one does", async () => {
+  it("one of ten requests ends the storage of one box", async () => {
     const { token, path, boxSerials } = await newStored();
     const box_serials = boxSerials.slice(0, 1);
     const body = { scope: "PART", box_serials, disposal_agreed: true };
@@ -37,7 +38,7 @@ describe.skipIf(database === null)("contracts at once on PostgreSQL, over two se
     expect(counts).toEqual({ 201: 1, 409: 9 });
   });
 
-  it("ten orders of one box are paid for at once: one keeps the money", async () => {
+  it("one payment is kept when ten orders of one box are paid at once", async () => {
     const { one, two } = servers;
     const { token, path, boxSerials } = await newStored({ promotion: "FREE_MONTH3" });
     const box_serials = boxSerials.slice(0, 1);
@@ -87,7 +88,7 @@ describe.skipIf(database === null)("contracts at once on PostgreSQL, over two se
     expect(others).toEqual({ 409: 11 });
   });
 
-  it("ten terminate one contract, and one does", async () => {
+  it("one of ten requests terminates a contract", async () => {
     const { token, contractId } = await newStored();
     const sent = { token, path: { id: contractId }, body: { end_date: "2027-01-20" } };
     const counts = await servers.rush(10, ({ api }) => api.send("terminateStorageContract", sent));
@@ -124,7 +125,7 @@ describe.skipIf(database === null)("contracts at once on PostgreSQL, over two se
     }
   });
 
-  it("windows and the monthly run take one month at the same time: one keeps the money", async () => {
+  it("one payment is kept when windows and the monthly run charge one month at once", async () => {
     const { one } = servers;
     const { contractId, token, customerUid } = await newDueContract(one);
     const path = { id: contractId };
@@ -167,7 +168,29 @@ describe.skipIf(database === null)("contracts at once on PostgreSQL, over two se
     expect(kept).toHaveLength(1);
   });
 
-  it("two servers charge a month at the same time: once", async () => {
+  it("a contract is switched once without a charge when twenty consents arrive at once", async () => {
+    const { db } = servers.one.services;
+    const { contractId, confirmation } = await newOldFreeContract(servers.one);
+    const counts = await servers.rush(20, ({ api }) =>
+      api.send("continueStorageContract", confirmation),
+    );
+    expect(counts).toEqual({ 200: 20 });
+    const { history, months, payments } = await servers.two.api.ok(
+      "getStorageContract",
+      confirmation,
+    );
+    expect(months).toBe(6);
+    expect(history.filter(({ by }) => by === "MEMBER")).toHaveLength(1);
+    expect(payments.every(({ amount }) => amount !== MONTHLY)).toBe(true);
+    const receipts = await db
+      .selectFrom("reminders")
+      .select("id")
+      .where("subject_id", "=", contractId)
+      .execute();
+    expect(receipts).toHaveLength(1);
+  });
+
+  it("a month is charged once when two servers charge it at once", async () => {
     const { one, two } = servers;
     const { contractId } = await newStored({ payment_type: "SUBSCRIPTION" });
     const { db } = one.services;

@@ -17,6 +17,8 @@ export class FakeBillingKeys implements BillingKeyProvider {
   down = false;
   /** While true cards are refused. */
   declining = false;
+  /** What a refused card's bank says, where it says something of its own. */
+  declineReason: string | undefined;
   /** How many answers get lost after the work was done. */
   lostAnswers = 0;
 
@@ -41,7 +43,7 @@ export class FakeBillingKeys implements BillingKeyProvider {
     if (earlier !== null) throw new ProviderDeclined("Already charged");
     const payment =
       this.declining || this.#rejected.has(customerUid)
-        ? this.#payments.fail(merchantUid)
+        ? this.#payments.fail(merchantUid, this.declineReason)
         : this.#payments.pay(merchantUid, amount);
     if (this.lostAnswers > 0) {
       this.lostAnswers -= 1;

@@ -72,7 +72,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     await expectGone({ token, id, customerUid });
   });
 
-  it("while payments arrive: it is either or", async () => {
+  it("withdraws the member or keeps the payment, never both, when payments arrive", async () => {
     for (let round = 1; round <= 6; round += 1) {
       const order = await newPreparedOrder(one, { move_date: `2027-01-0${round}` });
       const { token } = order;

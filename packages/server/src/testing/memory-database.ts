@@ -21,7 +21,7 @@ export async function openMemoryDatabase(
         watch?.(sql, parameters);
         return engine.query(sql, parameters);
       },
-      close: () => giveBack(engine, schema),
+      close: () => release(engine, schema),
     }),
   );
 }
@@ -33,7 +33,7 @@ function openImage(): Promise<LocalEngine> {
   return openEngine({ image });
 }
 
-async function giveBack(engine: LocalEngine, schema: string): Promise<void> {
+async function release(engine: LocalEngine, schema: string): Promise<void> {
   if (idle.length >= MAX_IDLE || (await schemaOf(engine)) !== schema) return engine.close();
   await engine.query(EMPTY, []);
   await engine.query("discard all", []);

@@ -35,7 +35,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
   const statusOf = async (url: string) =>
     (await servers.two.api.ok("getCustomPayment", { path: { url } })).status;
 
-  it("a custom payment completed fifty times with one number takes the money once", async () => {
+  it("a custom payment is charged once when it is completed fifty times with one number", async () => {
     const order = await newPreparedCustomPayment(servers.one);
     const { impUid } = servers.one.provider.pay(order.merchantUid);
     const sent = customCompletion(order, impUid);
@@ -72,7 +72,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     },
   );
 
-  it("two tabs that choose the same way get one number, which the provider takes once", async () => {
+  it("two tabs that choose the same way get one number, which is charged once", async () => {
     const { one, two } = servers;
     const { url, merchantUid } = await newPreparedCustomPayment(one);
     const again = { path: { url }, body: { method: "CARD" } };
@@ -112,7 +112,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     }
   });
 
-  it("a link that is paid while it is declined or withdrawn is either or", async () => {
+  it("a link that is paid while it is declined or withdrawn ends in one of the two", async () => {
     const { one, two } = servers;
     const { username } = await newMember(one);
     const operatorId = await idOfMember(one, username);
@@ -139,7 +139,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     }
   });
 
-  it("a link that was withdrawn or has expired takes no money, old window or new", async () => {
+  it("a link that was withdrawn or has expired cannot be paid in an old or a new window", async () => {
     const { one } = servers;
     const { username } = await newMember(one);
     const operatorId = await idOfMember(one, username);
@@ -183,7 +183,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     expect(ids.size).toBe(2);
   });
 
-  it("a company's request takes no price, no other company's contract or boxes, and none after a cancel", async () => {
+  it("a company's request rejects a price, another company's contract or boxes, and any step after a cancel", async () => {
     const { one } = servers;
     const company = await newCompany(one);
     const stranger = await newCompany(one);

@@ -9,7 +9,7 @@ import type { Database } from "../db/tables.ts";
 const SERVER_URL =
   process.env["TEST_DATABASE_URL"] ?? `postgres://${userInfo().username}@127.0.0.1:5432/test`;
 
-/** An empty database of the test's own, which every `open` connects to anew. */
+/** An empty database of the test's own, to which every `open` is a connection of its own. */
 export interface PostgresDatabase {
   readonly url: string;
   open(): Database;

@@ -12,7 +12,7 @@ export const moneyOpenPages = (): RouteObject[] => [
       prerender: true,
       title: "보관 견적",
       description:
-        "박스에 담아 두면 가지러 가서 보관하고 다시 가져다드려요. 기간과 박스 개수를 고르면 보관료가 바로 나와요.",
+        "박스에 담아 두면 가지러 가서 보관하고 다시 가져다 드려요. 기간과 박스 개수를 고르면 보관료가 바로 나와요.",
       header: "grey",
     }),
     ...lazyPage({

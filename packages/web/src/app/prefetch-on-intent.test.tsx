@@ -42,7 +42,7 @@ test("prefetchOnIntent finds the page of an address with parameters", () => {
   expect(order).toHaveBeenCalledOnce();
 });
 
-test("prefetchOnIntent fetches nothing when the link leads to another site", () => {
+test("prefetchOnIntent fetches nothing when the link is of another site", () => {
   linkTo("https://other.example/guide").dispatchEvent(new Event("pointerover", { bubbles: true }));
   expect(guide).not.toHaveBeenCalled();
 });
@@ -54,7 +54,7 @@ test("prefetchOnIntent fetches nothing when there is no network", () => {
   expect(guide).not.toHaveBeenCalled();
 });
 
-test("prefetchOnIntent lets the link itself tell when the page cannot be fetched", async () => {
+test("prefetchOnIntent leaves the error to the link when the page cannot be fetched", async () => {
   guide.mockRejectedValueOnce(new Error("no network"));
   linkTo("/guide").dispatchEvent(new Event("pointerover", { bubbles: true }));
   await expect(guide.mock.results[0]?.value).rejects.toThrow("no network");

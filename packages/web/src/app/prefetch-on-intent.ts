@@ -11,7 +11,7 @@ const INTENTS = ["pointerover", "touchstart", "focusin"] as const;
 export function prefetchOnIntent(router: Pick<App["router"], "routes">): () => void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    // A part that could not be fetched stays failed until the page is loaded anew.
+    // A part that could not be fetched stays failed until the page is loaded again.
     if (link === null || link.origin !== location.origin || !navigator.onLine) return;
     for (const { route } of matchRoutes(router.routes, link.pathname) ?? []) {
       // What failed is asked for again, and told, when the link is followed.

@@ -34,11 +34,11 @@ async function requestsAfterReturn({ queryKey }: { queryKey: readonly unknown[] 
   return queryFn.mock.calls.length;
 }
 
-test("query client asks for a price once when the window and the connection come back", async () => {
+test("query client fetches a price once when the window and the connection return", async () => {
   expect(await requestsAfterReturn(price)).toBe(1);
 });
 
-test("query client asks again for what is read by GET when the window comes back", async () => {
+test("query client refetches what is read by GET when the window returns", async () => {
   expect(await requestsAfterReturn(profile)).toBeGreaterThan(1);
 });
 

@@ -36,7 +36,7 @@ test.each([
   ["/no/such/page", "/error/404"],
   ["/estimate?from=menu", "/?from=menu"],
   ["/mypage", "/login?redirect=%2Fmy"],
-])("%s leads to %s", async (path, target) => {
+])("%s redirects to %s", async (path, target) => {
   const app = await renderApp(path);
   await expect.poll(app.path).toBe(target);
 });

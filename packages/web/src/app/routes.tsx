@@ -175,7 +175,7 @@ const memberPages = (): RouteObject[] => [
 ];
 
 /**
- * The route table: every page, who may see it, and what it loads. Made anew for each application, because
+ * The route table: every page, who may see it, and what it loads. Made for each application, because
  * a router writes into the `lazy` objects of its table what it has loaded.
  */
 export const createRoutes = (): RouteObject[] => [

@@ -15,7 +15,7 @@ import { loadAppFrame } from "../shell/app/load-app-frame.ts";
  */
 export async function startPage(app: App, container: HTMLElement): Promise<Root> {
   const isApp = isAppShell(window);
-  // In the native app there is no header: that page cannot go on from one that has it.
+  // In the native app there is no header: that page cannot continue from one that has it.
   if (container.dataset["prerendered"] === undefined || isApp) {
     // What index.html has drawn stays until the first screen is ready: nothing flashes in between.
     const frame = isApp ? loadAppFrame().catch(reportError) : undefined;

@@ -12,13 +12,14 @@ export const companyPaths = {
   companyBoxes: {
     path: "/my/company/boxes",
     /** What of the boxes: one page (counted from 1), one filter, the words looked for. */
-    getHref: ({ page = 1, limit, filter, q, department }: BoxesSearch = {}) =>
+    getHref: ({ page = 1, limit, filter, q, department, contract }: BoxesSearch = {}) =>
       `/my/company/boxes${query({
         page: page > 1 ? String(page) : undefined,
         limit: limit === undefined || limit === BOXES_ON_A_PAGE ? undefined : String(limit),
         filter: filter === "ALL" ? undefined : filter,
         q,
         department,
+        contract,
       })}`,
   },
   companyRequest: {

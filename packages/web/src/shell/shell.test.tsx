@@ -17,7 +17,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-test("shell links to the login with this page when nobody is logged in", async () => {
+test("shell links to the login with this page when no member is logged in", async () => {
   await page.viewport(1280, 900);
   await renderApp("/welcome");
   await expect.element(header.getByRole("link", { name: "견적 보기" })).toBeVisible();
@@ -27,7 +27,7 @@ test("shell links to the login with this page when nobody is logged in", async (
     .toHaveAttribute("href", "/login");
 });
 
-test("a member gets their page and a logout that leads home", async () => {
+test("a member gets their page and a logout that navigates home", async () => {
   storeTokens();
   await page.viewport(1280, 900);
   const app = await renderApp("/my");
@@ -74,7 +74,7 @@ test("the back button closes the side menu and stays on the page", async () => {
   await expect.poll(app.path).toBe("/guide");
 });
 
-test("the header leads to every part of the site on a desktop", async () => {
+test("the header links to every part of the site on a desktop", async () => {
   storeTokens();
   await page.viewport(1280, 900);
   await renderApp("/brand");
@@ -88,7 +88,7 @@ test("the header leads to every part of the site on a desktop", async () => {
   ).toEqual(["/brand", "/guide", "/", "/support/main", "/my"]);
 });
 
-test("the footer leads to the six terms, with the privacy policy in bold", async () => {
+test("the footer links to the six terms, with the privacy policy in bold", async () => {
   await renderApp("/error/404");
   const links = footer.getByRole("navigation", { name: "약관과 안내" });
   await expect.element(links.getByRole("link", { name: "이용약관" })).toBeInTheDocument();
@@ -105,7 +105,7 @@ test("the footer leads to the six terms, with the privacy policy in bold", async
     .toHaveAttribute("href", `tel:${brand.company.phoneNumber}`);
 });
 
-test("the footer shows what the law wants", async () => {
+test("the footer shows what the law requires", async () => {
   await renderApp("/error/404");
   for (const term of [
     "상호",
@@ -123,7 +123,7 @@ test("the footer shows what the law wants", async () => {
   await expect.element(footer.getByRole("link", { name: /사업자정보 확인/ })).toBeInTheDocument();
 });
 
-test("the skip link leads to the content", async () => {
+test("the skip link moves the focus to the content", async () => {
   await renderApp("/error/404");
   await expect.element(page.getByRole("main")).toBeVisible();
   await userEvent.keyboard("{Tab}");
@@ -146,7 +146,7 @@ test("a new page starts at the top with the focus on its content, going back ret
   await expect.poll(() => window.scrollY).toBe(200);
 });
 
-test("a wait of more than 300 ms shows at the top, a shorter one does not", async () => {
+test("shell shows a progress bar only when a wait exceeds 300 ms", async () => {
   mockApi.use(scenarios.login.loading);
   await renderApp("/login");
   await page.getByRole("textbox", { name: "아이디" }).fill("demo-member");

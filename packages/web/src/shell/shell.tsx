@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, type Location } from "react-rou
 import { lazyExtra } from "../shared/browser/lazy-extra.ts";
 import { useLoadOnIdle } from "../shared/browser/use-load-on-idle.ts";
 import { useAtomValue } from "../shared/config/store.ts";
-import { appPlatformAtom } from "../shared/native/app-platform-atom.ts";
+import { appPlatformAtom } from "../shared/browser/app-platform-atom.ts";
 import { useRouteHandle } from "../shared/router/route-handle.ts";
 import { loadAppFrame } from "./app/load-app-frame.ts";
 import { usePageHead } from "./use-page-head.ts";
@@ -15,7 +15,7 @@ import { SiteHeader } from "./site-header.tsx";
 import { MAIN_ID, useFocusOnNewPage } from "./use-focus-on-new-page.ts";
 
 /**
- * Every page that is loaded anew has the key "default": without its path, a page that comes back from a provider would
+ * Every page that is loaded again has the key "default": without its path, a page that comes back from a provider would
  * be scrolled as far as the one that left.
  */
 function scrollKey({ key, pathname }: Location): string {

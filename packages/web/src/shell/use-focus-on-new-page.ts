@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 /** Element that the skip link and a new page's focus lead to; `Page` of the ui package gives it this id. */
 export const MAIN_ID = "main";
 
-/** Moves the focus to the new page's content, where a screen reader goes on reading; a field that took it keeps it. */
+/** Moves the focus to the new page's content, where a screen reader continues reading; a field that took it keeps it. */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -8,7 +8,10 @@ import { quoteContext } from "../quote/fixtures.ts";
 import { completeBoxContent } from "./fixtures.ts";
 import { boxContentForm, type BoxContentWords } from "./form.ts";
 
-type BoxContentProps = { answers?: DeepPartial<BoxContentWords>; onSubmit?: () => Promise<void> };
+interface BoxContentProps {
+  answers?: DeepPartial<BoxContentWords>;
+  onSubmit?: () => Promise<void>;
+}
 
 function BoxContent({ answers, onSubmit = neverAnswered }: BoxContentProps) {
   return (

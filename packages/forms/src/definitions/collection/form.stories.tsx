@@ -9,10 +9,10 @@ import { quoteContext } from "../quote/fixtures.ts";
 import { completeCollection } from "./fixtures.ts";
 import { collectionForm } from "./form.ts";
 
-type CollectionProps = {
+interface CollectionProps {
   answers?: DeepPartial<CollectionRequest>;
   onSubmit?: () => Promise<void>;
-};
+}
 
 function Collection({ answers, onSubmit = neverAnswered }: CollectionProps) {
   return (

@@ -11,11 +11,11 @@ import { quoteContext } from "../quote/fixtures.ts";
 import { completeCompanyContract } from "./fixtures.ts";
 import { companyContractForm } from "./form.ts";
 
-type CompanyContractProps = {
+interface CompanyContractProps {
   answers?: DeepPartial<CompanyContractRequest>;
   step?: string;
   onSubmit?: () => Promise<void>;
-};
+}
 
 const context = { ...quoteContext, postcodeScriptUrl: brokenScriptUrl };
 

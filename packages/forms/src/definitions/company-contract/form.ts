@@ -1,5 +1,5 @@
 import { CompanyContractRequest as body } from "@damadum/contract/requests";
-import { checkCompanyContract } from "@damadum/domain";
+import { checkCompanyContract, MAX_CONTRACT_DAYS_AHEAD } from "@damadum/domain";
 import type { CompanyContractRequest } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
@@ -38,6 +38,7 @@ export const companyContractForm = defineForm<CompanyContractRequest>()({
           path: "start_date",
           title: "시작할 날짜",
           widget: "date",
+          options: { daysAhead: MAX_CONTRACT_DAYS_AHEAD },
           plain: (_, today) => today,
         },
         {

@@ -8,13 +8,13 @@ import { StoryForm } from "../../testing/story-form.tsx";
 import { completeEarlyCompanyDisposal } from "./fixtures.ts";
 import { type CompanyDisposal, companyDisposalForm, earlyCompanyDisposalForm } from "./form.ts";
 
-type DisposalProps = {
+interface DisposalProps {
   answers?: DeepPartial<CompanyDisposal>;
   step?: string;
   /** Whether some of the boxes were to be kept longer. */
   isEarly?: boolean;
   onSubmit?: () => Promise<void>;
-};
+}
 
 const { retention_waived_until: retentionUntil = "", ...agreed } = completeEarlyCompanyDisposal;
 const context = { retentionUntil };

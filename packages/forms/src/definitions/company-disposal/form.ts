@@ -24,7 +24,8 @@ const confirmStep = {
       required: true,
       plain: true,
     },
-    memoField,
+    // Nobody comes for what is stored already.
+    { ...memoField, placeholder: "폐기할 때 알아야 할 것이 있으면 적어 주세요." },
   ],
 } as const;
 

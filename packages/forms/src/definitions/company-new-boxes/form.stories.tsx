@@ -10,11 +10,11 @@ import { quoteContext } from "../quote/fixtures.ts";
 import { completeCompanyNewBoxes } from "./fixtures.ts";
 import { type CompanyNewBoxes, companyNewBoxesForm } from "./form.ts";
 
-type NewBoxesProps = {
+interface NewBoxesProps {
   answers?: DeepPartial<CompanyNewBoxes>;
   step?: string;
   onSubmit?: () => Promise<void>;
-};
+}
 
 const context = { ...quoteContext, postcodeScriptUrl: brokenScriptUrl };
 

@@ -10,13 +10,13 @@ import { quoteContext } from "../quote/fixtures.ts";
 import { completeCompanyVisit } from "./fixtures.ts";
 import { companyCollectionForm, companyDeliveryForm, type CompanyVisit } from "./form.ts";
 
-type VisitProps = {
+interface VisitProps {
   answers?: DeepPartial<CompanyVisit>;
   step?: string;
   /** Whether the boxes are fetched, not brought. */
   isCollection?: boolean;
   onSubmit?: () => Promise<void>;
-};
+}
 
 const context = { ...quoteContext, postcodeScriptUrl: brokenScriptUrl };
 

@@ -10,11 +10,11 @@ import { StoryForm } from "../../testing/story-form.tsx";
 import { completeDamageReport } from "./fixtures.ts";
 import { damageReportForm } from "./form.ts";
 
-type DamageReportProps = {
+interface DamageReportProps {
   answers?: DeepPartial<DamageReportInput>;
   step?: string;
   onSubmit?: () => Promise<void>;
-};
+}
 
 const context = {
   uploadFile: () => Promise.resolve({ file_id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1f12" }),

@@ -87,7 +87,7 @@ describe("the quote form", () => {
     );
   });
 
-  it("says what is missing beside each field and leads to the first when nothing is answered", async () => {
+  it("shows what is missing beside each field and focuses the first when nothing is answered", async () => {
     await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
     await next.click();
     for (const message of [
@@ -102,7 +102,7 @@ describe("the quote form", () => {
     await expect.element(page.getByRole("link")).not.toBeInTheDocument();
   });
 
-  it("says nothing of a field that was only passed by", async () => {
+  it("shows no error at a field that was left without typing", async () => {
     await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
     await page.getByLabelText("상세 주소").click();
     await page.getByRole("textbox", { name: "층수" }).click();
@@ -177,7 +177,7 @@ describe("the quote form", () => {
     await expect.element(page.getByLabelText("상세 주소")).toHaveValue("302");
   });
 
-  it("shows the refusal at its question when a slot filled up meanwhile", async () => {
+  it("shows the server's error at its question when the slot filled up", async () => {
     const onSubmit = () =>
       Promise.reject(
         new ApiError(409, { code: "slot_full", message: "그 시간대는 방금 마감됐어요." }),

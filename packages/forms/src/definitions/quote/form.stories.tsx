@@ -10,12 +10,12 @@ import { StoryForm } from "../../testing/story-form.tsx";
 import { completeQuote, quoteContext } from "./fixtures.ts";
 import { quoteForm } from "./form.ts";
 
-type QuoteProps = {
+interface QuoteProps {
   answers?: DeepPartial<EstimateDraft>;
   step?: string;
   context?: Partial<typeof quoteContext>;
   onSubmit?: () => Promise<void>;
-};
+}
 
 function Quote({ answers, step, context, onSubmit = neverAnswered }: QuoteProps) {
   const [shown, setShown] = useState(step);

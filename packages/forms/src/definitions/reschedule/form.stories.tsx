@@ -24,13 +24,13 @@ const forms = {
   visits: visitsRescheduleForm,
 } as const;
 
-type RescheduleProps = {
+interface RescheduleProps {
   /** Which visits can be moved. */
   visits: keyof typeof forms;
   step?: string;
   isFilled?: boolean;
   onSubmit?: () => Promise<void>;
-};
+}
 
 function Reschedule({ visits, step, isFilled = true, onSubmit = neverAnswered }: RescheduleProps) {
   const [shown, setShown] = useState(step);

@@ -27,7 +27,7 @@ it("signupForm sends each consent with its version when every step is answered",
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(completeSignup));
 });
 
-it("signupForm checks whether a username is free, and shows at its field when it was taken meanwhile", async () => {
+it("signupForm checks whether a username is free, and shows an error at its field when it was taken before sending", async () => {
   const checkUsername = vi.fn(() => Promise.resolve({ valid: true, reason: null }));
   const taken = new ApiError(409, { code: "username_taken", message: "방금 다른 분이 썼어요." });
   await mount(

@@ -9,12 +9,12 @@ import { StoryForm } from "../../testing/story-form.tsx";
 import { completeSignup } from "./fixtures.ts";
 import { certifiedSignupForm, signupForm } from "./form.ts";
 
-type SignupProps = {
+interface SignupProps {
   answers?: DeepPartial<SignupRequest>;
   step?: string;
   context?: FormContext;
   onSubmit?: () => Promise<void>;
-};
+}
 
 function Signup({ answers, step, context = {}, onSubmit = neverAnswered }: SignupProps) {
   return (

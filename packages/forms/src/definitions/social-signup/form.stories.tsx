@@ -7,11 +7,11 @@ import { StoryForm } from "../../testing/story-form.tsx";
 import { completeSocialSignup } from "./fixtures.ts";
 import { certifiedSocialSignupForm, socialSignupForm, type SocialSignup } from "./form.ts";
 
-type SocialSignupProps = {
+interface SocialSignupProps {
   answers?: DeepPartial<SocialSignup>;
   step?: string;
   onSubmit?: () => Promise<void>;
-};
+}
 
 function SocialSignupStory({ answers, step, onSubmit = neverAnswered }: SocialSignupProps) {
   return (

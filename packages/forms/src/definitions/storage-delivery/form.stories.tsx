@@ -11,11 +11,11 @@ import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorageDelivery, offeredBoxes } from "./fixtures.ts";
 import { storageDeliveryForm } from "./form.ts";
 
-type StorageDeliveryProps = {
+interface StorageDeliveryProps {
   answers?: DeepPartial<StorageDeliveryDraft>;
   step?: string;
   onSubmit?: () => Promise<void>;
-};
+}
 
 const context = { ...quoteContext, boxes: offeredBoxes, postcodeScriptUrl: brokenScriptUrl };
 

@@ -12,11 +12,11 @@ import { offeredBoxes } from "../storage-delivery/fixtures.ts";
 import { completeStorageDisposal } from "./fixtures.ts";
 import { storageDisposalForm } from "./form.ts";
 
-type StorageDisposalProps = {
+interface StorageDisposalProps {
   answers?: DeepPartial<FinalDisposalDraft>;
   step?: string;
   onSubmit?: () => Promise<void>;
-};
+}
 
 const context = { ...quoteContext, boxes: offeredBoxes, postcodeScriptUrl: brokenScriptUrl };
 

@@ -33,7 +33,7 @@ export const storageDisposalForm = defineForm<FinalDisposalDraft>()({
           placeholder: "폐기",
           plain: true,
         },
-        memoField,
+        { ...memoField, placeholder: "폐기하기 전에 알아야 할 것을 적어 주세요." },
       ],
     },
   ],

@@ -9,10 +9,10 @@ import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorageExtension } from "./fixtures.ts";
 import { storageExtensionForm } from "./form.ts";
 
-type StorageExtensionProps = {
+interface StorageExtensionProps {
   answers?: DeepPartial<ExtensionDraft>;
   onSubmit?: () => Promise<void>;
-};
+}
 
 function StorageExtension({ answers, onSubmit = neverAnswered }: StorageExtensionProps) {
   return (

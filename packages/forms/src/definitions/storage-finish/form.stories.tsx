@@ -12,11 +12,11 @@ import { offeredBoxes } from "../storage-delivery/fixtures.ts";
 import { completeStorageFinish } from "./fixtures.ts";
 import { storageFinishForm } from "./form.ts";
 
-type StorageFinishProps = {
+interface StorageFinishProps {
   answers?: DeepPartial<FinalDeliveryDraft>;
   step?: string;
   onSubmit?: () => Promise<void>;
-};
+}
 
 const context = { ...quoteContext, boxes: offeredBoxes, postcodeScriptUrl: brokenScriptUrl };
 

@@ -8,10 +8,10 @@ import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorageTermination } from "./fixtures.ts";
 import { storageTerminationForm, type TerminationAnswers } from "./form.ts";
 
-type StorageTerminationProps = {
+interface StorageTerminationProps {
   answers?: DeepPartial<TerminationAnswers>;
   onSubmit?: () => Promise<void>;
-};
+}
 
 function StorageTermination({ answers, onSubmit = neverAnswered }: StorageTerminationProps) {
   return (

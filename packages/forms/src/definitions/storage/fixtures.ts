@@ -20,6 +20,6 @@ export const completeStorage: StorageOrderDraft = {
   helper_count: 2,
   payment_type: "NORMAL",
   promotion: "FREE_MONTH3",
-  continue_paid: true,
+  continuation_reminder: true,
   memo: "공동 현관 비밀번호는 전화로 알려 드릴게요.",
 };

@@ -12,12 +12,12 @@ import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorage } from "./fixtures.ts";
 import { storageForm } from "./form.ts";
 
-type StorageProps = {
+interface StorageProps {
   mode?: PaymentTypeMode;
   answers?: DeepPartial<StorageOrderDraft>;
   step?: string;
   onSubmit?: () => Promise<void>;
-};
+}
 
 function Storage({ answers, step, mode, onSubmit = neverAnswered }: StorageProps) {
   const [shown, setShown] = useState(step);

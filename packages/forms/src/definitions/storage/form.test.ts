@@ -132,14 +132,14 @@ describe("the request of the storage order", () => {
 
   it("leaves out delivery, helpers and offer when their conditions no longer hold", () => {
     const changed = { ...complete, use_boxes: false, extra_help: false, months: 4 };
-    const { delivery, helper_count, promotion, continue_paid, ...rest } = completeStorage;
+    const { delivery, helper_count, promotion, continuation_reminder, ...rest } = completeStorage;
     expect(storageForm.toRequest(changed)).toEqual({
       ...rest,
       use_boxes: false,
       extra_help: false,
       months: 4,
     });
-    expect([delivery, helper_count, promotion, continue_paid]).not.toContain(undefined);
+    expect([delivery, helper_count, promotion, continuation_reminder]).not.toContain(undefined);
   });
 
   it.each([

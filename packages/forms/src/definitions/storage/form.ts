@@ -116,7 +116,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           path: "promotion",
           title: `${storagePromotions.FREE_MONTH3.label}로 시작할게요`,
           widget: "checkbox",
-          help: "3개월이 지나면 저절로 끝나요. 따로 동의하지 않으면 유료로 바뀌지 않아요.",
+          help: "3개월이 지나면 저절로 끝나요. 끝나기 전에 따로 동의하지 않으면 유료로 바뀌지 않아요.",
           options: { checkedValue: "FREE_MONTH3" },
           when: [
             { field: "months", is: storagePromotions.FREE_MONTH3.months },
@@ -124,10 +124,11 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           ],
         },
         {
-          path: "continue_paid",
-          title: `무료 기간이 끝나면 매달 결제하며 ${storagePromotions.FREE_MONTH3.continuesFor}개월 더 맡길게요 (선택)`,
-          widget: "continueConsent",
+          path: "continuation_reminder",
+          title: `무료 기간이 끝나기 전에 ${storagePromotions.FREE_MONTH3.continuesFor}개월 더 맡길지 물어봐 주세요 (선택)`,
+          widget: "continuationReminder",
           when: { field: "promotion", is: "FREE_MONTH3" },
+          clearedWhenInactive: true,
         },
         couponField,
       ],

@@ -19,7 +19,7 @@ describe("withValueAt", () => {
     ).toEqual({ start: { floor: 3 } });
   });
 
-  it("replaces one field when the path leads through a list", () => {
+  it("replaces one field when the path passes through a list", () => {
     const values = {
       items: [
         { item_id: "a", count: 1 },

@@ -4,11 +4,11 @@ import { expect, it } from "vitest";
 import { activeAnswers } from "./active.ts";
 import { defineForm } from "./define-form.ts";
 
-type Order = {
+interface Order {
   readonly kind: "A" | "B";
   readonly visit: { readonly day: string; readonly note?: string };
   readonly helpers?: readonly { readonly name: string }[];
-};
+}
 
 const body: BodySchema<Order> = {
   type: "object",

@@ -7,14 +7,14 @@ import type { AnyField, Condition } from "./field.ts";
 import type { AnyForm, FormStep, RuleContext } from "./form-definition.ts";
 
 /** What is asked, given the answers so far. */
-type Active = {
+interface Active {
   /** The answers that count: what was taken back stays in the form, not here. */
   readonly answers: FormValues;
   /** Dotted paths of fields and groups that are not asked. */
   readonly inactive: ReadonlySet<string>;
   /** The steps that are asked. */
   readonly steps: readonly FormStep[];
-};
+}
 
 /**
  * Evaluates the conditions of a form from top to bottom, each on the answers that count so far. Steps that exclude each
@@ -114,11 +114,11 @@ export function suggestionFor({ suggest }: AnyField, answers: FormValues, today:
 }
 
 /** An active field at its path: one in the entries of a list occurs once for each entry. */
-export type ActiveField = {
+export interface ActiveField {
   readonly step: FormStep;
   readonly field: AnyField;
   readonly path: FieldPath;
-};
+}
 
 /** The fields of a form that are asked, from top to bottom; of those that have a part, where one is named. */
 export function activeFields(

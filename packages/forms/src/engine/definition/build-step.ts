@@ -10,10 +10,10 @@ import type { FormStep } from "./form-definition.ts";
 type StepSettings = Omit<FormStep, "schema" | "uiSchema" | "fields">;
 
 /** A field, the rule of the contract that it answers to, and where it stands. */
-type Node = {
+interface Node {
   readonly field: AnyField | undefined;
   readonly below: Map<string, Node>;
-};
+}
 
 /** Derives the schema and the uiSchema of a step from its fields, in their order. */
 export function buildStep<Id extends string>(

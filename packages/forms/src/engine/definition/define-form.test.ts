@@ -25,7 +25,11 @@ type FieldOf<Body> = fields.FieldOf<Body, WidgetName>;
 
 const compiled = { version: "1", validators: {}, widgets: {}, fields: {} };
 
-type Order = { readonly kind: "A" | "B"; readonly note?: string; readonly end?: { day: string } };
+interface Order {
+  readonly kind: "A" | "B";
+  readonly note?: string;
+  readonly end?: { day: string };
+}
 
 const orderBody: BodySchema<Order> = {
   type: "object",

@@ -28,12 +28,12 @@ type StepSettings<Body, StepId extends string, Widget extends string> = Omit<
 type CamelCased<Body> = ReturnType<typeof toCamelCaseKeys<Body>>;
 
 /** A form as a definition writes it. */
-type FormSettings<
+interface FormSettings<
   Body extends object,
   Needs extends FormService,
   StepId extends string,
   Widget extends string,
-> = {
+> {
   readonly id: string;
   /** The request body of the contract that the answers fill in, or of which they fill in a part. */
   readonly body: BodySchema<Body>;
@@ -47,7 +47,7 @@ type FormSettings<
   readonly rules?: (input: CamelCased<Body>, today: string) => readonly FieldIssue[];
   readonly pricedFrom?: readonly NoInfer<StepId>[];
   readonly problemFields?: Partial<Record<ProblemCode, PathOf<Body>>>;
-};
+}
 
 const keepsNothing: DraftPolicy = { storage: "none", days: 0, keepAfterSubmit: false };
 

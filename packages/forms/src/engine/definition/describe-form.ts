@@ -5,7 +5,7 @@ import type { Condition } from "./field.ts";
 import type { AnyForm, DraftPolicy } from "./form-definition.ts";
 
 /** A definition as plain JSON: data as it is, code by name. */
-export type FormDescription = {
+export interface FormDescription {
   readonly id: string;
   readonly version: string;
   readonly submitLabel: string;
@@ -25,7 +25,7 @@ export type FormDescription = {
   readonly problemFields: Readonly<Record<string, string>>;
   /** Names of functions by where the definition has them: `rules`, `move_date.plain`. */
   readonly code: Readonly<Record<string, string>>;
-};
+}
 
 /** Describes any form, to show what a definition derives to. */
 export function describeForm(form: AnyForm): FormDescription {

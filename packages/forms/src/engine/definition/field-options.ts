@@ -1,18 +1,21 @@
 import type { IconName } from "@damadum/ui";
 
 /** One answer to choose. */
-export type Choice = {
+export interface Choice {
   readonly value: string | number | boolean;
   readonly label: string;
   readonly description?: string;
   readonly icon?: IconName;
-};
+}
 
 /** A limit that another answer sets: so many days after the date at `field` (a dotted path). */
-export type DateBound = { readonly field: string; readonly addDays: number };
+export interface DateBound {
+  readonly field: string;
+  readonly addDays: number;
+}
 
 /** Settings of the widgets; each reads those that it knows. */
-export type FieldOptions = {
+export interface FieldOptions {
   readonly autocomplete?: AutoFill;
   readonly inputType?: "text" | "email" | "tel" | "url" | "search";
   readonly inputMode?: "text" | "email" | "tel" | "numeric";
@@ -23,6 +26,8 @@ export type FieldOptions = {
   readonly layout?: "row" | "chip";
   readonly earliest?: DateBound;
   readonly latest?: DateBound;
+  /** How many days ahead can be chosen, where that is not as for a visit. */
+  readonly daysAhead?: number;
   /** Whether the day changes the price. */
   readonly isPriced?: boolean;
   /** The answer that a ticked checkbox stands for, where it is not `true`; an empty one is no answer then. */
@@ -36,4 +41,4 @@ export type FieldOptions = {
   readonly isDayNamed?: true;
   /** A group that is answered already is folded into one line. */
   readonly isFolded?: true;
-};
+}

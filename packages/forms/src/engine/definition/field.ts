@@ -40,8 +40,13 @@ export type Condition<Path extends string = string, Value = unknown> = {
   readonly field: Path;
 } & ({ readonly is: Value } | { readonly isNot: Value });
 
+/** What a page offered to choose from, to say answers by their names. */
+export interface ReviewContext {
+  readonly boxes?: readonly { readonly serial: string; readonly name: string }[];
+}
+
 /** One field of a form, or a group of them: everything that is known of it, in one place. */
-export type Field<Path extends string, Value, Answers, When, Widget extends string> = {
+export interface Field<Path extends string, Value, Answers, When, Widget extends string> {
   /** Dotted path in the request body. */
   readonly path: Path;
   /** How it is asked for, where the contract's title does not say it. A group's title is for screen readers. */
@@ -55,12 +60,14 @@ export type Field<Path extends string, Value, Answers, When, Widget extends stri
   readonly required?: true;
   /** All must hold for the field to be asked; its answer counts for nothing otherwise. */
   readonly when?: When | readonly When[];
+  /** Whether the answer is cleared when the field is no longer asked, as a consent is: it does not come back with the question. */
+  readonly clearedWhenInactive?: true;
   /** Stands for the answer while there is none: the plainest case, which breaks no rule. */
   readonly plain?: Value | ((answers: Answers, today: string) => Value);
   /** The best guess, put in when the field is asked and has no answer yet; a person may change it or take it away. */
   readonly suggest?: (answers: Answers, today: string) => Value | undefined;
   /** The answer as the review says it, a line for each text; left out, its choice, number, day or text speaks for itself. */
-  readonly review?: (answer: unknown) => string | readonly string[];
+  readonly review?: (answer: unknown, context: ReviewContext) => string | readonly string[];
   /** A rule of this answer alone that the contract cannot express: its message, undefined when it is satisfied. */
   readonly check?: (answer: unknown) => string | undefined;
   /** Asks a service of the page about the answer, while it is typed and before it is sent. */
@@ -69,7 +76,7 @@ export type Field<Path extends string, Value, Answers, When, Widget extends stri
   readonly toRequest?: (answer: unknown) => unknown;
   /** The field that sets this value and shows what is wrong with it: its name beside this one, or its dotted path. */
   readonly shownBy?: string;
-};
+}
 
 /** A field of any form. */
 export type AnyField = Field<string, unknown, never, Condition, string>;

@@ -11,10 +11,13 @@ import type { Validators } from "../validation/validators.ts";
 import type { AnyField, Condition } from "./field.ts";
 
 /** An issue of an answer: its path and its message. */
-export type FormIssue = { readonly path: FieldPath; readonly message: string };
+export interface FormIssue {
+  readonly path: FieldPath;
+  readonly message: string;
+}
 
 /** One question: a part of the contract's shape and how it is asked. */
-export type FormStep<Id extends string = string> = {
+export interface FormStep<Id extends string = string> {
   readonly id: Id;
   /** Short name for the progress. */
   readonly name: string;
@@ -31,7 +34,7 @@ export type FormStep<Id extends string = string> = {
   /** The part of the body that this step owns, with every field that it may ask for; carries an `$id`. */
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;
-};
+}
 
 /** A place of the member's address book. What may not be chosen where it is used is left out of it. */
 export type SavedPlace = Partial<Place> & {
@@ -41,21 +44,31 @@ export type SavedPlace = Partial<Place> & {
 };
 
 /** A box that can be chosen. */
-export type BoxChoice = {
+export interface BoxChoice {
   readonly serial: string;
   readonly name: string;
   readonly description: string;
-};
+}
+
+/** A registered payment method that can be chosen. */
+export interface BillingKeyOption {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
 
 /** A picture that can be chosen, drawn by the page that may see it. */
-export type PhotoChoice = {
+export interface PhotoChoice {
   readonly id: string;
   readonly name: string;
   readonly picture: ReactNode;
-};
+}
+
+/** One of our visits, in the order in which boxes come and go. */
+export type BoxVisit = "delivery" | "collection";
 
 /** What the page around a form gives it: today, and the calls that its fields need. */
-export type FormContext = {
+export interface FormContext {
   /** The day it is in Korea; from the clock when the page does not say. */
   readonly today?: string;
   /** Days that can be booked, both ends included. */
@@ -69,10 +82,21 @@ export type FormContext = {
     answers: FormValues,
     days: readonly string[],
   ) => ReadonlyMap<string, number> | null;
+  /** What each of the days adds to the price of a visit, in won, with the answers so far; null while they have no price. */
+  readonly surchargesOfDays?: (
+    answers: FormValues,
+    days: readonly string[],
+    /** Undefined where there is but one. */
+    visit: BoxVisit | undefined,
+  ) => ReadonlyMap<string, number> | null;
   /** The member's saved places, to be taken over whole; left out for visitors. */
   readonly loadSavedPlaces?: () => Promise<readonly SavedPlace[]>;
   /** Boxes of the member to choose from. */
   readonly boxes?: readonly BoxChoice[];
+  /** Registered payment methods of the member to choose from. */
+  readonly billingKeys?: readonly BillingKeyOption[];
+  /** What is charged each month, in won, from a day on. */
+  readonly monthlyCharge?: { readonly from: string; readonly amount: number };
   /** Which kinds of payment are offered; those of today's prices when the page does not say. */
   readonly paymentTypeMode?: PaymentTypeMode;
   /** Pictures to choose from. */
@@ -96,10 +120,13 @@ export type FormContext = {
   readonly postcodeScriptUrl?: string | undefined;
   /** The whole texts behind a consent; a page that has none leaves it out. */
   readonly termsOf?: (kind: ConsentKind) => readonly TermsLink[];
-};
+}
 
 /** A text that can be read without leaving the form. */
-type TermsLink = { readonly title: string; readonly open: () => void };
+interface TermsLink {
+  readonly title: string;
+  readonly open: () => void;
+}
 
 /** A call, or what to choose from, that some fields cannot do without. */
 export type FormService = Exclude<
@@ -112,15 +139,18 @@ export type FormService = Exclude<
   | "paymentTypeMode"
   | "loadCoupons"
   | "pricesOfDays"
+  | "surchargesOfDays"
   | "loadSavedPlaces"
   | "termsOf"
 >;
 
 /** What rules may look at besides the data. */
-export type RuleContext = { readonly today: string };
+export interface RuleContext {
+  readonly today: string;
+}
 
 /** How long and where answers that were not sent yet are kept. */
-export type DraftPolicy = {
+export interface DraftPolicy {
   /** `local` outlives the tab, `session` does not, `none` keeps nothing. */
   readonly storage: "local" | "session" | "none";
   readonly days: number;
@@ -130,16 +160,16 @@ export type DraftPolicy = {
   readonly name?: string;
   /** Earlier versions that took the same answers, whose drafts still open, each with the steps that are called otherwise now. */
   readonly alsoOpens?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-};
+}
 
 /** What `pnpm generate` makes of a definition: validators, and the widgets that its fields name. */
-export type CompiledForm = {
+export interface CompiledForm {
   /** Changes with every schema of the form, so that a draft of another shape is never restored. */
   readonly version: string;
   readonly validators: Validators;
   readonly widgets: RegistryWidgetsType;
   readonly fields: RegistryFieldsType;
-};
+}
 
 /** A form as data: what it asks, how it looks, what it says, and which rules join its fields. */
 export type FormDefinition<

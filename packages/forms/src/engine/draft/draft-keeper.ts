@@ -7,14 +7,14 @@ import { readDraft, writeDraft } from "./draft-storage.ts";
 const WRITE_AFTER_MS = 500;
 
 /** Stores the answers of one form in the browser while they are typed. */
-export type DraftKeeper = {
+export interface DraftKeeper {
   readonly read: () => Draft | null;
   /** Follows the store from now on; the result stops it after a last write. */
   readonly follow: () => () => void;
   /** Writes what has changed now, without waiting for a pause. */
   readonly flush: () => void;
   readonly clear: () => void;
-};
+}
 
 /** A keeper of the draft under `key`; without a key it stores nothing. Passwords are never stored. */
 export function createDraftKeeper(

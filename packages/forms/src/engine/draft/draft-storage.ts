@@ -8,13 +8,13 @@ import type { Draft } from "../store/form-store.ts";
 import { DRAFT_PREFIX } from "./clear-drafts.ts";
 import type { DraftPolicy } from "../definition/form-definition.ts";
 
-export type DraftOptions = {
+export interface DraftOptions {
   readonly key: string;
   readonly version: string;
   readonly policy: DraftPolicy;
   /** Values that never leave memory: passwords. */
   readonly secrets: readonly FieldPath[];
-};
+}
 
 const storedDraft = z.object({
   version: z.string(),

@@ -96,7 +96,7 @@ describe("other problems", () => {
 it.each([
   [true, "times"],
   [false, "collection"],
-])("a full slot leads to the step that asks for its time when use_boxes is %s", (ours, step) => {
+])("a full slot opens the step that asks for its time when use_boxes is %s", (ours, step) => {
   const answers = toValues({ ...completeStorage, use_boxes: ours });
   const full = new ApiError(409, { code: "slot_full", message: "방금 마감됐어요." });
   expect(toSubmitFailure(storageForm, answers, full)).toEqual({

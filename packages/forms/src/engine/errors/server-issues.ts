@@ -8,14 +8,17 @@ import { shapeOf } from "../definition/shape.ts";
 import type { FormValues } from "../data/values.ts";
 
 /** What the form says as a whole when sending failed. */
-export type FormAlert = { readonly message: string; readonly canRetry: boolean };
+export interface FormAlert {
+  readonly message: string;
+  readonly canRetry: boolean;
+}
 
 /** Where a failed submit shows: at fields, from the first step that holds one, or as the form's own message. */
-export type SubmitFailure = {
+export interface SubmitFailure {
   readonly stepId: string | null;
   readonly issues: readonly FormIssue[];
   readonly alert: FormAlert | null;
-};
+}
 
 /** What the form says about a failure that is neither the API's nor the network's, which is a bug. */
 export const unexpectedAlert: FormAlert = {

@@ -6,8 +6,8 @@ const USABLE =
   "input:enabled:not([type=hidden]), button:enabled:not([tabindex='-1']), textarea, select";
 
 /**
- * Focuses the control with this id, out of a folded part too; in a group the first that is wrong, or chosen, or can be
- * used. False when it is not on the screen.
+ * Focuses the control with this id, out of a folded part too, with what is said to be wrong with it in sight; in a group the first that
+ * is wrong, or chosen, or can be used. False when it is not on the screen.
  */
 export function focusField(id: string): boolean {
   const element = document.getElementById(id);
@@ -23,5 +23,12 @@ export function focusField(id: string): boolean {
   // Nothing within a closed one takes the focus.
   if (folded !== null) folded.open = true;
   target.focus();
+  // It stands below the control, whose focus alone may leave it under a bar at the bottom.
+  const message = document.getElementById(`${id}-error`);
+  if (message !== null) {
+    message.scrollIntoView({ block: "nearest" });
+    // Of a group that is higher than the screen, the control comes first.
+    target.scrollIntoView({ block: "nearest" });
+  }
   return true;
 }

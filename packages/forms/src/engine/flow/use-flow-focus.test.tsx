@@ -7,7 +7,10 @@ import { useFlowFocus } from "./use-flow-focus.ts";
 
 const steps = ["start", "items", "date"] as const;
 
-type FocusRequest = { readonly stepId: string; readonly fieldId: string };
+interface FocusRequest {
+  readonly stepId: string;
+  readonly fieldId: string;
+}
 
 /** Steps with a question and one field each; the field of the second comes late. */
 function Flow({ request }: { request: FocusRequest }) {

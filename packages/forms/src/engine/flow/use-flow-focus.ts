@@ -2,14 +2,17 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 
 import { focusField } from "./focus-field.ts";
 
-type FlowFocus = {
+interface FlowFocus {
   /** The list of mistakes, where there are enough for one. */
   readonly summary: RefObject<HTMLDivElement | null>;
   /** Moves the focus to the list of mistakes, or to the field with this id, once the step is on the screen. */
   readonly toMistake: (stepId: string, fieldId: string) => void;
-};
+}
 
-type Request = { readonly stepId: string; readonly fieldId: string };
+interface Request {
+  readonly stepId: string;
+  readonly fieldId: string;
+}
 
 /** Moves the focus as the form moves: to a new step's question, or to what is to mend. */
 export function useFlowFocus(stepId: string, headingId: string): FlowFocus {

@@ -20,7 +20,7 @@ import { useIssues } from "./use-issues.ts";
 import { type StepChange, useSteps } from "./use-steps.ts";
 import { useSubmit } from "./use-submit.ts";
 
-type Options<Data extends object, Needs extends FormService> = {
+interface Options<Data extends object, Needs extends FormService> {
   readonly definition: FormDefinition<Data, Needs>;
   readonly store: FormStore;
   readonly keeper: DraftKeeper;
@@ -31,7 +31,7 @@ type Options<Data extends object, Needs extends FormService> = {
   readonly context: FormContext;
   readonly headingId: string;
   readonly onSubmit: (data: Data) => Promise<void> | void;
-};
+}
 
 /** The way through a form: on when a step is right, back at any time, and sent once. */
 export function useFormFlow<Data extends object, Needs extends FormService>(

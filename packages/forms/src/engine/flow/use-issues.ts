@@ -13,7 +13,7 @@ import { validateStep } from "../validation/validate-step.ts";
 /** A server's error at a field, valid until a value changes that the field shows errors of. */
 type ServerIssue = FormIssue & { readonly about: readonly unknown[] };
 
-type Issues = {
+interface Issues {
   /** What the fields show. */
   readonly shown: readonly FormIssue[];
   /** The issues of the summary; empty before the first attempt to continue. */
@@ -26,7 +26,7 @@ type Issues = {
   readonly reveal: (stepId: string) => void;
   readonly setServerIssues: (issues: readonly FormIssue[]) => void;
   readonly forget: () => void;
-};
+}
 
 /** Which errors of the step on the screen show now. */
 export function useIssues(

@@ -7,7 +7,7 @@ import { firstUnfinished } from "../validation/validate-step.ts";
 
 export type StepChange = (stepId: string, options: { readonly replace: boolean }) => void;
 
-type Options = {
+interface Options {
   readonly definition: AnyForm;
   readonly store: FormStore;
   readonly rules: RuleContext;
@@ -16,15 +16,15 @@ type Options = {
   readonly onStepChange: StepChange | undefined;
   /** Where the answers come from; before kept ones were looked for, no step is refused. */
   readonly origin: Origin;
-};
+}
 
-type Steps = {
+interface Steps {
   readonly step: FormStep;
   /** The steps that the answers so far call for. */
   readonly steps: readonly FormStep[];
   readonly index: number;
   readonly goTo: (stepId: string, options?: { readonly replace: boolean }) => void;
-};
+}
 
 /**
  * Which step is on the screen. The page owns it when it passes `onStepChange`, so that the browser's own back button

@@ -9,13 +9,13 @@ import {
   unexpectedAlert,
 } from "../errors/server-issues.ts";
 
-type Submit = {
+interface Submit {
   readonly isSubmitting: boolean;
   readonly alert: FormAlert | null;
   readonly dismissAlert: () => void;
   /** Sends once; a second call while the first is under way does nothing. Answers what failed, null when sent. */
   readonly send: (values: FormValues) => Promise<"busy" | SubmitFailure | null>;
-};
+}
 
 /** Sends the form and keeps what the whole form has to say about it. */
 export function useSubmit<Data extends object, Needs extends FormService>(

@@ -1,19 +1,21 @@
 import { ActionBar, Button } from "@damadum/ui";
 
 /** What a page needs to draw the form's buttons itself, beside a price for example. */
-export type FormActions = {
+export interface FormActions {
   /** "다음" until the last step, then the form's own word. */
   readonly label: string;
   readonly isFirst: boolean;
+  /** Whether its press sends the form. */
+  readonly isLast: boolean;
   readonly isSubmitting: boolean;
   readonly back: () => void;
-};
+}
 
-type FormBarProps = {
+interface FormBarProps {
   readonly actions: FormActions;
   /** `danger` for what cannot be undone. */
   readonly variant?: "filled" | "danger" | undefined;
-};
+}
 
 /** The one filled button at the thumb on phones; for a form that is the last thing of its page. */
 export function FormBar({ actions, variant }: FormBarProps) {
@@ -24,11 +26,11 @@ export function FormBar({ actions, variant }: FormBarProps) {
   );
 }
 
-type SubmitButtonProps = {
+interface SubmitButtonProps {
   readonly actions: FormActions;
   /** `danger` for what cannot be undone, `outline` where sending is no longer the main thing. */
   readonly variant?: "filled" | "danger" | "outline" | undefined;
-};
+}
 
 /**
  * The button that sends a form. The field keeps the focus until the press is over: leaving it settles its errors, and

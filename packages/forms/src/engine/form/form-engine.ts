@@ -8,7 +8,7 @@ import type { Verification, Verifier } from "../verification/verifier.ts";
 import type { PendingWork } from "./pending-work.ts";
 
 /** What the fields of a form share; the same object for the life of the form. */
-export type FormEngine = {
+export interface FormEngine {
   readonly formId: string;
   readonly store: FormStore;
   /** The answers that count: those to questions that are asked. */
@@ -22,14 +22,14 @@ export type FormEngine = {
   readonly setValue: (path: FieldPath, value: unknown) => void;
   /** Tells that a person is done with a field for now, so its error may show. */
   readonly leave: (path: FieldPath) => void;
-  /** Tells that a press, not a key, is about to answer a field: where a step asks nothing else, the form goes on. */
+  /** Tells that a press, not a key, is about to answer a field: where a step asks nothing else, the form continues. */
   readonly answeredByPress: (path: FieldPath) => void;
   /** Forgets that fields under this path were left: others stand there now. */
   readonly forgetTouched: (path: FieldPath) => void;
   readonly verifier: Verifier;
   /** Work that the form waits for before it continues. */
   readonly pending: PendingWork;
-};
+}
 
 const Engine = createContext<FormEngine | null>(null);
 

@@ -6,7 +6,7 @@ import { focusField } from "../flow/focus-field.ts";
 import type { FormIssue } from "../definition/form-definition.ts";
 import type { FormAlert } from "../errors/server-issues.ts";
 
-type FormMessagesProps = {
+interface FormMessagesProps {
   readonly formId: string;
   readonly issues: readonly FormIssue[];
   readonly alert: FormAlert | null;
@@ -14,7 +14,7 @@ type FormMessagesProps = {
   readonly isReturned: boolean;
   readonly onRetry: () => void;
   readonly ref: Ref<HTMLDivElement>;
-};
+}
 
 /** What the form as a whole has to say, above its fields. */
 export function FormMessages({

@@ -30,7 +30,7 @@ function Boxes() {
 beforeEach(() => localStorage.clear());
 
 describe("a step with one question", () => {
-  it("goes on by itself when a press answers it", async () => {
+  it("continues by itself when a press answers it", async () => {
     await mount(<Boxes />);
     await own.click();
     await expect.element(extras).toHaveFocus();

@@ -1,10 +1,10 @@
 /** Work that a form waits for before it continues, such as uploads. */
-export type PendingWork = {
+export interface PendingWork {
   readonly add: (work: Promise<void>) => void;
   /** Resolves once nothing is left, whatever became of it. */
   readonly settled: () => Promise<void>;
   readonly isEmpty: () => boolean;
-};
+}
 
 /** Nothing to wait for yet. */
 export function createPendingWork(): PendingWork {

@@ -2,11 +2,11 @@ import { Button, Dialog, Notice, Text } from "@damadum/ui";
 import { josa } from "es-hangul";
 import { useState } from "react";
 
-type RestoredNoticeProps = {
+interface RestoredNoticeProps {
   /** What the answers are called. */
   readonly name: string | undefined;
   readonly onReset: () => void;
-};
+}
 
 /** Tells that earlier answers were found, and offers to start over, which asks first. */
 export function RestoredNotice({ name = "내용", onReset }: RestoredNoticeProps) {

@@ -28,11 +28,12 @@ import { RestoredNotice } from "./restored-notice.tsx";
 import { type FormTheme, StepForm } from "./step-form.tsx";
 import { useChangeReport } from "./use-change-report.ts";
 import { useEngine } from "./use-engine.ts";
+import { useClearedAnswers } from "./use-cleared-answers.ts";
 import { useFormStore } from "./use-form-store.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useToday } from "./use-today.ts";
 
-export type SchemaFormProps<Data extends object, Needs extends FormService> = {
+export interface SchemaFormProps<Data extends object, Needs extends FormService> {
   readonly definition: FormDefinition<Data, Needs>;
   /** Answers to begin with; a kept draft goes before them. */
   readonly initialData?: DeepPartial<Data> | undefined;
@@ -51,7 +52,7 @@ export type SchemaFormProps<Data extends object, Needs extends FormService> = {
   readonly intro?: ReactNode;
   /** Draws the buttons in place of the form's own, to put a price beside them. */
   readonly renderActions?: (actions: FormActions) => ReactNode;
-};
+}
 
 /** A form from a definition: one step at a time, with drafts, Korean messages and server errors at their fields. */
 export function ThemedForm<Data extends object, Needs extends FormService>(
@@ -107,6 +108,7 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
   });
 
   useSuggestions(step, engine);
+  useClearedAnswers(definition, engine);
 
   const schema = activeSchema(definition, step, store.answers());
   const names = useMemo(() => stepNames(step), [step]);
@@ -126,6 +128,7 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
   const actions: FormActions = {
     label: flow.isLast ? (props.submitLabel ?? definition.submitLabel) : "다음",
     isFirst: flow.index === 0,
+    isLast: flow.isLast,
     isSubmitting: flow.isBusy,
     back: () => {
       setHasGoneOn(true);
@@ -171,7 +174,7 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
           />
           {step.isReview === true && (
             <ReviewSections
-              sections={reviewSections(definition, store.current()).filter(
+              sections={reviewSections(definition, store.current(), context).filter(
                 ({ stepId }) => stepId !== step.id,
               )}
               onEdit={goTo}

@@ -18,11 +18,11 @@ import type { Validators } from "../validation/validators.ts";
 import { useFormEngine } from "./form-engine.ts";
 
 /** What draws the fields: those and the widgets of every form, and what rjsf puts around them. */
-export type FormTheme = {
+export interface FormTheme {
   readonly fields: RegistryFieldsType;
   readonly widgets: RegistryWidgetsType;
   readonly templates: Partial<Omit<TemplatesType, "ButtonTemplates">>;
-};
+}
 
 type StepFormProps = FormTheme & {
   readonly schema: RJSFSchema;

@@ -1,9 +1,9 @@
 /** How an answer is written in an input, and which answer typed text means. */
-export type TextCodec = {
+export interface TextCodec {
   /** The answer behind the text; undefined while there is none. */
   readonly read: (text: string) => unknown;
   readonly write: (answer: unknown) => string;
-};
+}
 
 function write(answer: unknown): string {
   return typeof answer === "string" ? answer : "";

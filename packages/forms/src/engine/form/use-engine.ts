@@ -9,7 +9,7 @@ import type { Verifier } from "../verification/verifier.ts";
 import type { FormEngine } from "./form-engine.ts";
 import type { PendingWork } from "./pending-work.ts";
 
-type EngineParts = {
+interface EngineParts {
   readonly form: AnyForm;
   readonly store: FormStore;
   readonly today: string;
@@ -20,7 +20,7 @@ type EngineParts = {
   readonly forgetTouched: (path: FieldPath) => void;
   readonly verifier: Verifier;
   readonly pending: PendingWork;
-};
+}
 
 /** The object that the fields share, still while the page around the form renders again. */
 export function useEngine({

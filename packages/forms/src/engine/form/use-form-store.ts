@@ -6,13 +6,13 @@ import { createDraftKeeper, type DraftKeeper } from "../draft/draft-keeper.ts";
 import { useDraftKeeper } from "../draft/use-draft-keeper.ts";
 import { createFormStore, type FormStore, type Origin } from "../store/form-store.ts";
 
-type StoreSetup = {
+interface StoreSetup {
   readonly definition: AnyForm;
   readonly initial: FormValues;
   readonly draftKey: string | undefined;
-};
+}
 
-type StoreOfForm = {
+interface StoreOfForm {
   readonly store: FormStore;
   readonly keeper: DraftKeeper;
   readonly origin: Origin;
@@ -21,7 +21,7 @@ type StoreOfForm = {
   readonly reset: () => void;
   /** Empties the form of every answer. */
   readonly forget: () => void;
-};
+}
 
 const never = () => () => {};
 

@@ -18,16 +18,16 @@ const PAUSE_MS = 300;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-type Options = {
+interface Options {
   readonly id: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly codec?: TextCodec;
   /** Called with the input's text at each letter; only for widgets that draw something from it. */
   readonly onText?: (text: string) => void;
-};
+}
 
-type TextDraft<Element extends Control> = {
+interface TextDraft<Element extends Control> {
   /** Everything that ties the input to its draft. */
   readonly input: {
     readonly ref: RefObject<Element | null>;
@@ -44,7 +44,7 @@ type TextDraft<Element extends Control> = {
   readonly read: () => string;
   /** Answers at once, whatever was being typed. */
   readonly answer: (value: unknown) => void;
-};
+}
 
 /**
  * Text that belongs to its input while it is typed: nothing renders for a letter, and a half-composed

@@ -10,7 +10,10 @@ import { FormReview } from "./form-review.tsx";
 
 const formNames = everyForm.map(({ name }) => name);
 
-type ReviewProps = { name: string; onEdit?: (stepId: string) => void };
+interface ReviewProps {
+  name: string;
+  onEdit?: (stepId: string) => void;
+}
 
 function Review({ name, onEdit }: ReviewProps) {
   const found = everyForm.find((one) => one.name === name);
@@ -60,7 +63,7 @@ export const ListsAndPictures: Story = {
 };
 
 /** What a condition no longer asks for is not shown. */
-export const TakenBack: Story = {
+export const NoLongerAsked: Story = {
   render: () => (
     <FormReview
       definition={quoteForm}

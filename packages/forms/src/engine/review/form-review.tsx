@@ -6,12 +6,12 @@ import { type DeepPartial, toValues } from "../data/values.ts";
 import type { FormContext, FormDefinition, FormService } from "../definition/form-definition.ts";
 import { type ReviewRow, type ReviewSection, reviewSections } from "./review-sections.ts";
 
-type Shared = {
+interface Shared {
   /** Leads back to a step; nothing can be changed from here when it is left out. */
   readonly onEdit?: ((stepId: string) => void) | undefined;
   /** Where an uploaded file can be seen; without it only their number is shown. */
   readonly fileUrl?: FormContext["fileUrl"];
-};
+}
 
 type FormReviewProps<Data extends object, Needs extends FormService> = Shared & {
   readonly definition: FormDefinition<Data, Needs>;

@@ -4,37 +4,48 @@ import type { RJSFSchema } from "@rjsf/utils";
 import type { FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord, valueAt } from "../data/values.ts";
 import { type ActiveField, activeFields } from "../definition/active.ts";
+import type { ReviewContext } from "../definition/field.ts";
 import { titleOf } from "../definition/field-layout.ts";
 import type { AnyForm, FormStep } from "../definition/form-definition.ts";
 import { requestAnswers } from "../definition/request-of.ts";
 import { shapeOf } from "../definition/shape.ts";
 
 /** One answer as text. */
-export type ReviewRow = {
+export interface ReviewRow {
   readonly path: FieldPath;
   readonly label: string;
   /** One line each. */
   readonly words: readonly string[];
   /** Ids of the files that were uploaded for it. */
   readonly files: readonly string[];
-};
+}
 
 /** What was answered in one step. */
-export type ReviewSection = {
+export interface ReviewSection {
   readonly stepId: string;
   readonly label: string;
   readonly rows: readonly ReviewRow[];
-};
+}
 
 /** The answers of all active fields as text, in the order of the form; steps without any are left out. */
-export function reviewSections(form: AnyForm, values: FormValues): readonly ReviewSection[] {
+export function reviewSections(
+  form: AnyForm,
+  values: FormValues,
+  context: ReviewContext = {},
+): readonly ReviewSection[] {
   const answers = requestAnswers(form, values);
   const fields = activeFields(form, answers);
   return form.steps.flatMap((step) => {
     const shape = shapeOf(form, step, answers);
     const rows = fields
       .filter((place) => place.step === step)
-      .flatMap((place) => rowOf(place, valueAt(answers, place.path), schemaAt(shape, place.path)));
+      .flatMap((place) =>
+        rowOf(place, {
+          answer: valueAt(answers, place.path),
+          schema: schemaAt(shape, place.path),
+          context,
+        }),
+      );
     const label = step.reviewLabel ?? step.name;
     return rows.length === 0 ? [] : [{ stepId: step.id, label, rows }];
   });
@@ -42,12 +53,20 @@ export function reviewSections(form: AnyForm, values: FormValues): readonly Revi
 
 function rowOf(
   { step, field, path }: ActiveField,
-  answer: unknown,
-  schema: RJSFSchema,
+  {
+    answer,
+    schema,
+    context,
+  }: {
+    readonly answer: unknown;
+    readonly schema: RJSFSchema;
+    readonly context: ReviewContext;
+  },
 ): readonly ReviewRow[] {
   if (answer === undefined) return [];
   const row = { path, label: labelOf(step, path), files: [] };
-  if (field.review !== undefined) return [{ ...row, words: [field.review(answer)].flat() }];
+  if (field.review !== undefined)
+    return [{ ...row, words: [field.review(answer, context)].flat() }];
   // What another field sets is said by that one, unless it has words of its own.
   if (field.widget === "hidden") return [];
   const { choices = [], checkedValue } = field.options ?? {};

@@ -4,23 +4,26 @@ import { dotted, type FieldPath } from "../data/path.ts";
 import { type FormValues, valueAt, withoutGaps, withValueAt } from "../data/values.ts";
 
 /** Answers that were kept of an earlier visit, and the step that was open. */
-export type Draft = { readonly values: FormValues; readonly stepId: string | null };
+export interface Draft {
+  readonly values: FormValues;
+  readonly stepId: string | null;
+}
 
 /** Where the answers come from. */
-export type Origin = {
+export interface Origin {
   /** Changes when all answers are replaced, so that the fields remount. */
   readonly epoch: number;
   /** Whether kept answers were looked for: not yet while the server's HTML is taken over. */
   readonly isReady: boolean;
   /** What was found. */
   readonly draft: Draft | null;
-};
+}
 
 /**
  * The answers of a form over all its steps. Text that is still being typed is held beside the answers until its
  * input lifts it; `current` always holds both, so nothing typed is lost whatever happens in between.
  */
-export type FormStore = {
+export interface FormStore {
   /** All answers, with the text that is being typed right now. */
   readonly current: () => FormValues;
   /** The lifted answers; the same object until one of them changes. */
@@ -44,7 +47,7 @@ export type FormStore = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Called after every change, each typed letter included. */
   readonly subscribeTyping: (listener: () => void) => () => void;
-};
+}
 
 /** A store that starts with the given answers. */
 export function createFormStore(initial: FormValues): FormStore {

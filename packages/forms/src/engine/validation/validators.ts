@@ -4,9 +4,9 @@ import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
 export type Validators = ValidatorFunctions;
 
 /** What a compiled validator reports: the part of ajv's error object that the engine reads. */
-export type SchemaError = {
+export interface SchemaError {
   readonly keyword: string;
   /** JSON pointer of the value that breaks the rule. */
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
-};
+}

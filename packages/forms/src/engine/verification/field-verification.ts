@@ -2,10 +2,10 @@
 export type VerificationName = "checkUsername";
 
 /** The service that verifies a field's answer, and the message of each result. */
-export type FieldVerification = {
+export interface FieldVerification {
   readonly service: VerificationName;
   /** By the reason of a refusal. */
   readonly messages: Readonly<Record<string, string>>;
   /** Shown when the answer is accepted. */
   readonly accepted?: string;
-};
+}

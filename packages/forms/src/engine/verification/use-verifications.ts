@@ -14,15 +14,15 @@ import type { FormStore } from "../store/form-store.ts";
 import { validateStep } from "../validation/validate-step.ts";
 import { createVerifier, type Verifier } from "./verifier.ts";
 
-type Options = {
+interface Options {
   readonly definition: AnyForm;
   readonly store: FormStore;
   readonly step: FormStep;
   readonly rules: RuleContext;
   readonly context: FormContext;
-};
+}
 
-type Verifications = {
+interface Verifications {
   readonly verifier: Verifier;
   /** Whether the step has an answer to verify. */
   readonly isNeeded: boolean;
@@ -30,7 +30,7 @@ type Verifications = {
   readonly issues: readonly FormIssue[];
   /** Verifies these answers and resolves to the issues of those refused. */
   readonly settle: (values: FormValues) => Promise<readonly FormIssue[]>;
-};
+}
 
 /** Verifies the answers of a step with the page's services once they satisfy their other rules. */
 export function useVerifications(options: Options): Verifications {

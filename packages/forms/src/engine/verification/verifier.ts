@@ -1,7 +1,10 @@
 import { dotted, type FieldPath } from "../data/path.ts";
 
 /** A service's decision about an answer; the form has a message for each reason. */
-export type VerificationResult = { readonly valid: boolean; readonly reason: string | null };
+export interface VerificationResult {
+  readonly valid: boolean;
+  readonly reason: string | null;
+}
 
 /** Verifies an answer remotely; aborted when the answer changes. */
 export type VerificationService = (
@@ -16,7 +19,7 @@ export type Verification = { readonly value: string } & (
 );
 
 /** Asks services about answers, once for each value of a field. */
-export type Verifier = {
+export interface Verifier {
   /** The same object until something changes. */
   readonly all: () => ReadonlyMap<string, Verification>;
   readonly get: (path: FieldPath) => Verification | undefined;
@@ -25,9 +28,13 @@ export type Verifier = {
   /** Forgets the field's answer: it is not one to ask about. */
   readonly drop: (path: FieldPath) => void;
   readonly subscribe: (listener: () => void) => () => void;
-};
+}
 
-type Entry = { verification: Verification; controller: AbortController; done: Promise<void> };
+interface Entry {
+  verification: Verification;
+  controller: AbortController;
+  done: Promise<void>;
+}
 
 /** A verifier that has asked nothing yet. */
 export function createVerifier(): Verifier {

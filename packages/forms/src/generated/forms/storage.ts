@@ -1155,7 +1155,7 @@ return errors === 0;
 }
 
 export const check8 = validate18;
-const schema19 = {"$id":"storage_payment","type":"object","additionalProperties":false,"required":["payment_type"],"properties":{"payment_type":{"type":"string","enum":["NORMAL","SUBSCRIPTION"],"title":"결제 방법"},"promotion":{"type":"string","enum":["FREE_MONTH3"],"title":"이벤트"},"continue_paid":{"title":"무료 기간 뒤 이어 보관","type":"boolean"},"coupon_id":{"title":"쿠폰","type":"string","format":"uuid"}}};
+const schema19 = {"$id":"storage_payment","type":"object","additionalProperties":false,"required":["payment_type"],"properties":{"payment_type":{"type":"string","enum":["NORMAL","SUBSCRIPTION"],"title":"결제 방법"},"promotion":{"type":"string","enum":["FREE_MONTH3"],"title":"이벤트"},"continuation_reminder":{"title":"이어서 보관할지 미리 묻기","type":"boolean"},"coupon_id":{"title":"쿠폰","type":"string","format":"uuid"}}};
 const formats6 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1174,7 +1174,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "payment_type") || (key0 === "promotion")) || (key0 === "continue_paid")) || (key0 === "coupon_id"))){
+if(!((((key0 === "payment_type") || (key0 === "promotion")) || (key0 === "continuation_reminder")) || (key0 === "coupon_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1231,9 +1231,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.continue_paid !== undefined){
-if(typeof data.continue_paid !== "boolean"){
-const err6 = {instancePath:instancePath+"/continue_paid",schemaPath:"#/properties/continue_paid/type",keyword:"type",params:{type: "boolean"}};
+if(data.continuation_reminder !== undefined){
+if(typeof data.continuation_reminder !== "boolean"){
+const err6 = {instancePath:instancePath+"/continuation_reminder",schemaPath:"#/properties/continuation_reminder/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1358,7 +1358,7 @@ import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { AddressWidget } from "../../patterns/address/address-widget.tsx";
 import { BoxCountWidget } from "../../patterns/box-count/box-count-widget.tsx";
 import { BoxDaysWidget } from "../../patterns/box-days/box-days-widget.tsx";
-import { ContinueConsentWidget } from "../../patterns/continue-consent/continue-consent-widget.tsx";
+import { ContinuationReminderWidget } from "../../patterns/continuation-reminder/continuation-reminder-widget.tsx";
 import { CouponWidget } from "../../patterns/coupon/coupon-widget.tsx";
 import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
@@ -1366,8 +1366,8 @@ import { PaymentTypeWidget } from "../../patterns/payment-type/payment-type-widg
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "6372a85d642e",
+  version: "6fd47b153705",
   validators,
-  widgets: { address: AddressWidget, boxCount: BoxCountWidget, boxDays: BoxDaysWidget, continueConsent: ContinueConsentWidget, coupon: CouponWidget, date: DateWidget, floor: FloorWidget, paymentType: PaymentTypeWidget, slot: SlotWidget },
+  widgets: { address: AddressWidget, boxCount: BoxCountWidget, boxDays: BoxDaysWidget, continuationReminder: ContinuationReminderWidget, coupon: CouponWidget, date: DateWidget, floor: FloorWidget, paymentType: PaymentTypeWidget, slot: SlotWidget },
   fields: {  },
 };

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { digits } from "../../engine/form/digits-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 
-type PlainAddressProps = {
+interface PlainAddressProps {
   readonly id: string;
   readonly postcodeId: string;
   readonly address: unknown;
@@ -14,7 +14,7 @@ type PlainAddressProps = {
   readonly onAddressChange: (value: unknown) => void;
   readonly onPostcodeChange: (value: unknown) => void;
   readonly onSearch: () => void;
-};
+}
 
 /** Postcode and address as plain fields, for when the search cannot be had. */
 export function PlainAddress(props: PlainAddressProps) {

@@ -1,22 +1,22 @@
 import { loadFromScript } from "@damadum/browser";
 
 /** What the search answers; the fields that are used of it. */
-export type PostcodeResult = {
+export interface PostcodeResult {
   readonly zonecode: string;
   readonly roadAddress: string;
   readonly jibunAddress: string;
   readonly address: string;
-};
+}
 
-type PostcodeOptions = {
+interface PostcodeOptions {
   readonly oncomplete: (result: PostcodeResult) => void;
   readonly width: string;
   readonly height: string;
-};
+}
 
-type PostcodeLayer = {
+interface PostcodeLayer {
   readonly embed: (element: HTMLElement, options: { autoClose: boolean }) => void;
-};
+}
 
 /** The constructor that the script leaves behind. */
 export type PostcodeConstructor = new (options: PostcodeOptions) => PostcodeLayer;

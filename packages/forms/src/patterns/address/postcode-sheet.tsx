@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { loadPostcode, type PostcodeResult } from "./postcode-script.ts";
 
-type PostcodeSheetProps = {
+interface PostcodeSheetProps {
   readonly scriptUrl: string;
   readonly title: string;
   readonly onClose: () => void;
   readonly onFound: (result: PostcodeResult) => void;
   /** The search cannot be had: plain fields take over. */
   readonly onUnavailable: () => void;
-};
+}
 
 /** The postcode search in a layer of this page; never a new window, which phones and webviews lose. */
 export function PostcodeSheet({ scriptUrl, title, ...events }: PostcodeSheetProps) {

@@ -4,10 +4,10 @@ import { defineField } from "../../theme/define.ts";
 import { slotField } from "../date-slot/date-slot-fields.ts";
 import { plainDay } from "../date-slot/plain-day.ts";
 
-type Answers = {
+interface Answers {
   readonly delivery?: { readonly date?: IsoDate };
   readonly collection?: { readonly date?: IsoDate };
-};
+}
 
 const groups = [
   defineField({ path: "delivery", title: "박스 받기" }),

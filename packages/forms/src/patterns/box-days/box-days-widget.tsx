@@ -76,6 +76,7 @@ export function BoxDaysWidget(props: WidgetProps) {
           month={month}
           onMonthChange={setMonth}
           isPriced
+          visit={visit}
           reasonAgainst={reasonAgainst}
           invalid={error !== undefined}
           onValueChange={choose}

@@ -66,8 +66,8 @@ export const BeyondSevenDays: Story = {
   },
 };
 
-/** A day before the delivery starts anew. */
-export const StartedAnew: Story = {
+/** A day before the delivery restarts the choice. */
+export const Restarted: Story = {
   args: { answers: range },
   play: async ({ canvas }) => {
     await userEvent.click(end(canvas, /^박스 수거/));

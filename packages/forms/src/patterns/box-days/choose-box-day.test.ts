@@ -20,7 +20,7 @@ describe("chooseBoxDay", () => {
     expect(chooseBoxDay(days, "collection", "2026-12-03").days.collection).toBe("2026-12-03");
   });
 
-  it("starts anew when a collection lies before the delivery", () => {
+  it("starts again when a collection lies before the delivery", () => {
     expect(chooseBoxDay(both, "collection", "2026-12-01")).toEqual({
       days: { delivery: "2026-12-01", collection: null },
       next: "collection",

@@ -1,15 +1,18 @@
 import { type IsoDate, isDeliveryGapAllowed } from "@damadum/domain";
 
+import type { BoxVisit } from "../../engine/definition/form-definition.ts";
+
 /** The days on which empty boxes come and packed ones go; null while one is not chosen. */
-export type BoxDays = {
+export interface BoxDays {
   readonly delivery: IsoDate | null;
   readonly collection: IsoDate | null;
-};
-
-type BoxVisit = keyof BoxDays;
+}
 
 /** The days after one was pressed, and the visit that the next press is about. */
-type Choice = { readonly days: BoxDays; readonly next: BoxVisit };
+interface Choice {
+  readonly days: BoxDays;
+  readonly next: BoxVisit;
+}
 
 /**
  * Takes a pressed day over. A collection before the delivery starts anew from that day, and a new delivery keeps the

@@ -6,5 +6,10 @@ export const boxSerialsField = defineField({
   widget: "boxes",
   required: true,
   plain: ["BX7K3F9QX2M4"],
-  review: (answer) => `박스 ${[answer].flat().length}개`,
+  review: (answer, { boxes = [] }) => {
+    const serials: readonly unknown[] = [answer].flat();
+    return serials.map(
+      (serial) => boxes.find((box) => box.serial === serial)?.name ?? String(serial),
+    );
+  },
 });

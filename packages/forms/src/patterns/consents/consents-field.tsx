@@ -68,12 +68,12 @@ export function ConsentsField(props: FieldProps) {
   );
 }
 
-type ConsentProps = {
+interface ConsentProps {
   readonly document: ConsentDocument;
   readonly isAgreed: boolean;
   readonly isMissing: boolean;
   readonly onChange: (checked: boolean) => void;
-};
+}
 
 /** A box to tick, and beside it the way to what is agreed to. */
 function Consent({ document, isAgreed, isMissing, onChange }: ConsentProps) {

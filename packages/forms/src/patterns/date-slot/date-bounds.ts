@@ -3,21 +3,24 @@ import { addDays, MAX_WORK_DAYS } from "@damadum/domain";
 import type { DateBound } from "../../engine/definition/field-options.ts";
 
 /** Settings of the `date` widget, to be put under `ui:options`. */
-export type DateOptions = {
+export interface DateOptions {
   readonly earliest?: DateBound;
   readonly latest?: DateBound;
+  /** How many days ahead can be chosen: as for a visit unless told. */
+  readonly daysAhead?: number;
   readonly help?: string;
   /** Whether the day changes the price, so that surcharges and 손 없는 날 are marked. */
   readonly isPriced?: boolean;
-};
+}
 
-/** First and last day that can be chosen: from today for 90 days, narrowed by other answers where they leave room. */
+/** First and last day that can be chosen: from today for 90 days or as many as told, narrowed by other answers where they leave room. */
 export function dateRange(
   today: string,
   earliest: string | undefined,
   latest: string | undefined,
+  daysAhead = MAX_WORK_DAYS,
 ): { readonly min: string; readonly max: string } {
-  const last = addDays(today, MAX_WORK_DAYS);
+  const last = addDays(today, daysAhead);
   const min = earliest !== undefined && earliest > today ? earliest : today;
   const max = latest !== undefined && latest < last ? latest : last;
   // Answers that contradict each other leave everything open; the rules then say what to change.

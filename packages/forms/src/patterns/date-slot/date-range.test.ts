@@ -9,6 +9,10 @@ it("dateRange spans 90 days from today", () => {
   });
 });
 
+it("dateRange spans as many days as its limit says", () => {
+  expect(dateRange("2026-11-20", undefined, undefined, 365).max).toBe("2027-11-20");
+});
+
 it("dateRange is narrower when other answers limit it", () => {
   expect(dateRange("2026-11-20", "2026-12-13", "2026-12-15")).toEqual({
     min: "2026-12-13",

@@ -4,7 +4,7 @@ import { undotted } from "../../engine/data/path.ts";
 import type { FieldOptions } from "../../engine/definition/field-options.ts";
 import { defineField } from "../../theme/define.ts";
 
-type DateSlot<DatePath, TimePath, Answers> = {
+interface DateSlot<DatePath, TimePath, Answers> {
   /** Paths of the two fields, which stand beside each other. */
   readonly date: DatePath;
   readonly time: TimePath;
@@ -19,7 +19,7 @@ type DateSlot<DatePath, TimePath, Answers> = {
     readonly date: (answers: Answers, today: string) => string | undefined;
     readonly time: (answers: Answers, today: string) => string | undefined;
   };
-};
+}
 
 /** A time of a day that was chosen beside it, or in a step before. */
 export function slotField<const TimePath extends string>(

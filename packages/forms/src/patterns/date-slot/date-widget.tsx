@@ -14,8 +14,8 @@ import { ScheduleCalendar } from "./schedule-calendar.tsx";
 export function DateWidget(props: WidgetProps) {
   const { today, leave } = useFormEngine();
   const path = useFieldPath(props.id);
-  const { earliest, latest, help, isPriced = false } = readDateOptions(props.options);
-  const { min, max } = dateRange(today, useBound(earliest), useBound(latest));
+  const { earliest, latest, daysAhead, help, isPriced = false } = readDateOptions(props.options);
+  const { min, max } = dateRange(today, useBound(earliest), useBound(latest), daysAhead);
   const value: unknown = props.value;
   const chosen = typeof value === "string" ? value : null;
   // A kept answer can lie in the past by now: the calendar opens where something can be chosen.

@@ -1,19 +1,21 @@
 import type { ScheduleDay } from "@damadum/sdk";
 import type { CalendarDayInfo } from "@damadum/ui";
 
-type Marking = {
+interface Marking {
   readonly today: string;
   readonly isPriced: boolean;
   /** Won by day, of days that can be chosen: one of them is the cheapest. */
   readonly prices: ReadonlyMap<string, number>;
+  /** Won that a day adds, of days that can be chosen; null where only percents are known. */
+  readonly surcharges: ReadonlyMap<string, number> | null;
   /** Why a day cannot be chosen besides its places; undefined where it can. */
   readonly reasonAgainst: (date: string) => string | undefined;
-};
+}
 
 /** What a calendar says about the days of the schedule. */
 export function marksOf(
   days: readonly ScheduleDay[],
-  { today, isPriced, prices, reasonAgainst }: Marking,
+  { today, isPriced, prices, surcharges, reasonAgainst }: Marking,
 ): Record<string, CalendarDayInfo> {
   const lowest = Math.min(...prices.values());
   const isLevel = prices.size === 0 || lowest === Math.max(...prices.values());
@@ -26,6 +28,7 @@ export function marksOf(
           lucky: isPriced && day.lucky,
           holiday: day.holiday,
           surchargeRate: isPriced && reason === undefined ? day.surcharge_rate : 0,
+          surcharge: surcharges?.get(day.date),
           price: prices.get(day.date),
           cheapest: !isLevel && prices.get(day.date) === lowest,
           full: !day.available && day.remaining === 0,

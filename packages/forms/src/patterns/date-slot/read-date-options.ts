@@ -6,11 +6,12 @@ import type { DateOptions } from "./date-bounds.ts";
 
 /** The settings of a date as rjsf hands them on. */
 export function readDateOptions(options: WidgetProps["options"]): DateOptions {
-  const { earliest, latest, help, isPriced } = options;
+  const { earliest, latest, daysAhead, help, isPriced } = options;
   return {
     isPriced: isPriced === true,
     ...(isBound(earliest) && { earliest }),
     ...(isBound(latest) && { latest }),
+    ...(typeof daysAhead === "number" && { daysAhead }),
     ...(typeof help === "string" && { help }),
   };
 }

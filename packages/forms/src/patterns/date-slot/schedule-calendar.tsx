@@ -2,14 +2,17 @@ import { LEAD_HOUR } from "@damadum/domain";
 import { Calendar, type CalendarProps, ErrorMessage, Text } from "@damadum/ui";
 import { useMemo, useSyncExternalStore } from "react";
 
+import type { BoxVisit } from "../../engine/definition/form-definition.ts";
 import { useFormEngine } from "../../engine/form/form-engine.ts";
 import { marksOf } from "./day-marks.ts";
 import { useScheduleDays } from "./use-schedule-days.ts";
 
-type ScheduleCalendarProps = Omit<CalendarProps, "days" | "loading"> & {
+type ScheduleCalendarProps = Omit<CalendarProps, "days" | "loading" | "priced"> & {
   readonly month: string;
   /** Whether the day changes the price, so that surcharges and 손 없는 날 are marked. */
   readonly isPriced: boolean;
+  /** Which of our visits is on the day that is chosen, where they are priced apart. */
+  readonly visit?: BoxVisit;
   /** Why a day cannot be chosen besides its places; the same function until that changes. */
   readonly reasonAgainst?: (date: string) => string | undefined;
 };
@@ -17,6 +20,7 @@ type ScheduleCalendarProps = Omit<CalendarProps, "days" | "loading"> & {
 /** A calendar of the days that can be booked, with prices, 손 없는 날, holidays and full days marked. */
 export function ScheduleCalendar({
   isPriced,
+  visit,
   reasonAgainst = nothingAgainst,
   ...calendar
 }: ScheduleCalendarProps) {
@@ -26,12 +30,22 @@ export function ScheduleCalendar({
   const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
   const marks = useMemo(() => {
     if (days.status !== "ready") return {};
-    const open = days.data
-      .filter(({ available, date }) => available && reasonAgainst(date) === undefined)
-      .map(({ date }) => date);
-    const prices = isPriced ? engine.context().pricesOfDays?.(answers, open) : undefined;
-    return marksOf(days.data, { today, isPriced, prices: prices ?? noPrices, reasonAgainst });
-  }, [answers, days, engine, isPriced, reasonAgainst, today]);
+    const possible = days.data.filter(({ date }) => reasonAgainst(date) === undefined);
+    const open = possible.filter(({ available }) => available).map(({ date }) => date);
+    const { pricesOfDays, surchargesOfDays } = isPriced ? engine.context() : {};
+    return marksOf(days.data, {
+      today,
+      isPriced,
+      prices: pricesOfDays?.(answers, open) ?? noPrices,
+      surcharges:
+        surchargesOfDays?.(
+          answers,
+          possible.map(({ date }) => date),
+          visit,
+        ) ?? null,
+      reasonAgainst,
+    });
+  }, [answers, days, engine, isPriced, reasonAgainst, today, visit]);
   const isLeadPassed =
     days.status === "ready" && days.data.some((day) => day.closed_reason === "LEAD_TIME");
 
@@ -40,7 +54,7 @@ export function ScheduleCalendar({
   }
   return (
     <>
-      <Calendar {...calendar} days={marks} loading={days.status === "loading"} />
+      <Calendar {...calendar} days={marks} loading={days.status === "loading"} priced={isPriced} />
       {isLeadPassed && (
         <Text variant="micro" tone="muted">
           예약은 하루 전 {LEAD_HOUR}시까지 받아요. 마감된 날은 고를 수 없어요.

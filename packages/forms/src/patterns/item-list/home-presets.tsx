@@ -8,10 +8,10 @@ function entriesOf(size: HomeSize): readonly ItemEntry[] {
   return homeSizes[size].items.map(({ itemId, count }) => ({ item_id: itemId, count }));
 }
 
-type HomePresetsProps = {
+interface HomePresetsProps {
   readonly counts: ItemCounts;
   readonly onChoose: (entries: readonly ItemEntry[]) => void;
-};
+}
 
 /** A list to begin with, by the size of the home; offered until somebody has made the list their own. */
 export function HomePresets({ counts, onChoose }: HomePresetsProps) {

@@ -3,7 +3,10 @@ import { findMoveItem, moveItemGroups } from "@damadum/domain";
 import { isRecord } from "../../engine/data/values.ts";
 
 /** One entry of the contract's list. */
-export type ItemEntry = { readonly item_id: string; readonly count: number };
+export interface ItemEntry {
+  readonly item_id: string;
+  readonly count: number;
+}
 
 /** How many of each item, by item id. */
 export type ItemCounts = ReadonlyMap<string, number>;

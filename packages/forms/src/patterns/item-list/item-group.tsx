@@ -4,12 +4,12 @@ import { Disclosure } from "@damadum/ui";
 import type { ItemCounts } from "./item-counts.ts";
 import { ItemRow } from "./item-row.tsx";
 
-type ItemGroupProps = {
+interface ItemGroupProps {
   readonly group: MoveItemGroup;
   readonly counts: ItemCounts;
   readonly isOpen: boolean;
   readonly onCount: (id: string, count: number) => void;
-};
+}
 
 /** Items of one kind, folded away until they are needed. */
 export function ItemGroup({ group, counts, isOpen, onCount }: ItemGroupProps) {

@@ -5,11 +5,11 @@ import { memo } from "react";
 import { aboutBoxes } from "./item-counts.ts";
 import { ItemPicture } from "./item-picture.tsx";
 
-type ItemRowProps = {
+interface ItemRowProps {
   readonly item: MoveItem;
   readonly count: number;
   readonly onCount: (id: string, count: number) => void;
-};
+}
 
 /** One item with its count; still while the others change. */
 export const ItemRow = memo(function ItemRow({ item, count, onCount }: ItemRowProps) {

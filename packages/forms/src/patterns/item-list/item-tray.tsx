@@ -5,11 +5,11 @@ import { useFormEngine } from "../../engine/form/form-engine.ts";
 import { aboutBoxes, type ItemCounts, totalOf } from "./item-counts.ts";
 import { ItemRow } from "./item-row.tsx";
 
-type ItemTrayProps = {
+interface ItemTrayProps {
   readonly counts: ItemCounts;
   readonly onCount: (id: string, count: number) => void;
   readonly onEmpty: () => void;
-};
+}
 
 /** What was chosen so far: how full the truck is, and each thing with its count to change. */
 export function ItemTray({ counts, onCount, onEmpty }: ItemTrayProps) {

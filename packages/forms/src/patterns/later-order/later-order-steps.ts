@@ -50,6 +50,10 @@ export const scopeStep = {
       widget: "choice",
       options: { columns: 2, choices: choicesOf(finalScopes) },
       plain: "ALL",
+      review: (scope, { boxes = [] }) =>
+        scope === "ALL"
+          ? [`모두 (박스 ${boxes.length}개)`, ...boxes.map(({ name }) => name)]
+          : finalScopes.PART.label,
     }),
     { ...boxSerialsField, when: { field: "scope", is: "PART" } },
   ],

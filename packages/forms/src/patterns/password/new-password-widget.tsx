@@ -48,12 +48,12 @@ export function NewPasswordWidget(props: WidgetProps) {
   );
 }
 
-type RuleProps = {
+interface RuleProps {
   readonly isMet: boolean;
   /** The password was left or sent with a part of the rule missing. */
   readonly isBroken: boolean;
   readonly children: string;
-};
+}
 
 function Rule({ isMet, isBroken, children }: RuleProps) {
   const unmet = isBroken

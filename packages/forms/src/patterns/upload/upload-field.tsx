@@ -6,14 +6,14 @@ import { serviceOf, useFormEngine } from "../../engine/form/form-engine.ts";
 import { sortFiles, uploadRule } from "./upload-limits.ts";
 
 /** A file that was chosen here; the answer holds nothing but the ids of those that arrived. */
-type Upload = {
+interface Upload {
   readonly key: string;
   readonly file: File;
   readonly preview: string;
   readonly controller: AbortController;
   readonly progress: number;
   readonly state: "uploading" | "failed" | { readonly id: string };
-};
+}
 
 /** Files that are sent as soon as they are chosen: one id for a text, ids for a list. */
 export function UploadField(props: FieldProps) {

@@ -1,13 +1,13 @@
 import type { RejectedFile } from "@damadum/ui";
 
 /** What may be uploaded to one field. */
-export type UploadLimits = {
+export interface UploadLimits {
   /** MIME types; none means any. */
   readonly accept: readonly string[];
   /** Of each file. */
   readonly maxBytes: number;
   readonly maxCount: number;
-};
+}
 
 const MEGABYTE = 1024 * 1024;
 const typeNames: Readonly<Record<string, string>> = {

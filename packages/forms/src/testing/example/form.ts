@@ -5,12 +5,12 @@ import { compiled } from "../../generated/forms/example.ts";
 import { phoneField } from "../../patterns/person/person-fields.ts";
 
 /** What the server takes. In the product `@damadum/sdk` has the type and `@damadum/contract/requests` the schema. */
-export type CallRequest = {
+export interface CallRequest {
   readonly topic: "MOVE" | "STORAGE";
   readonly months?: number;
   readonly phone_number: string;
   readonly memo?: string;
-};
+}
 
 const body: BodySchema<CallRequest> = {
   type: "object",

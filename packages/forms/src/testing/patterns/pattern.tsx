@@ -4,14 +4,16 @@ import { brokenScriptUrl } from "../postcode-search.ts";
 import { neverAnswered } from "../story-answers.ts";
 import { StoryForm } from "../story-form.tsx";
 
-export type PatternProps = {
+export interface PatternProps {
   readonly answers?: object;
   readonly context?: Partial<FormContext>;
-};
+}
 
 const services: Required<Pick<FormContext, FormService>> = {
   ...quoteContext,
   boxes: [],
+  billingKeys: [],
+  monthlyCharge: { from: "2027-02-20", amount: 80_000 },
   photos: [],
   retentionUntil: "2028-12-31",
   checkUsername: () => Promise.resolve({ valid: true, reason: null }),

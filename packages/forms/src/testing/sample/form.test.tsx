@@ -19,11 +19,11 @@ const submit = page.getByRole("button", { name: "신청하기" });
 
 beforeEach(() => sessionStorage.clear());
 
-type Options = {
+interface Options {
   readonly answers?: DeepPartial<SampleRequest>;
   readonly context?: Partial<FormContext>;
   readonly draftKey?: string;
-};
+}
 
 async function open({ answers = complete, context, draftKey }: Options = {}) {
   const onSubmit = vi.fn();

@@ -8,7 +8,7 @@ type Payment =
   | { readonly way: "TRANSFER"; readonly depositor: string };
 
 /** What the sample form fills in: everything that a schema of a form may hold. */
-export type SampleRequest = {
+export interface SampleRequest {
   readonly nickname: string;
   readonly contact: { readonly name: string };
   readonly has_pet: boolean;
@@ -21,7 +21,7 @@ export type SampleRequest = {
   }[];
   readonly payment: Payment;
   readonly photos?: readonly string[];
-};
+}
 
 const payment: Schema = {
   title: "결제",

@@ -1,14 +1,14 @@
 import { FieldGroup as Fieldset, Stack, useFieldIds } from "@damadum/ui";
 import type { ReactNode } from "react";
 
-type FieldGroupProps = {
+interface FieldGroupProps {
   readonly id: string;
   readonly title: string;
   /** Keeps the title for screen readers, where the step's question says it already. */
   readonly titleHidden: boolean;
   readonly description: string | undefined;
   readonly children: ReactNode;
-};
+}
 
 /** Fields that belong together, under a legend. */
 export function FieldGroup({ id, title, titleHidden, description, children }: FieldGroupProps) {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 import { isRecord } from "../../engine/data/values.ts";
 
-type FoldedGroupProps = {
+interface FoldedGroupProps {
   readonly id: string;
   readonly title: string;
   readonly values: unknown;
@@ -12,7 +12,7 @@ type FoldedGroupProps = {
   readonly fieldCount: number;
   readonly hasError: boolean;
   readonly children: ReactNode;
-};
+}
 
 /** A group that shows its answers in one line until it is opened; open while one is missing or invalid. */
 export function FoldedGroup({

@@ -1,13 +1,13 @@
 import type { Choice } from "../../engine/definition/field-options.ts";
 
 /** The settings of the `choice` widget. */
-export type ChoiceOptions = {
+export interface ChoiceOptions {
   readonly choices: readonly Choice[];
   readonly columns?: 1 | 2 | 3 | 5;
   /** `chip` where each answer is a single short word. */
   readonly layout?: "row" | "chip";
   readonly help?: string;
-};
+}
 
 /** Yes and no, with the labels of the question. */
 export function yesNo(

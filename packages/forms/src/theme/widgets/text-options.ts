@@ -3,7 +3,7 @@ import type { WidgetProps } from "@rjsf/utils";
 const inputTypes = ["text", "email", "tel", "url", "search"] as const;
 const inputModes = ["text", "email", "tel", "numeric"] as const;
 
-type TextOptions = {
+interface TextOptions {
   readonly help?: string;
   readonly autoComplete?: string;
   readonly type?: (typeof inputTypes)[number];
@@ -12,7 +12,7 @@ type TextOptions = {
   readonly spellCheck?: false;
   readonly maxLength?: number;
   readonly optional?: true;
-};
+}
 
 /** The settings of a text input that a uiSchema can name, read with their types. */
 export function textOptions({

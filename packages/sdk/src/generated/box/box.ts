@@ -387,7 +387,7 @@ export const getGetOrderBoxContentsUrl = (serial: string) => {
 };
 
 /**
- * 박스마다 내용물, 단계별 사진, 상태 기록을 드립니다.
+ * 종류와 상관없이 그 주문에 든 박스만, 박스마다 내용물, 단계별 사진, 상태 기록을 드립니다.
  * @summary 주문의 박스와 내용물
  */
 export const getOrderBoxContents = async (

@@ -991,7 +991,7 @@ export const getSetCompanyDefaultPaymentUrl = () => {
 };
 
 /**
- * 내 결제 수단 가운데 하나여야 합니다. 새 청구서를 이 수단으로 바로 냅니다.
+ * 내 결제 수단 가운데 하나여야 합니다. 새 청구서를 그 `charge_on` 에 이 수단으로 냅니다. 처음 정할 때 이미 나와 있던 청구서는 저절로 내지 않습니다.
  * @summary 기업 기본 결제 수단 정하기
  */
 export const setCompanyDefaultPayment = async (

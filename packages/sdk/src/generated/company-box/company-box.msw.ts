@@ -67,6 +67,12 @@ export const getCountCompanyBoxesResponseMock = (
   returned: faker.number.int({ min: 0, max: 100000000 }),
   disposed: faker.number.int({ min: 0, max: 100000000 }),
   expiring: faker.number.int({ min: 0, max: 100000000 }),
+  expiring_days: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+      boxes: faker.number.int({ min: 0, max: 100000000 }),
+    }),
+  ),
   ...overrideResponse,
 });
 

@@ -133,6 +133,7 @@ export const getCreateCompanyDeliveryResponseMock = (
     refund_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   },
+  invoice_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
   cpayment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
   certificate_number: faker.helpers.arrayElement([
     faker.helpers.fromRegExp("DC[0-9]{6}-[0-9]{6}"),
@@ -219,6 +220,7 @@ export const getGetCompanyWorkResponseMock = (
     refund_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   },
+  invoice_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
   cpayment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
   certificate_number: faker.helpers.arrayElement([
     faker.helpers.fromRegExp("DC[0-9]{6}-[0-9]{6}"),
@@ -308,6 +310,7 @@ export const getWithdrawCompanyWorkResponseMock = (
     refund_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   },
+  invoice_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
   cpayment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
   certificate_number: faker.helpers.arrayElement([
     faker.helpers.fromRegExp("DC[0-9]{6}-[0-9]{6}"),

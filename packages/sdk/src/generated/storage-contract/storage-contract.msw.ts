@@ -11,6 +11,7 @@ import {
   StoragePromotion,
 } from "#model";
 import type {
+  ContinuationOffer,
   ContractChange,
   NextCharge,
   PaymentOutcome,
@@ -32,6 +33,20 @@ export const getListStorageContractsResponseNextChargeMock = (
   ...{
     date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
     amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  },
+  ...overrideResponse,
+});
+
+export const getListStorageContractsResponseContinuationOfferMock = (
+  overrideResponse: Partial<ContinuationOffer> = {},
+): ContinuationOffer => ({
+  ...{
+    from: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    months: faker.number.int({ min: 1, max: 36 }),
+    end_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    confirm_from: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    confirm_until: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
   },
   ...overrideResponse,
 });
@@ -61,8 +76,16 @@ export const getListStorageContractsResponseMock = (
       { ...getListStorageContractsResponseNextChargeMock() },
       null,
     ]),
-    continue_agreed_at: faker.helpers.arrayElement([
+    continuation_reminder_requested_at: faker.helpers.arrayElement([
       (() => faker.date.recent({ days: 7 }).toISOString())(),
+      null,
+    ]),
+    continue_confirmed_at: faker.helpers.arrayElement([
+      (() => faker.date.recent({ days: 7 }).toISOString())(),
+      null,
+    ]),
+    continuation: faker.helpers.arrayElement([
+      { ...getListStorageContractsResponseContinuationOfferMock() },
       null,
     ]),
     created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
@@ -82,6 +105,20 @@ export const getGetStorageContractResponseNextChargeMock = (
   ...{
     date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
     amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  },
+  ...overrideResponse,
+});
+
+export const getGetStorageContractResponseContinuationOfferMock = (
+  overrideResponse: Partial<ContinuationOffer> = {},
+): ContinuationOffer => ({
+  ...{
+    from: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    months: faker.number.int({ min: 1, max: 36 }),
+    end_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    confirm_from: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    confirm_until: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
   },
   ...overrideResponse,
 });
@@ -114,8 +151,16 @@ export const getGetStorageContractResponseMock = (
     { ...getGetStorageContractResponseNextChargeMock() },
     null,
   ]),
-  continue_agreed_at: faker.helpers.arrayElement([
+  continuation_reminder_requested_at: faker.helpers.arrayElement([
     (() => faker.date.recent({ days: 7 }).toISOString())(),
+    null,
+  ]),
+  continue_confirmed_at: faker.helpers.arrayElement([
+    (() => faker.date.recent({ days: 7 }).toISOString())(),
+    null,
+  ]),
+  continuation: faker.helpers.arrayElement([
+    { ...getGetStorageContractResponseContinuationOfferMock() },
     null,
   ]),
   payment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
@@ -199,6 +244,20 @@ export const getSetContractBillingKeyResponseNextChargeMock = (
   ...overrideResponse,
 });
 
+export const getSetContractBillingKeyResponseContinuationOfferMock = (
+  overrideResponse: Partial<ContinuationOffer> = {},
+): ContinuationOffer => ({
+  ...{
+    from: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    months: faker.number.int({ min: 1, max: 36 }),
+    end_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    confirm_from: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    confirm_until: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+  },
+  ...overrideResponse,
+});
+
 export const getSetContractBillingKeyResponseMock = (
   overrideResponse: Partial<Extract<StorageContract, object>> = {},
 ): StorageContract => ({
@@ -227,8 +286,16 @@ export const getSetContractBillingKeyResponseMock = (
     { ...getSetContractBillingKeyResponseNextChargeMock() },
     null,
   ]),
-  continue_agreed_at: faker.helpers.arrayElement([
+  continuation_reminder_requested_at: faker.helpers.arrayElement([
     (() => faker.date.recent({ days: 7 }).toISOString())(),
+    null,
+  ]),
+  continue_confirmed_at: faker.helpers.arrayElement([
+    (() => faker.date.recent({ days: 7 }).toISOString())(),
+    null,
+  ]),
+  continuation: faker.helpers.arrayElement([
+    { ...getSetContractBillingKeyResponseContinuationOfferMock() },
     null,
   ]),
   payment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
@@ -585,6 +652,141 @@ export const getExtendStorageContractResponseMock = (
   ...overrideResponse,
 });
 
+export const getContinueStorageContractResponseNextChargeMock = (
+  overrideResponse: Partial<NextCharge> = {},
+): NextCharge => ({
+  ...{
+    date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  },
+  ...overrideResponse,
+});
+
+export const getContinueStorageContractResponseContinuationOfferMock = (
+  overrideResponse: Partial<ContinuationOffer> = {},
+): ContinuationOffer => ({
+  ...{
+    from: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    months: faker.number.int({ min: 1, max: 36 }),
+    end_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    confirm_from: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    confirm_until: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+  },
+  ...overrideResponse,
+});
+
+export const getContinueStorageContractResponseMock = (
+  overrideResponse: Partial<Extract<StorageContract, object>> = {},
+): StorageContract => ({
+  id: faker.string.uuid(),
+  order_serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
+  status: faker.helpers.arrayElement(Object.values(StorageContractStatus)),
+  grade: faker.helpers.arrayElement(Object.values(StorageGrade)),
+  payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
+  promotion: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(Object.values(StoragePromotion)),
+    null,
+  ]),
+  months: faker.number.int({ min: 1, max: 600 }),
+  start_date: faker.helpers.arrayElement([
+    (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    null,
+  ]),
+  end_date: faker.helpers.arrayElement([
+    (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    null,
+  ]),
+  box_count: faker.number.int({ min: 1, max: 200 }),
+  stored_box_count: faker.number.int({ min: 0, max: 200 }),
+  monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  next_charge: faker.helpers.arrayElement([
+    { ...getContinueStorageContractResponseNextChargeMock() },
+    null,
+  ]),
+  continuation_reminder_requested_at: faker.helpers.arrayElement([
+    (() => faker.date.recent({ days: 7 }).toISOString())(),
+    null,
+  ]),
+  continue_confirmed_at: faker.helpers.arrayElement([
+    (() => faker.date.recent({ days: 7 }).toISOString())(),
+    null,
+  ]),
+  continuation: faker.helpers.arrayElement([
+    { ...getContinueStorageContractResponseContinuationOfferMock() },
+    null,
+  ]),
+  payment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
+  changes: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      id: faker.string.uuid(),
+      kind: faker.helpers.arrayElement(Object.values(ContractChangeKind)),
+      status: faker.helpers.arrayElement(Object.values(ContractChangeStatus)),
+      amount: {
+        price_version: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+        lines: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+          () => ({
+            code: faker.helpers.arrayElement(Object.values(StoragePriceLineCode)),
+            label: faker.string.alpha({ length: { min: 10, max: 40 } }),
+            description: faker.string.alpha({ length: { min: 10, max: 200 } }),
+            amount: (() => faker.number.int({ min: -50, max: 300 }) * 1000)(),
+          }),
+        ),
+        total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+        vat_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+        refund_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+        monthly_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      },
+      end_date: faker.helpers.arrayElement([
+        (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+        null,
+      ]),
+      grade: faker.helpers.arrayElement(Object.values(StorageGrade)),
+      created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+      applied_at: faker.helpers.arrayElement([
+        (() => faker.date.recent({ days: 7 }).toISOString())(),
+        null,
+      ]),
+    }),
+  ),
+  payments: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
+      imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+      method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
+      payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
+      status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
+      amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      refunded_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+      failure_reason: faker.helpers.arrayElement([
+        (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
+        null,
+      ]),
+      paid_at: faker.helpers.arrayElement([
+        (() => faker.date.recent({ days: 7 }).toISOString())(),
+        null,
+      ]),
+    }),
+  ),
+  history: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      from: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(StorageContractStatus)),
+        null,
+      ]),
+      to: faker.helpers.arrayElement(Object.values(StorageContractStatus)),
+      by: faker.helpers.arrayElement(Object.values(Actor)),
+      at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+      reason: faker.helpers.arrayElement([
+        (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
+        null,
+      ]),
+    }),
+  ),
+  created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+  ...overrideResponse,
+});
+
 export const getPrepareContractPaymentResponseMock = (
   overrideResponse: Partial<Extract<PreparedOrderPayment, object>> = {},
 ): PreparedOrderPayment => ({
@@ -849,6 +1051,30 @@ export const getExtendStorageContractMockHandler = (
   );
 };
 
+export const getContinueStorageContractMockHandler = (
+  overrideResponse?:
+    | StorageContract
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<StorageContract> | StorageContract),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/storage-contracts/:id/continuation",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getContinueStorageContractResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getPrepareContractPaymentMockHandler = (
   overrideResponse?:
     | PreparedOrderPayment
@@ -906,6 +1132,7 @@ export const getStorageContractMock = () => [
   getUpgradeStorageContractMockHandler(),
   getCalculateExtensionAmountMockHandler(),
   getExtendStorageContractMockHandler(),
+  getContinueStorageContractMockHandler(),
   getPrepareContractPaymentMockHandler(),
   getCompleteContractPaymentMockHandler(),
 ];

@@ -35,6 +35,7 @@ import type {
   PreparedOrderPayment,
   ProviderUnavailableResponse,
   StorageAmount,
+  StorageContinuation,
   StorageContract,
   StorageContractPage,
   StorageExtensionAmount,
@@ -1713,7 +1714,7 @@ export const getExtendStorageContractUrl = (id: string) => {
 };
 
 /**
- * 끝나는 날에 달수를 더합니다. 무료 기간이 끝난 뒤의 유료 보관도 이 요청으로만 시작되고, 동의한 시각을 남깁니다.
+ * 끝나는 날에 달수를 더합니다. 무료 기간 뒤의 유료 보관은 이 요청이나 `continueStorageContract` 로만 시작되고, 동의한 시각을 남깁니다.
  * 해지를 예약했다면 해지가 풀립니다.
  * @summary 기간 연장
  */
@@ -1856,6 +1857,149 @@ export const useExtendStorageContract = <
   TContext
 > => {
   return useMutation(getExtendStorageContractMutationOptions(options), queryClient);
+};
+export const getContinueStorageContractUrl = (id: string) => {
+  return `/api/storage-contracts/${encodeURIComponent(String(id))}/continuation`;
+};
+
+/**
+ * 무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 동의합니다. 이 동의 없이는 유료로 바뀌지 않고, 지금 결제하는 금액도 없습니다.
+ * `continuation` 의 `confirm_from` 부터 `confirm_until` 까지 할 수 있고, 회원이 읽은 `monthly_amount` 가 지금 금액과 다르면 `amount_mismatch` 로 거절합니다.
+ * 그 밖의 때, 모든 박스를 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있을 때는 `state_conflict`, 결제를 기다리는 계약 변경이 있을 때는 `change_pending` 입니다.
+ * 이미 동의한 계약이면 아무것도 바꾸지 않고 그 계약을 드립니다.
+ * @summary 무료 기간 뒤 이어서 보관하기
+ */
+export const continueStorageContract = async (
+  id: string,
+  storageContinuation: StorageContinuation,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<StorageContract> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<StorageContract>(getContinueStorageContractUrl(id), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(storageContinuation),
+  });
+};
+
+export const getContinueStorageContractMutationKey = () => ["continueStorageContract"] as const;
+
+export const getContinueStorageContractMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof continueStorageContract>>,
+    TError,
+    ContinueStorageContractMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof continueStorageContract>>,
+  TError,
+  ContinueStorageContractMutationVariables,
+  TContext
+> => {
+  const mutationKey = getContinueStorageContractMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof continueStorageContract>>,
+    ContinueStorageContractMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return continueStorageContract(id, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ContinueStorageContractMutationResult = NonNullable<
+  Awaited<ReturnType<typeof continueStorageContract>>
+>;
+export type ContinueStorageContractMutationBody = StorageContinuation;
+export type ContinueStorageContractMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type ContinueStorageContractMutationVariables = { id: string; data: StorageContinuation };
+
+/**
+ * @summary 무료 기간 뒤 이어서 보관하기
+ */
+export const useContinueStorageContract = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof continueStorageContract>>,
+      TError,
+      ContinueStorageContractMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof continueStorageContract>>,
+  TError,
+  ContinueStorageContractMutationVariables,
+  TContext
+> => {
+  return useMutation(getContinueStorageContractMutationOptions(options), queryClient);
 };
 export const getPrepareContractPaymentUrl = (id: string) => {
   return `/api/storage-contracts/${encodeURIComponent(String(id))}/payments`;

@@ -64,6 +64,10 @@ export const getListStorageOrdersResponseMock = (
     type: faker.helpers.arrayElement(Object.values(StorageOrderType)),
     status: faker.helpers.arrayElement(Object.values(StorageOrderStatus)),
     box_count: faker.number.int({ min: 1, max: 200 }),
+    scope: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(FinalScope)),
+      null,
+    ]),
     place_address: faker.helpers.arrayElement([
       faker.string.alpha({ length: { min: 10, max: 200 } }),
       null,

@@ -65,13 +65,15 @@ export const ListStoredBoxesQueryParams = zod.object({
 export const ListStoredBoxesResponse = StoredBoxPage;
 
 /**
- * 박스마다 내용물, 단계별 사진, 상태 기록을 드립니다.
+ * 종류와 상관없이 그 주문에 든 박스만, 박스마다 내용물, 단계별 사진, 상태 기록을 드립니다.
  * @summary 주문의 박스와 내용물
  */
-export const getOrderBoxContentsPathSerialRegExp = new RegExp("^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
+export const getOrderBoxContentsPathSerialRegExp = new RegExp(
+  "^(ST|SD|SF)[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+);
 
 export const GetOrderBoxContentsParams = zod.object({
-  serial: zod.string().regex(getOrderBoxContentsPathSerialRegExp).describe("첫 보관 주문 번호"),
+  serial: zod.string().regex(getOrderBoxContentsPathSerialRegExp).describe("보관 주문 번호"),
 });
 
 export const GetOrderBoxContentsResponse = OrderBoxContents;

@@ -60,6 +60,7 @@ export const ListCompanyBoxesQueryParams = zod.object({
     .max(listCompanyBoxesQueryDepartmentMax)
     .exactOptional()
     .describe("부서"),
+  contract: zod.uuid().exactOptional().describe("기업 계약 번호. 이 계약의 박스만 봅니다."),
 });
 
 export const ListCompanyBoxesResponse = CompanyBoxPage;

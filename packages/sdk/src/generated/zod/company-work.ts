@@ -17,6 +17,8 @@ export const listCompanyWorksQueryPageMax: number = 100000;
 export const listCompanyWorksQueryLimitDefault: number = 20;
 export const listCompanyWorksQueryLimitMax: number = 100;
 
+export const listCompanyWorksQueryFilterDefault = `ALL`;
+
 export const ListCompanyWorksQueryParams = zod.object({
   page: zod
     .int()
@@ -30,6 +32,10 @@ export const ListCompanyWorksQueryParams = zod.object({
     .max(listCompanyWorksQueryLimitMax)
     .default(listCompanyWorksQueryLimitDefault)
     .describe("한 쪽의 개수"),
+  filter: zod
+    .enum(["ALL", "OPEN", "UPCOMING"])
+    .default(listCompanyWorksQueryFilterDefault)
+    .describe("어떤 작업만 볼지"),
 });
 
 export const ListCompanyWorksResponse = CompanyWorkPage;

@@ -549,14 +549,14 @@ export const HeavyLoad = zod.boolean().describe("20kg 이상인 짐이 있는지
 export type HeavyLoad = zod.input<typeof HeavyLoad>;
 export type HeavyLoadOutput = zod.output<typeof HeavyLoad>;
 
-export const ContinuePaid = zod
+export const ContinuationReminder = zod
   .boolean()
   .describe(
-    "무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 동의함 (promotion 이 있을 때만). 보내지 않으면 무료 기간과 함께 저절로 끝납니다.",
+    "무료 기간이 끝나기 전에 이어서 보관할지 물어봐 달라고 함 (promotion 이 있을 때만). 이것만으로는 유료가 되지 않습니다. 끝나기 전 30일 안에 continueStorageContract 로 동의하지 않거나 이것을 보내지 않으면 무료 기간과 함께 저절로 끝납니다.",
   );
 
-export type ContinuePaid = zod.input<typeof ContinuePaid>;
-export type ContinuePaidOutput = zod.output<typeof ContinuePaid>;
+export type ContinuationReminder = zod.input<typeof ContinuationReminder>;
+export type ContinuationReminderOutput = zod.output<typeof ContinuationReminder>;
 
 export const ExtraHelp = zod.boolean().describe("작업자가 더 필요한지");
 
@@ -1760,19 +1760,33 @@ export const PaymentTypeMode = zod
 export type PaymentTypeMode = zod.input<typeof PaymentTypeMode>;
 export type PaymentTypeModeOutput = zod.output<typeof PaymentTypeMode>;
 
-export const ContinueAgreedAt = zod.iso
+export const ContinuationReminderRequestedAt = zod.iso
   .datetime({ offset: true })
   .nullable()
   .describe(
-    "무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 회원이 동의한 때. 동의하지 않았거나 직접 기간을 연장했으면 null 이고, 유료로 바뀌지 않습니다.",
+    "무료 기간이 끝나기 전에 이어서 보관할지 물어봐 달라고 주문과 함께 남긴 때. 남기지 않았거나 직접 기간을 연장했으면 null 이고, 물어보지 않습니다. 이것만으로는 유료로 바뀌지 않습니다.",
   );
 
-export type ContinueAgreedAt = zod.input<typeof ContinueAgreedAt>;
-export type ContinueAgreedAtOutput = zod.output<typeof ContinueAgreedAt>;
+export type ContinuationReminderRequestedAt = zod.input<typeof ContinuationReminderRequestedAt>;
+export type ContinuationReminderRequestedAtOutput = zod.output<
+  typeof ContinuationReminderRequestedAt
+>;
+
+export const ContinueConfirmedAt = zod.iso
+  .datetime({ offset: true })
+  .nullable()
+  .describe(
+    "무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 동의한 때 (continueStorageContract). 아직이면 null 이고, 유료로 바뀌지 않습니다.",
+  );
+
+export type ContinueConfirmedAt = zod.input<typeof ContinueConfirmedAt>;
+export type ContinueConfirmedAtOutput = zod.output<typeof ContinueConfirmedAt>;
 
 export const StoragePromotion = zod
   .enum(["FREE_MONTH3"])
-  .describe("첫 3개월 무료. 동의(continue_paid) 없이는 유료가 되지 않습니다.");
+  .describe(
+    "첫 3개월 무료. 끝나기 전 30일 안에 따로 동의(continueStorageContract)하지 않으면 유료가 되지 않고 저절로 끝납니다.",
+  );
 
 export type StoragePromotion = zod.input<typeof StoragePromotion>;
 export type StoragePromotionOutput = zod.output<typeof StoragePromotion>;
@@ -1813,7 +1827,7 @@ export const StorageOrderDraft = zod.strictObject({
   helper_count: HelperCount.exactOptional().describe("더할 사람 수 (extra_help 일 때)"),
   payment_type: OrderPaymentType,
   promotion: StoragePromotion.exactOptional(),
-  continue_paid: ContinuePaid.exactOptional(),
+  continuation_reminder: ContinuationReminder.exactOptional(),
   coupon_id: zod.uuid().exactOptional().describe("내 쿠폰 (STORAGE, 로그인했을 때만)"),
   memo: OrderMemo.exactOptional(),
 });
@@ -2050,6 +2064,7 @@ export const StorageOrderSummary = zod.strictObject({
   type: StorageOrderType,
   status: StorageOrderStatus,
   box_count: OrderBoxCount,
+  scope: zod.union([FinalScope, zod.null()]),
   place_address: zod.string().max(storageOrderSummaryPlaceAddressMax).nullable(),
   delivery: zod.union([Appointment, zod.null()]),
   collection: zod.union([Appointment, zod.null()]),
@@ -2192,6 +2207,29 @@ export const NextCharge = zod.strictObject({
 export type NextCharge = zod.input<typeof NextCharge>;
 export type NextChargeOutput = zod.output<typeof NextCharge>;
 
+export const continuationOfferMonthsMax: number = 36;
+
+export const ContinuationOffer = zod.strictObject({
+  from: IsoDate.describe("유료로 바뀌는 날. 첫 달을 이날 결제합니다."),
+  months: zod.int().min(1).max(continuationOfferMonthsMax).describe("매달 결제하며 보관하는 달수"),
+  end_date: IsoDate.describe("이어서 보관하면 끝나는 날"),
+  monthly_amount: Money.describe("매달 결제할 금액 (부가세 포함). 그때까지는 0원입니다."),
+  confirm_from: IsoDate.describe("동의할 수 있는 첫날 (유료로 바뀌는 날의 30일 전)"),
+  confirm_until: IsoDate.describe("동의할 수 있는 마지막 날. 무료 기간의 마지막 날입니다."),
+});
+
+export type ContinuationOffer = zod.input<typeof ContinuationOffer>;
+export type ContinuationOfferOutput = zod.output<typeof ContinuationOffer>;
+
+export const OfferedContinuation = zod
+  .union([ContinuationOffer, zod.null()])
+  .describe(
+    "무료 기간 뒤 이어서 보관하는 조건. 이미 동의했거나, 물어봐 달라고 하지 않았거나, 모든 박스를 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있으면 null 입니다.",
+  );
+
+export type OfferedContinuation = zod.input<typeof OfferedContinuation>;
+export type OfferedContinuationOutput = zod.output<typeof OfferedContinuation>;
+
 export const StoredBoxCountMin: number = 0;
 export const StoredBoxCountMax: number = 200;
 
@@ -2220,7 +2258,9 @@ export const StorageContractSummary = zod.strictObject({
   stored_box_count: StoredBoxCount,
   monthly_amount: Money.describe("한 달 보관료"),
   next_charge: zod.union([NextCharge, zod.null()]).describe("다음 정기 결제. 없으면 null 입니다."),
-  continue_agreed_at: ContinueAgreedAt,
+  continuation_reminder_requested_at: ContinuationReminderRequestedAt,
+  continue_confirmed_at: ContinueConfirmedAt,
+  continuation: OfferedContinuation,
   created_at: Instant,
 });
 
@@ -2291,7 +2331,9 @@ export const StorageContract = zod.strictObject({
   stored_box_count: StoredBoxCount,
   monthly_amount: Money,
   next_charge: zod.union([NextCharge, zod.null()]),
-  continue_agreed_at: ContinueAgreedAt,
+  continuation_reminder_requested_at: ContinuationReminderRequestedAt,
+  continue_confirmed_at: ContinueConfirmedAt,
+  continuation: OfferedContinuation,
   payment_id: zod
     .uuid()
     .nullable()
@@ -2361,6 +2403,14 @@ export const ExtensionDraft = zod.strictObject({
 
 export type ExtensionDraft = zod.input<typeof ExtensionDraft>;
 export type ExtensionDraftOutput = zod.output<typeof ExtensionDraft>;
+
+export const StorageContinuation = zod.strictObject({
+  monthly_amount: Money.describe("회원이 읽고 동의한, 매달 결제할 금액"),
+  payment_id: zod.uuid().describe("매달 결제할 등록한 결제 수단"),
+});
+
+export type StorageContinuation = zod.input<typeof StorageContinuation>;
+export type StorageContinuationOutput = zod.output<typeof StorageContinuation>;
 
 export const Extension = zod
   .strictObject({
@@ -2547,7 +2597,7 @@ export type OrderBoxContentOutput = zod.output<typeof OrderBoxContent>;
 export const orderBoxContentsBoxesMax: number = 200;
 
 export const OrderBoxContents = zod.strictObject({
-  order_serial: StorageOrderSerial,
+  order_serial: StorageSerial,
   boxes: zod.array(OrderBoxContent).max(orderBoxContentsBoxesMax),
 });
 
@@ -3064,7 +3114,7 @@ export const CompanyBoxFilterDefault = `ALL`;
 export const CompanyBoxFilter = zod
   .enum(["ALL", "STORED", "MOVING", "RETURNED", "DISPOSED", "EXPIRING"])
   .default(CompanyBoxFilterDefault)
-  .describe("모두, 보관 중, 오가는 중, 찾아감, 폐기됨, 보존 기한 30일 안");
+  .describe("모두, 보관 중, 오가는 중, 찾아감, 폐기(기다리는 것도), 보존 기한 30일 안");
 
 export type CompanyBoxFilter = zod.input<typeof CompanyBoxFilter>;
 export type CompanyBoxFilterOutput = zod.output<typeof CompanyBoxFilter>;
@@ -3203,6 +3253,16 @@ export const CompanyBoxTotal = zod.int().min(CompanyBoxTotalMin).max(CompanyBoxT
 export type CompanyBoxTotal = zod.input<typeof CompanyBoxTotal>;
 export type CompanyBoxTotalOutput = zod.output<typeof CompanyBoxTotal>;
 
+export const CompanyExpiringDay = zod.strictObject({
+  date: IsoDate,
+  boxes: CompanyBoxTotal,
+});
+
+export type CompanyExpiringDay = zod.input<typeof CompanyExpiringDay>;
+export type CompanyExpiringDayOutput = zod.output<typeof CompanyExpiringDay>;
+
+export const companyBoxCountExpiringDaysMax: number = 5;
+
 export const CompanyBoxCount = zod.strictObject({
   all: CompanyBoxTotal,
   stored: CompanyBoxTotal,
@@ -3210,6 +3270,10 @@ export const CompanyBoxCount = zod.strictObject({
   returned: CompanyBoxTotal,
   disposed: CompanyBoxTotal,
   expiring: CompanyBoxTotal.describe("보존 기한이 30일 안인 것"),
+  expiring_days: zod
+    .array(CompanyExpiringDay)
+    .max(companyBoxCountExpiringDaysMax)
+    .describe("오늘부터 30일 안에 보존 기한이 있는 날. 가까운 날부터입니다."),
 });
 
 export type CompanyBoxCount = zod.input<typeof CompanyBoxCount>;
@@ -3439,6 +3503,16 @@ export const CompanyWorkStatus = zod
 export type CompanyWorkStatus = zod.input<typeof CompanyWorkStatus>;
 export type CompanyWorkStatusOutput = zod.output<typeof CompanyWorkStatus>;
 
+export const CompanyWorkFilterDefault = `ALL`;
+
+export const CompanyWorkFilter = zod
+  .enum(["ALL", "OPEN", "UPCOMING"])
+  .default(CompanyWorkFilterDefault)
+  .describe("모두, 끝나지 않은 것, 끝나지 않은 것 가운데 오늘부터 방문이 있는 것");
+
+export type CompanyWorkFilter = zod.input<typeof CompanyWorkFilter>;
+export type CompanyWorkFilterOutput = zod.output<typeof CompanyWorkFilter>;
+
 export const companyWorkStatusChangeReasonMax: number = 300;
 
 export const CompanyWorkStatusChange = zod.strictObject({
@@ -3526,6 +3600,10 @@ export const CompanyWork = zod.strictObject({
   place: zod.union([StoragePlace, zod.null()]),
   appointment: zod.union([Appointment, zod.null()]),
   amount: StorageAmount,
+  invoice_id: zod
+    .uuid()
+    .nullable()
+    .describe("이 작업을 청구한 청구서. 거둬들인 청구서는 아닙니다."),
   cpayment_id: zod.uuid().nullable().describe("청구한 결제 요청"),
   certificate_number: zod
     .union([CertificateNumber, zod.null()])

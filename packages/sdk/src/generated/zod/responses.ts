@@ -145,6 +145,7 @@ import {
   UpgradeStorageContractResponse,
   CalculateExtensionAmountResponse,
   ExtendStorageContractResponse,
+  ContinueStorageContractResponse,
   PrepareContractPaymentResponse,
   CompleteContractPaymentResponse,
 } from "./storage-contract.ts";
@@ -670,6 +671,12 @@ export const responses = [
     method: "POST",
     path: "/api/storage-contracts/{id}/extension",
     response: ExtendStorageContractResponse,
+  },
+  {
+    operationId: "continueStorageContract",
+    method: "POST",
+    path: "/api/storage-contracts/{id}/continuation",
+    response: ContinueStorageContractResponse,
   },
   {
     operationId: "prepareContractPayment",

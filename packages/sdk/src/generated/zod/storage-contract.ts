@@ -10,6 +10,7 @@ import {
   PaymentOutcome,
   PreparedOrderPayment,
   StorageAmount,
+  StorageContinuation,
   StorageContract,
   StorageContractPage,
   StorageExtensionAmount,
@@ -142,7 +143,7 @@ export const CalculateExtensionAmountBody = ExtensionDraft;
 export const CalculateExtensionAmountResponse = StorageExtensionAmount;
 
 /**
- * 끝나는 날에 달수를 더합니다. 무료 기간이 끝난 뒤의 유료 보관도 이 요청으로만 시작되고, 동의한 시각을 남깁니다.
+ * 끝나는 날에 달수를 더합니다. 무료 기간 뒤의 유료 보관은 이 요청이나 `continueStorageContract` 로만 시작되고, 동의한 시각을 남깁니다.
  * 해지를 예약했다면 해지가 풀립니다.
  * @summary 기간 연장
  */
@@ -160,6 +161,21 @@ export const ExtendStorageContractHeader = zod.object({
 export const ExtendStorageContractBody = Extension;
 
 export const ExtendStorageContractResponse = ContractChange;
+
+/**
+ * 무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 동의합니다. 이 동의 없이는 유료로 바뀌지 않고, 지금 결제하는 금액도 없습니다.
+ * `continuation` 의 `confirm_from` 부터 `confirm_until` 까지 할 수 있고, 회원이 읽은 `monthly_amount` 가 지금 금액과 다르면 `amount_mismatch` 로 거절합니다.
+ * 그 밖의 때, 모든 박스를 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있을 때는 `state_conflict`, 결제를 기다리는 계약 변경이 있을 때는 `change_pending` 입니다.
+ * 이미 동의한 계약이면 아무것도 바꾸지 않고 그 계약을 드립니다.
+ * @summary 무료 기간 뒤 이어서 보관하기
+ */
+export const ContinueStorageContractParams = zod.object({
+  id: zod.uuid().describe("보관 계약 번호"),
+});
+
+export const ContinueStorageContractBody = StorageContinuation;
+
+export const ContinueStorageContractResponse = StorageContract;
 
 /**
  * 결제일이 되었는데 결제하지 못한 한 달을 한 번 결제합니다. 여러 달이 밀렸으면 가장 이른 달입니다. `method` 면 결제창에 넘길 내용을 드리고

@@ -49,7 +49,9 @@ export function storedBoxScenarios(day: string) {
       ...memberTroubles(getListStoredBoxesMockHandler),
     },
     getOrderBoxContents: {
-      stored: getGetOrderBoxContentsMockHandler(orderBoxContents(day)),
+      stored: getGetOrderBoxContentsMockHandler(({ params }) =>
+        orderBoxContents(day, String(params["serial"])),
+      ),
       noBoxes: getGetOrderBoxContentsMockHandler({ ...orderBoxContents(day), boxes: [] }),
       missing: mockProblem(getGetOrderBoxContentsMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getGetOrderBoxContentsMockHandler),

@@ -14,25 +14,9 @@ import {
   getListCompanyContractsMockHandler,
   getWithdrawCompanyContractMockHandler,
 } from "../../generated/company-contract/company-contract.msw.ts";
-import {
-  getCalculateCompanyDeliveryAmountMockHandler,
-  getCreateCompanyDeliveryMockHandler,
-  getGetCompanyWorkMockHandler,
-  getListCompanyWorkBoxesMockHandler,
-  getListCompanyWorksMockHandler,
-  getWithdrawCompanyWorkMockHandler,
-} from "../../generated/company-work/company-work.msw.ts";
-import type {
-  CompanyBox,
-  CompanyContractStatus,
-  CompanyWorkStatus,
-} from "../../generated/model.schemas.ts";
+import type { CompanyContractStatus } from "../../generated/model.schemas.ts";
 import { UpdateCompanyBoxBody, UpdateCompanyBoxesBody } from "../../generated/zod/company-box.ts";
 import { CreateCompanyContractBody } from "../../generated/zod/company-contract.ts";
-import {
-  CalculateCompanyDeliveryAmountBody,
-  CreateCompanyDeliveryBody,
-} from "../../generated/zod/company-work.ts";
 import {
   company,
   companyBox,
@@ -40,25 +24,12 @@ import {
   companyBoxes,
   companyContract,
   companyContracts,
-  companyDeliveryAmount,
   companyDepartments,
-  companyWork,
-  companyWorks,
 } from "../fixtures/company.ts";
-import { pageOfBoxes } from "./page-of-boxes.ts";
+import { dayAfter } from "../base-day.ts";
+import { boxPage, pageOf, pageOfBoxes } from "./company-pages.ts";
 import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
-import { BOX_UNAVAILABLE, MISSING, STATE_CONFLICT, TAKEN_BOX } from "./sentences.ts";
-
-const page = (items: readonly unknown[], total = items.length) => ({
-  page: 1,
-  limit: 20,
-  total,
-  total_capped: total > 1000,
-});
-const boxPage = (items: CompanyBox[], total?: number) => ({
-  items,
-  paging: { ...page(items, total), next_cursor: total === undefined ? null : "bjo0ODA" },
-});
+import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** The company itself. */
 export function companyScenarios() {
@@ -85,8 +56,11 @@ export function companyContractScenarios(day: string) {
   const contracts = companyContracts(day);
   return {
     listCompanyContracts: {
-      contracts: getListCompanyContractsMockHandler({ items: contracts, paging: page(contracts) }),
-      empty: getListCompanyContractsMockHandler({ items: [], paging: page([]) }),
+      contracts: getListCompanyContractsMockHandler({
+        items: contracts,
+        paging: pageOf(contracts),
+      }),
+      empty: getListCompanyContractsMockHandler({ items: [], paging: pageOf([]) }),
       ...companyTroubles(getListCompanyContractsMockHandler),
     },
     createCompanyContract: {
@@ -147,6 +121,10 @@ export function companyBoxScenarios(day: string) {
         returned: 6,
         disposed: 2,
         expiring: 30,
+        expiring_days: [
+          { date: dayAfter(day, 20), boxes: 12 },
+          { date: dayAfter(day, 28), boxes: 18 },
+        ],
       }),
       none: getCountCompanyBoxesMockHandler({
         all: 0,
@@ -155,6 +133,7 @@ export function companyBoxScenarios(day: string) {
         returned: 0,
         disposed: 0,
         expiring: 0,
+        expiring_days: [],
       }),
       ...companyTroubles(getCountCompanyBoxesMockHandler),
     },
@@ -176,69 +155,6 @@ export function companyBoxScenarios(day: string) {
       gone: mockProblem(getUpdateCompanyBoxMockHandler, 409, "state_conflict", STATE_CONFLICT),
       missing: mockProblem(getUpdateCompanyBoxMockHandler, 404, "not_found", MISSING),
       ...companyTroubles(getUpdateCompanyBoxMockHandler),
-    },
-  };
-}
-
-/** What a company asks for. */
-export function companyWorkScenarios(day: string) {
-  const inState = (status: CompanyWorkStatus) =>
-    getGetCompanyWorkMockHandler(companyWork(status, day));
-  const works = companyWorks(day);
-  return {
-    listCompanyWorks: {
-      works: getListCompanyWorksMockHandler({ items: works, paging: page(works) }),
-      empty: getListCompanyWorksMockHandler({ items: [], paging: page([]) }),
-      ...companyTroubles(getListCompanyWorksMockHandler),
-    },
-    calculateCompanyDeliveryAmount: {
-      priced: getCalculateCompanyDeliveryAmountMockHandler(async ({ request }) => {
-        await bodyOf(request, CalculateCompanyDeliveryAmountBody);
-        return companyDeliveryAmount;
-      }),
-      boxTaken: mockProblem(
-        getCalculateCompanyDeliveryAmountMockHandler,
-        409,
-        "box_unavailable",
-        BOX_UNAVAILABLE,
-        [TAKEN_BOX],
-      ),
-      ...companyTroubles(getCalculateCompanyDeliveryAmountMockHandler),
-    },
-    createCompanyDelivery: {
-      requested: getCreateCompanyDeliveryMockHandler(async ({ request }) => {
-        await bodyOf(request, CreateCompanyDeliveryBody);
-        return companyWork("WAIT", day);
-      }),
-      boxTaken: mockProblem(
-        getCreateCompanyDeliveryMockHandler,
-        409,
-        "box_unavailable",
-        BOX_UNAVAILABLE,
-      ),
-      ...companyTroubles(getCreateCompanyDeliveryMockHandler),
-    },
-    getCompanyWork: {
-      WAIT: inState("WAIT"),
-      CONFIRM: inState("CONFIRM"),
-      INVOICE_COMPLETE: inState("INVOICE_COMPLETE"),
-      PAYMENT: inState("PAYMENT"),
-      COMPLETE: inState("COMPLETE"),
-      CANCEL: inState("CANCEL"),
-      destroyed: getGetCompanyWorkMockHandler(companyWork("COMPLETE", day, "DISPOSAL")),
-      missing: mockProblem(getGetCompanyWorkMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getGetCompanyWorkMockHandler),
-    },
-    withdrawCompanyWork: {
-      withdrawn: getWithdrawCompanyWorkMockHandler(companyWork("CANCEL", day)),
-      late: mockProblem(getWithdrawCompanyWorkMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      ...companyTroubles(getWithdrawCompanyWorkMockHandler),
-    },
-    listCompanyWorkBoxes: {
-      boxes: getListCompanyWorkBoxesMockHandler(boxPage(companyBoxes(day).slice(0, 3))),
-      empty: getListCompanyWorkBoxesMockHandler(boxPage([])),
-      missing: mockProblem(getListCompanyWorkBoxesMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getListCompanyWorkBoxesMockHandler),
     },
   };
 }

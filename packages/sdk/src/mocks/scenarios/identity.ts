@@ -71,7 +71,7 @@ function passwordResetScenarios(day: string) {
     sendPasswordNumber: {
       sent: getSendPasswordNumberMockHandler({
         expires_at: instant(day, "10:03"),
-        resend_at: `${day}T10:00:30+09:00`,
+        resend_at: instant(day, "10:00", "30"),
       }),
       ...troubles(getSendPasswordNumberMockHandler),
     },

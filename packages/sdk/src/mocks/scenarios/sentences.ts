@@ -14,6 +14,10 @@ export const NO_MONTH_TO_PAY =
   "지금 결제할 보관료가 없거나 이미 결제하고 있어요. 잠시 뒤 주문에서 확인해 주세요.";
 
 export const AMOUNT_CHANGED = "그사이 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 눌러 주세요.";
+export const AMOUNT_TO_AGREE_CHANGED =
+  "그사이 매달 낼 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 동의해 주세요.";
+export const NOT_CONFIRMABLE =
+  "이어서 보관하기는 무료 기간이 끝나기 전 30일 동안 동의할 수 있어요. 때가 지났거나 더 맡기려면 주문에서 기간을 연장해 주세요.";
 export const TOO_LATE =
   "이 방문은 앱에서 바꿀 수 없어요. 찾아가기 하루 전 15시가 지났으면 고객센터로 연락해 주세요.";
 

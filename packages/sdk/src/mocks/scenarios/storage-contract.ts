@@ -4,6 +4,7 @@ import {
   getCalculateTerminationAmountMockHandler,
   getCalculateUpgradeAmountMockHandler,
   getCompleteContractPaymentMockHandler,
+  getContinueStorageContractMockHandler,
   getExtendStorageContractMockHandler,
   getGetStorageContractMockHandler,
   getListStorageContractsMockHandler,
@@ -14,6 +15,8 @@ import {
 } from "../../generated/storage-contract/storage-contract.msw.ts";
 import { SetContractBillingKeyBody } from "../../generated/zod/storage-contract.ts";
 import {
+  confirmableContract,
+  confirmedContract,
   contractChange,
   contractSummary,
   extensionAmount,
@@ -27,9 +30,11 @@ import { dayAfter } from "../base-day.ts";
 import { UNKNOWN_KEY } from "./billing-key.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 import {
+  AMOUNT_TO_AGREE_CHANGED,
   CHECK_INPUT,
   MISSING,
   NO_MONTH_TO_PAY,
+  NOT_CONFIRMABLE,
   PROVIDER_SILENT,
   STATE_CONFLICT,
 } from "./sentences.ts";
@@ -66,6 +71,12 @@ export function storageContractScenarios(day: string) {
         page([storageContract(day, unpaid)], request),
       ),
       free: getListStorageContractsMockHandler(({ request }) => page([freeContract(day)], request)),
+      confirmable: getListStorageContractsMockHandler(({ request }) =>
+        page([confirmableContract(day)], request),
+      ),
+      confirmed: getListStorageContractsMockHandler(({ request }) =>
+        page([confirmedContract(day)], request),
+      ),
       empty: getListStorageContractsMockHandler(({ request }) => page([], request)),
       ...memberTroubles(getListStorageContractsMockHandler),
     },
@@ -73,8 +84,12 @@ export function storageContractScenarios(day: string) {
       ACTIVE: get(),
       UNPAID: get(unpaid),
       ENDING: get({ status: "ENDING", next_charge: null }),
-      freeAgreed: get(freeContract(day)),
-      freeOnly: get(freeContract(day, { continue_agreed_at: null })),
+      freeAsked: get(freeContract(day)),
+      freeOnly: get(
+        freeContract(day, { continuation_reminder_requested_at: null, continuation: null }),
+      ),
+      confirmable: get(confirmableContract(day)),
+      confirmed: get(confirmedContract(day)),
       EXPIRED: get({ status: "EXPIRED", next_charge: null }),
       missing: mockProblem(getGetStorageContractMockHandler, 404, "not_found", MISSING),
       ...memberTroubles(getGetStorageContractMockHandler),
@@ -90,8 +105,21 @@ export function storageContractScenarios(day: string) {
       missing: mockProblem(setKey, 404, "not_found", MISSING),
       ...memberTroubles(setKey),
     },
+    continueStorageContract: continuationScenarios(day),
     ...monthPaymentScenarios(day),
     ...changeScenarios(day),
+  };
+}
+
+function continuationScenarios(day: string) {
+  const go = getContinueStorageContractMockHandler;
+  return {
+    confirmed: go(({ params }) => ({ ...confirmedContract(day), id: String(params["id"]) })),
+    amountChanged: mockProblem(go, 409, "amount_mismatch", AMOUNT_TO_AGREE_CHANGED),
+    notConfirmable: mockProblem(go, 409, "state_conflict", NOT_CONFIRMABLE),
+    changePending: mockProblem(go, 409, "change_pending", PENDING),
+    unknownKey: mockProblem(go, 422, "validation_failed", CHECK_INPUT, [UNKNOWN_KEY]),
+    ...memberTroubles(go),
   };
 }
 
@@ -128,6 +156,12 @@ function changeScenarios(day: string) {
   return {
     calculateTerminationAmount: {
       refund: getCalculateTerminationAmountMockHandler(terminationAmount),
+      stateConflict: mockProblem(
+        getCalculateTerminationAmountMockHandler,
+        409,
+        "state_conflict",
+        STATE_CONFLICT,
+      ),
       ...memberTroubles(getCalculateTerminationAmountMockHandler),
     },
     terminateStorageContract: {

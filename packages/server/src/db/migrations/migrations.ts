@@ -46,6 +46,9 @@ import { companyBoxImports } from "./0641-company-box-imports.ts";
 import { indexesOfBackgroundWorks } from "./0650-indexes-of-background-works.ts";
 import { companyBoxImportsByAge } from "./0651-company-box-imports-by-age.ts";
 import { storageContinues } from "./0652-storage-continues.ts";
+import { storageConfirmations } from "./0653-storage-confirmations.ts";
+import { continuationReminders } from "./0654-continuation-reminders.ts";
+import { openCompanyWorks } from "./0660-open-company-works.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -96,4 +99,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0650-indexes-of-background-works": indexesOfBackgroundWorks,
   "0651-company-box-imports-by-age": companyBoxImportsByAge,
   "0652-storage-continues": storageContinues,
+  "0653-storage-confirmations": storageConfirmations,
+  "0654-continuation-reminders": continuationReminders,
+  "0660-open-company-works": openCompanyWorks,
 };

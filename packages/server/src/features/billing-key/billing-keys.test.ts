@@ -98,7 +98,7 @@ describe("registering a way to pay", () => {
     expect(answer.status).toBe(503);
   });
 
-  it("takes twenty, also when many come at once", async () => {
+  it("accepts twenty, also when many are registered at once", async () => {
     const { token } = await newMember(server);
     for (let count = 0; count < 19; count += 1) await newKey(token);
     const names = [await prepare(token), await prepare(token), await prepare(token)];
@@ -112,7 +112,7 @@ describe("registering a way to pay", () => {
     expect(answer.body.code).toBe("billing_key_limit");
   });
 
-  it("needs a login and a method that there is", async () => {
+  it("requires a login and an existing method", async () => {
     const { token } = await newMember(server);
     expect((await server.api.problem("listBillingKeys")).status).toBe(401);
     const wrong = { token, body: { method: "CASH" } };
@@ -121,7 +121,7 @@ describe("registering a way to pay", () => {
 });
 
 describe("deleteBillingKey", () => {
-  it("takes it away here and at the provider, and makes another one the default", async () => {
+  it("deletes it here and at the provider, and makes another one the default", async () => {
     const { token } = await newMember(server);
     const first = await newKey(token);
     const second = await newKey(token);
@@ -180,7 +180,7 @@ describe("chargeBillingKey", () => {
     return { userId, paymentId };
   }
 
-  it("takes the money once, also when the answer got lost", async () => {
+  it("charges once, also when the answer is lost", async () => {
     const owner = await keyOwner();
     server.billingKeys.lostAnswers = 1;
     const charge = () => chargeBillingKey(server.services, { ...owner, ...order });
@@ -189,7 +189,7 @@ describe("chargeBillingKey", () => {
     expect(await charge()).toMatchObject({ status: "paid", amount: 9900 });
   });
 
-  it("answers a refused card as a failed attempt", async () => {
+  it("returns a failed attempt when the card is declined", async () => {
     const owner = await keyOwner();
     server.billingKeys.declining = true;
     const merchantUid = "st_charge-2";
@@ -198,7 +198,7 @@ describe("chargeBillingKey", () => {
     expect(attempt).toMatchObject({ status: "failed", failReason: "카드 한도를 넘었어요." });
   });
 
-  it("knows only ways to pay of this member", async () => {
+  it("throws not_found when the way to pay is another member's", async () => {
     const { paymentId } = await keyOwner();
     const { userId } = await keyOwner();
     const wrong = { ...order, userId, paymentId, merchantUid: "st_charge-3" };

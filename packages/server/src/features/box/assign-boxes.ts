@@ -17,7 +17,7 @@ export interface BoxAssignment {
 }
 
 /**
- * Gives an order the boxes with these serials, or so many from the stock; what the stock lacks is made anew.
+ * Gives an order the boxes with these serials, or so many from the stock; what the stock lacks is made new.
  * Refused (box_unavailable) when a serial is not in stock. The order must be locked. Answers the serials.
  */
 export async function assignBoxes(

@@ -52,7 +52,7 @@ describe("createBoxContent", () => {
     expect(await namesSeen({ ...box, ...keyed(first.issued) })).toHaveLength(2);
   });
 
-  it("treats a key that is not ours as none", async () => {
+  it("ignores a key when the server did not issue it", async () => {
     const box = await newBox();
     const { key } = await addAsVisitor(box);
     const forged = `${key?.slice(0, -1)}${key?.endsWith("A") ? "B" : "A"}`;
@@ -62,7 +62,7 @@ describe("createBoxContent", () => {
     expect(await namesSeen({ ...box, ...keyed(forged) })).toEqual([]);
   });
 
-  it("takes nothing from a visitor while the box is not open for packing", async () => {
+  it("rejects contents of a visitor while the box is not open for packing", async () => {
     const box = await newBox("STORED");
     const answer = await server.api.problem("createBoxContent", { ...box, body: coat });
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
@@ -90,7 +90,7 @@ describe("createBoxContent", () => {
     expect(gone.status).toBe(404);
   });
 
-  it("takes a hundred things", async () => {
+  it("accepts at most a hundred contents", async () => {
     const box = await newBox();
     const { path } = await addAsVisitor(box);
     const { db, ids } = server.services;
@@ -193,7 +193,7 @@ describe("listBoxContents", () => {
     });
   });
 
-  it("rejects a token that is no good, login being optional or not", async () => {
+  it("rejects an invalid token, whether the login is optional or required", async () => {
     const box = await newBox();
     expect((await server.api.problem("listBoxContents", { ...box, token: "x.y.z" })).status).toBe(
       401,

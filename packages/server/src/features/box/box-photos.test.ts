@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Proof = { readonly token?: string; readonly headers?: Record<string, string> };
+interface Proof {
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+}
 
 async function upload(serial: string, proof: Proof) {
   const file = await picture();

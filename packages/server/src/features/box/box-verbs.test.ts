@@ -113,7 +113,7 @@ describe("assignBoxes", () => {
     expect(await boxesOfContract(server.services.db, request.contractId)).toHaveLength(3);
   });
 
-  it("takes the boxes that are named, each only once", async () => {
+  it("assigns the named boxes, each only once", async () => {
     const serials = await stock(2);
     const take = () =>
       inTransaction(server.services.db, (tx) =>
@@ -134,7 +134,7 @@ describe("createBoxes", () => {
     );
   };
 
-  it("takes other serials when some are taken", async () => {
+  it("uses other serials when some are taken", async () => {
     const { ids } = server.services;
     const [first, second, third] = [ids.boxSerial(), ids.boxSerial(), ids.boxSerial()];
     expect(await createAs([first], 1)).toEqual([first]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newMember } from "../../testing/members.ts";
-import { newStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
+import { deliveryDraft, newStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -22,6 +22,24 @@ it("returns an order without boxes only to its owner", async () => {
   const mine = await server.api.problem("updateOrderBoxContents", { token, path, body });
   expect(mine.body.errors?.map(({ field }) => field)).toEqual(["boxes.0.box_serial"]);
   const theirs = await server.api.problem("updateOrderBoxContents", { token: other, path, body });
+  expect(theirs.status).toBe(404);
+});
+
+it("returns the own boxes of a later order, with their names, only to its owner", async () => {
+  const { token, path: first, boxSerials } = await newStoredOrder(server, { box_count: 3 });
+  const [brought = ""] = boxSerials;
+  const named = { boxes: [{ box_serial: brought, name: "겨울옷", contents: [] }] };
+  await server.api.ok("updateOrderBoxContents", { token, path: first, body: named });
+  const body = deliveryDraft([brought]);
+  const { serial } = await server.api.ok("createStorageDelivery", { token, body });
+  const path = { serial };
+  const view = await server.api.ok("getOrderBoxContents", { token, path });
+  expect(view).toMatchObject({
+    order_serial: serial,
+    boxes: [{ box_serial: brought, name: "겨울옷" }],
+  });
+  const { token: other } = await newMember(server);
+  const theirs = await server.api.problem("getOrderBoxContents", { token: other, path });
   expect(theirs.status).toBe(404);
 });
 

@@ -1,17 +1,17 @@
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { hasFirstOrder } from "../storage/has-first-order.ts";
+import { findOwnerOfStorageOrder } from "../storage/find-owner-of-storage-order.ts";
 import { viewOrderBoxes, type OrderBoxesView } from "./order-boxes.ts";
 import { findBoxesOfOwnOrder } from "./store.ts";
 
-/** Names a member's first order. */
+/** Names a member's order of any type. */
 export interface OwnOrder {
   readonly orderSerial: string;
   readonly userId: string;
 }
 
-/** The boxes of a member's first order; anybody else's is not found. */
+/** The boxes of a member's order of any type; anybody else's is not found. */
 export async function getOrderBoxContents(
   { db }: Pick<Services, "db">,
   own: OwnOrder,
@@ -26,5 +26,5 @@ export async function requireOwner(
   db: Connection,
   { orderSerial: serial, userId }: OwnOrder,
 ): Promise<void> {
-  if (!(await hasFirstOrder(db, { serial, userId }))) throw new ProblemError("not_found");
+  if ((await findOwnerOfStorageOrder(db, serial)) !== userId) throw new ProblemError("not_found");
 }

@@ -55,7 +55,7 @@ export async function lockBoxes(tx: Tx, serials: readonly string[]): Promise<Box
     .execute();
 }
 
-/** The boxes that a member's first order got, the oldest first. */
+/** The boxes that a member's first order got, or that a later one names, the oldest first. */
 export function findBoxesOfOwnOrder(
   db: Connection,
   { orderSerial, userId }: { readonly orderSerial: string; readonly userId: string },
@@ -63,8 +63,22 @@ export function findBoxesOfOwnOrder(
   return db
     .selectFrom("boxes")
     .select(COLUMNS)
-    .where("order_serial", "=", orderSerial)
     .where("user_id", "=", userId)
+    .where((eb) =>
+      eb.or([
+        eb("order_serial", "=", orderSerial),
+        eb(
+          "serial",
+          "in",
+          eb
+            .selectFrom("storage_order_boxes as named")
+            .innerJoin("storage_orders as later", "later.id", "named.order_id")
+            .where("later.serial", "=", orderSerial)
+            .where("later.user_id", "=", userId)
+            .select("named.box_serial"),
+        ),
+      ]),
+    )
     .orderBy("id")
     .execute();
 }

@@ -9,7 +9,7 @@ import { boxUpdateIssues } from "./box-update-issues.ts";
 import { replaceContents } from "./replace-contents.ts";
 import { findBoxesOfOwnOrder, lockBoxes } from "./store.ts";
 
-/** Writes names and contents of some boxes of an order anew; the other boxes stay as they are. */
+/** Replaces names and contents of some boxes of an order; the other boxes stay as they are. */
 export function updateOrderBoxContents(
   services: Pick<Services, "clock" | "db" | "ids">,
   own: OwnOrder,

@@ -25,6 +25,7 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
       if (asked.status === "FAILED") await updateCompanyPayment(tx, id, changes);
     },
     // Nothing is held while somebody pays.
+    left: () => Promise.resolve(),
     lapsed: () => Promise.resolve(),
     // An invoice is refunded as a whole, and its month billed again.
     discounted: () => Promise.reject(new ProblemError("state_conflict")),

@@ -5,6 +5,7 @@ import {
   formatWon,
   monthShare,
   supplyOf,
+  todayInSeoul,
   type YearMonth,
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
@@ -45,7 +46,11 @@ function storageLine(contract: CompanyContractRow, month: YearMonth): InvoiceLin
   const isComplete = share.days === share.daysInMonth;
   return {
     label: "박스 보관",
-    description: isComplete ? price : `${price}, ${share.daysInMonth}일 가운데 ${share.days}일`,
+    // A company with several contracts tells its departments' storage apart by this.
+    description: [
+      contract.name,
+      isComplete ? price : `${price}, ${share.daysInMonth}일 가운데 ${share.days}일`,
+    ].join(" · "),
     quantity,
     amount: share.amount,
     contract_id: contract.id,
@@ -55,11 +60,14 @@ function storageLine(contract: CompanyContractRow, month: YearMonth): InvoiceLin
 
 /** Each work with the price that was frozen when it was asked for. */
 export function workLine(work: CompanyWorkRow): InvoiceLine {
-  const { kind, box_count: quantity, price, appointment_date: date } = work;
+  const { kind, box_count: quantity, price, appointment_date: visit } = work;
+  const day =
+    visit === null
+      ? `${formatKoreanDate(todayInSeoul(work.created_at))} 요청`
+      : formatKoreanDate(visit);
   return {
     label: companyWorkKinds[kind].label,
-    description:
-      date === null ? `박스 ${quantity}개` : `${formatKoreanDate(date)} 박스 ${quantity}개`,
+    description: `${day}, 박스 ${quantity}개`,
     quantity,
     amount: supplyOf(price),
     contract_id: work.contract_id,

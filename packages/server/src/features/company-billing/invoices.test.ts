@@ -51,12 +51,17 @@ describe("an invoice", () => {
       lines: [
         {
           label: "박스 보관",
-          description: "500개 × 3,000원",
+          description: "2026년 문서 보관 · 500개 × 3,000원",
           quantity: 500,
           amount: 1_500_000,
           cid,
         },
-        { description: "500개 × 620원, 31일 가운데 16일", amount: 160_000, cid: late, wk_id: null },
+        {
+          description: "2026년 문서 보관 · 500개 × 620원, 31일 가운데 16일",
+          amount: 160_000,
+          cid: late,
+          wk_id: null,
+        },
         { label: "빈 박스 받기", quantity: 2, amount: 32_000, wk_id: wkId },
       ],
       supply_amount: 1_692_000,
@@ -75,7 +80,11 @@ describe("an invoice", () => {
       vat_amount: 169_200,
     });
     const work = await workOf(token, wkId);
-    expect(work).toMatchObject({ status: "INVOICE_COMPLETE", cpayment_id: cpaymentId });
+    expect(work).toMatchObject({
+      status: "INVOICE_COMPLETE",
+      invoice_id: invoiceId,
+      cpayment_id: cpaymentId,
+    });
     expect(work.amount.total_amount).toBe(35_200);
     await expect(issueCompanyInvoice(server.services, bill)).rejects.toMatchObject({
       code: "state_conflict",
@@ -117,10 +126,11 @@ describe("an invoice", () => {
     await cancelCompanyInvoice(server.services, cancel);
     expect(await invoiceOf(token, first.invoiceId)).toMatchObject({ status: "CANCEL" });
     expect(await paymentOf(token)).toMatchObject({ status: "CANCEL" });
-    expect(await workOf(token, wkId)).toMatchObject({ cpayment_id: null });
+    expect(await workOf(token, wkId)).toMatchObject({ invoice_id: null, cpayment_id: null });
     const second = await issueCompanyInvoice(server.services, december);
     expect(await workOf(token, wkId)).toMatchObject({
       status: "INVOICE_COMPLETE",
+      invoice_id: second.invoiceId,
       cpayment_id: second.cpaymentId,
     });
     await expect(cancelCompanyInvoice(server.services, cancel)).rejects.toMatchObject({

@@ -119,8 +119,8 @@ describe("paying in a window", () => {
   });
 });
 
-describe("giving money back", () => {
-  it("is the operator's, once, and all of it", async () => {
+describe("a refund of a company's payment", () => {
+  it("is made by the operator, once and in full", async () => {
     const bill = await newBill(server);
     const { merchant_uid: merchantUid } = await prepare(bill);
     const { impUid, amount } = server.provider.pay(merchantUid);

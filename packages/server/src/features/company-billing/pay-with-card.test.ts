@@ -1,6 +1,4 @@
-import { addDays, seoulInstant } from "@damadum/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import {
   contractRequest,
@@ -15,9 +13,7 @@ import { activateCompanyContract } from "../company-contract/activate-company-co
 import { closeCompanyContract } from "../company-contract/close-company-contract.ts";
 import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
-import { chargeDueInvoices } from "./charge-due-invoices.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
-import { takeInvoiceToCharge } from "./store.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -67,7 +63,7 @@ describe("paying with a registered card", () => {
     await checkLedger(server.services.db);
   });
 
-  it("answers a refused card with the reason, and another try may follow", async () => {
+  it("returns the reason when the card is declined, and accepts another try", async () => {
     const bill = await newBillAndCard(server);
     server.billingKeys.declining = true;
     const sent = pay(bill, bill.paymentId);
@@ -110,73 +106,6 @@ describe("paying with a registered card", () => {
     expect(await paymentOf(bill.token)).toMatchObject({ status: "WAIT" });
   });
 
-  /** As if the day had come on which open invoices are charged. */
-  const advanceDays = (day = "2026-11-20") =>
-    server.services.db
-      .updateTable("company_invoices")
-      .set({ charge_on: day })
-      .where("charge_on", "is not", null)
-      .execute();
-
-  it("happens by itself with the usual way to pay, which cannot be deleted then", async () => {
-    const company = await newCompany(server);
-    const { token, operatorId, companyId } = company;
-    const paymentId = await newBillingKey(server, token);
-    const body = { payment_id: paymentId };
-    await server.api.ok("setCompanyDefaultPayment", { token, body });
-    const cid = await newActiveContract(server, company, { start_date: "2026-11-20" });
-    const bill = { operatorId, companyId, month: "2026-11" };
-    await issueCompanyInvoice(server.services, bill);
-    await chargeDueInvoices(server.services);
-    expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
-    await advanceDays();
-    await chargeDueInvoices(server.services);
-    const page = await server.api.ok("listCompanyPayments", { token });
-    expect(page).toMatchObject({ default_payment_id: paymentId, items: [{ status: "PAID" }] });
-    const deletion = await server.api.problem("deleteBillingKey", {
-      token,
-      path: { id: paymentId },
-    });
-    expect(deletion.body.code).toBe("billing_key_in_use");
-
-    server.clock.pass({ seconds: 1 });
-    await newConfirmedWork(server, { ...company, cid });
-    await issueCompanyInvoice(server.services, { ...bill, month: "2026-10" });
-    await advanceDays();
-    server.billingKeys.declining = true;
-    await chargeDueInvoices(server.services);
-    server.billingKeys.declining = false;
-    expect(await paymentOf(token)).toMatchObject({ status: "FAILED" });
-  });
-
-  it("happens a day later when the server stopped between taking the invoice and charging it", async () => {
-    const bill = await newBillAndCard(server);
-    const { token, paymentId, invoiceId } = bill;
-    await server.api.ok("setCompanyDefaultPayment", { token, body: { payment_id: paymentId } });
-    const [dayBefore, today] = ["2026-11-19", "2026-11-20"];
-    await advanceDays(dayBefore);
-    const stopped = { today: dayBefore, next: today };
-    const taken = await takeInvoiceToCharge(server.services.db, stopped);
-    expect(taken).toMatchObject({ id: invoiceId });
-    const clock = () => seoulInstant(dayBefore, "23:00");
-    await chargeDueInvoices({ ...server.services, clock });
-    expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
-    await chargeDueInvoices(server.services);
-    expect(await paymentOf(token)).toMatchObject({ status: "PAID" });
-    expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "PAID", charge_on: null });
-  });
-
-  it("does not happen by itself when the day on which the invoice is due has passed", async () => {
-    const { token, paymentId, invoiceId } = await newBillAndCard(server);
-    await server.api.ok("setCompanyDefaultPayment", { token, body: { payment_id: paymentId } });
-    const { due_date: due } = await invoiceOf(token, invoiceId);
-    await advanceDays(due);
-    const clock = () => seoulInstant(addDays(due, 1), "00:00");
-    await chargeDueInvoices({ ...server.services, clock });
-    expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
-    expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "ISSUED", charge_on: null });
-  });
-
   it("rejects another member's card", async () => {
     const { token } = await newBillAndCard(server);
     const { paymentId } = await newBillAndCard(server);
@@ -186,7 +115,7 @@ describe("paying with a registered card", () => {
   });
 });
 
-describe("leaving", () => {
+describe("withdrawal of a company's person", () => {
   const confirm = ({ token, password }: { readonly token: string; readonly password: string }) =>
     server.api.ok("confirmPassword", { token, body: { passwd: password } });
   const refusal = async (token: string) =>
@@ -198,12 +127,16 @@ describe("leaving", () => {
     await confirm(bill);
     expect(await refusal(token)).toBe("money_owed");
     await newBoxes(server, { cid, count: 1, through: ["DELIVERING"] });
+    const boxesAre = (status: "DISPOSAL_READY" | "RETURNED") =>
+      server.services.db
+        .updateTable("company_boxes")
+        .set({ status })
+        .where("company_id", "=", bill.companyId)
+        .execute();
     expect(await refusal(token)).toBe("boxes_stored");
-    await server.services.db
-      .updateTable("company_boxes")
-      .set({ status: "RETURNED" })
-      .where("company_id", "=", bill.companyId)
-      .execute();
+    await boxesAre("DISPOSAL_READY");
+    expect(await refusal(token)).toBe("boxes_stored");
+    await boxesAre("RETURNED");
     await server.api.ok("payCompanyPayment", {
       token,
       path: { cpay_id: cpaymentId },
@@ -238,7 +171,7 @@ describe("leaving", () => {
     expect(await refusal(token)).toBe("money_owed");
   });
 
-  it("takes a request back that the operator has not agreed to, with the last person", async () => {
+  it("withdraws an unconfirmed request with the last person", async () => {
     const company = await newCompany(server);
     const { token, operatorId } = company;
     const colleague = await newColleague(server, company);

@@ -168,6 +168,16 @@ export async function endCharging(db: Connection, id: string): Promise<void> {
   await db.updateTable("company_invoices").set({ charge_on: null }).where("id", "=", id).execute();
 }
 
+/** Nothing more is charged by itself for what a company was billed so far. */
+export async function endChargingOf(tx: Tx, companyId: string): Promise<void> {
+  await tx
+    .updateTable("company_invoices")
+    .set({ charge_on: null })
+    .where("company_id", "=", companyId)
+    .where("charge_on", "is not", null)
+    .execute();
+}
+
 export async function findCompanyPayment(
   db: Connection,
   id: string,
@@ -223,7 +233,6 @@ export async function addPaidAmount(tx: Tx, id: string, amount: number): Promise
     .execute();
 }
 
-/** Whether the company has not paid for everything yet. */
 /** Whether an invoice of after then, not cancelled, has a line of a contract. */
 export async function hasLineSince(
   db: Connection,
@@ -241,6 +250,7 @@ export async function hasLineSince(
   return row !== undefined;
 }
 
+/** Whether the company has not paid for everything yet. */
 export async function hasUnpaidInvoices(db: Connection, companyId: string): Promise<boolean> {
   const row = await db
     .selectFrom("company_payments")

@@ -166,12 +166,14 @@ describe("listCompanyBoxes", () => {
 
 describe("countCompanyBoxes", () => {
   it("counts the boxes of each filter", async () => {
+    await newBoxes(server, { cid, count: 1, through: ["COLLECTING", "STORED", "DISPOSAL_READY"] });
     const counts = await server.api.ok("countCompanyBoxes", { token: token() });
     const keys = ["all", "stored", "moving", "returned", "disposed", "expiring"] as const;
     for (const key of keys) {
       const { total } = (await list({ filter: key.toUpperCase() })).paging;
       expect([key, counts[key]]).toEqual([key, total]);
     }
+    expect(counts).toMatchObject({ moving: 4, disposed: 1 });
   });
 });
 

@@ -3,31 +3,36 @@ import { boxFilterStatuses, expiringUntil, todayInSeoul, type BoxStatus } from "
 import { sumBy } from "es-toolkit";
 import type { Connection } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { countBoxesByStatus, countStoredUntil } from "./list-store.ts";
+import { countBoxesByStatus, countStoredByDay, countStoredUntil } from "./list-store.ts";
 
-/** How many boxes each filter shows. */
+/** As many as the contract's answer holds. */
+const MAX_EXPIRING_DAYS = 5;
+
+/** How many boxes each filter shows, and on which days the retention of some ends next. */
 export async function countCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
   companyId: string,
 ): Promise<CompanyBoxCount> {
   const countOf = await countStatuses(db, companyId);
+  const today = todayInSeoul(clock());
+  const until = expiringUntil(today);
   return {
     all: countOf(boxFilterStatuses.ALL),
     stored: countOf(boxFilterStatuses.STORED),
     moving: countOf(boxFilterStatuses.MOVING),
     returned: countOf(boxFilterStatuses.RETURNED),
     disposed: countOf(boxFilterStatuses.DISPOSED),
-    expiring: await countStoredUntil(db, {
-      companyId,
-      day: expiringUntil(todayInSeoul(clock())),
-    }),
+    expiring: await countStoredUntil(db, { companyId, day: until }),
+    expiring_days: [
+      ...(await countStoredByDay(db, { companyId, from: today, until, limit: MAX_EXPIRING_DAYS })),
+    ],
   };
 }
 
-/** Boxes of a company that are stored or on their way. */
+/** Boxes of a company that are stored, on their way or not destroyed yet. */
 export async function countBoxesInStorage(db: Connection, companyId: string): Promise<number> {
   const countOf = await countStatuses(db, companyId);
-  return countOf([...boxFilterStatuses.STORED, ...boxFilterStatuses.MOVING]);
+  return countOf([...boxFilterStatuses.STORED, ...boxFilterStatuses.MOVING, "DISPOSAL_READY"]);
 }
 
 async function countStatuses(db: Connection, companyId: string) {

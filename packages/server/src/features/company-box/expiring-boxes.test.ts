@@ -90,6 +90,20 @@ it.each([
   },
 );
 
+it("countCompanyBoxes names each day from today on with all of its boxes, the nearest first", async () => {
+  const today = todayInSeoul(server.services.clock());
+  const { expiring, expiring_days: days } = await server.api.ok("countCompanyBoxes", {
+    token: company.token,
+  });
+  expect(expiring).toBe(expected.length);
+  expect(days).toEqual(
+    [0, 1, 30].map((distance) => {
+      const date = addDays(today, distance);
+      return { date, boxes: expected.filter(({ day }) => day === date).length };
+    }),
+  );
+});
+
 it("listCompanyBoxes leaves out a box when its retention is extended", async () => {
   const [first] = expected;
   await server.api.ok("updateCompanyBox", {

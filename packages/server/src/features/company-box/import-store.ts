@@ -8,6 +8,20 @@ export interface BoxImport {
   readonly importId: string;
 }
 
+/** Tells this lock from other advisory ones. */
+const WAITING_LINES_LOCK = 20_261_124;
+
+/**
+ * Lets one part after another of a company's files be kept, until the transaction ends; false while another one is. The company's own
+ * lock is not the one for this: a file that is written holds it for long.
+ */
+export async function lockWaitingLines(tx: Tx, companyId: string): Promise<boolean> {
+  const { rows } = await sql<{ readonly locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${companyId}, ${WAITING_LINES_LOCK})) as locked
+  `.execute(tx);
+  return rows[0]?.locked === true;
+}
+
 /** Keeps lines of a file; one that comes again takes the place of the earlier one, and is as new as it. */
 export async function keepLines(
   tx: Tx,
@@ -62,13 +76,13 @@ export async function countWaitingLines(tx: Tx, companyId: string): Promise<numb
   return lines;
 }
 
-/** Takes away the company's other files whose last line is older than that. */
+/** Takes away the company's other files whose last line is older than that; answers how many lines they had. */
 export async function dropAbandonedFiles(
   tx: Tx,
   { companyId, importId }: BoxImport,
   before: Date,
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { numDeletedRows } = await tx
     .deleteFrom("company_box_imports")
     .where("company_id", "=", companyId)
     .where("import_id", "in", (eb) =>
@@ -80,7 +94,8 @@ export async function dropAbandonedFiles(
         .groupBy("import_id")
         .having((having) => having.fn.max("created_at"), "<", before),
     )
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function dropLines(tx: Tx, { companyId, importId }: BoxImport): Promise<void> {

@@ -25,7 +25,7 @@ export interface BoxPage extends ListTotal {
   readonly nextCursor: string | null;
 }
 
-/** One page of a company's boxes, by filter, department and text. */
+/** One page of a company's boxes, by filter, department, contract and text. */
 export function listCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
   {
@@ -36,6 +36,7 @@ export function listCompanyBoxes(
     readonly companyId: string;
     readonly filter: BoxFilter;
     readonly department: string | undefined;
+    readonly cid?: string | undefined;
     readonly q: string | undefined;
   },
 ): Promise<BoxPage> {
@@ -48,6 +49,7 @@ export function listCompanyBoxes(
       companyId: request.companyId,
       statuses: boxFilterStatuses[filter],
       department: request.department,
+      cid: request.cid,
       serial: serial ?? undefined,
       text: text ?? undefined,
       expiringUntil: filter === "EXPIRING" ? expiringUntil(todayInSeoul(clock())) : undefined,

@@ -107,6 +107,32 @@ export function countBoxesByDepartment(
     .execute();
 }
 
+/** On which days the retention of stored boxes ends, and of how many, the nearest day first. */
+export function countStoredByDay(
+  db: Connection,
+  filter: {
+    readonly companyId: string;
+    readonly from: string;
+    readonly until: string;
+    readonly limit: number;
+  },
+) {
+  return db
+    .selectFrom("company_boxes")
+    .select((eb) => [
+      eb.ref("retention_until").$notNull().as("date"),
+      eb.fn.countAll<number>().as("boxes"),
+    ])
+    .where("company_id", "=", filter.companyId)
+    .where("status", "=", "STORED")
+    .where("retention_until", ">=", filter.from)
+    .where("retention_until", "<=", filter.until)
+    .groupBy("retention_until")
+    .orderBy("retention_until")
+    .limit(filter.limit)
+    .execute();
+}
+
 /** How many stored boxes are kept no longer than until a day. */
 export async function countStoredUntil(
   db: Connection,

@@ -13,8 +13,8 @@ import { updateCompanyBox } from "./update-company-box.ts";
 export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> => ({
   async listCompanyBoxes({ caller, query }) {
     const { companyId } = await companyOf(services, caller);
-    const { page, limit, cursor, filter = "ALL", department, q } = query;
-    const request = { companyId, page, limit, cursor, filter, department, q };
+    const { page, limit, cursor, filter = "ALL", department, q, contract: cid } = query;
+    const request = { companyId, page, limit, cursor, filter, department, q, cid };
     return {
       status: 200,
       body: toCompanyBoxPage(await listCompanyBoxes(services, request), query),

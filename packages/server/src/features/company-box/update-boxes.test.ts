@@ -28,7 +28,7 @@ const update = (boxes: readonly object[], dry_run = false) => ({
 });
 
 describe("updateCompanyBoxes", () => {
-  it("writes what was sent of each box, leaves the rest, and finds it by the new words", async () => {
+  it("writes the sent fields of each box, keeps the others, and updates the search", async () => {
     await newBoxes(server, { cid, count: 2, department: "인사팀" });
     const [first, second] = await listed(company);
     const boxes = [
@@ -67,7 +67,7 @@ describe("updateCompanyBoxes", () => {
     expect(await listed(other, "연구소")).toEqual([]);
   });
 
-  it("passes over a box that is gone when nothing of it is changed", async () => {
+  it("skips a missing box when nothing of it is changed", async () => {
     const owner = await newCompany(server);
     const { token } = owner;
     await newBoxes(server, { cid: await newActiveContract(server, owner), count: 1 });
@@ -160,7 +160,7 @@ describe("updateCompanyBoxes", () => {
     expect(await listed(company, "서고")).toHaveLength(2);
   });
 
-  it("takes a body that is larger than those of other operations", async () => {
+  it("accepts a larger body than other operations", async () => {
     await newBoxes(server, { cid, count: 100 });
     const contents = "가".repeat(2000);
     const lines = (await listed(company)).map(({ serial }) => ({ serial, contents }));

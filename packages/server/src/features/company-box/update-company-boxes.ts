@@ -1,7 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { isBoxInStorage, type BoxStatus } from "@damadum/domain";
 import type { CompanyBoxChange, FieldProblem } from "@damadum/contract/operations";
 import { searchColumns } from "../../db/search-text.ts";
-import type { Tx } from "../../db/tables.ts";
+import type { Database, Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
@@ -13,6 +14,7 @@ import {
   dropLines,
   keepLines,
   keptLines,
+  lockWaitingLines,
   type BoxImport,
 } from "./import-store.ts";
 import { findOwnBoxesBySerial, updateBoxTexts } from "./store.ts";
@@ -30,10 +32,14 @@ interface BoxesUpdate {
 
 /** Lines that one file may hold, as many as a company has boxes. */
 const MAX_LINES = 100_000;
-/** Lines of a company's files that wait to be written: those of three full files. Parts that come at once do not see each other's, so it may be a few parts more. */
+/** Lines of a company's files that wait to be written: those of three full files. */
 export const MAX_WAITING_LINES = 3 * MAX_LINES;
 /** A file that nothing was added to for so long makes room for another one. */
 const ABANDONED_AFTER_MS = 60 * 60_000;
+/** A part waits for others about as long as anybody waits for an answer. */
+const TRY_AGAIN_MS = 250;
+const MAX_TRIES = 20;
+const RETRY_AFTER_SECONDS = 5;
 /** Lines of a file that are in memory at once. */
 const LINES_AT_ONCE = 1000;
 
@@ -56,7 +62,7 @@ export async function updateCompanyBoxes(
   }
   const file = { companyId, importId };
   // The last part is kept by itself too: from then on no other file takes the lines of this one away to make room.
-  await inTransaction(db, (tx) => keepPart(tx, file, { changes, isDryRun, now }));
+  await keepPartInTurn(db, file, { changes, now });
   if (isDryRun) return changes.length;
   return inTransaction(db, async (tx) => {
     await lockCompany(tx, companyId);
@@ -64,19 +70,32 @@ export async function updateCompanyBoxes(
   });
 }
 
-/** Keeps a part of a file without the company's lock, which another file holds for as long as it is written. */
-async function keepPart(
-  tx: Tx,
-  file: BoxImport,
-  { changes, isDryRun, now }: Pick<BoxesUpdate, "changes" | "isDryRun"> & { readonly now: Date },
-): Promise<void> {
+type Part = Pick<BoxesUpdate, "changes"> & { readonly now: Date };
+
+/**
+ * Keeps a part of a file once the parts that came before it are kept. While it waits it holds no connection: those are few, and many
+ * parts at once would take them from everybody else. @throws ProblemError too_many_requests
+ */
+async function keepPartInTurn(db: Database, file: BoxImport, part: Part): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    if (await inTransaction(db, (tx) => keepPart(tx, file, part))) return;
+    if (tries === MAX_TRIES) {
+      throw new ProblemError("too_many_requests", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    await setTimeout(TRY_AGAIN_MS);
+  }
+}
+
+/** Keeps a part of a file, where there is room for it; false while another part of this company is being kept. */
+async function keepPart(tx: Tx, file: BoxImport, { changes, now }: Part): Promise<boolean> {
+  if (!(await lockWaitingLines(tx, file.companyId))) return false;
   await requireChangeable(tx, file.companyId, changes);
   await keepLines(tx, file, { lines: changes, now });
   if ((await countLines(tx, file)) > MAX_LINES) {
     throw refusal("boxes", "too_many", "한 번에 100,000줄까지 올릴 수 있어요. 파일을 나눠 주세요.");
   }
-  // What is saved makes room itself.
-  if (isDryRun) await makeRoom(tx, file, now);
+  await makeRoom(tx, file, now);
+  return true;
 }
 
 function refusal(field: string, code: string, message: string): ProblemError {
@@ -85,9 +104,10 @@ function refusal(field: string, code: string, message: string): ProblemError {
 
 /** Takes away files that were left unfinished when a company has too many lines waiting. @throws ProblemError import_limit */
 async function makeRoom(tx: Tx, file: BoxImport, now: Date): Promise<void> {
-  if ((await countWaitingLines(tx, file.companyId)) <= MAX_WAITING_LINES) return;
-  await dropAbandonedFiles(tx, file, new Date(now.getTime() - ABANDONED_AFTER_MS));
-  if ((await countWaitingLines(tx, file.companyId)) > MAX_WAITING_LINES) {
+  const waiting = await countWaitingLines(tx, file.companyId);
+  if (waiting <= MAX_WAITING_LINES) return;
+  const dropped = await dropAbandonedFiles(tx, file, new Date(now.getTime() - ABANDONED_AFTER_MS));
+  if (waiting - dropped > MAX_WAITING_LINES) {
     throw new ProblemError("import_limit");
   }
 }

@@ -13,7 +13,7 @@ const [left, resumed, next] = ["0001", "0002", "0003"].map(
   (end) => `0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c${end}`,
 );
 
-describe("updateCompanyBoxes when as many lines of the company wait as may", () => {
+describe("updateCompanyBoxes when the company's waiting lines reach the limit", () => {
   let server: TestServer;
   let company: TestCompany;
   let serials: readonly string[];
@@ -57,13 +57,19 @@ describe("updateCompanyBoxes when as many lines of the company wait as may", () 
     expect(await waiting()).toEqual([left]);
   });
 
-  it("writes the part that is saved, and leaves the lines that wait", async () => {
-    server.clock.pass({ minutes: 61 });
-    expect(await send(next, serials, false)).toBe(2);
+  it("throws import_limit when a file is saved whose lines were never checked", async () => {
+    await expect(send(next, serials, false)).rejects.toMatchObject({ code: "import_limit" });
     expect(await waiting()).toEqual([left]);
   });
 
-  it("takes away a file that was left for an hour, and none that was checked again meanwhile", async () => {
+  it("writes the file whose last line reached the limit, and keeps the waiting ones", async () => {
+    await check(resumed, serials.slice(0, 1));
+    server.clock.pass({ minutes: 61 });
+    expect(await send(resumed, serials.slice(0, 1), false)).toBe(1);
+    expect(await waiting()).toEqual([left]);
+  });
+
+  it("removes a file that was left for an hour, and keeps one that was checked again", async () => {
     await check(resumed, serials.slice(0, 1));
     server.clock.pass({ minutes: 59 });
     await check(resumed, serials.slice(0, 1));

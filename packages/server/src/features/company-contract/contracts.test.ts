@@ -67,7 +67,7 @@ describe("a company contract", () => {
     expect((await server.api.problem("createCompanyContract", { token, body })).status).toBe(422);
   });
 
-  it("is made once for one key, and another content with it is refused", async () => {
+  it("is created once for one key, which rejects other content", async () => {
     const { token } = await newCompany(server);
     const headers = { "idempotency-key": randomUUID() };
     const first = await server.api.ok("createCompanyContract", {
@@ -141,7 +141,7 @@ describe("a company contract", () => {
     });
   });
 
-  it("is turned down before it began", async () => {
+  it("can be rejected before it begins", async () => {
     const { token, operatorId } = await newCompany(server);
     const { cid, end_date: endDate } = await request(token);
     const cancel = { operatorId, cid, to: "CANCEL", reason: null } as const;
@@ -158,14 +158,14 @@ describe("a company contract", () => {
     [{ name: "  " }, "name"],
     [{ place: { ...contractRequest.place, carriage: "LADDER" } }, "place.carriage"],
     [{ place: { ...contractRequest.place, floor: 0 } }, "place.floor"],
-  ])("is not asked for with %j", async (changes, field) => {
+  ])("is rejected when the request has %j", async (changes, field) => {
     const { token } = await newCompany(server);
     const sent = { token, body: { ...contractRequest, ...changes } };
     const { status, body } = await server.api.problem("createCompanyContract", sent);
     expect([status, body.errors?.[0]?.field]).toEqual([422, field]);
   });
 
-  it("is another company's secret, and no member's business", async () => {
+  it("returns 404 to another company and 403 to a member", async () => {
     const owner = await newCompany(server);
     const stranger = await newCompany(server);
     const { token: member } = await newMember(server);

@@ -107,7 +107,7 @@ describe("doing work", () => {
     expect(await work(wkId)).toMatchObject({ status: "CONFIRM" });
   });
 
-  it("goes only the way that the table allows", async () => {
+  it("rejects a step that the state table does not allow", async () => {
     const { wk_id: wkId } = await works.requestWork({ ...visit, kind: "NEW_BOXES", box_count: 1 });
     await expect(advance(wkId, "COMPLETE")).rejects.toMatchObject({ code: "state_conflict" });
     await advance(wkId, "CONFIRM");
@@ -150,7 +150,7 @@ describe("doing work", () => {
 });
 
 describe("moveCompanyWorkBoxes", () => {
-  it("rejects a step before the day of the visit unless it is meant", async () => {
+  it("rejects a step before the day of the visit unless it is confirmed", async () => {
     const [box = ""] = await newBoxes(server, { cid, count: 1 });
     const draft = { ...visit, kind: "DELIVERY", cpbox_ids: [box] } as const;
     const { wk_id: wkId } = await works.requestWork(draft);
@@ -166,7 +166,7 @@ describe("moveCompanyWorkBoxes", () => {
 });
 
 describe("boxes that newer work has taken", () => {
-  it("stay where that brought them when the older work is paid and completed", async () => {
+  it("keep their state when the older work is paid and completed", async () => {
     const own = await newActiveContract(server, company, { box_count: 10 });
     const ids = [...(await newBoxes(server, { cid: own, count: 2 }))];
     const named = { ...visit, cpbox_ids: ids };
@@ -194,7 +194,7 @@ describe("boxes that newer work has taken", () => {
     ["packed", ["DELIVERING", "PACKING"]],
     ["returned", ["COLLECTING", "STORED", "RETURN_READY", "RETURNING", "RETURNED"]],
   ] as const)(
-    "are fetched once: %s boxes of a confirmed collection are not free",
+    "are collected once: %s boxes of a confirmed collection are not free",
     async (_, through) => {
       const ids = [...(await newBoxes(server, { cid, count: 2, through }))];
       const draft = { ...visit, kind: "COLLECTION", cpbox_ids: ids } as const;
@@ -206,7 +206,7 @@ describe("boxes that newer work has taken", () => {
     },
   );
 
-  it("are taken to the end of their way where work is completed before they were", async () => {
+  it("are RETURNED when their work is completed before they were moved", async () => {
     const [first = ""] = await newBoxes(server, { cid, count: 1 });
     const { wk_id: wkId } = await works.requestWork({
       ...visit,

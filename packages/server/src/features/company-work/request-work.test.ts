@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("asking for work", () => {
+describe("requesting work", () => {
   it("keeps the calculated price and stays WAIT until the operator confirms", async () => {
     const ids = [...(await newBoxes(server, { cid, count: 3 }))];
     const draft = { kind: "DELIVERY", cpbox_ids: ids, ...visit, memo: "뒷문" } as const;
@@ -40,6 +40,7 @@ describe("asking for work", () => {
       box_count: 3,
       ...visit,
       amount,
+      invoice_id: null,
       cpayment_id: null,
       memo: "뒷문",
       history: [{ from: null, to: "WAIT", by: "COMPANY" }],
@@ -51,7 +52,7 @@ describe("asking for work", () => {
     expect(page.items[0]).toMatchObject({ wk_id: made.wk_id, total_amount: 36_300 });
   });
 
-  it("is done once for one key", async () => {
+  it("is requested once for one key", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const body = { cid, kind: "NEW_BOXES", box_count: 1, ...visit };
     const sent = { token: company.token, headers, body };
@@ -87,7 +88,7 @@ describe("asking for work", () => {
     }
   });
 
-  it("knows only boxes of this contract, and contracts that are in force", async () => {
+  it("rejects boxes of another contract, and a contract that is not in force", async () => {
     const other = await newActiveContract(server, company);
     const [elsewhere = ""] = await newBoxes(server, { cid: other, count: 1 });
     const stranger = await newCompany(server);
@@ -126,7 +127,7 @@ describe("asking for work", () => {
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
   });
 
-  it("takes no more new boxes than were agreed on", async () => {
+  it("rejects more new boxes than were agreed on", async () => {
     const small = await newActiveContract(server, company, { box_count: 3 });
     const draft = { ...visit, cid: small, kind: "NEW_BOXES" } as const;
     await works.requestWork({ ...draft, box_count: 2 }, { cid: small });
@@ -141,7 +142,7 @@ describe("asking for work", () => {
     [{ kind: "NEW_BOXES", box_count: 1 }, "place"],
     [{ kind: "NEW_BOXES", box_count: 1001, ...visit }, "box_count"],
     [{ kind: "NEW_BOXES", box_count: 1, ...visit, total_amount: 1 }, "total_amount"],
-  ])("is refused for %j", async (draft, field) => {
+  ])("is rejected when the request has %j", async (draft, field) => {
     for (const id of ["createCompanyDelivery", "calculateCompanyDeliveryAmount"] as const) {
       const sent = { token: company.token, body: { cid, ...draft } };
       const { status, body } = await server.api.problem(id, sent);
@@ -149,7 +150,7 @@ describe("asking for work", () => {
     }
   });
 
-  it("is the company's own", async () => {
+  it("returns 404 to another company and 403 to a member", async () => {
     const { wk_id: wkId } = await works.requestWork({ ...visit, kind: "NEW_BOXES", box_count: 1 });
     const { token: stranger } = await newCompany(server);
     const { token: member } = await newMember(server);

@@ -13,9 +13,9 @@ import { withdrawCompanyWork } from "./withdraw-company-work.ts";
 import { toCompanyWork, toCompanyWorkSummary } from "./to-wire.ts";
 
 export const companyWorkRoutes = (services: Services): HandlersOf<"company-work"> => ({
-  async listCompanyWorks({ caller, query: { page, limit } }) {
+  async listCompanyWorks({ caller, query: { page, limit, filter = "ALL" } }) {
     const { companyId } = await companyOf(services, caller);
-    const found = await listCompanyWorks(services, { companyId, page, limit });
+    const found = await listCompanyWorks(services, { companyId, filter, page, limit });
     const paging = toPaging({ page, limit }, found);
     return { status: 200, body: { items: found.items.map(toCompanyWorkSummary), paging } };
   },

@@ -33,32 +33,43 @@ export async function findWork(db: Connection, wkId: string): Promise<CompanyWor
   return row ?? null;
 }
 
-/** One page of the company's works, the newest first. */
-export function findWorkPage(
-  db: Database,
-  {
-    companyId,
-    page,
-    limit,
-  }: { readonly companyId: string; readonly page: number; readonly limit: number },
-): Promise<readonly CompanyWorkRow[]> {
-  return db
-    .selectFrom("company_works")
-    .selectAll()
-    .where("company_id", "=", companyId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+/** Which of a company's works a list shows; what is undefined narrows nothing. */
+export interface WorkListFilter {
+  readonly companyId: string;
+  readonly statuses?: readonly CompanyWorkStatus[] | undefined;
+  /** States that come before the others. */
+  readonly first?: readonly CompanyWorkStatus[] | undefined;
+  /** Only works with a visit from this day on, the nearest first. */
+  readonly visitFrom?: string | undefined;
 }
 
-/** How many works the company has. */
-export function countWorks(db: Database, companyId: string): Promise<ListTotal> {
-  return countLimited(
-    db,
-    db.selectFrom("company_works").select("id").where("company_id", "=", companyId),
-  );
+function filtered(db: Database, { companyId, statuses, visitFrom }: WorkListFilter) {
+  let query = db.selectFrom("company_works").where("company_id", "=", companyId);
+  if (statuses !== undefined) query = query.where("status", "in", statuses);
+  if (visitFrom !== undefined) query = query.where("appointment_date", ">=", visitFrom);
+  return query;
+}
+
+/** Works of a list in its order, else the newest first. */
+export function findWorkPage(
+  db: Database,
+  filter: WorkListFilter,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly CompanyWorkRow[]> {
+  const { first, visitFrom } = filter;
+  let query = filtered(db, filter).selectAll().limit(limit).offset(offset);
+  if (first !== undefined) {
+    query = query.orderBy((eb) => eb("status", "in", first), "desc");
+  }
+  if (visitFrom !== undefined) {
+    query = query.orderBy("appointment_date").orderBy("appointment_time");
+  }
+  return query.orderBy("created_at", "desc").orderBy("id", "desc").execute();
+}
+
+/** How many works a list has. */
+export function countWorks(db: Database, filter: WorkListFilter): Promise<ListTotal> {
+  return countLimited(db, filtered(db, filter).select("id"));
 }
 
 /** Works that were confirmed and that no invoice holds, or whose payment went back, the oldest first. */

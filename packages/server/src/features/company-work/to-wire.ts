@@ -26,6 +26,7 @@ export function toCompanyWork({ work, certificateNumber, history }: WorkView): C
     ...summary,
     place: work.place,
     amount: snakeKeys(work.price),
+    invoice_id: work.invoice_id,
     cpayment_id: work.cpayment_id,
     certificate_number: certificateNumber,
     memo: work.memo,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("withdrawCompanyWork", () => {
-  it("frees the boxes of work that waits, whoever of the company requested it", async () => {
+  it("frees the boxes of waiting work, also when another person of the company requested it", async () => {
     const cpbox_ids = [...(await newBoxes(server, { cid, count: 2 }))];
     const draft = { kind: "DELIVERY", cpbox_ids, ...visit } as const;
     const { wk_id } = await works.requestWork(draft);

@@ -92,7 +92,7 @@ describe("a coupon in an estimate", () => {
     expect(stored.coupon_id).toBe(couponId);
   });
 
-  it("has to be one that can be used: 422 without a login, 409 with one", async () => {
+  it("is rejected when it cannot be used: with 422 without a login, with 409 otherwise", async () => {
     const { couponId } = await newOwner();
     const { token, username } = await newMember(server);
     const ended = await newCoupon(server, { username, validUntil: "2026-11-19" });
@@ -122,7 +122,7 @@ describe("while an order is paid", () => {
     expect(await historyOf(owner)).toEqual(["null > AVAILABLE", "AVAILABLE > HELD", "HELD > USED"]);
   });
 
-  it("is no reason to refuse the same request again while its order holds it", async () => {
+  it("does not block a repeated request when the order of that request holds it", async () => {
     const { token, couponId } = await newOwner();
     const headers = { "idempotency-key": randomUUID() };
     const sent = { token, headers, body: { ...draft, coupon_id: couponId } };
@@ -147,7 +147,7 @@ describe("while an order is paid", () => {
     await server.api.ok("prepareEstimatePayment", { ...sent, token: again });
   });
 
-  it("sends money back that comes when another order has used it", async () => {
+  it("causes a refund when another order has used it before the payment arrives", async () => {
     const owner = await newOwner();
     const { token, couponId } = owner;
     const second = await newEstimate(server, token, { coupon_id: couponId });
@@ -163,7 +163,7 @@ describe("while an order is paid", () => {
     expect(estimate).toMatchObject({ status: "QUOTED", paid_amount: 0 });
   });
 
-  it("is free again when the payment fails, and comes back with the money of a cancelled order", async () => {
+  it("is free again when the payment fails, and when its order is cancelled and refunded", async () => {
     const owner = await newOwner();
     const order = await newOrder(owner);
     const { impUid } = server.provider.fail(order.merchantUid);

@@ -29,6 +29,7 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
       await changeStatus(tx, request, { ...bySystem(now, reason), to: "WAIT" });
     },
     // It holds nothing.
+    left: () => Promise.resolve(),
     lapsed: () => Promise.resolve(),
     // It is refunded as a whole.
     discounted: () => Promise.reject(new ProblemError("state_conflict")),

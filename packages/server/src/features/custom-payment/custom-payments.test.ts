@@ -79,6 +79,14 @@ describe("a custom payment", () => {
     expect((await prepare(order.url)).status).toBe(201);
   });
 
+  it("stays as it was when its window is closed", async () => {
+    const order = await newPreparedCustomPayment(server);
+    const { impUid } = server.provider.fail(order.merchantUid, "결제를 취소했어요.");
+    await server.api.ok("completeCustomPayment", customCompletion(order, impUid));
+    expect((await see(order.url)).status).toBe("QUOTED");
+    expect((await prepare(order.url)).status).toBe(201);
+  });
+
   it("cannot be paid once declined, and a late payment is refunded", async () => {
     const order = await newPreparedCustomPayment(server);
     expect((await decline(order.url)).body.status).toBe("DECLINED");
@@ -106,7 +114,7 @@ describe("a custom payment", () => {
     expect(status).toBe("EXPIRED");
   });
 
-  it("takes no amount, no other method and no number of another payment", async () => {
+  it("rejects an amount, another method and the number of another payment", async () => {
     const url = await newCustomPayment(server);
     expect((await prepare(url, { method: "CARD", amount: 1 })).status).toBe(422);
     expect((await prepare(url, { method: "CASH" })).status).toBe(422);

@@ -127,7 +127,7 @@ describe("saveDamageReport", () => {
     expect(problem.errors).toMatchObject([{ field: "bought_year", code: "out_of_range" }]);
   });
 
-  it("returns 404 when the box is somebody else's", async () => {
+  it("returns 404 when the box is another member's", async () => {
     const { path } = await newKeptBox(server);
     const { token } = await newMember(server);
     expect((await save({ token, path })).status).toBe(404);
@@ -176,7 +176,7 @@ describe("the operator's answer", () => {
     expect(history).toHaveLength(4);
   });
 
-  it("of no gives the reason, owes nothing, and a new report can follow", async () => {
+  it("without an amount states the reason, owes nothing, and allows a new report", async () => {
     const own = await newSentReport(server);
     const message = "포장 안에서 이미 깨져 있던 사진이 있어요.";
     await ops("damage decline", { id: own.id, message, note: "입고 사진 2번" });
@@ -189,7 +189,7 @@ describe("the operator's answer", () => {
     expect((await list(own)).reports.map(({ status }) => status)).toEqual(["DRAFT", "DECLINED"]);
   });
 
-  it("is given after a look at all pictures side by side", async () => {
+  it("is recorded after all pictures were seen side by side", async () => {
     const own = await newKeptBox(server);
     const compared = [await takeIntakePhoto(own)];
     await save(own, { file_ids: [await upload(own.token)], compared_ids: compared });
@@ -220,7 +220,7 @@ describe("the operator's answer", () => {
 });
 
 describe("a member who leaves", () => {
-  it("takes drafts along and leaves what was sent, without pictures", async () => {
+  it("loses the drafts and keeps sent reports without pictures", async () => {
     const { username, ...own } = await newKeptBox(server, "ENDED");
     const fileId = await upload(own.token);
     await save(own, { file_ids: [fileId] });

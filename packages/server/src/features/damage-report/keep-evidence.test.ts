@@ -59,7 +59,7 @@ async function become({ path }: Own, status: BoxStatus): Promise<void> {
 describe("a picture of the contents that was sent with a report", () => {
   it.each([
     ["the thing is taken out", deleteContent],
-    ["the thing is written anew without it", emptyContent],
+    ["the contents are saved without it", emptyContent],
   ])("stays in the report when %s", async (_, leaveOut) => {
     const own = await newKeptBox(server, "PACKING");
     const [sent, other] = [await upload(own), await upload(own)];

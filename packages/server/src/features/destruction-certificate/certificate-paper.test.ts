@@ -87,7 +87,7 @@ describe("certificatePaper", () => {
     expect(info).toMatchObject({ Title: "폐기 확인서 DC202612-000042" });
   });
 
-  it("goes on over pages with headers, number and page on each, and every box once", async () => {
+  it("spans pages with headers, number and page on each, and lists every box once", async () => {
     const all = boxes(1000);
     const pages = await pagesOf(
       await certificatePaper({ ...certificate, boxes: all }, "https://damadum.example"),
@@ -104,7 +104,7 @@ describe("certificatePaper", () => {
 });
 
 describe("downloadDestructionCertificate", () => {
-  it("is a PDF that nobody keeps, for everyone of the company, also once it has moved", async () => {
+  it("returns an uncached PDF to everyone of the company, also after the company has moved", async () => {
     const owner = await newCompany(server);
     const { wkId, company } = await newDestroyedBoxes(server, { owner, count: 2 });
     await updateCompanyDetails(server.services, {

@@ -95,7 +95,7 @@ describe("getDestructionCertificate", () => {
 });
 
 describe("checkDestructionCertificate", () => {
-  it("tells anyone with the code what was certified, and not what was in the boxes", async () => {
+  it("shows anyone with the code what was certified, and not what was in the boxes", async () => {
     const { wkId, company } = await newDestroyedBoxes(server);
     const sent = { token: company.token, path: { wk_id: wkId } };
     const certificate = await server.api.ok("getDestructionCertificate", sent);
@@ -114,7 +114,7 @@ describe("checkDestructionCertificate", () => {
     });
   });
 
-  it("says that it does not hold while the completion is taken back, and that it does once it is complete again", async () => {
+  it("is not valid while the completion is undone, and valid when it is complete again", async () => {
     const { wkId, company } = await newDestroyedBoxes(server, { carriedBefore: true });
     const { token, operatorId } = company;
     const sent = { token, path: { wk_id: wkId } };

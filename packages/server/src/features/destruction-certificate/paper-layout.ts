@@ -47,7 +47,7 @@ export function keepWords(
   return lines.join("\n");
 }
 
-/** Terms with what they are; a long one goes on in the next line. */
+/** Terms with what they are; a long one continues in the next line. */
 export function drawFacts(
   document: PDFKit.PDFDocument,
   facts: readonly (readonly [term: string, value: string])[],

@@ -104,7 +104,7 @@ describe("the balance of a deposit", () => {
     expect((await server.api.problem("deleteMe", leave)).body.code).toBe("money_owed");
   });
 
-  it("tells the member how to go on when a payment of it is refused, and nothing when they left it", async () => {
+  it("notifies the member how to continue when its payment is rejected, and not when they closed the window", async () => {
     const order = await newUnloadedOrder(server, "COMPLETE");
     const balance = (await read(order)).balance_amount;
     const notified = async () => {

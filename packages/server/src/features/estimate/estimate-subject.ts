@@ -11,11 +11,13 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 /** What a payment does to an estimate. */
 export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
   const estimate = await lockEstimate(tx, id);
+  const release = () => releaseCoupon(tx, services, { subject: subjectOfEstimate(id) });
   return {
     paid: (payment) => acceptPayment(tx, services, { estimate, payment }),
     failed: (payment, reason) => recordFailedPayment(tx, services, { estimate, payment, reason }),
+    left: release,
     // The hold of its start time ends by the clock: whoever books or looks counts it as free.
-    lapsed: () => releaseCoupon(tx, services, { subject: subjectOfEstimate(id) }),
+    lapsed: release,
     async discounted(amount) {
       // Until the load is down the order can be cancelled, by the rule for all that was paid.
       if (!isUnloaded(estimate.status)) throw new ProblemError("state_conflict");

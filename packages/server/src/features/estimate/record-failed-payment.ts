@@ -1,4 +1,4 @@
-import { formatWon, isPaymentAbandoned, moveBalance } from "@damadum/domain";
+import { formatWon, moveBalance } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
@@ -12,7 +12,7 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /**
  * A payment was refused: the quote waits for another try. An order that is paid already stays so, and its member is told
- * that the balance is still open; a payment that the person left themselves is no failure.
+ * that the balance is still open.
  */
 export async function recordFailedPayment(
   tx: Tx,
@@ -25,15 +25,13 @@ export async function recordFailedPayment(
 ): Promise<void> {
   const { estimate, payment, reason } = failed;
   const now = clock();
-  if (!isPaymentAbandoned(reason)) {
-    if (payment.plan === "BALANCE") await tellOfBalance(tx, estimate, now);
-    else await changeStatus(tx, estimate, { ...bySystem(now, reason), to: "WAIT" });
-  }
+  if (payment.plan === "BALANCE") await notifyOfBalance(tx, estimate, now);
+  else await changeStatus(tx, estimate, { ...bySystem(now, reason), to: "WAIT" });
   // The next try holds it again.
   await releaseCoupon(tx, { clock }, { subject: subjectOfEstimate(estimate.id) });
 }
 
-async function tellOfBalance(tx: Tx, estimate: LockedEstimate, now: Date): Promise<void> {
+async function notifyOfBalance(tx: Tx, estimate: LockedEstimate, now: Date): Promise<void> {
   const { id, serial, user_id: userId } = estimate;
   const balance = moveBalance(moneyOf(estimate));
   if (userId === null || balance === 0) return;

@@ -112,7 +112,7 @@ describe("rescheduleEstimate", () => {
     expect((await order(own)).draft.move_date).toBe("2026-12-15");
   });
 
-  it("refunds the fee when the time is full or the order changed meanwhile", async () => {
+  it("refunds the fee when the time filled up or the order changed during the payment", async () => {
     const dear = { move: at("2027-01-30", "11:00") };
     const prepared = async () => {
       const own = await newPaidOrder(server, { move_date: "2027-01-05", move_time: "11:00" });

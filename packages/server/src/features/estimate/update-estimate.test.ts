@@ -48,10 +48,10 @@ describe("updateEstimate", () => {
     const late = await server.api.problem("completeEstimatePayment", completion(order, impUid));
     expect([late.status, late.body.code]).toEqual([409, "state_conflict"]);
     expect(server.provider.payment(impUid)?.status).toBe("cancelled");
-    const anew = await prepareOrder(server, { token, serial });
-    expect(anew.merchantUid).not.toBe(merchantUid);
-    const paid = server.provider.pay(anew.merchantUid);
-    await server.api.ok("completeEstimatePayment", completion(anew, paid.impUid));
+    const second = await prepareOrder(server, { token, serial });
+    expect(second.merchantUid).not.toBe(merchantUid);
+    const paid = server.provider.pay(second.merchantUid);
+    await server.api.ok("completeEstimatePayment", completion(second, paid.impUid));
   });
 
   it("keeps the coupon that the quote itself held", async () => {

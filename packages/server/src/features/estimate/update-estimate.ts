@@ -20,7 +20,7 @@ interface Change {
 }
 
 /**
- * Prices a quote anew that nobody has paid for. What was prepared for the old price counts no more, and the
+ * Prices a quote again that nobody has paid for. What was prepared for the old price counts no more, and the
  * start time and the coupon that it held are free again.
  */
 export async function updateEstimate(

@@ -110,7 +110,7 @@ describe("uploadFile", () => {
     }
   });
 
-  it("takes nothing else of a visitor", async () => {
+  it("rejects any other upload of a visitor", async () => {
     const file = await picture();
     const packing = { purpose: "BOX_CONTENT", file };
     const stored = await packedBox("STORED");
@@ -170,7 +170,7 @@ describe("getFile", () => {
 });
 
 describe("a picture that nothing uses", () => {
-  it("goes after a day, a used one stays", async () => {
+  it("is deleted after a day, and a used one is kept", async () => {
     const { token } = await newMember(server);
     const id = await newFile(server, token);
     const used = await newFile(server, token);

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { storeImage } from "./store-image.ts";
 import { insertFile } from "./store.ts";
 
-/** Keeps a picture that an operator gives, encoded anew; answers its id. */
+/** Keeps a picture that an operator gives, re-encoded; answers its id. */
 export async function saveOperatorImage(
   {
     db,

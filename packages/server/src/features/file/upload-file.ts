@@ -24,7 +24,7 @@ export interface Upload {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Keeps a picture that was sent, encoded anew. The visitor key is not null for a visitor who had none of ours. */
+/** Keeps a picture that was sent, re-encoded. The visitor key is not null for a visitor who had none of ours. */
 export async function uploadFile(
   services: Needs,
   upload: Upload,

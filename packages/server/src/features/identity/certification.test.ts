@@ -22,7 +22,7 @@ describe("prepareCertification", () => {
 });
 
 describe("createCertification", () => {
-  it("answers who was certified, and the same again for ten minutes", async () => {
+  it("returns the certified person, and the same one again for ten minutes", async () => {
     const { merchant_uid: merchantUid } = await prepare();
     const impUid = server.certifications.certify(merchantUid);
     const body = { imp_uid: impUid, merchant_uid: merchantUid };
@@ -94,7 +94,7 @@ describe("createCertification", () => {
     expect(late.body.code).toBe("certification_failed");
   });
 
-  it("does not take a number of ours after its half hour", async () => {
+  it("rejects a prepared number after half an hour", async () => {
     const { merchant_uid: merchantUid } = await prepare();
     server.clock.pass({ minutes: 31 });
     const impUid = server.certifications.certify(merchantUid);
@@ -187,7 +187,7 @@ describe("signing up with a certification", () => {
     await server.api.ok("signUp", { body: newSignup({ certification_uid: uid }) });
   });
 
-  it("rejects a ticket that was used, and one that is none", async () => {
+  it("rejects a used ticket and an unknown one", async () => {
     const uid = await certifiedTicket(server, { uniqueKey: "ci-used" });
     await server.api.ok("signUp", { body: newSignup({ certification_uid: uid }) });
     for (const wrong of [uid, "x".repeat(43)]) {
@@ -225,7 +225,7 @@ describe("findUsernames", () => {
     expect((await find(await certifiedTicket(server, other))).usernames).toEqual([]);
   });
 
-  it("answers nothing without a ticket that holds", async () => {
+  it("returns nothing without a valid ticket", async () => {
     const path = { uid: "x".repeat(43) };
     const answer = await server.api.problem("findUsernames", { path });
     expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);

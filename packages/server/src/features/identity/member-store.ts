@@ -34,7 +34,7 @@ export function findMembersOfPerson(
 }
 
 /**
- * Whose password can be set anew by SMS, or null. Somebody without a password has none to forget; without a
+ * Whose password can be set again by SMS, or null. Somebody without a password has none to forget; without a
  * phone nobody would learn the number, but anybody could guess it.
  */
 export async function findResettable(db: Database, username: string) {

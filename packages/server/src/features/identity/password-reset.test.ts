@@ -25,8 +25,8 @@ async function resetTokenOf(username: string): Promise<string> {
   return body.reset_token;
 }
 
-describe("the way back to an account", () => {
-  it("goes by number and ticket to a new password, and ends every login", async () => {
+describe("the password reset", () => {
+  it("sets a new password by number and ticket, and ends every login", async () => {
     const { username, token } = await newMember(server);
     await send(username.toUpperCase());
     expect(server.sms.sent.at(-1)).toMatchObject({ to: "010-1234-5678" });
@@ -109,7 +109,7 @@ describe("verifyPasswordNumber", () => {
     expect((await from("203.0.113.6", server.sms.lastNumber())).status).toBe(200);
   });
 
-  it("gives five tries, and none after that even with the right number", async () => {
+  it("allows five tries, and none after that even with the right number", async () => {
     const { username } = await newMember(server);
     await send(username);
     const number = server.sms.lastNumber();
@@ -136,7 +136,7 @@ describe("verifyPasswordNumber", () => {
     expect(await tries("nobody-at-all")).toEqual(await tries(username));
   });
 
-  it("takes a number for three minutes, once, and only the newest", async () => {
+  it("accepts a number for three minutes, once, and only the newest", async () => {
     const { username } = await newMember(server);
     await send(username);
     const first = server.sms.lastNumber();
@@ -175,7 +175,7 @@ describe("verifyPasswordNumber", () => {
 describe("resetPassword", () => {
   const reset = (body: object) => server.api.problem("resetPassword", { body });
 
-  it("takes a ticket once, within ten minutes, for its own account only", async () => {
+  it("accepts a ticket once, within ten minutes, for its own account only", async () => {
     const { username } = await newMember(server);
     const { username: other } = await newMember(server);
     const token = await resetTokenOf(username);
@@ -190,7 +190,7 @@ describe("resetPassword", () => {
     expect((await reset({ ...body, reset_token: late })).body.code).toBe("ticket_invalid");
   });
 
-  it("takes no ticket from before the password that the account has now", async () => {
+  it("rejects a ticket when the password was changed after it", async () => {
     const { username, token } = await newMember(server);
     const [stolen, own, late] = [
       await resetTokenOf(username),

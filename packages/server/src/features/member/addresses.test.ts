@@ -41,7 +41,7 @@ describe("the address book", () => {
     expect((await server.api.ok("getMe", { token })).first_address?.id).toBe(second.id);
   });
 
-  it("takes thirty addresses, also when many come at once", async () => {
+  it("accepts thirty addresses, also when many arrive at once", async () => {
     const { token } = await newMember(server);
     const body = { ...home, is_default: false };
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ describe("the address book", () => {
     [{ detail: "" }, "detail", "상세 주소를 입력해 주세요."],
     [{ detail: " " }, "detail", "상세 주소를 입력해 주세요."],
     [{ name: "이름이 스무 글자를 넘으면 안 되는 주소" }, "name", "20자"],
-  ])("says at the field how to mend %j", async (change, field, word) => {
+  ])("explains at the field how to correct %j", async (change, field, word) => {
     const { token } = await newMember(server);
     const body = { ...home, ...change };
     const answer = await server.api.problem("createAddress", { token, body });

@@ -48,7 +48,7 @@ describe("certifyMember", () => {
     expect(await server.api.ok("certifyMember", request)).toMatchObject({ certified: true });
   });
 
-  it("knows no other member", async () => {
+  it("returns 404 when the ticket is used by another member, and 401 without a login", async () => {
     const { token } = await newMember(server);
     const { token: other } = await newKakaoMember(server);
     const uid = await certifiedTicket(server, { uniqueKey: "ci-x" });

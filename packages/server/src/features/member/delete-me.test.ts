@@ -96,7 +96,7 @@ describe("deleteMe", () => {
     expect((await server.api.ok("getMe", { token })).name).toBe("김담아");
   });
 
-  it("sends money back that arrives after the member has left", async () => {
+  it("refunds a payment that arrives after the member has left", async () => {
     const order = await newPreparedOrder(server);
     await server.api.ok("deleteMe", { token: order.token });
     const { impUid } = server.provider.pay(order.merchantUid);
@@ -108,7 +108,7 @@ describe("deleteMe", () => {
     await checkLedger(server.services.db);
   });
 
-  it("gives the ways to pay up at the provider", async () => {
+  it("deletes the ways to pay at the provider", async () => {
     const { token } = await newMember(server);
     const body = { method: "CARD" };
     const prepared = await server.api.ok("prepareBillingKey", { token, body });
@@ -133,7 +133,7 @@ describe("changePassword", () => {
     await server.api.ok("login", { body: { username, password: "Next!2026go" } });
   });
 
-  it("sets no password when the login ended meanwhile", async () => {
+  it("sets no password when the login ended during the request", async () => {
     const { token, username } = await newMember(server);
     const own = { body: { username, password: PASSWORD } };
     const { access_token: stolen } = await server.api.ok("login", own);
@@ -153,7 +153,7 @@ describe("changePassword", () => {
     await server.api.ok("login", { body: { username, password: "Owner!2026go" } });
   });
 
-  it("holds the rule", async () => {
+  it("rejects a password that breaks the rule", async () => {
     const { token } = await newMember(server);
     const body = { passwd: "onlyletters" };
     const answer = await server.api.problem("changePassword", { token, body });

@@ -3,9 +3,9 @@ import type { Tx, UsersTable } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
 /**
- * The member, kept from leaving and from whoever else locks them until the transaction ends; what refers to them
- * goes on. Refuses when they have left meanwhile: nothing about them may be written any more. Take this lock after
- * that of an order, a contract or a request for money, and before those of payments and start times.
+ * Locks the member until the transaction ends: no withdrawal and no other lock comes in between, but rows that refer to
+ * the member can be written. Throws invalid_token when they have withdrawn: nothing about them may be written any more.
+ * Take this lock after that of an order, a contract or a request for money, and before those of payments and start times.
  */
 export async function lockMember(tx: Tx, userId: string): Promise<Selectable<UsersTable>> {
   const member = await lockMemberIfAny(tx, userId);
@@ -13,7 +13,7 @@ export async function lockMember(tx: Tx, userId: string): Promise<Selectable<Use
   return member;
 }
 
-/** The same for what goes on without them; null when they have left. */
+/** The same for work that continues without the member; null when they have withdrawn. */
 export async function lockMemberIfAny(
   tx: Tx,
   userId: string,

@@ -60,7 +60,7 @@ describe("signUp", () => {
     }
   });
 
-  it("rejects a name of which nothing can be seen", async () => {
+  it("rejects a name without visible characters", async () => {
     const body = newSignup({ name: "\u200B\u3164" });
     const rejected = await server.api.problem("signUp", { body });
     expect(rejected.body.errors).toMatchObject([{ field: "name", code: "required" }]);
@@ -91,7 +91,7 @@ describe("signUp", () => {
     ["username", "Nope", "아이디"],
     ["email", "nope", "이메일"],
     ["name", "   ", "이름"],
-  ])("says at %s how to mend %j", async (field, value, word) => {
+  ])("explains at %s how to correct %j", async (field, value, word) => {
     const body = { ...newSignup(), [field]: value };
     const answer = await server.api.problem("signUp", { body });
     expect(answer.status).toBe(422);
@@ -111,7 +111,7 @@ describe("signUp", () => {
 });
 
 describe("checkUsername", () => {
-  it("knows free, taken and impossible ones", async () => {
+  it("distinguishes free, taken and invalid usernames", async () => {
     const { username } = await newMember(server);
     const check = (id: string) => server.api.ok("checkUsername", { path: { id } });
     expect(await check("free-name")).toEqual({ valid: true, reason: null });

@@ -51,7 +51,7 @@ describe("signUpWithTicket", () => {
     expect(me.username).toBe("my-own-name");
   });
 
-  it("returns account_exists when the account was created meanwhile", async () => {
+  it("returns account_exists when the account was created during the signup", async () => {
     const providerId = "kakao-signed-up";
     const tickets = [
       await socialTicket(server, { providerId }),
@@ -87,7 +87,7 @@ describe("signUpWithTicket", () => {
     [{ phone_number: "12345" }, "phone_number"],
     [{ consents: [{ kind: "TERMS", version: "2026-11-01", agreed: true }] }, "consents"],
     [{ email: "nope" }, "email"],
-  ])("says what is wrong with %o", async (change, field) => {
+  ])("explains what is wrong with %o", async (change, field) => {
     const body = { ...socialSignup(await socialTicket(server)), ...change };
     const answer = await server.api.problem("signUpWithTicket", { path, body });
     expect(answer.status).toBe(422);

@@ -19,7 +19,7 @@ type ClaimedNotice = Awaited<ReturnType<typeof claimDueNotices>>[number];
 
 /**
  * Sends what is due, each notice by one worker only. A try that fails comes again, later and later; after
- * the last one the notice is DEAD and an operator can start it anew.
+ * the last one the notice is DEAD and an operator can start it again.
  */
 export async function sendNotices(services: Needs): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {

@@ -4,7 +4,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 
 /**
  * Runs a part of a transaction. Where it refuses, what this part wrote is undone and the refusal is
- * answered; the rest of the transaction goes on.
+ * answered; the rest of the transaction continues.
  */
 export async function catchProblem(
   tx: Tx,

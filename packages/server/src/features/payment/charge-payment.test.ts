@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   server.billingKeys.declining = false;
+  server.billingKeys.declineReason = undefined;
   server.billingKeys.down = false;
   server.provider.down = false;
   await checkLedger(server.services.db);
@@ -72,6 +73,18 @@ describe("charging a registered way to pay", () => {
     server.billingKeys.declining = false;
     expect(await charge(await prepare(made))).toMatchObject({ status: "PAID" });
     expect(await listPayments(server.services.db, made.subject)).toHaveLength(2);
+  });
+
+  it("fails whatever reason the bank returns, as there is no window to close", async () => {
+    const made = await newSubject();
+    server.billingKeys.declining = true;
+    server.billingKeys.declineReason = "취소된 카드예요.";
+    expect(await charge(await prepare(made))).toMatchObject({ status: "FAILED" });
+    const { status } = await server.api.ok("getEstimate", {
+      token: made.token,
+      path: { serial: made.serial },
+    });
+    expect(status).toBe("WAIT");
   });
 
   it("is found out by the worker when the answer got lost", async () => {

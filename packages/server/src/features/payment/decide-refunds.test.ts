@@ -34,7 +34,7 @@ async function newSubject() {
 }
 
 describe("decideRefunds", () => {
-  it("gives nothing twice that is going back already", async () => {
+  it("refunds nothing twice when a refund is under way", async () => {
     const { subject, paid, decided } = await newSubject();
     const decide = (amount: number) =>
       inTransaction(server.services.db, (tx) =>

@@ -12,6 +12,8 @@ export interface LockedSubject {
   paid(payment: Payment, card: ProviderCard): Promise<PaymentRejection | null>;
   /** The provider refused a try; another one may follow. */
   failed(payment: Payment, reason: string): Promise<void>;
+  /** Somebody closed the window, which is no failure: gives back what the next try holds again. */
+  left(): Promise<void>;
   /** The 15 minutes of its last open preparation are over: gives back what was held. Money may still come. */
   lapsed(payment: Payment): Promise<void>;
   /** An operator gives so much of a payment back: it costs that much less. Refused where it has a refund of its own. */

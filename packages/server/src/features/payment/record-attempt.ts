@@ -1,3 +1,4 @@
+import { isPaymentAbandoned } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
 import { lockSubject } from "./lock-subject.ts";
@@ -31,7 +32,9 @@ export async function recordAttempt(
       const reason = known.failReason ?? FAILED_WITHOUT_REASON;
       const failed = { status: "FAILED", imp_uid: known.impUid, failure_reason: reason } as const;
       if (!(await advancePayment(tx, id, failed))) return;
-      await subject.failed(payment, reason);
+      // A registered way to pay has no window that somebody could leave.
+      const hasLeft = payment.billing_key_id === null && isPaymentAbandoned(reason);
+      await (hasLeft ? subject.left() : subject.failed(payment, reason));
       return;
     }
     case "cancelled":

@@ -56,7 +56,7 @@ describe("a payment that arrives", () => {
     ]);
   });
 
-  it("is one payment whether the browser, the notice or both come, in any order, again and again", async () => {
+  it("is counted once when the browser and the notice report it repeatedly in any order", async () => {
     const order = await newPreparedOrder(server, { plan: "FULL" });
     const { impUid } = server.provider.pay(order.merchantUid);
     const sendNotice = () => server.api.ok("receivePaymentWebhook", notice(order, impUid));
@@ -119,7 +119,7 @@ describe("a payment that fails", () => {
   });
 });
 
-describe("money that must not stay", () => {
+describe("a payment that must be refunded", () => {
   it("is refunded when the amount differs from the preparation", async () => {
     for (const amount of [1000, 9_000_000]) {
       const order = await newPreparedOrder(server);
@@ -141,7 +141,7 @@ describe("money that must not stay", () => {
     }
   });
 
-  it("is refunded when the start time was lost meanwhile", async () => {
+  it("is refunded when the start time was lost during the payment", async () => {
     const own = await startTestServer({ slotCapacity: 1 });
     try {
       const day = { move_date: "2026-12-03" };
@@ -158,7 +158,7 @@ describe("money that must not stay", () => {
     }
   });
 
-  it("goes back when the order is paid already", async () => {
+  it("is refunded when the order is paid already", async () => {
     const card = await newPreparedOrder(server);
     const full = await prepareOrder(server, { ...card, plan: "FULL" });
     const first = server.provider.pay(card.merchantUid);
@@ -171,7 +171,7 @@ describe("money that must not stay", () => {
     expect((await estimateOf(card)).paid_amount).toBe(card.amount);
   });
 
-  it("goes back when the order was cancelled while paying", async () => {
+  it("is refunded when the order was cancelled while paying", async () => {
     const order = await newPreparedOrder(server);
     const { token, serial } = order;
     await server.api.ok("cancelEstimate", { token, path: { serial }, body: {} });
@@ -218,7 +218,7 @@ describe("completeEstimatePayment rejects", () => {
 });
 
 describe("receivePaymentWebhook", () => {
-  it("takes notices about nothing of ours, and ignores fields that it does not know", async () => {
+  it("accepts notices about unknown payments, and ignores unknown fields", async () => {
     const body = { imp_uid: "imp_1", merchant_uid: "someone-elses", extra: { deep: [1] } };
     expect((await server.api.send("receivePaymentWebhook", { body })).status).toBe(204);
     const order = await newPreparedOrder(server);

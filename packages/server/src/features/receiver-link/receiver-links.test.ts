@@ -68,7 +68,7 @@ describe("createReceiverLink", () => {
   });
 
   it.each(["getReceiverLink", "createReceiverLink", "deleteReceiverLink"] as const)(
-    "%s returns 404 when the order is somebody else's",
+    "%s returns 404 when the order is another member's",
     async (id) => {
       const { path, ...own } = await newPaidStorageOrder(server, nextVisits());
       const key = await makeLink({ ...own, path });
@@ -124,7 +124,7 @@ describe("getReceivedDelivery", () => {
     }, 19);
   });
 
-  it("follows a delivery that is put off", async () => {
+  it("shows the new day when the delivery is rescheduled", async () => {
     const own = await newPaidStorageOrder(server);
     const key = await makeLink(own);
     const times = { delivery: { date: "2026-12-09", time: "09:00" } };
@@ -139,7 +139,7 @@ describe("getReceivedDelivery", () => {
     expect((await see(key)).opens_on).toBe("2026-12-09");
   });
 
-  it("returns 404 once the member takes the link back, and a new one has another key", async () => {
+  it("returns 404 once the member deletes the link, and a new one has another key", async () => {
     const own = await newPaidStorageOrder(server);
     const key = await makeLink(own);
     await server.api.send("deleteReceiverLink", { token: own.token, path: own.path });
@@ -188,7 +188,7 @@ describe("getReceivedDelivery", () => {
     for (const guess of guesses) expect((await seeRefused(guess)).status).toBe(404);
   });
 
-  it("lets nobody into the order itself", async () => {
+  it("gives no access to the order itself", async () => {
     const own = await newPaidStorageOrder(server, nextVisits());
     const token = await makeLink(own);
     expect((await server.api.problem("getStorageOrder", { token, path: own.path })).status).toBe(

@@ -17,8 +17,8 @@ const all: readonly Find[] = [
 ];
 
 /**
- * Has people reminded of what comes: the day before a visit, 30 and 7 days before storage ends, 7 days before a charge,
- * and every week of what they still owe. It may run as often as it likes: a thing reminds of a day once.
+ * Has people reminded of what comes: the day before a visit, 30 and 7 days before storage ends or free months may go on,
+ * 7 days before a charge, and every week of what they still owe. It may run as often as it likes: a thing reminds of a day once.
  */
 export async function queueReminders({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock();

@@ -7,13 +7,13 @@ import { newBill, newConfirmedWork } from "../../testing/company-bills.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { completion, newPaidOrder, newUnloadedOrder, prepareOrder } from "../../testing/orders.ts";
 import { newPaidStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
-import { newFreeContract } from "../../testing/free-contracts.ts";
+import { MONTHLY, newFreeContract } from "../../testing/free-contracts.ts";
+import { loginAgain } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { newMonthlyContract } from "../../testing/unpaid-contracts.ts";
 import { rescheduleMove } from "../estimate/reschedule-move.ts";
 import { markLateInvoices } from "../company-billing/mark-late-invoices.ts";
 import { chargeMonthly } from "../storage/charge-monthly.ts";
-import { continueFreeContracts } from "../storage/continue-free-contracts.ts";
 import { moveStorageVisits } from "../storage/move-storage-visits.ts";
 import { queueReminders } from "./queue-reminders.ts";
 import { sendReminders } from "./send-reminders.ts";
@@ -49,20 +49,32 @@ async function rejectBalance(): Promise<void> {
   await server.api.ok("completeEstimatePayment", completion(prepared, impUid));
 }
 
+/** Two boxes stored for a month, one of which is to be disposed of. */
+async function newEndingOrder(): Promise<void> {
+  const months = { ...nextVisits(), box_count: 2, months: 1 };
+  const { token, path, boxSerials } = await newStoredOrder(server, months);
+  const body = {
+    scope: "PART",
+    box_serials: boxSerials.slice(0, 1),
+    disposal_agreed: true,
+  } as const;
+  // What comes back for the month pays for it.
+  await server.api.ok("createFinalDisposal", { token, path, body });
+}
+
 /** Everything of so many days, a look at each. */
 async function remindedWithin(days: number) {
   const sent = [];
   for (let day = 0; day < days; day += 1) {
     await markLateInvoices(server.services);
     await chargeMonthly(server.services);
-    await continueFreeContracts(server.services);
     sent.push(...(await remindedToday()));
     server.clock.pass({ days: 1 });
   }
   return sent;
 }
 
-it("reminds of a move the day before, once, and by night of nothing", async () => {
+it("sends the reminder of a move once on the day before, and none by night", async () => {
   const { serial } = await newPaidOrder(server, { move_date: "2026-12-10", move_time: "09:00" });
   const { serial: storage } = await newPaidStorageOrder(server);
   server.clock.pass({ days: 17 });
@@ -92,7 +104,8 @@ it("fills every reminder template without personal data", async () => {
     const visits = { delivery: { date: "2026-12-09", time: "11:00" } };
     await moveStorageVisits(server.services, { serial: storage, times: visits, ...byOperator });
     await newStoredOrder(server, { ...nextVisits(), box_count: 2, months: 1 });
-    await newFreeContract(server, { isKeyed: true });
+    await newEndingOrder();
+    const free = await newFreeContract(server);
     const company = await newCompany(server);
     const payment_id = await newBillingKey(server, company.token);
     const body = { payment_id };
@@ -100,7 +113,12 @@ it("fills every reminder template without personal data", async () => {
     await newConfirmedWork(server, await newBill(server, company));
     const { customerUid } = await newMonthlyContract(server);
     server.billingKeys.reject(customerUid);
-    const sent = await remindedWithin(65);
+    const asked = await remindedWithin(65);
+    const token = await loginAgain(server, free.username);
+    const monthly = { monthly_amount: MONTHLY, payment_id: await newBillingKey(server, token) };
+    const path = { id: free.contractId };
+    await server.api.ok("continueStorageContract", { token, path, body: monthly });
+    const sent = [...asked, ...(await remindedToday())];
     const reminders = allTemplates.filter(({ code }) => code.startsWith("RM_"));
     expect(new Set(sent.map(({ template }) => template))).toEqual(
       new Set(reminders.map(({ code }) => code)),

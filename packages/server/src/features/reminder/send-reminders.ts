@@ -1,10 +1,11 @@
-import { maskName } from "@damadum/domain";
+import { maskName, todayInSeoul } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { fillIn, pathOf } from "../../subject/notices/notice-template.ts";
 import { reminderNotices } from "../../subject/notices/reminder-notices.ts";
 import { findContact } from "../member/find-contact.ts";
 import { claimedUntil, nextAttempt } from "../notice/notice-times.ts";
+import { confirmationNow } from "./storage-reminders.ts";
 import { claimReminders, updateReminder } from "./store.ts";
 
 const BATCH_SIZE = 20;
@@ -45,12 +46,14 @@ async function attempt(services: Needs, reminder: Reminder): Promise<void> {
   }
 }
 
-/** False where there is nobody to remind. */
+/** False where there is nobody to remind, or nothing any more. */
 async function send(services: Needs, reminder: Reminder): Promise<boolean> {
   const person = await findContact(services, reminder.user_id);
   if (person === null) return false;
   const { code, text, button } = reminderNotices[reminder.kind];
-  const variables = { ...reminder.variables, 이름: maskName(person.name) };
+  const current = await variablesNow(services, reminder);
+  if (current === null) return false;
+  const variables = { ...current, 이름: maskName(person.name) };
   await services.notices.send({
     key: `reminder-${reminder.id}-${reminder.created_at.getTime()}`,
     to: person.phoneNumber,
@@ -60,4 +63,16 @@ async function send(services: Needs, reminder: Reminder): Promise<boolean> {
     button: { name: button.name, url: services.webOrigin + pathOf(button, variables) },
   });
   return true;
+}
+
+/**
+ * What a reminder says, null where it says nothing any more. A question is asked as it stands when it is sent: since it was
+ * queued it may have been answered, and its price may have changed.
+ */
+async function variablesNow(
+  { db, clock }: Needs,
+  { kind, subject_id: contractId, variables }: Reminder,
+): Promise<Reminder["variables"] | null> {
+  if (kind !== "STORAGE_CONFIRM") return variables;
+  return confirmationNow(db, { contractId, today: todayInSeoul(clock()) });
 }

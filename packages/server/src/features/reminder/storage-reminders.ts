@@ -3,23 +3,31 @@ import {
   daysBetween,
   formatKoreanDate,
   formatWon,
-  nextMonthlyCharge,
+  isConfirmable,
+  lastFreeDaysConfirmableOn,
   seoulInstant,
+  type ContinuationOffer,
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
-import { priceListOf, termsOf } from "../storage/contract-terms-of.ts";
+import { findOffers } from "../storage/continuation-of.ts";
+import { findContract, type StorageContract } from "../storage/contract-store.ts";
+import { nextMonthOf } from "../storage/due-month.ts";
+import { findLeaving } from "../storage/ongoing-finals.ts";
 import { overdueAmount } from "../storage/overdue-amount.ts";
 import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
+import { findLastDays } from "./store.ts";
 
 /** So many days before the end of storage. */
 const BEFORE_END = [30, 7] as const;
+/** So many days before free months would become paid ones their member is asked once more. */
+const ASKED_AGAIN = 7;
 const BEFORE_CHARGE = 7;
 /** What is owed is reminded of once in so many days. */
 const WEEK = 7;
 
 const legs = { DELIVERY: "박스 배송", COLLECTION: "박스 수거" } as const;
 
-/** Visits of tomorrow, and contracts that end, are charged soon, or owe something. */
+/** Visits of tomorrow, and contracts that end, may go on, are charged soon, or owe something. */
 export async function findStorageReminders(
   db: Database,
   today: string,
@@ -27,6 +35,7 @@ export async function findStorageReminders(
   const found = await Promise.all([
     visits(db, addDays(today, 1)),
     ends(db, today),
+    confirmations(db, today),
     charges(db, today),
     unpaid(db, today),
   ]);
@@ -60,21 +69,88 @@ async function ends(db: Database, today: string): Promise<readonly NewReminder[]
   const days = BEFORE_END.map((before) => addDays(today, before));
   const contracts = await db
     .selectFrom("storage_contracts")
-    .select(["id", "order_serial", "user_id", "left_count", "end_date"])
+    .selectAll()
     .where("status", "in", ["ACTIVE", "ENDING", "UNPAID"])
     .where("end_date", "in", days)
     .execute();
-  return contracts.flatMap(({ id, order_serial: serial, user_id: userId, ...contract }) => {
-    const { left_count: left, end_date: end } = contract;
-    if (end === null) return [];
-    const variables = {
-      번호: serial,
-      박스: boxesText(left),
-      종료일: formatKoreanDate(end),
-      남은날: `${daysBetween(today, end)}일`,
-    };
-    return [{ kind: "STORAGE_END" as const, subject_id: id, user_id: userId, variables }];
+  const offers = await findOffers(db, contracts);
+  const leaving = await findLeaving(
+    db,
+    contracts.map(({ id }) => id),
+  );
+  return contracts.flatMap(
+    ({ id, order_serial: serial, user_id: userId, ...contract }): NewReminder[] => {
+      const { left_count: left, end_date: end } = contract;
+      // Whoever may go on is asked whether they do, and told of the end with it.
+      if (end === null || offers.has(id)) return [];
+      const variables = {
+        번호: serial,
+        박스: boxesText(left),
+        종료일: formatKoreanDate(end),
+        남은날: `${daysBetween(today, end)}일`,
+      };
+      const about = { subject_id: id, user_id: userId };
+      const orders = leaving.get(id);
+      if (orders === undefined) return [{ kind: "STORAGE_END", ...about, variables }];
+      // Until those boxes are gone an extension is refused, so none is advised.
+      const count = orders.reduce((sum, { boxes }) => sum + boxes, 0);
+      const withLeaving = { ...variables, 나가는박스: boxesText(count) };
+      return [{ kind: "STORAGE_END_LEAVING", ...about, variables: withLeaving }];
+    },
+  );
+}
+
+/**
+ * Free months that go on paid where their member agrees to it: asked when they may first, and again 7 days before. Nobody
+ * loses their storage unasked, so a day on which no server ran is made up for.
+ */
+async function confirmations(db: Database, today: string): Promise<readonly NewReminder[]> {
+  const { first, last } = lastFreeDaysConfirmableOn(today);
+  const contracts = await db
+    .selectFrom("storage_contracts")
+    .selectAll()
+    .where("status", "=", "ACTIVE")
+    .where("payment_type", "=", "NORMAL")
+    .where("continuation_reminder_requested_at", "is not", null)
+    .where("end_date", ">=", first)
+    .where("end_date", "<=", last)
+    .execute();
+  const offers = await findOffers(db, contracts);
+  const asked = await findLastDays(db, { kind: "STORAGE_CONFIRM", subjectIds: [...offers.keys()] });
+  return contracts.flatMap((contract) => {
+    const { id, user_id: userId } = contract;
+    const offer = offers.get(id);
+    if (offer === undefined) return [];
+    const again = addDays(offer.from, -ASKED_AGAIN);
+    const lastAsked = asked.get(id);
+    if (lastAsked !== undefined && (today < again || lastAsked >= again)) return [];
+    const variables = confirmationText(contract, offer);
+    return [{ kind: "STORAGE_CONFIRM" as const, subject_id: id, user_id: userId, variables }];
   });
+}
+
+/** What somebody is asked now who was to be asked before; null where nothing is left to ask. */
+export async function confirmationNow(
+  db: Database,
+  { contractId, today }: { readonly contractId: string; readonly today: string },
+): Promise<NewReminder["variables"] | null> {
+  const contract = await findContract(db, contractId);
+  const offer = (await findOffers(db, [contract])).get(contractId);
+  if (offer === undefined || !isConfirmable(offer, today)) return null;
+  return confirmationText(contract, offer);
+}
+
+function confirmationText(
+  { order_serial: serial }: StorageContract,
+  offer: ContinuationOffer,
+): NewReminder["variables"] {
+  return {
+    번호: serial,
+    무료종료일: formatKoreanDate(offer.confirmUntil),
+    결제일: formatKoreanDate(offer.from),
+    개월: `${offer.paidMonths}개월`,
+    금액: formatWon(offer.monthlyAmount),
+  };
 }
 
 async function charges(db: Database, today: string): Promise<readonly NewReminder[]> {
@@ -87,8 +163,8 @@ async function charges(db: Database, today: string): Promise<readonly NewReminde
     .where("next_charge_at", "<", seoulInstant(addDays(day, 1)))
     .execute();
   return contracts.flatMap((contract) => {
-    const next = nextMonthlyCharge(termsOf(contract), priceListOf(contract));
-    if (next === null || next.amount === 0) return [];
+    const next = nextMonthOf(contract);
+    if (next === null) return [];
     const variables = {
       번호: contract.order_serial,
       금액: formatWon(next.amount),

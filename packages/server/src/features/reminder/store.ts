@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from "kysely";
 import type { RemindersTable } from "../../db/operator-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
+import type { ReminderKind } from "../../subject/notices/reminder-notices.ts";
 
 /** Queues what is not queued yet; each thing reminds of a day once. */
 export async function insertReminders(
@@ -13,6 +14,23 @@ export async function insertReminders(
     .values([...reminders])
     .onConflict((conflict) => conflict.constraint("reminders_once").doNothing())
     .execute();
+}
+
+/** The last day on which each of these was reminded of such a thing; those whom no reminder reached, or who had nothing to be asked when it was due, are left out. */
+export async function findLastDays(
+  db: Database,
+  { kind, subjectIds }: { readonly kind: ReminderKind; readonly subjectIds: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("reminders")
+    .select((eb) => ["subject_id", eb.fn.max("day").as("day")])
+    .where("kind", "=", kind)
+    .where("subject_id", "in", [...subjectIds])
+    .where("status", "in", ["PENDING", "SENT"])
+    .groupBy("subject_id")
+    .execute();
+  return new Map(rows.map((row) => [row.subject_id, row.day]));
 }
 
 /** Takes due reminders until then; another worker takes others. */

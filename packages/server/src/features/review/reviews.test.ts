@@ -51,7 +51,7 @@ describe("a review", () => {
     ["words that are blank", { content: "   " }, "content"],
     ["more than five pictures", { file_ids: Array(6).fill(crypto.randomUUID()) }, "file_ids"],
     ["a picture that is not there", { file_ids: [crypto.randomUUID()] }, "file_ids"],
-  ])("is refused with %s", async (_name, changes, field) => {
+  ])("is rejected with %s", async (_name, changes, field) => {
     const { token, serial } = await newCompleteOrder(server);
     const sent = { token, path: { serial }, body: review(changes) };
     const answer = await server.api.problem("createEstimateReview", sent);

@@ -62,7 +62,7 @@ it("returns the full visit", async () => {
   expect(await book(newOrder(), [delivery(day), collection(next)])).toBe("COLLECTION");
 });
 
-it("moves an order that wants other times", async () => {
+it("moves an order when it asks for other times", async () => {
   const order = newOrder();
   await book(order, [delivery("2026-12-05")]);
   await book(order, [delivery("2026-12-06")]);

@@ -61,7 +61,7 @@ describe("listScheduleDays", () => {
   it.each([
     ["2026-12-10", "2026-12-01"],
     ["2026-12-01", "2027-04-01"],
-  ])("rejects %s to %s and says why", async (from, to) => {
+  ])("rejects %s to %s with the reason", async (from, to) => {
     const answer = await server.api.problem("listScheduleDays", { query: { from, to } });
     expect(answer.status).toBe(422);
     expect(answer.body.errors?.[0]?.field).toBe("to");

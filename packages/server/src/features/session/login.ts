@@ -29,7 +29,7 @@ export async function login(
   if (account === null || passwordHash === null || !matches) throw new ProblemError("login_failed");
 
   await limits.reset("loginToAccountFromAddress", username, address);
-  if (!known) await limits.giveBack("loginToAccount", username);
+  if (!known) await limits.restore("loginToAccount", username);
   const proved = { userId: account.id, address, passwordHash };
   return inTransaction(db, (tx) => startSession(tx, services, proved));
 }

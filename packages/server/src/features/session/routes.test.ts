@@ -60,7 +60,7 @@ describe("login", () => {
     await server.api.ok("login", login(username, "Next!2026go"));
   });
 
-  it("starts no session when the member withdraws meanwhile", async () => {
+  it("starts no session when the member withdraws during the login", async () => {
     const { username, token } = await newMember(server);
     const leave = () => server.api.ok("deleteMe", { token });
     await expect(loginWhile(username, leave)).rejects.toThrow(new ProblemError("login_failed"));

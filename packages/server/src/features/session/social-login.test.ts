@@ -37,7 +37,7 @@ describe.each(calls)("%s", (operation, type, rest) => {
     expect(JSON.stringify(answer)).not.toContain(`new-${type}`);
   });
 
-  it("rejects a code that the provider does not know, or knows no more", async () => {
+  it("rejects a code that is unknown to the provider or expired there", async () => {
     const code = server.social[type].code();
     await server.api.ok(operation, { body: { code, ...rest } });
     for (const used of [code, "made-up"]) {
@@ -58,7 +58,7 @@ describe.each(calls)("%s", (operation, type, rest) => {
     expect(answer.body.message).toContain("소셜 로그인");
   });
 
-  it("wants its own fields and no others", async () => {
+  it("requires its own fields and no others", async () => {
     const wrong = await server.api.problem(operation, { body: { ...rest } });
     expect(wrong.status).toBe(422);
     expect(wrong.body.errors?.map(({ field }) => field)).toContain("code");
@@ -97,7 +97,7 @@ describe("a known account", () => {
     expect(me.type).toBe("KAKAO");
   });
 
-  it("is another one at another provider, even under the same number", async () => {
+  it("differs from one at another provider with the same number", async () => {
     const { providerId } = await newKakaoMember(server);
     const code = server.social.GOOGLE.code({ providerId });
     const answer = await server.api.ok("loginWithGoogle", { body: { code, is_app: false } });
@@ -117,7 +117,7 @@ describe("loginWithTicket", () => {
     expect(again.body.code).toBe("signup_required");
   });
 
-  it("logs in once when the account got an owner meanwhile", async () => {
+  it("logs in once when the account got an owner during the login", async () => {
     const providerId = "kakao-two-devices";
     const ticket = await socialTicket(server, { providerId });
     const other = await socialTicket(server, { providerId });

@@ -13,8 +13,8 @@ export interface TokenPair {
 }
 
 /**
- * Starts a new family of tokens for a user who has just proved who they are. Refuses when they have left meanwhile, or
- * when the password that was checked is no longer theirs: whatever ended all logins would miss this one.
+ * Starts a new family of tokens for a user who has just proved who they are. Throws when they have withdrawn since, or
+ * when their password is no longer the one that was checked: what ended all logins would miss this one.
  */
 export async function startSession(
   tx: Tx,

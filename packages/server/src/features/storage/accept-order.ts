@@ -88,8 +88,10 @@ async function beginContract(
     paid_until: null,
     billing_key_id: receipt.billingKeyId,
     next_charge_at: null,
-    // Agreed to with the order, not with its payment.
-    continue_agreed_at: draft.continuePaid === true ? order.created_at : null,
+    // Asked for with the order, not with its payment.
+    continuation_reminder_requested_at:
+      draft.continuationReminder === true ? order.created_at : null,
+    continue_confirmed_at: null,
     created_at: now,
   });
   if (!isFirstPromoted) throw new ProblemError("state_conflict");

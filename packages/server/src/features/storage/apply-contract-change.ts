@@ -1,4 +1,10 @@
-import { addDays, canTransition, contractChangeStatus, storageEndDate } from "@damadum/domain";
+import {
+  addDays,
+  canTransition,
+  contractChangeStatus,
+  storageEndDate,
+  todayInSeoul,
+} from "@damadum/domain";
 import type { ContractChangeStatus } from "@damadum/domain";
 import type { Updateable } from "kysely";
 import type { StorageContractsTable } from "../../db/storage-tables.ts";
@@ -63,7 +69,7 @@ export async function applyContractChange(
     case "UPGRADE":
       await updateContract(tx, contract.id, {
         grade: change.grade,
-        paid_storage: contract.paid_storage + change.total_amount,
+        ...paidWith(contract, change, todayInSeoul(now)),
       });
       return;
     case "EXTENSION":
@@ -72,6 +78,20 @@ export async function applyContractChange(
         throw new ProblemError("coupon_unavailable");
       }
   }
+}
+
+/** What is paid for with a change. The first that is paid of a contract with free months is paid for the days from then on alone. */
+function paidWith(
+  contract: StorageContract,
+  { total_amount: amount }: ContractChange,
+  from: string,
+): Updateable<StorageContractsTable> {
+  const { isFree } = termsOf(contract);
+  const isFirst = isFree === true && contract.paid_storage === 0;
+  return {
+    paid_storage: contract.paid_storage + amount,
+    ...(isFirst && amount > 0 && { paid_from: from }),
+  };
 }
 
 /** Nothing is charged after the end; what was owed up to it has been paid with the change. */
@@ -100,17 +120,17 @@ async function extend(
   },
 ): Promise<void> {
   const { contract, change, now } = input;
-  const { startDate, paidUntil } = termsOf(contract);
+  const { startDate, paidUntil, paymentType } = termsOf(contract);
   const months = contract.months + input.months;
   const end = storageEndDate(startDate, months);
-  const subscribed = contract.payment_type === "SUBSCRIPTION";
+  const subscribed = paymentType === "SUBSCRIPTION";
   const paid = subscribed
     ? { next_charge_at: contract.next_charge_at ?? chargeTimeOf(paidUntil) }
     : {
         paid_until: end,
-        paid_storage: contract.paid_storage + change.total_amount,
-        // It stands for what was agreed on with the order: storage ends by itself after it.
-        continue_agreed_at: null,
+        ...paidWith(contract, change, addDays(paidUntil, 1)),
+        // They have decided for themselves: storage ends by itself after it, and nobody asks.
+        continuation_reminder_requested_at: null,
       };
   const key = change.billing_key_id === null ? {} : { billing_key_id: change.billing_key_id };
   const changes = { months, end_date: end, pending_refund: 0, ...paid, ...key };

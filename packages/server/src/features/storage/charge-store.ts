@@ -46,6 +46,25 @@ export async function findChargeOfMonth(
   return row ?? null;
 }
 
+/** Whether this month was paid after an instant. */
+export async function isPaidSince(
+  tx: Tx,
+  month: { readonly contractId: string; readonly from: string },
+  since: Date,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("storage_charges as charge")
+    .innerJoin("status_history as change", "change.subject_id", "charge.id")
+    .select("charge.id")
+    .where("charge.contract_id", "=", month.contractId)
+    .where("charge.from_date", "=", month.from)
+    .where("change.subject_kind", "=", "STORAGE_CHARGE")
+    .where("change.to_status", "=", "PAID")
+    .where("change.at", ">", since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function insertCharge(
   tx: Tx,
   charge: Insertable<StorageChargesTable>,

@@ -16,13 +16,15 @@ export const lockContractChangeSubject: LockSubject = async (tx, services, id) =
   const contract = await lockContract(tx, (await findChange(tx, id)).contract_id);
   const change = await lockChange(tx, id);
   const isOpen = change.status === "QUOTED" || change.status === "WAIT";
+  const release = () => releaseCoupon(tx, services, { subject: subjectOfChange(id) });
   return {
     paid: (payment) => accept(tx, services, { contract, change, payment }),
     async failed(_payment, reason) {
-      await releaseCoupon(tx, services, { subject: subjectOfChange(id) });
+      await release();
       if (change.status !== "QUOTED") return;
       await changeChangeStatus(tx, change, "WAIT", bySystem(services.clock(), reason));
     },
+    left: release,
     async lapsed() {
       if (isOpen) await cancelChange(tx, services, change);
     },

@@ -7,6 +7,7 @@ import { calculateContractChange } from "./calculate-contract-change.ts";
 import { changeStorageContract, type ContractChangeInput } from "./change-storage-contract.ts";
 import { completeContractPayment } from "./complete-contract-payment.ts";
 import { toContractChange, toContractSummary, toStorageContract } from "./contract-to-wire.ts";
+import { continueStorageContract } from "./continue-storage-contract.ts";
 import { getStorageContract } from "./get-storage-contract.ts";
 import { listStorageContracts } from "./list-storage-contracts.ts";
 import { setContractBillingKey } from "./set-contract-billing-key.ts";
@@ -66,6 +67,15 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
     async setContractBillingKey({ caller, path, body }) {
       const request = { id: path.id, userId: caller.userId, paymentId: body.payment_id };
       const view = await setContractBillingKey(services, request);
+      return { status: 200, body: toStorageContract(view, services.clock()) };
+    },
+    async continueStorageContract({ caller, path, body }) {
+      const view = await continueStorageContract(services, {
+        id: path.id,
+        userId: caller.userId,
+        monthlyAmount: body.monthly_amount,
+        paymentId: body.payment_id,
+      });
       return { status: 200, body: toStorageContract(view, services.clock()) };
     },
     async calculateTerminationAmount(call) {

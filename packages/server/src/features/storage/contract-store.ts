@@ -177,38 +177,6 @@ export async function findContractsToExpire(
   return rows.map(({ id }) => id);
 }
 
-/** Contracts whose free months end within these days, that were agreed to go on and can be charged. */
-export async function findContractsToContinue(
-  db: Database,
-  {
-    today,
-    until,
-    limit,
-  }: { readonly today: string; readonly until: string; readonly limit: number },
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("storage_contracts as contract")
-    .select("contract.id")
-    .where("contract.status", "=", "ACTIVE")
-    .where("contract.payment_type", "=", "NORMAL")
-    .where("contract.continue_agreed_at", "is not", null)
-    .where("contract.end_date", ">=", today)
-    .where("contract.end_date", "<=", until)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("billing_keys as key")
-          .select("key.payment_id")
-          .whereRef("key.user_id", "=", "contract.user_id")
-          .where("key.deleted_at", "is", null),
-      ),
-    )
-    .orderBy("contract.end_date")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Months that could not be charged, of a member or of one contract, are due now. */
 export async function chargeAgain(
   db: Connection,
@@ -227,7 +195,7 @@ export async function chargeAgain(
   ).execute();
 }
 
-/** Contracts whose next month is to be charged now. */
+/** Contracts whose next month is to be charged now; free months without the consent to paid ones are none of them. */
 export async function findContractsToCharge(
   db: Database,
   { now, limit }: { readonly now: Date; readonly limit: number },
@@ -236,6 +204,9 @@ export async function findContractsToCharge(
     .selectFrom("storage_contracts")
     .select("id")
     .where("next_charge_at", "<=", now)
+    .where((eb) =>
+      eb.or([eb("promotion", "is", null), eb("continue_confirmed_at", "is not", null)]),
+    )
     .orderBy("next_charge_at")
     .limit(limit)
     .execute();

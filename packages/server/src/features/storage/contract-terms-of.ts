@@ -1,6 +1,7 @@
 import {
   currentStoragePriceList,
   findStoragePriceList,
+  lastFreeDay,
   type ContractTerms,
   type StoragePriceList,
 } from "@damadum/domain";
@@ -17,14 +18,21 @@ export function termsOf(contract: StorageContract): ContractTerms {
   return {
     status: contract.status,
     grade: contract.grade,
-    paymentType: contract.payment_type,
+    paymentType: isPaidByMonth(contract) ? "SUBSCRIPTION" : "NORMAL",
     startDate,
     endDate,
     boxCount: contract.left_count,
     paidStorage: contract.paid_storage,
     paidFrom,
     paidUntil,
+    isFree: contract.promotion !== null && paidUntil <= lastFreeDay(contract.promotion, startDate),
   };
+}
+
+/** Whether its member agreed to be charged month by month; with free months once more, shortly before their end (전자상거래법 제13조 제6항). */
+export function isPaidByMonth(contract: StorageContract): boolean {
+  const { payment_type: type, promotion, continue_confirmed_at: confirmedAt } = contract;
+  return type === "SUBSCRIPTION" && (promotion === null || confirmedAt !== null);
 }
 
 /** The list that the contract was agreed by: its monthly price never changes by itself. */

@@ -1,6 +1,7 @@
-import { monthlyStorageAmount } from "@damadum/domain";
+import { monthlyStorageAmount, type ContinuationOffer } from "@damadum/domain";
 import type {
   ContractChange as WireContractChange,
+  ContinuationOffer as WireOffer,
   ContractChangeRecord,
   NextCharge,
   StorageContract as WireContract,
@@ -21,7 +22,8 @@ import { paymentsToShow, toPaymentRecord, toPreparedOrderPayment } from "./to-wi
 export function toContractSummary({
   contract,
   storedCount,
-}: Pick<StorageContractView, "contract" | "storedCount">): StorageContractSummary {
+  offer,
+}: Pick<StorageContractView, "contract" | "storedCount" | "offer">): StorageContractSummary {
   const boxCount = contract.left_count === 0 ? contract.box_count : contract.left_count;
   return {
     id: contract.id,
@@ -36,8 +38,23 @@ export function toContractSummary({
     stored_box_count: storedCount,
     monthly_amount: monthlyStorageAmount({ ...contract, boxCount }, priceListOf(contract)),
     next_charge: nextChargeOf(contract),
-    continue_agreed_at: toInstantOrNull(contract.continue_agreed_at),
+    continuation_reminder_requested_at: toInstantOrNull(
+      contract.continuation_reminder_requested_at,
+    ),
+    continue_confirmed_at: toInstantOrNull(contract.continue_confirmed_at),
+    continuation: offer === null ? null : toOffer(offer),
     created_at: toInstant(contract.created_at),
+  };
+}
+
+function toOffer(offer: ContinuationOffer): WireOffer {
+  return {
+    from: offer.from,
+    months: offer.paidMonths,
+    end_date: offer.endDate,
+    monthly_amount: offer.monthlyAmount,
+    confirm_from: offer.confirmFrom,
+    confirm_until: offer.confirmUntil,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Connection } from "../../db/tables.ts";
 import { findHistory } from "../../subject/history.ts";
 import { listPayments } from "../payment/list-payments.ts";
 import type { Payment } from "../payment/payment.ts";
+import { findOffers } from "./continuation-of.ts";
 import { findChangesOf } from "./change-store.ts";
 import { countStoredBoxes, type StorageContract } from "./contract-store.ts";
 import { paidSubjectsOf } from "./refund-from-contract.ts";
@@ -19,6 +20,7 @@ export async function viewContract(db: Connection, contract: StorageContract) {
   return {
     contract,
     storedCount: (await countStoredBoxes(db, [contract.id])).get(contract.id) ?? 0,
+    offer: (await findOffers(db, [contract])).get(contract.id) ?? null,
     changes: await findChangesOf(db, contract.id),
     payments,
     history: await findHistory<StorageContractStatus>(db, subjectOfContract(contract.id)),

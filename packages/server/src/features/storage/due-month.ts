@@ -1,6 +1,6 @@
 import { nextMonthlyCharge, type MonthlyCharge, type StorageContractStatus } from "@damadum/domain";
 import type { StorageContract } from "./contract-store.ts";
-import { priceListOf, termsOf } from "./contract-terms-of.ts";
+import { isPaidByMonth, priceListOf, termsOf } from "./contract-terms-of.ts";
 
 /** Contracts that are charged by the month: also one whose period is over, as long as a month of it is not paid. */
 const chargeable: ReadonlySet<StorageContractStatus> = new Set([
@@ -10,10 +10,13 @@ const chargeable: ReadonlySet<StorageContractStatus> = new Set([
   "EXPIRED",
 ]);
 
-/** The next month that a contract paid month by month is charged for; null when its whole period is paid. */
+/**
+ * The next month that a contract paid month by month is charged for; null when its whole period is paid, and after free
+ * months that nobody agreed to pay on.
+ */
 export function nextMonthOf(contract: StorageContract): MonthlyCharge | null {
-  const { payment_type: type, status, start_date: start } = contract;
-  if (type !== "SUBSCRIPTION" || start === null || !chargeable.has(status)) return null;
+  const { status, start_date: start } = contract;
+  if (!isPaidByMonth(contract) || start === null || !chargeable.has(status)) return null;
   const next = nextMonthlyCharge(termsOf(contract), priceListOf(contract));
   return next === null || next.amount === 0 ? null : next;
 }

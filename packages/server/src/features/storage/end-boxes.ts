@@ -1,13 +1,14 @@
-import { todayInSeoul, unusedStorage } from "@damadum/domain";
+import { unusedStorage } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
+import { isPaidSince } from "./charge-store.ts";
 import { lockContract, type StorageContract } from "./contract-store.ts";
 import { termsOf } from "./contract-terms-of.ts";
+import { lastDayOf } from "./ongoing-finals.ts";
 import type { StorageOrder } from "./order-store.ts";
 import { boxesOf } from "./order-view.ts";
-import { factsOf } from "./request-facts.ts";
 import { removeBoxes } from "./remove-boxes.ts";
 
 const REASON = "보관 종료에 따른 환불";
@@ -27,21 +28,24 @@ export async function endBoxes(
   await changeBoxes(tx, inStates("RETURNING", "RETURNED"), { ...bySystem, to: "ENDED" });
   await changeBoxes(tx, inStates("DISPOSAL_READY"), { ...cause, to: "DISPOSED" });
 
-  const amount = order.price.refundAmount + chargedSince(order, contract);
+  const amount = order.price.refundAmount + (await chargedSince(tx, order, contract));
   const leaving = { contract, count: boxes.length, amount, reason: REASON, cause };
   await removeBoxes(tx, services, leaving);
 }
 
 /**
- * A month that was charged for boxes after their end had been ordered: its days after the agreed one come back
- * whole. Where one order ends all boxes nothing is charged meanwhile.
+ * A month that was paid for boxes after their end had been ordered, on the same day too: its days after the agreed one
+ * come back whole. Where one order ends all boxes nothing is charged meanwhile.
  */
-function chargedSince(order: StorageOrder, contract: StorageContract): number {
+async function chargedSince(
+  tx: Tx,
+  order: StorageOrder,
+  contract: StorageContract,
+): Promise<number> {
   if (contract.payment_type !== "SUBSCRIPTION" || contract.status === "ENDING") return 0;
-  const ordered = todayInSeoul(order.created_at);
   const terms = termsOf(contract);
-  if (terms.paidFrom <= ordered) return 0;
-  const lastDay = factsOf(order.request).delivery?.date ?? ordered;
-  const leaving = { boxes: order.box_count, lastDay };
+  const month = { contractId: contract.id, from: terms.paidFrom };
+  if (!(await isPaidSince(tx, month, order.created_at))) return 0;
+  const leaving = { boxes: order.box_count, lastDay: lastDayOf(order) };
   return unusedStorage(terms, leaving)?.amount ?? 0;
 }

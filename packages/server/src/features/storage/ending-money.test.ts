@@ -5,6 +5,7 @@ import { loginAgain } from "../../testing/members.ts";
 import { advance, deliveryDraft, newStoredOrder, payFor } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { newMonthlyContract, advanceDays, storedContract } from "../../testing/unpaid-contracts.ts";
+import { chargeMonthly } from "./charge-monthly.ts";
 
 let server: TestServer;
 // Months pass in some tests, and visits of the next one would lie behind them.
@@ -31,7 +32,7 @@ async function completeFinal(serial: string) {
 }
 
 describe("a contract with an open final order", () => {
-  it("takes no change until they are gone: nothing comes back twice", async () => {
+  it("rejects a change until its boxes have left, so that nothing is refunded twice", async () => {
     const { token, path, impUid, contractId } = await newStoredOrder(server, {
       ...nextVisits(),
       box_count: 2,
@@ -47,7 +48,7 @@ describe("a contract with an open final order", () => {
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(order.amount.refund_amount);
   });
 
-  it("sends the money of a change back that was prepared before", async () => {
+  it("refunds a change that was prepared before", async () => {
     const { token, path, contractId } = await newStoredOrder(server, {
       ...nextVisits(),
       box_count: 2,
@@ -65,8 +66,8 @@ describe("a contract with an open final order", () => {
   });
 });
 
-describe("a price that was made before the contract went on", () => {
-  it("is no longer paid: neither prepared, nor in a window that is still open", async () => {
+describe("a price that was calculated before the contract changed", () => {
+  it("can no longer be paid, neither by a new preparation nor in an open window", async () => {
     const { path, username, contractId } = await newMonthlyContract(server);
     await advanceDays(server, 29);
     const again = await loginAgain(server, username);
@@ -134,6 +135,20 @@ describe("a contract paid month by month", () => {
     expect(months.map(({ amount }) => amount)).toEqual([16_000, 8_000]);
   });
 
+  it("refunds them when the month is charged later on the day of the order", async () => {
+    const { username, path, boxSerials } = await newMonthlyContract(server);
+    server.clock.pass({ days: 30 });
+    const token = await loginAgain(server, username);
+    const request = home({ scope: "PART", box_serials: boxSerials.slice(0, 1) });
+    const { serial } = await server.api.ok("createFinalDelivery", { token, path, body: request });
+    await payFor(server, "StorageFinal", { token, serial });
+    server.clock.pass({ minutes: 5 });
+    await chargeMonthly(server.services);
+    await completeFinal(serial);
+    const [month] = await server.services.db.selectFrom("storage_charges").selectAll().execute();
+    expect(month).toMatchObject({ from_date: "2026-12-20", paid_amount: 16_000 - 7_225 });
+  });
+
   it("refunds them for the last box too when all boxes end in two orders", async () => {
     const { token, path, boxSerials, contractId } = await newMonthlyContract(server);
     const serials: string[] = [];
@@ -151,7 +166,7 @@ describe("a contract paid month by month", () => {
     expect(await storedContract(server, contractId)).toMatchObject({ status: "ENDED" });
   });
 
-  it("pays the days of its last month up to a termination, and its own days once that is taken back", async () => {
+  it("charges the days of the last month up to a termination, and the other days when an extension undoes it", async () => {
     const { token, username, contractId } = await newMonthlyContract(server);
     const path = { id: contractId };
     const sent = { token, path, body: { end_date: "2026-12-29" } };

@@ -32,8 +32,8 @@ async function statusOf({ token, couponId }: Stored) {
   return items.find(({ id }) => id === couponId)?.status;
 }
 
-describe("a coupon in a request to bring boxes", () => {
-  it("takes its amount off, is used by the payment and comes back with its money", async () => {
+describe("a coupon in a delivery request", () => {
+  it("reduces the price, is used by the payment and is returned with the refund", async () => {
     const stored = await newStored("STORAGE_DELIVERY");
     const { token, boxSerials, couponId } = stored;
     const body = { ...deliveryDraft(boxSerials.slice(0, 1)), coupon_id: couponId };
@@ -47,7 +47,7 @@ describe("a coupon in a request to bring boxes", () => {
     expect(await statusOf(stored)).toBe("AVAILABLE");
   });
 
-  it("has to be for that", async () => {
+  it("is rejected when it is of another type", async () => {
     const { token, boxSerials, couponId } = await newStored("STORAGE_FINAL");
     const body = { ...deliveryDraft(boxSerials.slice(0, 1)), coupon_id: couponId };
     const priced = await server.api.problem("calculateStorageDeliveryAmount", { token, body });
@@ -57,7 +57,7 @@ describe("a coupon in a request to bring boxes", () => {
   });
 });
 
-describe("a coupon in the end of storage", () => {
+describe("a coupon in a final order", () => {
   const finalOf = ({ boxSerials, couponId }: Stored) => ({
     scope: "PART" as const,
     box_serials: boxSerials.slice(0, 1),
@@ -67,7 +67,7 @@ describe("a coupon in the end of storage", () => {
     coupon_id: couponId,
   });
 
-  it("takes its amount off the way home", async () => {
+  it("reduces the price of the delivery", async () => {
     const stored = await newStored("STORAGE_FINAL", { promotion: "FREE_MONTH3" });
     const { token, path } = stored;
     const body = finalOf(stored);
@@ -80,7 +80,7 @@ describe("a coupon in the end of storage", () => {
     expect(await statusOf(stored)).toBe("USED");
   });
 
-  it("is used at once where nothing is to pay, and comes back when that is cancelled", async () => {
+  it("is used at once when nothing is to pay, and is returned when the order is cancelled", async () => {
     const stored = await newStored("STORAGE_FINAL");
     const { token, path, boxSerials, couponId } = stored;
     const box_serials = boxSerials.slice(0, 1);
@@ -100,7 +100,7 @@ describe("a coupon in the end of storage", () => {
 });
 
 describe("a coupon in an extension", () => {
-  it("takes its amount off, is held, and is used by the payment", async () => {
+  it("reduces the price, is held, and is used by the payment", async () => {
     const stored = await newStored("STORAGE_EXTENSION");
     const { token, contractId, couponId } = stored;
     const path = { id: contractId };
@@ -122,17 +122,22 @@ describe("a coupon in an extension", () => {
     expect(await statusOf(stored)).toBe("USED");
   });
 
-  it("is free again when nobody pays or the card is refused", async () => {
+  it.each([
+    ["nobody pays or the card is refused", undefined, "WAIT"],
+    ["nobody pays or the window is closed", "결제를 취소했어요.", "QUOTED"],
+  ])("is free again when %s", async (_when, reason, status) => {
     const stored = await newStored("STORAGE_EXTENSION");
     const { token, contractId, couponId } = stored;
     const path = { id: contractId };
     const body = { months: 1, coupon_id: couponId, method: "CARD" };
     const { payment } = await server.api.ok("extendStorageContract", { token, path, body });
     const merchant_uid = payment?.merchant_uid ?? "";
-    const { impUid } = server.provider.fail(merchant_uid);
+    const { impUid } = server.provider.fail(merchant_uid, reason);
     const done = { path, body: { imp_uid: impUid, merchant_uid } };
     await server.api.ok("completeContractPayment", done);
     expect(await statusOf(stored)).toBe("AVAILABLE");
+    const { changes } = await server.api.ok("getStorageContract", { token, path });
+    expect(changes).toMatchObject([{ kind: "EXTENSION", status }]);
     await server.api.ok("extendStorageContract", { token, path, body });
     expect(await statusOf(stored)).toBe("HELD");
     server.clock.pass({ minutes: 16 });
@@ -141,7 +146,7 @@ describe("a coupon in an extension", () => {
     expect(await statusOf({ ...stored, token: again })).toBe("AVAILABLE");
   });
 
-  it("is refused where it would take nothing off", async () => {
+  it("is rejected when it would not reduce the price", async () => {
     const payment_type = "SUBSCRIPTION" as const;
     const stored = await newStored("STORAGE_EXTENSION", { payment_type });
     const { token, contractId, couponId } = stored;

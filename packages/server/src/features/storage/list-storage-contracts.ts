@@ -1,4 +1,5 @@
 import type { Services } from "../../services.ts";
+import { findOffers } from "./continuation-of.ts";
 import { countContracts, countStoredBoxes, findContractPage } from "./contract-store.ts";
 
 /** One page of a member's storage contracts, the newest first. */
@@ -11,9 +12,11 @@ export async function listStorageContracts(
     db,
     contracts.map(({ id }) => id),
   );
+  const offers = await findOffers(db, contracts);
   const items = contracts.map((contract) => ({
     contract,
     storedCount: stored.get(contract.id) ?? 0,
+    offer: offers.get(contract.id) ?? null,
   }));
   const total = await countContracts(db, filter.userId);
   return { items, ...total };

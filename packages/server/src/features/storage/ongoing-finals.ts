@@ -1,16 +1,18 @@
-import type { StorageOrderStatus } from "@damadum/domain";
+import { todayInSeoul, type Leaving, type StorageOrderStatus } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { StorageContract } from "./contract-store.ts";
+import type { StorageOrder } from "./order-store.ts";
+import { factsOf } from "./request-facts.ts";
 
 /** An order that ends boxes has been accepted, and the boxes are not gone yet. */
 const underWay: readonly StorageOrderStatus[] = ["PAYMENT", "CONFIRM", "DELIVERING", "DISPOSING"];
 
-function ongoingFinals(db: Connection, contractId: string) {
+function ongoingFinals(db: Connection, contractIds: readonly string[]) {
   return db
     .selectFrom("storage_orders")
-    .select("box_count")
-    .where("contract_id", "=", contractId)
+    .select(["contract_id", "box_count", "request", "created_at"])
+    .where("contract_id", "in", [...contractIds])
     .where("type", "in", ["FINAL_AND_DELIVERY_ORDER", "FINAL_AND_DISPOSAL_ORDER"])
     .where("status", "in", underWay)
     .execute();
@@ -30,14 +32,31 @@ export async function isInOngoingFinal(db: Connection, boxSerial: string): Promi
   return row !== undefined;
 }
 
-/** Whether boxes of it are leaving for good. */
-export async function isEnding(db: Connection, contractId: string): Promise<boolean> {
-  return (await ongoingFinals(db, contractId)).length > 0;
+/** The boxes that are leaving for good, by the id of their contract; a contract that none leaves is left out. */
+export async function findLeaving(
+  db: Connection,
+  contractIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Leaving[]>> {
+  const leaving = new Map<string, Leaving[]>();
+  if (contractIds.length === 0) return leaving;
+  for (const final of await ongoingFinals(db, contractIds)) {
+    const { contract_id: id, box_count: boxes } = final;
+    if (id === null) continue;
+    const earlier = leaving.get(id) ?? [];
+    leaving.set(id, [...earlier, { boxes, lastDay: lastDayOf(final) }]);
+  }
+  return leaving;
+}
+
+/** The last day of storage that an order counts of the boxes that it ends. */
+export function lastDayOf(order: Pick<StorageOrder, "request" | "created_at">): string {
+  return factsOf(order.request).delivery?.date ?? todayInSeoul(order.created_at);
 }
 
 /** What boxes are to cost or give back was agreed on with their order: the contract stays as it was until they are gone. */
 export async function requireNotEnding(db: Connection, contractId: string): Promise<void> {
-  if (await isEnding(db, contractId)) throw new ProblemError("state_conflict", { about: "ending" });
+  const finals = await ongoingFinals(db, [contractId]);
+  if (finals.length > 0) throw new ProblemError("state_conflict", { about: "ending" });
 }
 
 /** Whether one order ends all boxes that are left. What is owed up to its last day was paid with it. */
@@ -45,6 +64,6 @@ export async function isEndingCompletely(
   db: Connection,
   { id, left_count: left }: Pick<StorageContract, "id" | "left_count">,
 ): Promise<boolean> {
-  const finals = await ongoingFinals(db, id);
+  const finals = await ongoingFinals(db, [id]);
   return finals.some(({ box_count: count }) => count === left);
 }

@@ -1,9 +1,9 @@
 import { chargesDue, sumOfLines } from "@damadum/domain";
 import type { StorageContract } from "./contract-store.ts";
-import { priceListOf, termsOf } from "./contract-terms-of.ts";
+import { isPaidByMonth, priceListOf, termsOf } from "./contract-terms-of.ts";
 
 /** What a contract paid month by month was to be charged by a day and has not paid; nothing before its storage begins. */
 export function overdueAmount(contract: StorageContract, day: string): number {
-  if (contract.payment_type !== "SUBSCRIPTION" || contract.start_date === null) return 0;
+  if (!isPaidByMonth(contract) || contract.start_date === null) return 0;
   return sumOfLines(chargesDue(termsOf(contract), day, priceListOf(contract)));
 }

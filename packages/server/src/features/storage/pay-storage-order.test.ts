@@ -7,6 +7,7 @@ import {
   newPaidStorageOrder,
   newPreparedStorageOrder,
   newStorageOrder,
+  payFor,
 } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { removeAbandonedBillingKeys } from "../billing-key/remove-billing-keys.ts";
@@ -83,7 +84,7 @@ describe("paying for a first order", () => {
     ]);
   });
 
-  it("removes the way at the provider that was registered with money which goes back", async () => {
+  it("removes the way to pay at the provider when the payment that registered it is refunded", async () => {
     const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
     const order = await newPreparedStorageOrder(server, changes);
     const { token, path, prepared, merchantUid } = order;
@@ -99,7 +100,7 @@ describe("paying for a first order", () => {
     expect(await server.api.ok("listBillingKeys", { token })).toEqual([]);
   });
 
-  it("calls a wallet that was registered so by its name", async () => {
+  it("returns the wallet's name when a wallet was registered as the way to pay", async () => {
     const { token } = await newMember(server);
     const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
     const { serial } = await newStorageOrder(server, token, changes);
@@ -132,7 +133,20 @@ describe("paying for a first order", () => {
     expect(await orderOf(token, serial)).toMatchObject({ status: "PAYMENT" });
   });
 
-  it("takes one way to pay, of one's own", async () => {
+  it("leaves the order as it was when the member closes the window", async () => {
+    const order = await newPreparedStorageOrder(server, nextVisits());
+    const { token, serial, path, merchantUid } = order;
+    const { impUid } = server.provider.fail(merchantUid, "결제를 취소했어요.");
+    const body = { imp_uid: impUid, merchant_uid: merchantUid };
+    await server.api.ok("completeStorageOrderPayment", { path, body });
+    const { status, history, payments } = await orderOf(token, serial);
+    expect([status, history.map(({ to }) => to)]).toEqual(["QUOTED", ["QUOTED"]]);
+    expect(payments).toMatchObject([{ status: "FAILED", failure_reason: "결제를 취소했어요." }]);
+    await payFor(server, "StorageOrder", { token, serial });
+    expect(await orderOf(token, serial)).toMatchObject({ status: "PAYMENT" });
+  });
+
+  it("rejects no way to pay, two ways, and another member's", async () => {
     const { token } = await newMember(server);
     const { serial } = await newStorageOrder(server, token, nextVisits());
     const { token: other } = await newMember(server);

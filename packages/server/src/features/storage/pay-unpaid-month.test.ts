@@ -50,7 +50,7 @@ const paymentsOfMonths = () =>
     .execute();
 
 describe("prepareContractPayment", () => {
-  it("pays a refused month once in a window, and the agreed way to pay stays", async () => {
+  it("pays a declined month once in a window, and keeps the agreed way to pay", async () => {
     const own = await newUnpaidContract(server);
     const prepared = await prepareIn("NAVER_PAY", own);
     expect(prepared).toMatchObject({
@@ -89,7 +89,7 @@ describe("prepareContractPayment", () => {
     expect((await rejected(own, {})).body.code).toBe("validation_failed");
   });
 
-  it("keeps a contract unpaid until every month whose day has come is paid", async () => {
+  it("keeps a contract unpaid until every due month is paid", async () => {
     const own = await newUnpaidContract(server);
     await skipDays(server, 30);
     const token = await loginAgain(server, own.username);
@@ -103,7 +103,7 @@ describe("prepareContractPayment", () => {
     });
   });
 
-  it("sends a window's money back when the month costs something else since it was opened", async () => {
+  it("refunds a payment when the price of the month changed after its window was opened", async () => {
     const own = await newDueContract(server);
     const prepared = await prepareIn("CARD", own);
     const upgrade = { token: own.token, path: { id: own.contractId }, body: { grade: "CLIMATE" } };
@@ -123,7 +123,7 @@ describe("prepareContractPayment", () => {
     });
   });
 
-  it("shows and takes a month that was still owed when the period ended", async () => {
+  it("shows a month that is owed after the end of the period, and accepts its payment", async () => {
     const own = await newUnpaidContract(server);
     await skipDays(server, 75);
     await expireContracts(server.services);
@@ -143,7 +143,7 @@ describe("prepareContractPayment", () => {
 });
 
 describe("the monthly run", () => {
-  it("leaves a month alone while its window is open, and charges it when nobody paid", async () => {
+  it("skips a month while its window is open, and charges it when the window was not paid", async () => {
     const own = await newDueContract(server);
     await server.services.db
       .updateTable("storage_contracts")
@@ -163,7 +163,7 @@ describe("the monthly run", () => {
     ]);
   });
 
-  it("has what a late window brings sent back when it took the month meanwhile", async () => {
+  it("refunds the payment of a late window when it has charged the month meanwhile", async () => {
     const own = await newUnpaidContract(server);
     const prepared = await prepareIn("CARD", own);
     await newBillingKey(server, own.token);
@@ -178,7 +178,7 @@ describe("the monthly run", () => {
     ]);
   });
 
-  it("lets nobody open a window while its answer is lost", async () => {
+  it("blocks a new window while the answer to its charge is lost", async () => {
     const own = await newUnpaidContract(server);
     await newBillingKey(server, own.token);
     server.billingKeys.lostAnswers = 1;

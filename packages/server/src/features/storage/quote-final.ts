@@ -75,7 +75,7 @@ export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
 /** What is owed is owed for all boxes: paid with some of them, their share would be charged again with the month. */
 function isOwed(contract: StorageContract): boolean {
   const { status } = contract;
-  return status === "UNPAID" || (status === "EXPIRED" && nextMonthOf(contract) !== null);
+  return (status === "UNPAID" || status === "EXPIRED") && nextMonthOf(contract) !== null;
 }
 
 /** How many of the boxes have to be carried. */

@@ -1,4 +1,10 @@
-import { currentStoragePriceList, monthlyStorageAmount } from "@damadum/domain";
+import {
+  currentStoragePriceList,
+  daysBetween,
+  formatWon,
+  monthlyStorageAmount,
+  todayInSeoul,
+} from "@damadum/domain";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newBoxes, newCompany } from "../../testing/companies.ts";
@@ -6,10 +12,11 @@ import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { loginAgain } from "../../testing/members.ts";
 import { advance, deliveryDraft, newStoredOrder, payFor } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { storedContract } from "../../testing/unpaid-contracts.ts";
+import { newUnpaidContract, storedContract } from "../../testing/unpaid-contracts.ts";
 import { runCommand } from "../../operator/run-command.ts";
 import { sendNotices } from "../notice/send-notices.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
+import { expireContracts } from "./expire-contracts.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -30,9 +37,14 @@ const stored = (changes: object = {}) =>
 type Stored = Awaited<ReturnType<typeof stored>>;
 const read = async ({ username, path }: Pick<Stored, "username" | "path">) =>
   server.api.ok("getStorageOrder", { token: await loginAgain(server, username), path });
+const monthOfBox = monthlyStorageAmount(
+  { grade: "BASIC", boxCount: 1 },
+  currentStoragePriceList("2026-12-01"),
+);
+const daysSince = (day: string | null) => daysBetween(day ?? "", todayInSeoul(server.clock.read()));
 
 describe("a box that is reported lost or damaged", () => {
-  it("leaves its contract, gives back the days from tomorrow on without a fee and tells the member", async () => {
+  it("leaves its contract with a refund from tomorrow on, without a fee and with a notice to the member", async () => {
     const order = await stored();
     const [serial = ""] = order.boxSerials;
     const before = await storedContract(server, order.contractId);
@@ -77,7 +89,7 @@ describe("a box that is reported lost or damaged", () => {
     expect(charge.amount).toBe(monthlyStorageAmount({ grade: "BASIC", boxCount: 3 }, list));
   });
 
-  it("ends its contract where it was the last one", async () => {
+  it("ends its contract when it was the last one", async () => {
     const order = await stored({ box_count: 1 });
     await report(order.boxSerials[0] ?? "");
     expect(await storedContract(server, order.contractId)).toMatchObject({
@@ -87,7 +99,31 @@ describe("a box that is reported lost or damaged", () => {
     });
   });
 
-  it("is left out by the order that was to bring it home", async () => {
+  it("is not charged for overdue days, and the answer to the operator names their amount", async () => {
+    const { contractId, boxSerials } = await newUnpaidContract(server);
+    const [first = "", ...others] = boxSerials;
+    const { paid_until: paidUntil } = await storedContract(server, contractId);
+    expect(daysSince(paidUntil)).toBe(3);
+    expect((await report(first)).message).toContain(
+      `밀린 보관료 ${formatWon(Math.floor((monthOfBox * 3) / 31))}은 더 청구하지 않아요`,
+    );
+    for (const serial of others) await report(serial);
+    expect(await storedContract(server, contractId)).toMatchObject({ status: "ENDED" });
+  });
+
+  it("is not charged for days after the end of its contract, and the answer to the operator names their amount", async () => {
+    const order = await stored();
+    server.clock.pass({ days: 40 });
+    await expireContracts(server.services);
+    const { end_date: end } = await storedContract(server, order.contractId);
+    const late = daysSince(end);
+    expect(late).toBeGreaterThan(0);
+    expect((await report(order.boxSerials[0] ?? "")).message).toContain(
+      `밀린 보관료 ${formatWon(Math.floor((monthOfBox * late) / 30))}은 더 청구하지 않아요`,
+    );
+  });
+
+  it("is left out of the order that was to return it", async () => {
     const order = await stored();
     const [lost = "", found = ""] = order.boxSerials;
     const body = deliveryDraft([lost, found]);
@@ -111,27 +147,30 @@ describe("a box that is reported lost or damaged", () => {
   it.each([
     { end: "is carried out", left: 2 },
     { end: "is cancelled", left: 3 },
-  ])("is counted out once when the order that ends it $end", async ({ end, left }) => {
-    const order = await stored({ months: 3, promotion: "FREE_MONTH3" });
-    const [lost = "", other = ""] = order.boxSerials;
-    const { serial } = await server.api.ok("createFinalDelivery", {
-      token: order.token,
-      path: { serial: order.serial },
-      body: { ...deliveryDraft([lost, other]), scope: "PART" },
-    });
-    await payFor(server, "StorageFinal", { token: order.token, serial });
-    await report(lost);
-    expect((await storedContract(server, order.contractId)).left_count).toBe(4);
-    if (end === "is cancelled") await ops("storage cancel", { serial, reason: "박스를 잃음" });
-    else {
-      for (const to of ["CONFIRM", "DELIVERING", "COMPLETE"] as const) {
-        await advance(server, serial, to);
+  ])(
+    "is subtracted from the contract once when the order that ends it $end",
+    async ({ end, left }) => {
+      const order = await stored({ months: 3, promotion: "FREE_MONTH3" });
+      const [lost = "", other = ""] = order.boxSerials;
+      const { serial } = await server.api.ok("createFinalDelivery", {
+        token: order.token,
+        path: { serial: order.serial },
+        body: { ...deliveryDraft([lost, other]), scope: "PART" },
+      });
+      await payFor(server, "StorageFinal", { token: order.token, serial });
+      await report(lost);
+      expect((await storedContract(server, order.contractId)).left_count).toBe(4);
+      if (end === "is cancelled") await ops("storage cancel", { serial, reason: "박스를 잃음" });
+      else {
+        for (const to of ["CONFIRM", "DELIVERING", "COMPLETE"] as const) {
+          await advance(server, serial, to);
+        }
       }
-    }
-    expect((await storedContract(server, order.contractId)).left_count).toBe(left);
-  });
+      expect((await storedContract(server, order.contractId)).left_count).toBe(left);
+    },
+  );
 
-  it("is settled when it is found and handed back, and no other box is", async () => {
+  it("can be settled as handed back when it is found, and no stored box can", async () => {
     const order = await stored();
     const [lost = "", other = ""] = order.boxSerials;
     await report(lost);
@@ -147,7 +186,7 @@ describe("a box that is reported lost or damaged", () => {
 });
 
 describe("a company's box that is reported lost", () => {
-  it("is agreed on and paid for no longer, and the company is told", async () => {
+  it("is removed from the contract and the invoice, with a notice to the company", async () => {
     const company = await newCompany(server);
     const cid = await newActiveContract(server, company);
     const boxes = await newBoxes(server, { cid, count: 3 });

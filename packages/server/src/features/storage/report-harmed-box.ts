@@ -1,4 +1,4 @@
-import { todayInSeoul, unusedStorage } from "@damadum/domain";
+import { lateLines, owedLines, sumOfLines, todayInSeoul, unusedStorage } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -8,7 +8,7 @@ import { changeBoxes } from "../box/change-boxes.ts";
 import { showBox } from "../box/show-box.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { lockContract, type StorageContract } from "./contract-store.ts";
-import { termsOf } from "./contract-terms-of.ts";
+import { priceListOf, termsOf } from "./contract-terms-of.ts";
 import { isInOngoingFinal } from "./ongoing-finals.ts";
 import { sendContractRefunds } from "./refund-from-contract.ts";
 import { removeBoxes } from "./remove-boxes.ts";
@@ -18,7 +18,7 @@ const REASON = "보관 중에 잃거나 파손한 박스의 보관료";
 /**
  * A member's box was lost or damaged in the warehouse: it leaves its contract, which charges the others alone, and what
  * was paid for its days from tomorrow on comes back without a fee. Where an order is ending its storage, that order
- * settles it.
+ * settles it. Answers how many won it owes up to today, which nothing charges any more.
  */
 export async function reportHarmedBox(
   services: RefundNeeds,
@@ -27,19 +27,30 @@ export async function reportHarmedBox(
     readonly to: "LOST" | "DAMAGED";
     readonly operatorId: string;
   } & OperatorWords,
-): Promise<void> {
+): Promise<number> {
   const { serial, to, operatorId: actorId, reason, message } = input;
   const { contract_id: id } = (await showBox(services, serial)).box;
   if (id === null) throw new ProblemError("not_found");
-  await inTransaction(services.db, async (tx) => {
+  const owed = await inTransaction(services.db, async (tx) => {
     const contract = await lockContract(tx, id);
     const cause = { actor: "OPERATOR", actorId, reason, message, now: services.clock() } as const;
     await changeBoxes(tx, [serial], { ...cause, to });
-    if (!(await isInOngoingFinal(tx, serial))) {
-      await removeHarmedBoxes(tx, services, { contract, count: 1, cause });
-    }
+    if (await isInOngoingFinal(tx, serial)) return 0;
+    await removeHarmedBoxes(tx, services, { contract, count: 1, cause });
+    return owedByBox(contract, todayInSeoul(cause.now));
   });
   await sendContractRefunds(services, id);
+  return owed;
+}
+
+/** What one box of a contract owes for its days up to `lastDay`. */
+function owedByBox(contract: StorageContract, lastDay: string): number {
+  const [terms, priceList] = [termsOf(contract), priceListOf(contract)];
+  const leaving = { boxes: 1, lastDay };
+  return sumOfLines([
+    ...owedLines(terms, leaving, priceList),
+    ...lateLines(terms, leaving, priceList),
+  ]);
 }
 
 /** So many boxes that are lost or damaged leave their locked contract. */

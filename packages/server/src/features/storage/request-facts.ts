@@ -1,6 +1,7 @@
 import {
   storageOrderLegs,
   type Appointment,
+  type FinalScope,
   type StorageLegs,
   type StoragePlace,
   type StorageRequest,
@@ -13,6 +14,8 @@ export interface RequestFacts {
   readonly collection: Appointment | null;
   readonly helperCount: number;
   readonly memo: string | null;
+  /** Which boxes of its storage it ends; null where it ends none. */
+  readonly scope: FinalScope | null;
   readonly legs: StorageLegs;
 }
 
@@ -25,6 +28,7 @@ export function factsOf({ type, draft }: StorageRequest): RequestFacts {
     collection,
     helperCount: ("helperCount" in draft ? draft.helperCount : undefined) ?? 0,
     memo: draft.memo ?? null,
+    scope: "scope" in draft ? draft.scope : null,
     legs: storageOrderLegs(type, {
       useBoxes: "useBoxes" in draft && draft.useBoxes,
       collection: collection !== null,

@@ -33,7 +33,7 @@ const move = ({ token, serial }: Own, body: object) =>
   server.api.send<Moved>("rescheduleStorageOrder", { token, path: { serial }, body });
 
 describe("rescheduleStorageOrder", () => {
-  it("moves visits and their places, and the money with the days", async () => {
+  it("moves visits and bookings, and charges or refunds the difference of the days", async () => {
     const own = await newPaidStorageOrder(server);
     const weekend = { collection: at("2026-12-12") };
     const amount = await price(own, weekend);
@@ -64,7 +64,7 @@ describe("rescheduleStorageOrder", () => {
     await checkLedger(server.services.db);
   });
 
-  it("rejects what has been, what ends storage, too long a gap and somebody else", async () => {
+  it("rejects past visits, orders that end storage, a gap that is too long and another member", async () => {
     const own = await newPaidStorageOrder(server);
     const late = { collection: at("2026-12-20"), agreed_amount: 0 };
     expect(await move(own, late)).toMatchObject({ status: 422 });

@@ -24,7 +24,7 @@ const set = (token: string, id: string, payment_id: string) => ({
 });
 
 describe("setContractBillingKey", () => {
-  it("changes the way to pay of a running contract, and the old one can go", async () => {
+  it("changes the way to pay of a running contract, and the old one can be deleted", async () => {
     const { token, contractId, paymentId } = await newMonthlyContract(server);
     const fresh = await newBillingKey(server, token);
     const changed = await server.api.ok("setContractBillingKey", set(token, contractId, fresh));
@@ -32,7 +32,7 @@ describe("setContractBillingKey", () => {
     await server.api.ok("deleteBillingKey", { token, path: { id: paymentId } });
   });
 
-  it("is refused for another's contract or way to pay, and for one that is paid once", async () => {
+  it("rejects another member's contract or way to pay, and a contract that is paid once", async () => {
     const { token, contractId } = await newMonthlyContract(server);
     const { token: stranger } = await newMember(server);
     const theirs = await newBillingKey(server, stranger);
@@ -45,7 +45,7 @@ describe("setContractBillingKey", () => {
     expect((await call(once.token, once.contractId, own)).body.code).toBe("state_conflict");
   });
 
-  it("has a month that was refused charged with the next run", async () => {
+  it("charges a declined month with the next run", async () => {
     const { token, contractId } = await newUnpaidContract(server);
     const fresh = await newBillingKey(server, token);
     await server.api.ok("setContractBillingKey", set(token, contractId, fresh));

@@ -31,6 +31,7 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
     },
     // Another way to pay may follow at once; whoever charges counts the days on which none was taken.
     failed: () => Promise.resolve(),
+    left: () => Promise.resolve(),
     lapsed: () => Promise.resolve(),
     discounted: () => Promise.resolve(),
     refunded: (_payment, amount) =>

@@ -20,7 +20,7 @@ const contractOf = (token: string, id: string) =>
   server.api.ok("getStorageContract", { token, path: { id } });
 
 describe("reading contracts", () => {
-  it("shows one's own with its boxes, months and history", async () => {
+  it("returns the member's own with its boxes, months and history", async () => {
     const { token, contractId, serial } = await stored();
     const shown = await contractOf(token, contractId);
     expect(shown).toMatchObject({
@@ -149,7 +149,7 @@ describe("extension", () => {
     expect(shown.changes[0]?.applied_at).not.toBeNull();
   });
 
-  it("takes a termination back", async () => {
+  it("undoes a termination", async () => {
     const { token, contract, contractId } = await stored();
     const end = { token, path: contract, body: { end_date: "2027-01-20" } };
     await server.api.ok("terminateStorageContract", end);

@@ -44,7 +44,7 @@ describe("a coupon in a first order", () => {
     expect(amount).toEqual(price);
   });
 
-  it("has to be one that can be used: 422 where it is only priced, 409 where it is ordered", async () => {
+  it("is rejected when it cannot be used: with 422 for a price, with 409 for an order", async () => {
     const { couponId: foreign } = await newOwner();
     const { token, username } = await newMember(server);
     const types = ["STORAGE"] as const;
@@ -62,7 +62,7 @@ describe("a coupon in a first order", () => {
     }
   });
 
-  it("is held by the preparation and used by the payment, whichever way is paid", async () => {
+  it("is held by the preparation and used by the payment, in a window or with a registered card", async () => {
     const owner = await newOwner();
     const order = await newStorageOrder(server, owner.token, withCoupon(owner));
     expect(await statusOf(owner)).toBe("AVAILABLE");
@@ -74,7 +74,7 @@ describe("a coupon in a first order", () => {
     expect(await server.api.ok("getStorageOrder", paid)).toMatchObject({ paid_amount: 248_000 });
   });
 
-  it("gives the same order to the same request while that order holds the coupon", async () => {
+  it("does not block a repeated request when the order of that request holds it", async () => {
     const owner = await newOwner();
     const headers = { "idempotency-key": randomUUID() };
     const sent = { token: owner.token, headers, body: { ...storageDraft, ...withCoupon(owner) } };
@@ -98,7 +98,7 @@ describe("a coupon in a first order", () => {
     await server.api.ok("prepareStorageOrderPayment", { ...other, token });
   });
 
-  it("sends money back that comes when another order has used it", async () => {
+  it("causes a refund when another order has used it before the payment arrives", async () => {
     const owner = await newOwner();
     const first = await newStorageOrder(server, owner.token, withCoupon(owner));
     const second = await newStorageOrder(server, owner.token, withCoupon(owner));
@@ -117,12 +117,15 @@ describe("a coupon in a first order", () => {
     expect(order).toMatchObject({ status: "QUOTED", paid_amount: 0, contract_id: null });
   });
 
-  it("is free again when the payment fails, and comes back with the money of a cancelled order", async () => {
+  it.each([
+    ["fails", undefined],
+    ["is left", "결제를 취소했어요."],
+  ])("is free again when the payment %s, and is returned with the refund", async (_how, reason) => {
     const owner = await newOwner();
     const { serial } = await newStorageOrder(server, owner.token, withCoupon(owner));
     const own = prepare({ ...owner, serial });
     const { merchant_uid } = await server.api.ok("prepareStorageOrderPayment", own);
-    const { impUid } = server.provider.fail(merchant_uid);
+    const { impUid } = server.provider.fail(merchant_uid, reason);
     const body = { imp_uid: impUid, merchant_uid };
     await server.api.ok("completeStorageOrderPayment", { path: { serial }, body });
     expect(await statusOf(owner)).toBe("AVAILABLE");

@@ -111,7 +111,7 @@ describe("storage that is unpaid or over", () => {
     }
   });
 
-  it("becomes EXPIRED past its end also when it is UNPAID, and its charge is tried again", async () => {
+  it("becomes EXPIRED after its end also when it is UNPAID, and its charge is retried", async () => {
     const { contractId, username } = await newUnpaidContract(server);
     await skipDays(server, 70);
     await expireContracts(server.services);

@@ -73,12 +73,18 @@ describe("ending storage by delivery", () => {
       paid_amount: 11_000,
       boxes: [{ status: "ENDED" }],
     });
+    const query = { page: "1", limit: "20" };
+    const { items } = await server.api.ok("listStorageOrders", { token, query });
+    expect(Object.fromEntries(items.map((order) => [order.serial, order.scope]))).toEqual({
+      [serial]: "PART",
+      [path.serial]: null,
+    });
     expect(await contractOf(contractId)).toMatchObject({ status: "ACTIVE", left_count: 2 });
     const again = await server.api.problem("createFinalDelivery", { token, path, body });
     expect(again.body.code).toBe("box_unavailable");
   });
 
-  it("refuses to end all boxes, and says how to go on, while one of them is to leave already", async () => {
+  it("rejects an order for all boxes with the next step while one of them is already leaving", async () => {
     const { token, path, boxSerials } = await stored({ promotion: "FREE_MONTH3" });
     const part = home({ scope: "PART", box_serials: boxSerials.slice(0, 1) });
     const { serial } = await server.api.ok("createFinalDelivery", { token, path, body: part });

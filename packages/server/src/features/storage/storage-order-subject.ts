@@ -17,18 +17,20 @@ import { subjectOfOrder } from "./subject-of-order.ts";
 /** What a payment does to a storage order. */
 export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => {
   const order = await lockOrderById(tx, id);
+  // The next try holds it again.
+  const release = () => releaseCoupon(tx, services, { subject: subjectOfOrder(id) });
   return {
     paid: (payment, card) => accept(tx, services, { order, payment, card }),
     async failed(_payment, reason) {
       if (order.status === "QUOTED") {
         await changeOrderStatus(tx, order, "WAIT", bySystem(services.clock(), reason));
       }
-      // The next try holds it again.
-      await releaseCoupon(tx, services, { subject: subjectOfOrder(id) });
+      await release();
     },
+    left: release,
     async lapsed() {
       if (canChangeOrder(order, "PAYMENT", "SYSTEM")) await releaseBoxDeliveries(tx, id);
-      await releaseCoupon(tx, services, { subject: subjectOfOrder(id) });
+      await release();
     },
     async discounted() {
       // Until it is complete it can be cancelled, by the rule for all that was paid.

@@ -20,7 +20,7 @@ import { factsOf } from "./request-facts.ts";
 /** An order as the contract shows it. */
 export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
   const { order, history } = view;
-  const { place, delivery, collection, helperCount, memo } = factsOf(order.request);
+  const { place, delivery, collection, helperCount, memo, scope } = factsOf(order.request);
   return {
     serial: order.serial,
     type: order.type,
@@ -31,7 +31,7 @@ export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
     ...firstFactsOf(order),
     box_count: order.box_count,
     helper_count: helperCount,
-    scope: "scope" in order.request.draft ? order.request.draft.scope : null,
+    scope,
     boxes: view.boxes.map(({ serial, status }) => ({ serial, status })),
     delivery,
     collection,
@@ -101,12 +101,13 @@ export function toPaymentRecord(payment: Payment, type: OrderPaymentType): Order
 
 /** An order as it stands in a list. */
 export function toStorageOrderSummary(order: StorageOrder): StorageOrderSummary {
-  const { place, delivery, collection } = factsOf(order.request);
+  const { place, delivery, collection, scope } = factsOf(order.request);
   return {
     serial: order.serial,
     type: order.type,
     status: order.status,
     box_count: order.box_count,
+    scope,
     place_address: place?.address ?? null,
     delivery,
     collection,

@@ -41,8 +41,8 @@ const allHome = (date: string) => ({
   extra_help: false,
 });
 
-describe("a month that the agreed card rejects", () => {
-  it("is taken from the member's newest other way to pay, which the next months stay with", async () => {
+describe("a month that is declined on the agreed card", () => {
+  it("is charged to the member's newest other way to pay, which is kept for the next months", async () => {
     const { contractId, token, paymentId, customerUid } = await newMonthlyContract(server);
     await newBillingKey(server, token);
     server.clock.pass({ seconds: 1 });
@@ -68,7 +68,7 @@ describe("a month that the agreed card rejects", () => {
     ]);
   });
 
-  it("is taken once also when an answer gets lost", async () => {
+  it("is charged once also when an answer is lost", async () => {
     const { contractId, token } = await newMonthlyContract(server);
     await newBillingKey(server, token);
     server.billingKeys.lostAnswers = 1;
@@ -90,7 +90,7 @@ describe("an unpaid contract", () => {
     expect(notified.at(-1)?.text).toContain("지금 다시 결제하거나 다른 결제 수단을");
   });
 
-  it("is charged with the next run once a new way to pay is registered, and the old one can go", async () => {
+  it("is charged with the next run when a new way to pay is registered, and the old one can be deleted", async () => {
     const { contractId, token, paymentId } = await newUnpaidContract(server);
     const old = { token, path: { id: paymentId } };
     expect((await server.api.problem("deleteBillingKey", old)).body.code).toBe(
@@ -167,7 +167,7 @@ describe("an unpaid contract", () => {
   });
 
   it.each(["ALL", "PART"] as const)(
-    "says to pay first when %s is asked for while a box is to leave already",
+    "requires the arrears first when %s is requested while a box is already leaving",
     async (scope) => {
       const { token, path, username, boxSerials, customerUid } = await newMonthlyContract(server);
       const [leaving = "", left = ""] = boxSerials;

@@ -12,8 +12,8 @@ export interface Limits {
   consume(name: LimitName, ...key: readonly string[]): Promise<void>;
   /** Gives all points back, after a success. */
   reset(name: LimitName, ...key: readonly string[]): Promise<void>;
-  /** Gives one point back. */
-  giveBack(name: LimitName, ...key: readonly string[]): Promise<void>;
+  /** Restores one point. */
+  restore(name: LimitName, ...key: readonly string[]): Promise<void>;
 }
 
 /** Limits kept in the database; `factor` multiplies every rule, for tests that act as many people. */
@@ -48,7 +48,7 @@ export function databaseLimits(db: Database, factor: number): Limits {
     async reset(name, ...key) {
       await limiters[name].delete(hashed(key));
     },
-    async giveBack(name, ...key) {
+    async restore(name, ...key) {
       await limiters[name].reward(hashed(key), 1);
     },
   };

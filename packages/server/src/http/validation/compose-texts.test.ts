@@ -14,13 +14,13 @@ it("composeTexts composes texts at every depth and leaves everything else", () =
   });
 });
 
-it("composeTexts empties what shows nothing, and leaves spaces", () => {
+it("composeTexts empties a text without visible characters, and leaves spaces", () => {
   const request = { name: "\u200B\u3164", memo: "  ", note: "가\u200B" };
   composeTexts(request);
   expect(request).toEqual({ name: "", memo: "  ", note: "가\u200B" });
 });
 
-it("composeTexts takes what is no object, half a letter and any depth", () => {
+it("composeTexts accepts values that are no objects, lone surrogates and any depth", () => {
   for (const root of [undefined, null, "가", 1]) expect(() => composeTexts(root)).not.toThrow();
   const broken = { name: "\ud800" };
   composeTexts(broken);

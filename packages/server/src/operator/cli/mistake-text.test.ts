@@ -38,7 +38,10 @@ describe("mistakeText", () => {
       ["data", "export", "a", "b"],
       "인자가 너무 많아요. 빈칸이 있는 글은 따옴표로 묶어 주세요: export\n도움말: pnpm ops data export --help",
     ],
-  ])("says in Korean what is wrong, what was meant and where the help is", async (typed, text) => {
-    expect(await said(...typed)).toBe(text);
-  });
+  ])(
+    "explains in Korean what is wrong, what was meant and where the help is",
+    async (typed, text) => {
+      expect(await said(...typed)).toBe(text);
+    },
+  );
 });

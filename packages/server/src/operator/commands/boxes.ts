@@ -3,25 +3,14 @@ import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { addBoxPhotos } from "../../features/box/add-box-photos.ts";
 import { listAllBoxes } from "../../features/box/list-all-boxes.ts";
-import { settleHarmedBox } from "../../features/box/settle-harmed-box.ts";
 import { showBox } from "../../features/box/show-box.ts";
 import { stockBoxes } from "../../features/box/stock-boxes.ts";
-import { reportHarmedBox } from "../../features/storage/report-harmed-box.ts";
-import { reportHarmedCompanyBox } from "../../features/company-box/report-harmed-company-box.ts";
 import { companySubject } from "../../features/company/subjects.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
 import { command, type CommandResult } from "../command.ts";
-import {
-  boxSerialText,
-  limitOption,
-  listedId,
-  messageOption,
-  reasonOption,
-  stateOf,
-  statusOption,
-} from "../input/options.ts";
-import { stateCell, stateText, timeCell } from "../korean.ts";
+import { boxSerialText, limitOption, listedId, statusOption } from "../input/options.ts";
+import { stateCell, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findBoxesOfWork, findCompanyBox } from "../lists/company-lists.ts";
 import { savePhoto, photoOption } from "../photo.ts";
@@ -127,53 +116,6 @@ export const boxCommands = [
       const taken = { serial: box, kind, operatorId: operator.userId, fileIds };
       await inTransaction(services.db, (tx) => addBoxPhotos(tx, services, taken));
       return { message: `${box} 박스의 ${photoKinds[kind]} 사진을 남겼어요.` };
-    },
-  }),
-  command({
-    words: "boxes report",
-    summary:
-      "창고에서 잃었거나 파손된 박스를 적어요. 고객에게 알리고 그 박스의 보관료는 더 받지 않아요",
-    parameters: { serial: "박스 번호", to: "무슨 일인지: LOST (분실), DAMAGED (파손)" },
-    options: { ...reasonOption.flags, ...messageOption.flags },
-    changes: true,
-    input: z.object({
-      serial,
-      to: stateOf(["LOST", "DAMAGED"]),
-      reason: reasonOption.schema,
-      ...messageOption.schema,
-    }),
-    problems: {
-      state_conflict:
-        "창고에 있는 박스만 적을 수 있어요. 수거할 때 받지 못한 박스는 `pnpm ops storage advance` 의 --missing 으로 적어요.",
-    },
-    async run({ services, operator }, { serial: box, to, ...words }) {
-      const report = { serial: box, to, operatorId: operator.userId, ...words };
-      const isCompanys = (await findCompanyBox(services.db, box)) !== null;
-      await (isCompanys
-        ? reportHarmedCompanyBox(services, report)
-        : reportHarmedBox(services, report));
-      return { message: `${box} 박스를 ${stateText(boxStatus, to)} 상태로 적고 알렸어요.` };
-    },
-  }),
-  command({
-    words: "boxes settle",
-    summary: "분실·파손된 박스를 마무리해요: 찾아서 돌려줬거나(ENDED) 폐기했어요(DISPOSED)",
-    parameters: { serial: "박스 번호", to: "어떻게: ENDED (돌려줌), DISPOSED (폐기함)" },
-    options: { ...reasonOption.flags, ...messageOption.flags },
-    changes: true,
-    input: z.object({
-      serial,
-      to: stateOf(["ENDED", "DISPOSED"]),
-      reason: reasonOption.schema,
-      ...messageOption.schema,
-    }),
-    problems: {
-      state_conflict:
-        "분실된 박스는 찾아서 돌려줄 때(ENDED), 파손된 박스는 어느 쪽으로든 마무리해요.",
-    },
-    async run({ services, operator }, { serial: box, to, ...words }) {
-      await settleHarmedBox(services, { serial: box, to, operatorId: operator.userId, ...words });
-      return { message: `${box} 박스를 ${stateText(boxStatus, to)} 상태로 마무리했어요.` };
     },
   }),
   command({

@@ -42,7 +42,13 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   },
   boxes: {
     summary: "박스 재고와 라벨, 사진",
-    load: async () => (await import("./boxes.ts")).boxCommands,
+    async load() {
+      const [{ boxCommands }, { harmedBoxCommands }] = await Promise.all([
+        import("./boxes.ts"),
+        import("./harmed-boxes.ts"),
+      ]);
+      return [...boxCommands, ...harmedBoxCommands];
+    },
   },
   damage: {
     summary: "고객이 보낸 파손 신고",

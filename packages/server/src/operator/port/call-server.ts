@@ -44,7 +44,7 @@ export async function callServer(
     content = await send(address, body);
   } catch (cause) {
     // Killed without a word: the file outlived its server.
-    if (isNobodyThere(cause)) return null;
+    if (isConnectionRefused(cause)) return null;
     // It may have been done before the answer was lost: done again it would be done twice.
     const sentence =
       "서버의 답을 받지 못했어요. 이미 했을 수도 있으니 `pnpm ops operators log` 에서 확인한 뒤 다시 해 주세요.";
@@ -63,6 +63,6 @@ async function send({ url, token }: OperatorAddress, body: string) {
   return answerSchema.parse(await answer.body.json());
 }
 
-function isNobodyThere(error: unknown): boolean {
+function isConnectionRefused(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ECONNREFUSED";
 }

@@ -21,7 +21,7 @@ export async function queueNotices(tx: Tx, changes: readonly WrittenChange[]): P
   const rows = [];
   for (const change of changes) {
     if ("noNotice" in noticeDecisionOf(change.subject_kind, change.to_status)) continue;
-    if (change.actor_id !== null && (await wasTold(tx, change))) continue;
+    if (change.actor_id !== null && (await wasNotified(tx, change))) continue;
     const { id, at } = change;
     const status = "PENDING" as const;
     rows.push({ history_id: id, status, next_attempt_at: at, created_at: at });
@@ -30,7 +30,7 @@ export async function queueNotices(tx: Tx, changes: readonly WrittenChange[]): P
 }
 
 /** Whether a step is taken once more of which its notice has gone out already: an operator took it back in between. */
-async function wasTold(tx: Tx, change: WrittenChange): Promise<boolean> {
+async function wasNotified(tx: Tx, change: WrittenChange): Promise<boolean> {
   const { id, from_status: from, to_status: to } = change;
   const [undone, before] = await tx
     .selectFrom("status_history as change")

@@ -10,7 +10,9 @@ export type ReminderKind =
   | "STORAGE_VISIT"
   | "COMPANY_VISIT"
   | "STORAGE_END"
-  | "STORAGE_CONTINUES"
+  | "STORAGE_END_LEAVING"
+  | "STORAGE_CONFIRM"
+  | "STORAGE_CONTINUED"
   | "STORAGE_CHARGE"
   | "STORAGE_UNPAID"
   | "INVOICE_CHARGE"
@@ -18,6 +20,11 @@ export type ReminderKind =
 
 const move = { name: "이사 보기", page: "myEstimate", parts: { serial: "번호" } } as const;
 const storage = { name: "보관 보기", page: "myStorageOrder", parts: { serial: "번호" } } as const;
+const confirm = {
+  name: "이어서 맡길지 정하기",
+  page: "storageContinuation",
+  parts: { serial: "번호" },
+} as const;
 const pay = { name: "결제 수단 보기", page: "myPayment", parts: {} } as const;
 const company = { name: "기업 페이지 보기", page: "myCompany", parts: {} } as const;
 
@@ -94,15 +101,35 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
     ),
     button: storage,
   },
-  // 번호, 동의일, 결제일, 금액, 종료일
-  STORAGE_CONTINUES: {
-    code: "RM_STORAGE_CONTINUES",
+  // 번호, 박스, 나가는박스, 종료일, 남은날
+  STORAGE_END_LEAVING: {
+    code: "RM_STORAGE_LEAVING",
+    text: noticeText(
+      "보관이 곧 끝나요.",
+      "번호 #{번호}\n맡긴 박스 #{박스}\n끝내기로 한 박스 #{나가는박스}\n보관 종료일 #{종료일} (#{남은날} 뒤)",
+      "끝내기로 한 주문이 있는 동안에는 기간을 연장할 수 없어요. 더 맡기려면 보관 보기에서 그 주문을 취소하고 연장해 주세요. 남는 박스가 있으면 찾아가거나 폐기를 신청해 주세요.",
+    ),
+    button: storage,
+  },
+  // 번호, 무료종료일, 결제일, 개월, 금액
+  STORAGE_CONFIRM: {
+    code: "RM_STORAGE_CONFIRM",
+    text: noticeText(
+      "무료 기간이 곧 끝나요. 이어서 맡길지 정해 주세요.",
+      "번호 #{번호}\n무료 기간 #{무료종료일}까지 0원\n이어서 맡기면 #{결제일}부터 #{개월} 동안 매달 #{금액} (부가세 포함)\n결제 방법 등록한 결제 수단으로 매달 자동 결제",
+      "동의하지 않으면 결제하지 않고 무료 기간과 함께 보관이 저절로 끝나니, 그 전에 박스를 받거나 폐기를 신청해 주세요. 동의하신 뒤에도 첫 결제일 전에 보관이 끝나도록 해지하면 무료 기간 뒤의 보관료와 해지 수수료를 내지 않아요.",
+    ),
+    button: confirm,
+  },
+  // 번호, 동의일, 결제일, 개월, 금액, 수단, 종료일
+  STORAGE_CONTINUED: {
+    code: "RM_STORAGE_CONTINUED",
     text: noticeText(
       "무료 기간이 끝나면 동의하신 대로 이어서 맡아 드려요.",
-      "번호 #{번호}\n동의한 날 #{동의일}\n첫 결제일 #{결제일}\n매달 #{금액} (부가세 포함)\n보관 종료일 #{종료일}",
-      "등록한 결제 수단으로 매달 결제해요. 첫 결제일 전에 보관이 끝나도록 해지하면 보관료도 해지 수수료도 없어요.",
+      "번호 #{번호}\n동의한 날 #{동의일}\n첫 결제일 #{결제일}\n#{개월} 동안 매달 #{금액} (부가세 포함)\n결제 수단 #{수단}\n보관 종료일 #{종료일}",
+      "첫 결제일 전에 보관이 끝나도록 보관 보기에서 해지하면 무료 기간 뒤의 보관료와 해지 수수료를 내지 않아요.",
     ),
-    button: pay,
+    button: storage,
   },
   // 번호, 금액, 결제일
   STORAGE_CHARGE: {

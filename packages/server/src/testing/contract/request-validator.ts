@@ -17,7 +17,9 @@ export function createRequestValidator({
   return (sent) =>
     groups.every(({ place, fits }) => fits({ ...sent[place === "header" ? "headers" : place] })) &&
     (body === undefined ||
-      bodyFits(bodyType === "form" ? asForm(parsed(sent.body)) : parsed(sent.body)));
+      (bodyType === "form"
+        ? typeof sent.body !== "string" && bodyFits(asForm(sent.body))
+        : bodyFits(parsed(sent.body))));
 }
 
 function compile(schema: Schema, isText: boolean): ValidateFunction {
@@ -32,7 +34,7 @@ function objectOf(parameters: readonly Parameter[]): Schema {
   };
 }
 
-/** A form has texts and files only. */
+/** A form has texts and files only; a text in its place is none. */
 function asForm(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return body;
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);

@@ -8,7 +8,7 @@ export interface Drive<Id extends OperationId = OperationId> extends Sent {
   readonly body?: Operations[Id]["body"];
 }
 
-/** Makes whatever the call needs, anew and for somebody new each time, and says what to send. */
+/** Makes whatever the call needs, new and for another person each time, and says what to send. */
 export type Driver<Id extends OperationId = OperationId> = (
   server: TestServer,
 ) => Promise<Drive<Id>>;

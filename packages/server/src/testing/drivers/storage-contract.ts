@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newBillingKey } from "../billing-keys.ts";
 import { newCoupon } from "../coupons.ts";
+import { newOldFreeContract } from "../free-contracts.ts";
 import { newStoredOrder } from "../storage-orders.ts";
 import { newDueContract, newMonthlyContract } from "../unpaid-contracts.ts";
 import type { TestServer } from "../test-server.ts";
@@ -19,6 +20,9 @@ export const storageContractDrivers: DriversOf<"storage-contract"> = {
     const { token, contractId } = await newMonthlyContract(server);
     const payment_id = await newBillingKey(server, token);
     return { token, path: { id: contractId }, body: { payment_id } };
+  },
+  async continueStorageContract(server) {
+    return (await newOldFreeContract(server)).confirmation;
   },
   calculateTerminationAmount: async (server) => ({
     ...(await newContract(server)),

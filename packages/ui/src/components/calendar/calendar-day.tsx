@@ -21,6 +21,8 @@ export interface CalendarDayInfo {
   holiday?: string | null | undefined;
   /** Percent on top of the price; 0 for none. */
   surchargeRate?: number | undefined;
+  /** Won that this day adds; said in place of the percent. */
+  surcharge?: number | undefined;
   /** Won that the whole costs on this day; said in place of the surcharge. */
   price?: number | undefined;
   /** No day of the month in sight costs less, and some cost more. */
@@ -62,13 +64,24 @@ function noteOf(info: CalendarDayInfo): DayNote | null {
       ? null
       : { kind: info.cheapest === true ? "cheapest" : "price", text: inTenThousands(info.price) };
   }
-  if (info.surchargeRate !== undefined && info.surchargeRate > 0) {
-    return { kind: "surcharge", text: `+${info.surchargeRate}%` };
-  }
+  const surcharge = surchargeOf(info);
+  if (surcharge !== null) return { kind: "surcharge", text: surcharge.note };
   if (typeof info.holiday === "string") {
     return { kind: "holiday", text: info.holiday.length > LONGEST_NOTE ? "공휴일" : info.holiday };
   }
   return null;
+}
+
+/** What the day adds, short and in words: in won, in percent where only that is known; null where it adds nothing. */
+function surchargeOf({ surcharge, surchargeRate = 0 }: CalendarDayInfo) {
+  if (surcharge === undefined) {
+    return surchargeRate > 0
+      ? { note: `+${surchargeRate}%`, words: `요금 ${surchargeRate}퍼센트 추가` }
+      : null;
+  }
+  if (surcharge === 0) return null;
+  const short = surcharge < 10_000 ? surcharge.toLocaleString("ko-KR") : inTenThousands(surcharge);
+  return { note: `+${short}`, words: `${formatWon(surcharge)} 추가` };
 }
 
 /** `23.7만`, and `117만` where a digit more would not fit. */
@@ -88,9 +101,8 @@ function describe(
   if (info.today === true) words.push("오늘");
   if (typeof info.holiday === "string") words.push(info.holiday);
   if (info.lucky === true) words.push("손 없는 날");
-  if (info.surchargeRate !== undefined && info.surchargeRate > 0) {
-    words.push(`요금 ${info.surchargeRate}퍼센트 추가`);
-  }
+  const surcharge = surchargeOf(info);
+  if (surcharge !== null) words.push(surcharge.words);
   if (info.price !== undefined && !unavailable) words.push(formatWon(info.price));
   if (info.cheapest === true && !unavailable) words.push("가장 싼 날");
   if (info.full === true) words.push("마감");

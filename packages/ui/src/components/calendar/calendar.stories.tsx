@@ -113,3 +113,53 @@ export const Priced: Story = {
     ).toBeVisible();
   },
 };
+
+/** A day that costs nothing: there is nothing to explain. */
+export const Unpriced: Story = {
+  args: { days: {}, priced: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2026년 3월")).toBeVisible();
+    await expect(canvas.queryByText("손 없는 날")).not.toBeInTheDocument();
+  },
+};
+
+/** What each day adds, in won. */
+export const SurchargesInWon: Story = {
+  args: {
+    days: {
+      "2026-03-06": { surcharge: 0 },
+      "2026-03-07": { surcharge: 1_000, surchargeRate: 10 },
+      "2026-03-28": { lucky: true, surcharge: 12_500, surchargeRate: 25 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("+1.3만")).toBeVisible();
+    await expect(
+      canvas.getByRole("gridcell", { name: "3월 7일 토요일, 1,000원 추가" }),
+    ).toBeVisible();
+  },
+};
+
+/** Text twice as large, between a page's margins: what a day adds is never cut off. */
+export const LargeText: Story = {
+  parameters: { layout: "fullscreen" },
+  args: { days: { "2026-03-07": { surcharge: 9_900 }, "2026-03-08": { surcharge: 9_900 } } },
+  decorators: [
+    (Shown) => (
+      <div style={{ paddingInline: "1.25rem" }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    root.style.setProperty("font-size", "200%");
+    try {
+      for (const note of canvas.getAllByText("+9,900")) {
+        await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+      }
+    } finally {
+      root.style.removeProperty("font-size");
+    }
+  },
+};

@@ -45,6 +45,8 @@ export interface CalendarProps {
   onMonthChange?: ((month: string) => void) | undefined;
   /** Marks of the month are on their way; days keep their size. */
   loading?: boolean | undefined;
+  /** Whether the day changes the price; the legend of such days is left out where it does not. */
+  priced?: boolean | undefined;
   invalid?: boolean | undefined;
 }
 
@@ -61,12 +63,14 @@ export function Calendar(props: CalendarProps) {
     max,
     days = {},
     loading = false,
+    priced = true,
   } = props;
   const [ownMonth, setOwnMonth] = useState(monthOf(value ?? min));
   const [focused, setFocused] = useState<string | null>(null);
   const grid = useRef<HTMLTableElement>(null);
   const month = props.month ?? ownMonth;
   const isPriced = Object.values(days).some(({ price }) => price !== undefined);
+  const isInWon = Object.values(days).some(({ surcharge }) => surcharge !== undefined);
   const fallback =
     value !== null && monthOf(value) === month ? value : clamp(`${month}-01`, min, max);
   const tabStop = focused !== null && monthOf(focused) === month ? focused : fallback;
@@ -118,20 +122,23 @@ export function Calendar(props: CalendarProps) {
         <Centre>
           {/* A day that takes the focus says its month itself. */}
           <Title aria-live={focused === null ? "polite" : "off"}>{formatMonth(month)}</Title>
-          <Legend aria-hidden>
-            <span>
-              <LegendMark kind="lucky" />손 없는 날
-            </span>
-            {isPriced ? (
+          {priced && (
+            <Legend aria-hidden>
               <span>
-                <LegendMark kind="cheapest">가장 싼 날</LegendMark>
+                <LegendMark kind="lucky" />손 없는 날
               </span>
-            ) : (
-              <span>
-                <LegendMark kind="surcharge">+10%</LegendMark>추가 요금이 있는 날
-              </span>
-            )}
-          </Legend>
+              {isPriced ? (
+                <span>
+                  <LegendMark kind="cheapest">가장 싼 날</LegendMark>
+                </span>
+              ) : (
+                <span>
+                  <LegendMark kind="surcharge">{isInWon ? "+금액" : "+10%"}</LegendMark>추가 요금이
+                  있는 날
+                </span>
+              )}
+            </Legend>
+          )}
         </Centre>
         <IconButton
           icon="chevron-right"

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 export interface DataColumn<Row> {
   key: string;
   header: string;
+  /** A cell that has not held the focus may be drawn again for another row. */
   render: (row: Row) => ReactNode;
   /** Numbers stand at the end. */
   align?: "start" | "end" | undefined;

@@ -1,36 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
+import { boxesOf, type Box } from "../../stories/boxes.ts";
 import { HStack, Stack } from "../layout/primitives.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { Text } from "../text/text.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import type { DataTableProps } from "./data-table-props.ts";
 import { DataTable } from "./data-table.tsx";
-
-interface Box {
-  readonly id: string;
-  readonly name: string;
-  readonly department: string;
-  readonly content: string;
-  readonly until: string;
-  readonly stored: boolean;
-}
-
-const departments = ["경영지원팀", "법무팀", "인사팀", "재무회계팀", "연구소"];
-const contents = ["세금계산서와 지출 증빙", "계약서 원본", "채용 서류", "결산 자료", "시험 기록지"];
-
-const boxesOf = (count: number): readonly Box[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `CB${String(index + 1).padStart(6, "0")}`,
-    name: `${2020 + (index % 6)}년 ${contents[index % 5]} ${index + 1}`,
-    department: departments[(index * 3) % 5] ?? "",
-    content: `${contents[(index * 2) % 5]}, ${contents[(index + 1) % 5]}`,
-    until: `20${30 + (index % 5)}년 12월 31일`,
-    stored: index % 7 !== 3,
-  }));
 
 const props: DataTableProps<Box> = {
   label: "박스",
@@ -195,6 +174,56 @@ export const Keyboard: Story = {
       );
     });
     await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
+  },
+};
+
+const withNotes: DataTableProps<Box>["columns"] = [
+  ...props.columns,
+  {
+    key: "note",
+    header: "메모",
+    width: "narrow",
+    render: ({ name }) => <input aria-label={`${name} 메모`} size={8} />,
+  },
+];
+
+/** A leap draws other rows with the same elements, but never with those that somebody wrote in. */
+export const LongScroll: Story = {
+  args: { rows: boxesOf(500), columns: withNotes },
+  play: async ({ canvas, userEvent }) => {
+    const rows = () => canvas.getAllByRole("row").slice(1);
+    await userEvent.type(canvas.getByRole("textbox", { name: /지출 증빙 1 메모/ }), "다시 확인");
+    await userEvent.click(canvas.getByRole("textbox", { name: /원본 2 메모/ }));
+    const [written, active, ...others] = rows();
+    const names = others.map((row) => row.textContent);
+    canvas.getByRole("grid").parentElement?.scrollBy(0, 5000);
+    await waitFor(() => expect(rows().at(-1)).not.toHaveTextContent(names.at(-1) ?? ""));
+    const kept = others.filter((row) => row.isConnected);
+    await expect(kept.length).toBeGreaterThan(5);
+    for (const row of kept) await expect(names).not.toContain(row.textContent);
+    await expect(active).toBeVisible();
+    await expect(written).not.toBeInTheDocument();
+    await expect(canvas.queryByDisplayValue("다시 확인")).toBeNull();
+  },
+};
+
+/** What is being written keeps the focus when a leap leads to its other side: a syllable would end with it. */
+export const ScrollAcrossFocus: Story = {
+  args: { rows: boxesOf(500), columns: withNotes },
+  play: async ({ canvas, userEvent }) => {
+    const scroll = canvas.getByRole("grid").parentElement;
+    const scrollTo = async (top: number, row: string) => {
+      scroll?.scrollTo(0, top);
+      return canvas.findByRole("textbox", { name: new RegExp(`${row} 메모`) });
+    };
+    const note = await scrollTo(4500, "지출 증빙 106");
+    await userEvent.type(note, "다시 확");
+    const onFocus = fn();
+    note.addEventListener("focus", onFocus);
+    await scrollTo(0, "지출 증빙 1");
+    await scrollTo(13_500, "지출 증빙 306");
+    await expect(note).toHaveFocus();
+    await expect(onFocus).not.toHaveBeenCalled();
   },
 };
 

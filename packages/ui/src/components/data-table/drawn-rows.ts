@@ -25,21 +25,73 @@ export function drawnRows<S extends Element | Window>(
   return { rows, end: Math.max(0, virtualizer.getTotalSize() + scrollMargin - reached) };
 }
 
-export interface DrawnRange {
-  /** Its row stays drawn wherever the table is scrolled to: it holds the focus. None below 0. */
-  readonly kept: number;
-  /** What was in sight before. */
-  readonly before: Pick<Range, "startIndex" | "endIndex"> | null;
+/** What is in sight, and whether rows around it are left out. */
+export interface Sight extends Pick<Range, "startIndex" | "endIndex"> {
+  readonly isBare: boolean;
 }
 
 /**
- * Which rows to draw: those in sight and some around them. A scroll past everything that was in sight leaves those around
- * out until it rests: it leaves them behind as well.
+ * Whether rows around those in sight are left out: after a scroll past everything that was in sight, which leaves them behind as
+ * well, until it rests or continues in smaller steps.
  */
-export function rowsToDraw(range: Range, { kept, before }: DrawnRange): number[] {
-  const isLeap =
-    before !== null && (range.startIndex > before.endIndex || range.endIndex < before.startIndex);
-  const seen = defaultRangeExtractor(isLeap ? { ...range, overscan: 0 } : range);
+export function isBareSight(
+  range: Pick<Range, "startIndex" | "endIndex">,
+  { before, isScrolling }: { readonly before: Sight | null; readonly isScrolling: boolean },
+): boolean {
+  if (before === null) return false;
+  const isSame = range.startIndex === before.startIndex && range.endIndex === before.endIndex;
+  if (isSame) return before.isBare && isScrolling;
+  return range.startIndex > before.endIndex || range.endIndex < before.startIndex;
+}
+
+/** Which rows to draw: those in sight, some around them, and the row that holds the focus (none below 0). */
+export function rowsToDraw(
+  range: Range,
+  { kept, isBare }: { readonly kept: number; readonly isBare: boolean },
+): number[] {
+  const seen = defaultRangeExtractor(isBare ? { ...range, overscan: 0 } : range);
   if (kept < 0 || kept >= range.count || seen.includes(kept)) return seen;
   return [...seen, kept].toSorted((a, b) => a - b);
+}
+
+/** Which element draws a row, by the row's key. */
+export type RowElements = ReadonlyMap<string, number>;
+
+/**
+ * Gives each row an element; one that stays keeps its own. After a leap the rows that come take the elements of those that go, in their
+ * order, so that the browser neither makes nor styles them anew. Elements that changed places would cost as much as new ones, and one
+ * that holds the focus would lose it for a moment, so other rows get those: no element goes past a row that stays. What was touched may
+ * hold a text that is being edited, and is never another row's.
+ */
+export function elementsOf(
+  keys: readonly string[],
+  { elements, touched }: { readonly elements: RowElements; readonly touched: ReadonlySet<string> },
+): RowElements {
+  const isLeap = !keys.some((key) => elements.has(key) && !touched.has(key));
+  const drawn = new Set(keys);
+  /** Elements to lend: above the first row that stays, below it, and so on below each. */
+  const free: number[][] = [[]];
+  for (const [key, element] of elements) {
+    if (drawn.has(key)) free.push([]);
+    else if (isLeap && !touched.has(key)) free.at(-1)?.push(element);
+  }
+  let last = Math.max(-1, ...elements.values());
+  return new Map(
+    keys.map((key) => {
+      const own = elements.get(key);
+      if (own !== undefined) free.shift();
+      return [key, own ?? free[0]?.shift() ?? (last += 1)];
+    }),
+  );
+}
+
+/** Keys of drawn rows that hold the focus or have held it while they were drawn. */
+export function touchedRows(
+  keys: Iterable<string>,
+  {
+    active,
+    touched,
+  }: { readonly active: string | undefined; readonly touched: ReadonlySet<string> },
+): ReadonlySet<string> {
+  return new Set([...keys].filter((key) => key === active || touched.has(key)));
 }

@@ -29,7 +29,7 @@ export function GridRow<R>({
   isSelectable,
 }: GridRowProps<R>) {
   const lead = onSelect === undefined ? 0 : 1;
-  const cell = (column: number) => cellAt({ row: index + 1, column }, activeColumn);
+  const cell = (column: number) => cellAt(column, activeColumn);
   return (
     <tr
       ref={ref}

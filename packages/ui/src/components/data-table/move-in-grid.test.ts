@@ -18,11 +18,11 @@ describe("moveInGrid", () => {
     ["End", true, { row: 100, column: 5 }],
     ["ArrowDown", true, { row: 100, column: 2 }],
     ["ArrowRight", true, { row: 5, column: 5 }],
-  ])("leads from the fifth row by %s (with Ctrl: %s)", (key, ctrlKey, expected) => {
+  ])("moves from the fifth row by %s (with Ctrl: %s)", (key, ctrlKey, expected) => {
     expect(moveInGrid({ row: 5, column: 2 }, press(key, ctrlKey), size)).toEqual(expected);
   });
 
-  it("stays at the edge when a key leads over it", () => {
+  it("stays at the edge when a key would pass it", () => {
     expect(moveInGrid({ row: 100, column: 5 }, press("ArrowDown"), size)).toEqual({
       row: 100,
       column: 5,

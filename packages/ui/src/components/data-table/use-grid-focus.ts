@@ -29,9 +29,10 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
   const awaited = useRef<GridCell | undefined>(start);
 
   useLayoutEffect(() => {
+    const activeCell = root.current?.querySelector<HTMLElement>(selectorOf(active));
+    const [alone, another] = controlsIn(activeCell ?? null);
     for (const control of controlsIn(root.current)) {
-      const cell = cellOf(control);
-      const tabIndex = cell !== null && isAt(cell, active) && isAlone(cell) ? 0 : -1;
+      const tabIndex = control === alone && another === undefined ? 0 : -1;
       if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
     }
     if (awaited.current === undefined) return;
@@ -83,9 +84,12 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
   };
 }
 
-/** What makes an element the cell of a row (0 is the header) and a column; of its row the Tab key leads to the active one. */
-export function cellAt({ row, column }: GridCell, activeColumn: number | undefined) {
-  return { "data-cell": `${row}:${column}`, tabIndex: column === activeColumn ? 0 : -1 };
+/**
+ * What makes an element the cell of a column; of its row the Tab key leads to the active one. The row stands in `aria-rowindex` of the row
+ * alone: each attribute that changes with the row makes the browser style the cell again.
+ */
+export function cellAt(column: number, activeColumn: number | undefined) {
+  return { "data-cell": column, tabIndex: column === activeColumn ? 0 : -1 };
 }
 
 function controlsIn(element: HTMLElement | null): readonly HTMLElement[] {
@@ -97,12 +101,10 @@ function cellOf(element: Element): HTMLElement | null {
 }
 
 function placeOf(cell: HTMLElement): GridCell | undefined {
-  const [row, column] = (cell.dataset["cell"] ?? "").split(":").map(Number);
-  return row === undefined || column === undefined ? undefined : { row, column };
-}
-
-function isAt(cell: HTMLElement, { row, column }: GridCell): boolean {
-  return cell.dataset["cell"] === `${row}:${column}`;
+  const row = cell.parentElement?.getAttribute("aria-rowindex") ?? undefined;
+  const column = cell.dataset["cell"];
+  if (row === undefined || column === undefined) return undefined;
+  return { row: Number(row) - 1, column: Number(column) };
 }
 
 function isAlone(cell: HTMLElement): boolean {
@@ -115,5 +117,5 @@ function focusTarget(cell: HTMLElement): HTMLElement {
 }
 
 function selectorOf({ row, column }: GridCell): string {
-  return `[data-cell="${row}:${column}"]`;
+  return `[aria-rowindex="${row + 1}"] > [data-cell="${column}"]`;
 }

@@ -13,7 +13,7 @@ function Openable(props: Partial<DialogProps> & { initiallyOpen?: boolean }) {
         주문 취소하기
       </Button>
       <Dialog title="주문을 취소할까요?" {...rest} open={open} onOpenChange={setOpen}>
-        지금 취소하면 취소 수수료 없이 128,000원을 모두 돌려드려요.
+        지금 취소하면 취소 수수료 없이 128,000원을 모두 돌려 드려요.
       </Dialog>
     </>
   );

@@ -7,13 +7,13 @@ import {
   fileListRecipe,
   fileNameRecipe,
   filePreviewRecipe,
-  fileProgressRecipe,
   fileRowRecipe,
   fileStateRecipe,
   fileWordsRecipe,
 } from "../../theme/recipes/file-upload.ts";
 import { styled } from "../../theme/styled.ts";
 import { controlAria, FieldGroup, type FieldProps, useFieldIds } from "../field/field.tsx";
+import { Progress } from "../progress/progress.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Notice } from "../notice/notice.tsx";
@@ -27,7 +27,6 @@ const Preview = styled("span", filePreviewRecipe);
 const Words = styled("span", fileWordsRecipe);
 const Name = styled("span", fileNameRecipe);
 const State = styled("span", fileStateRecipe);
-const Progress = styled("progress", fileProgressRecipe);
 const Actions = styled("span", fileActionsRecipe);
 
 /** A file on its way to the server, or there. */
@@ -43,7 +42,10 @@ export type UploadedFile = {
 );
 
 /** A file that was refused, and the reason as text. */
-export type RejectedFile = { readonly name: string; readonly message: string };
+export interface RejectedFile {
+  readonly name: string;
+  readonly message: string;
+}
 
 export interface FileUploadProps extends Omit<FieldProps, "labelHidden" | "help"> {
   id?: string | undefined;
@@ -151,9 +153,7 @@ function FileRow({ file, onRemove, onRetry }: FileRowProps) {
           {status === "done" && "올렸어요"}
           {status === "failed" && file.message}
         </State>
-        {status === "uploading" && (
-          <Progress aria-label={`${name} 올리는 중`} max={1} value={file.progress} />
-        )}
+        {status === "uploading" && <Progress label={`${name} 올리는 중`} value={file.progress} />}
       </Words>
       <Actions>
         {status === "failed" && (

@@ -49,6 +49,17 @@ export const Saving: Story = {
   },
 };
 
+/** A name is typed anew without deleting the old one. */
+export const Replacing: Story = {
+  args: { replaces: true },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.keyboard("법무팀{Enter}");
+    await expect(args.onSave).toHaveBeenCalledWith("법무팀");
+  },
+};
+
 /** What was typed stays where it could not be kept. */
 export const Rejected: Story = {
   args: {

@@ -12,6 +12,8 @@ export interface InlineEditProps {
   /** Shown where there is no value: "부서 입력". */
   placeholder: string;
   maxLength?: number | undefined;
+  /** Whether typing replaces the text: for a name, which is changed as a whole. */
+  replaces?: boolean | undefined;
   /** Keeps the new value. While it is under way the field is read-only; where it rejects, what was typed stays. */
   onSave: (value: string) => Promise<unknown>;
 }
@@ -41,7 +43,7 @@ interface EditorProps extends InlineEditProps {
   readonly onLeave: (byKey: boolean) => void;
 }
 
-function Editor({ label, value, maxLength, onSave, onLeave }: EditorProps) {
+function Editor({ label, value, maxLength, replaces = false, onSave, onLeave }: EditorProps) {
   const [draft, setDraft] = useState(value);
   const [state, setState] = useState<"typing" | "saving" | "rejected">("typing");
 
@@ -64,7 +66,7 @@ function Editor({ label, value, maxLength, onSave, onLeave }: EditorProps) {
 
   return (
     <Input
-      ref={takeFocus}
+      ref={replaces ? takeFocusAndSelect : takeFocus}
       aria-label={label}
       aria-busy={state === "saving" || undefined}
       aria-invalid={state === "rejected" || undefined}
@@ -94,4 +96,9 @@ function Editor({ label, value, maxLength, onSave, onLeave }: EditorProps) {
 /** What replaces an element that had the focus takes it; one function for all renders, or each render would take it again. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
+}
+
+function takeFocusAndSelect(element: HTMLInputElement | null): void {
+  takeFocus(element);
+  element?.select();
 }

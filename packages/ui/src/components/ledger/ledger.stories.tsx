@@ -17,6 +17,14 @@ export const Deposit: Story = {
     await expect(canvas.getByRole("row", { name: /잔금/ })).toHaveTextContent("759,780원");
   },
 };
+/** The months that follow are charged apart. */
+export const FirstOfMany: Story = {
+  args: { total: 57_600, totalFor: "첫 결제", paid: 57_600, balance: { amount: 0 } },
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole("row", { name: /총액/ });
+    await expect(total).toHaveTextContent("첫 결제, 부가세 포함");
+  },
+};
 export const PaidInFull: Story = { args: { paid: 844_200, balance: { amount: 0 } } };
 export const Cancelled: Story = {
   args: {

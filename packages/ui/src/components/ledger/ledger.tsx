@@ -12,6 +12,8 @@ export interface LedgerProps {
   caption?: string | undefined;
   /** Won with VAT. */
   total: number;
+  /** What the total is for, where more is charged after it. */
+  totalFor?: string | undefined;
   /** Won paid, before anything went back. */
   paid: number;
   /** What is to be paid later; left out where nothing will be, as after a cancellation. */
@@ -26,6 +28,7 @@ export interface LedgerProps {
 export function Ledger({
   caption = "결제 금액",
   total,
+  totalFor,
   paid,
   balance,
   arrears,
@@ -33,7 +36,10 @@ export function Ledger({
   refund,
 }: LedgerProps) {
   const rows = [
-    row("총액", { amount: total, hint: "부가세 포함" }),
+    row("총액", {
+      amount: total,
+      hint: [totalFor, "부가세 포함"].filter(Boolean).join(", "),
+    }),
     row("결제한 금액", { amount: paid }),
     ...(balance ? [row("잔금", balance)] : []),
     ...(arrears ? [row("결제할 보관료", arrears)] : []),

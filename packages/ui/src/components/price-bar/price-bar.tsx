@@ -84,7 +84,7 @@ export function PriceBar({
       <PriceAnnouncement title={title} total={total} loading={loading} />
       {total !== null && (
         <Sheet open={open} onOpenChange={setOpen} title={title}>
-          <PriceLines lines={lines} total={total} vat={vat} note={note} />
+          <PriceLines lines={lines} total={total} totalLabel={title} vat={vat} note={note} />
         </Sheet>
       )}
     </Root>

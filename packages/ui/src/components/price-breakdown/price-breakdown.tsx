@@ -9,7 +9,7 @@ import { PriceLines, type PriceLinesProps } from "./price-lines.tsx";
 const Root = styled("section", priceCardRecipe);
 const Waiting = styled("div", priceListRecipe);
 
-export interface PriceBreakdownProps extends Omit<PriceLinesProps, "total"> {
+export interface PriceBreakdownProps extends Omit<PriceLinesProps, "total" | "totalLabel"> {
   title?: string | undefined;
   /** Null while there is nothing to reckon with yet. */
   total: number | null;
@@ -42,7 +42,7 @@ export function PriceBreakdown({
           <Skeleton height="8" />
         </Waiting>
       )}
-      {total !== null && <PriceLines {...lines} total={total} />}
+      {total !== null && <PriceLines {...lines} total={total} totalLabel={title} />}
       {action}
       <PriceAnnouncement title={title} total={total} loading={loading} />
     </Root>

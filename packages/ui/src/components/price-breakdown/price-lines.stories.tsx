@@ -6,6 +6,7 @@ const meta = {
   component: PriceLines,
   args: {
     total: 180_000,
+    totalLabel: "예상 금액",
     vat: 16_364,
     lines: [
       { code: "BASE", label: "기본 이사", description: "1톤 트럭 1대, 2명", amount: 150_000 },

@@ -30,13 +30,13 @@ export interface PriceLinesProps {
   total: number;
   /** Won of VAT within the total. */
   vat?: number | undefined;
-  totalLabel?: string | undefined;
+  totalLabel: string;
   /** What the figure takes for granted. */
   note?: string | undefined;
 }
 
 /** A price explained line by line, with the total and its VAT at the end. */
-export function PriceLines({ lines, total, vat, totalLabel = "예상 총액", note }: PriceLinesProps) {
+export function PriceLines({ lines, total, vat, totalLabel, note }: PriceLinesProps) {
   return (
     <List>
       {lines.map((line) => (

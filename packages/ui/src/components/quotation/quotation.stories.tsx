@@ -39,6 +39,7 @@ const meta = {
         />
         <PriceLines
           total={317_800}
+          totalLabel="총액"
           vat={28_890}
           lines={[
             { code: "BASE", label: "기본 이사", description: "1톤 트럭 1대, 2명", amount: 150_000 },

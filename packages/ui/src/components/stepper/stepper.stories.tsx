@@ -29,5 +29,12 @@ export const Default: Story = {
   },
 };
 export const Delivered: Story = { args: { current: 3 } };
-export const Done: Story = { args: { current: 5 } };
+export const Done: Story = {
+  args: { current: 5 },
+  play: async ({ canvas }) => {
+    const last = canvas.getAllByRole("listitem").at(-1);
+    await expect(last).toHaveTextContent("수거 완료 완료");
+    await expect(last).not.toHaveAttribute("aria-current");
+  },
+};
 export const None: Story = { args: { current: null } };

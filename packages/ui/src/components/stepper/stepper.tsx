@@ -24,9 +24,10 @@ type StepState = "done" | "current" | "upcoming";
 
 const words: Record<StepState, string> = { done: "완료", current: "진행 중", upcoming: "예정" };
 
-function stateOf(step: number, current: number | null): StepState {
+/** The last step is an end: whoever is at it has nothing left to wait for. */
+function stateOf(step: number, current: number | null, last: number): StepState {
   if (current === null || step > current) return "upcoming";
-  return step === current ? "current" : "done";
+  return step === current && step < last ? "current" : "done";
 }
 
 /** Where a delivery is on its way, drawn and written. */
@@ -34,7 +35,7 @@ export function Stepper({ steps, current, label }: StepperProps) {
   return (
     <Root aria-label={label}>
       {steps.map((step, index) => {
-        const state = stateOf(index + 1, current);
+        const state = stateOf(index + 1, current, steps.length);
         return (
           <Step
             key={step.label}

@@ -5,7 +5,7 @@ import { Heading, Text } from "./text.tsx";
 const meta = {
   title: "Components/Text",
   component: Text,
-  args: { children: "짐을 담아 두면, 필요할 때 돌려드려요." },
+  args: { children: "짐을 담아 두면, 필요할 때 돌려 드려요." },
 } satisfies Meta<typeof Text>;
 
 export default meta;

@@ -1,7 +1,19 @@
 import { defineRecipe } from "@chakra-ui/react";
 
+/**
+ * A part of what a phone leaves between its margins. Seven days share that whatever the size of text, so what a cell says
+ * grows with the text only as far as the cell is wide. (`cqi` would say so too; Chromium lays the calendar's flex box out empty with it.)
+ */
+const partOfPhone = (part: number) => `calc((100vw - 2.5rem) * ${part})`;
+
 export const calendarRecipe = defineRecipe({
-  base: { display: "flex", flexDirection: "column", gap: "1", width: "full", outline: "none" },
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "1",
+    width: "full",
+    outline: "none",
+  },
   variants: {
     invalid: {
       true: {
@@ -99,10 +111,10 @@ export const calendarNumberRecipe = defineRecipe({
   base: {
     display: "grid",
     placeItems: "center",
-    width: "7",
-    height: "7",
+    width: `min({sizes.7}, ${partOfPhone(0.125)})`,
+    height: `min({sizes.7}, ${partOfPhone(0.125)})`,
     borderRadius: "full",
-    fontSize: "lg",
+    fontSize: `min({fontSizes.lg}, ${partOfPhone(0.056)})`,
     lineHeight: "none",
     fontWeight: "medium",
     fontVariantNumeric: "tabular-nums",
@@ -130,7 +142,7 @@ export const calendarNoteRecipe = defineRecipe({
     maxWidth: "full",
     overflow: "hidden",
     whiteSpace: "nowrap",
-    fontSize: "xs",
+    fontSize: `min({fontSizes.xs}, ${partOfPhone(0.037)})`,
     lineHeight: "tight",
     fontWeight: "medium",
     letterSpacing: "tighter",
@@ -178,7 +190,12 @@ export const calendarLegendMarkRecipe = defineRecipe({
 });
 
 export const rangeEndsRecipe = defineRecipe({
-  base: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "2" },
+  base: {
+    display: "grid",
+    // One below the other where the text is too large for two.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+    gap: "2",
+  },
 });
 
 export const rangeEndRecipe = defineRecipe({

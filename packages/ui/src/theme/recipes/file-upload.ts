@@ -75,21 +75,6 @@ export const fileStateRecipe = defineRecipe({
   variants: { failed: { true: { color: "danger.fg" } } },
 });
 
-export const fileProgressRecipe = defineRecipe({
-  base: {
-    width: "full",
-    height: "1",
-    appearance: "none",
-    border: "0",
-    borderRadius: "full",
-    overflow: "hidden",
-    bg: "bg.inset",
-    "&::-webkit-progress-bar": { bg: "bg.inset" },
-    "&::-webkit-progress-value": { bg: "brand.solid" },
-    "&::-moz-progress-bar": { bg: "brand.solid" },
-  },
-});
-
 export const fileActionsRecipe = defineRecipe({
   base: { display: "flex", marginInlineStart: "auto" },
 });

@@ -6,9 +6,9 @@ const withActionBar = {
   "&:has([data-action-bar])": { paddingBlockEnd: { base: "0", md: "14" } },
   "& form:has([data-action-bar])": { display: "flex", flexDirection: "column" },
   "& :has([data-action-bar])": { flexGrow: 1 },
-  // What takes the focus comes to rest above the bar. Not a padding of the scroll: the bar's own buttons stand in it,
+  // What takes the focus, and what is wrong with it, comes to rest above the bar. Not a padding of the scroll: the bar's own buttons stand in it,
   // and a page would scroll to its end when one of them takes the focus.
-  "&:has([data-action-bar]) :is(a, button, input, select, textarea, summary)": {
+  "&:has([data-action-bar]) :is(a, button, input, select, textarea, summary, [id$=-error])": {
     scrollMarginBlockEnd: "calc(8rem + var(--tab-bar-room))",
   },
   "& [data-action-bar] :is(a, button)": { scrollMarginBlockEnd: "0 !important" },

@@ -34,7 +34,7 @@ test("watchVersion takes the same page for the same build in any encoding", asyn
   expect(isOutdated()).toBe(false);
 });
 
-test("watchVersion goes on when the host does not answer", async () => {
+test("watchVersion keeps watching when the host does not answer", async () => {
   host('"one"', 502, 502, '"two"');
   await expect.poll(watch()).toBe(true);
 });

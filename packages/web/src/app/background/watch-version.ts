@@ -35,7 +35,7 @@ async function versionTag(): Promise<string | null> {
     const tag = headers.get("etag");
     return ok && tag !== null ? tag.replace(/^W\/|-(?:br|gzip)(?=")/g, "") : null;
   } catch {
-    // Offline, or the host starts anew: the next look tells.
+    // Offline, or the host starts again: the next look tells.
     return null;
   }
 }

@@ -53,7 +53,7 @@ function isAwaited(): boolean {
   return isMember || document.querySelector("[data-prerendered] :is(form, [aria-busy])") !== null;
 }
 
-/** What failed to load stays failed until the page is loaded anew, which is for the person to decide. */
+/** What failed to load stays failed until the page is loaded again, which is for the person to decide. */
 function offerReload(): void {
   addEventListener(
     "click",

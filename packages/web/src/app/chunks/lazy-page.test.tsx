@@ -17,7 +17,7 @@ test.each([
   ["the screen of a page with a loader", lazyPage({ screen: offline, loader })],
   ["the screen of a page without a loader", lazyPage({ screen: offline })],
   ["the loader of a page", lazyPage({ screen, loader: offline })],
-])("lazyPage tells the boundary when %s cannot be loaded", async (_, route) => {
+])("lazyPage throws to the boundary when %s cannot be loaded", async (_, route) => {
   const router = createMemoryRouter([
     {
       ErrorBoundary: LoadFailure,

@@ -5,7 +5,7 @@ import { describeError } from "./describe-error.ts";
 
 const problem = { code: "not_found", message: "찾을 수 없어요. 번호를 확인해 주세요." } as const;
 
-test("a part that did not load is loaded anew", () => {
+test("a part that did not load is loaded again", () => {
   expect(describeError(new ChunkLoadError("x"))).toMatchObject({
     title: "화면을 불러오지 못했어요",
     retry: "reload",

@@ -5,11 +5,11 @@ import { ChunkLoadError } from "../../shared/browser/load-chunk.ts";
 export interface ErrorDescription {
   readonly title: string;
   readonly detail: string;
-  /** What the way on does: ask the server again, load the page anew, or nothing that helps. */
+  /** What the way on does: ask the server again, load the page again, or nothing that helps. */
   readonly retry: "revalidate" | "reload" | null;
 }
 
-/** What went wrong and how to go on, in words for the person. */
+/** What went wrong and how to continue, in words for the person. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ChunkLoadError) {
     return {

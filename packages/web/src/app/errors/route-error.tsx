@@ -6,7 +6,7 @@ import { paths } from "../../shared/paths.ts";
 import { reportError } from "../../shared/reporting/report-error.ts";
 import { describeError } from "./describe-error.ts";
 
-/** In place of a page that could not be shown: what happened and how to go on. */
+/** In place of a page that could not be shown: what happened and how to continue. */
 export function RouteError() {
   const error = useRouteError();
   const { title, detail, retry } = describeError(error);
@@ -15,7 +15,7 @@ export function RouteError() {
   const { revalidate, state } = useRevalidator();
 
   function tryAgain(): void {
-    // A part that failed to load stays failed for the browser until the page is loaded anew.
+    // A part that failed to load stays failed for the browser until the page is loaded again.
     if (retry === "reload") window.location.reload();
     else void revalidate();
   }

@@ -8,7 +8,7 @@ export const visitorsOnly: MiddlewareFunction = async ({ request, context }) => 
   try {
     await session.initialise();
   } catch {
-    // No answer about the stored token. Logging in anew is a way out, so the screen opens; the shell tells.
+    // No answer about the stored token. Logging in again is a way out, so the screen opens; the shell tells.
     return;
   }
   if (session.isLoggedIn()) {

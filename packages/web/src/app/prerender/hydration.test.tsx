@@ -91,7 +91,7 @@ test("a member's page is hydrated as the visitor's that it was prerendered as", 
   await expect.element(page.getByRole("link", { name: "로그인" })).not.toBeInTheDocument();
 });
 
-test("the prerendered login gives way when somebody is logged in", async () => {
+test("the prerendered login is replaced when the member is logged in", async () => {
   storeTokens();
   const complaints = vi.spyOn(console, "error");
   const container = put(await pageOf("/login"));
@@ -119,7 +119,7 @@ test("a button that is pressed before the page listens is pressed when it does",
   await userEvent.keyboard("{Escape}");
 });
 
-test("what is chosen before the page listens is what it goes on with", async () => {
+test("a choice made before hydration is kept after it", async () => {
   const container = put(await pageOf("/"));
   const destination = page.getByLabelText("도착");
   const amount = () => container.querySelector("[data-bottom-bar=price]")?.textContent ?? "";

@@ -1,6 +1,7 @@
-import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
+import { expectTitle } from "../../testing/complete-story.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -16,41 +17,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
-}
-
-function says(title: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
-  };
-}
-
-export const Default: Story = { ...answering(), play: says("결제 수단을 등록했어요") };
+export const Default: Story = { ...answering(), play: expectTitle("결제 수단을 등록했어요") };
 
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.createBillingKey.loading),
-  play: says("결제 수단 확인 중"),
+  play: expectTitle("결제 수단 확인 중"),
 };
 
 export const NotFinished: Story = {
   ...answering(scenarios.createBillingKey.notFinished),
-  play: says("결제 수단을 등록하지 않았어요"),
+  play: expectTitle("결제 수단을 등록하지 않았어요"),
 };
 
 export const ServerError: Story = {
   ...answering(scenarios.createBillingKey.error),
-  play: says("등록을 아직 확인하지 못했어요"),
+  play: expectTitle("등록을 아직 확인하지 못했어요"),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.createBillingKey.offline),
-  play: says("등록을 아직 확인하지 못했어요"),
+  play: expectTitle("등록을 아직 확인하지 못했어요"),
+};
+
+/** The address names a payment method that nobody has begun to register. */
+export const Missing: Story = {
+  ...answering(scenarios.createBillingKey.missing),
+  play: expectTitle("어느 결제 수단인지 알 수 없어요"),
 };
 
 export const Unknown: Story = {
   ...answering(),
   args: { path: "/my/payment/complete/mobile" },
-  play: says("어느 결제 수단인지 알 수 없어요"),
+  play: expectTitle("어느 결제 수단인지 알 수 없어요"),
 };

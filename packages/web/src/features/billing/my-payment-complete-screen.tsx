@@ -3,6 +3,7 @@ import { Button } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { refreshBilling } from "./api/billing.ts";
@@ -24,7 +25,7 @@ export function MyPaymentCompleteScreen() {
   // The server registers one name once, however often it is told.
   useEffect(() => register(), [customerUid]);
 
-  if (customerUid === null) {
+  if (customerUid === null || (error && !isPending && isNotFound(error))) {
     return (
       <MessagePage
         illustration="trouble"

@@ -1,13 +1,14 @@
 import {
   BASE_DAY,
-  defaultHandlers,
   fixtures,
   getListBillingKeysMockHandler,
   getListStorageContractsMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
+import type { StorageContract } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -20,8 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
+function contractsOf(...contracts: StorageContract[]) {
+  return getListStorageContractsMockHandler({
+    items: contracts.map((contract) => fixtures.contractSummary(contract)),
+    paging: { page: 1, limit: 20, total: contracts.length, total_capped: false },
+  });
 }
 
 function shows(words: string | RegExp): NonNullable<Story["play"]> {
@@ -30,7 +34,47 @@ function shows(words: string | RegExp): NonNullable<Story["play"]> {
   };
 }
 
-export const Default: Story = { ...answering(), play: shows(/을 결제해요\.$/) };
+/** The masked number, and with which card a contract is charged next. */
+export const Default: Story = {
+  ...answering(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/에 80,000원을 결제해요\.$/)).toBeVisible();
+    await expect(await canvas.findByText("5123-****-****-1234")).toBeVisible();
+    await expect(await canvas.findByRole("combobox", { name: "결제 수단" })).toHaveValue(
+      fixtures.storageContract(BASE_DAY).payment_id,
+    );
+  },
+};
+
+/** The first charge has no day before the boxes are stored. */
+export const NotStoredYet: Story = {
+  ...answering(
+    contractsOf(fixtures.storageContract(BASE_DAY, { status: "WAITING", next_charge: null })),
+  ),
+  play: shows("박스가 들어오고 한 달 뒤부터 매달 80,000원을 결제해요."),
+};
+
+const alike = ["ST202612017K3F9QX2", "ST202612017K3F9QX3"];
+
+/** Contracts that look alike are told apart by the orders they link to. */
+export const AlikeContracts: Story = {
+  ...answering(
+    contractsOf(
+      ...alike.map((order_serial, index) =>
+        fixtures.storageContract(BASE_DAY, {
+          id: `0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c0${index}`,
+          order_serial,
+        }),
+      ),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    for (const serial of alike) {
+      const order = await canvas.findByRole("link", { name: `주문 ${serial} 보기` });
+      await expect(order).toHaveAttribute("href", `/my/order/storage/${serial}`);
+    }
+  },
+};
 
 export const Empty: Story = {
   ...answering(scenarios.listBillingKeys.empty, scenarios.listStorageContracts.empty),
@@ -67,37 +111,54 @@ export const ManyWays: Story = {
   play: shows("담아카드 12"),
 };
 
-/** A month that no card paid is paid from here. */
+/** A month that no card paid is paid from here, with the one filled button. */
 export const Unpaid: Story = {
   ...answering(
-    getListStorageContractsMockHandler({
-      items: [
-        fixtures.contractSummary(
-          fixtures.storageContract(BASE_DAY, {
-            status: "UNPAID",
-            next_charge: { date: BASE_DAY, amount: 80_000 },
-          }),
-        ),
-      ],
-      paging: { page: 1, limit: 20, total: 1, total_capped: false },
-    }),
+    contractsOf(
+      fixtures.storageContract(BASE_DAY, {
+        status: "UNPAID",
+        next_charge: { date: BASE_DAY, amount: 80_000 },
+      }),
+    ),
   ),
-  play: shows("80,000원 지금 결제하기"),
+  play: async ({ canvas }) => {
+    const pay = await canvas.findByRole("button", { name: "80,000원 지금 결제하기" });
+    await expect(pay).toBeVisible();
+    const register = await canvas.findByRole("button", { name: "결제 수단 등록하기" });
+    const [colour, other] = [pay, register].map((button) => getComputedStyle(button));
+    await expect(other?.backgroundColor).not.toBe(colour?.backgroundColor);
+  },
 };
 
-/** Free months that go on paid as was agreed, with the day of the consent. */
-export const FreeAgreed: Story = {
+/** Free months for which the member will be asked: what happens either way, for how long and with VAT. */
+export const FreeAsked: Story = {
   ...answering(scenarios.listStorageContracts.free),
-  play: shows(/다음 날부터 매달 80,000원을 결제해요 \(동의한 날/),
+  play: shows(/3개월 동안 매달 80,000원\(부가세 포함\)을 결제해요. 동의하지 않으면/),
+};
+
+export const FreeConfirmable: Story = {
+  ...answering(scenarios.listStorageContracts.confirmable),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "이어서 맡길지 정하기" })).toBeVisible();
+  },
+};
+
+export const FreeConfirmed: Story = {
+  ...answering(scenarios.listStorageContracts.confirmed, scenarios.getStorageContract.confirmed),
+  play: shows(/동의하신 대로, 무료 기간 뒤로는 매달 80,000원/),
 };
 
 /** A card that a contract is paid with stays until another one is chosen. */
 export const RemovalRejected: Story = {
   ...answering(scenarios.deleteBillingKey.inUse),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "담아카드 지우기" }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "담아카드 5123-****-****-1234 지우기" }),
+    );
     await userEvent.click(await screen.findByRole("button", { name: "지우기" }));
     await expect(await screen.findByText("지우지 못했어요")).toBeVisible();
+    const dialog = within(screen.getByRole("dialog"));
+    await expect(dialog.getByText(/정기 결제에 쓰고 있어/)).toBeVisible();
   },
 };
 

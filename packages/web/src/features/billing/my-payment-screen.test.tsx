@@ -20,16 +20,7 @@ const main = page.getByRole("main");
 const title = page.getByRole("heading", { level: 1 });
 const register = main.getByRole("button", { name: "결제 수단 등록하기" });
 
-test("my payment shows the masked number and with which card a contract is charged next", async () => {
-  await renderApp("/my/payment");
-  await expect.element(main.getByText("5123-****-****-1234", { exact: true })).toBeVisible();
-  await expect.element(main.getByText(/에 80,000원을 결제해요\.$/)).toBeVisible();
-  await expect
-    .element(main.getByRole("combobox", { name: "결제 수단" }))
-    .toHaveValue(fixtures.storageContract(BASE_DAY).payment_id ?? "");
-});
-
-test("the calculator tells what comes back when storage stops on a day", async () => {
+test("the calculator shows the refund when a last day is chosen", async () => {
   await renderApp("/my/payment");
   await main.getByText("이날 그만두면 얼마인지 계산하기").click();
   await main.getByLabelText("그만둘 날").fill("2026-12-20");
@@ -38,16 +29,7 @@ test("the calculator tells what comes back when storage stops on a day", async (
   await expect.element(main.getByText("오늘부터 보관 종료일까지 골라 주세요.")).toBeVisible();
 });
 
-test("a card that a contract is paid with is kept, in the server's words", async () => {
-  mockApi.use(scenarios.deleteBillingKey.inUse);
-  await renderApp("/my/payment");
-  await main.getByRole("button", { name: "담아카드 지우기" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "지우기" }).click();
-  await expect.element(dialog.getByText(/정기 결제에 쓰고 있어/)).toBeVisible();
-});
-
-test("registering opens the window without an amount and ends at the registered card", async () => {
+test("registration opens the window without an amount and shows the card when it succeeds", async () => {
   const { requests, remove } = mockPaymentWindow({ success: true });
   onTestFinished(remove);
   const app = await renderApp("/my/payment");
@@ -57,7 +39,7 @@ test("registering opens the window without an amount and ends at the registered 
   expect(app.path()).toBe(`/my/payment/complete/mobile?customer_uid=${fixtures.customerUid}`);
 });
 
-test("a window that the person closes registers nothing", async () => {
+test("registration saves nothing when the person closes the window", async () => {
   const { remove } = mockPaymentWindow({ success: false, error_msg: "결제를 취소했어요." });
   onTestFinished(remove);
   const app = await renderApp("/my/payment");
@@ -66,7 +48,7 @@ test("a window that the person closes registers nothing", async () => {
   expect(app.path()).toBe("/my/payment");
 });
 
-test("a month that was refused is paid now with the same payment method", async () => {
+test("a declined month is charged to the same payment method when its button is pressed", async () => {
   const rejected = fixtures.storageContract(BASE_DAY);
   const { payment_id: paymentId } = rejected;
   const sent: unknown[] = [];
@@ -84,4 +66,24 @@ test("a month that was refused is paid now with the same payment method", async 
   await main.getByRole("button", { name: "80,000원 지금 결제하기" }).click();
   await expect.element(page.getByText("1분 안에 결제하고 결과를 알려 드려요.")).toBeVisible();
   expect(sent).toEqual([{ payment_id: paymentId }]);
+});
+
+test("the calculator shows the reason without a retry when the contract cannot be terminated", async () => {
+  mockApi.use(scenarios.calculateTerminationAmount.stateConflict);
+  await renderApp("/my/payment");
+  await main.getByText("이날 그만두면 얼마인지 계산하기").click();
+  await main.getByLabelText("그만둘 날").fill("2026-12-20");
+  await expect.element(main.getByText("지금은 그만둘 수 없어요")).toBeVisible();
+  await expect.element(main.getByRole("link", { name: "계약 해지하기" })).not.toBeInTheDocument();
+  await expect.element(main.getByRole("button", { name: "다시 시도하기" })).not.toBeInTheDocument();
+});
+
+test("the calculator shows the charges before the day and links to the termination when a day is chosen", async () => {
+  const contract = fixtures.storageContract(BASE_DAY);
+  const app = await renderApp("/my/payment");
+  await main.getByText("이날 그만두면 얼마인지 계산하기").click();
+  await main.getByLabelText("그만둘 날").fill(contract.end_date ?? "");
+  await expect.element(main.getByText(/부터 그날까지의 보관료는 결제일마다 따로/)).toBeVisible();
+  await main.getByRole("link", { name: "계약 해지하기" }).click();
+  await expect.poll(app.path).toBe(`/my/order/storage/${contract.order_serial}/termination`);
 });

@@ -1,15 +1,10 @@
 import type { BoxStatus } from "@damadum/domain";
-import {
-  BASE_DAY,
-  defaultHandlers,
-  fixtures,
-  getListBoxContentsMockHandler,
-  scenarios,
-} from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getListBoxContentsMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clear } from "idb-keyval";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -22,10 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
-}
 
 function says(words: RegExp): NonNullable<Story["play"]> {
   return async ({ canvas }) => {
@@ -57,7 +48,16 @@ export const NewVisitor: Story = {
 export const Closed: Story = {
   args: { person: "visitor" },
   ...answering(box.closed),
-  play: says(/담아둠에서 맡은 박스예요/),
+  play: async (context) => {
+    await says(/담아둠에서 맡은 박스예요/)(context);
+    // A visitor learns nothing else.
+    await expect(context.canvas.queryByText(/물건 추가|무엇을 담았나요/)).toBeNull();
+    const login = context.canvas.getByRole("link", { name: "로그인하고 내용물 보기" });
+    await expect(login).toHaveAttribute(
+      "href",
+      paths.login.getHref(paths.boxContent.getHref(fixtures.boxSerial)),
+    );
+  },
 };
 
 /** What the box looked like on its way, and the way to report a damage. */

@@ -1,5 +1,6 @@
 import {
   boxView,
+  brand,
   canReportDamage,
   isBeforeStorage,
   isBoxHarmed,
@@ -23,11 +24,13 @@ import {
 } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link as RouterLink, useParams } from "react-router-dom";
+import { Link as RouterLink, useLocation, useParams } from "react-router-dom";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { PhotoColumns } from "../../shared/photo/photo-columns.tsx";
+import { pathOf } from "../../shared/router/redirect.ts";
+import { useLoggedIn } from "../../shared/session/session-context.ts";
 import { boxContentsOptions } from "./api/contents.ts";
 import { AddContent } from "./components/add-content.tsx";
 import { ContentList } from "./components/content-list.tsx";
@@ -63,7 +66,7 @@ export function BoxContentScreen() {
             </Text>
           </HStack>
           <Heading level={1} variant="title" overflowWrap="anywhere">
-            {box.data?.name ?? "무엇을 담았나요?"}
+            {box.data?.name ?? (isPacked || isCut ? "무엇을 담았나요?" : "박스 내용물")}
           </Heading>
           {box.data && <NextStep box={box.data} />}
         </Stack>
@@ -119,11 +122,7 @@ interface ContentsProps {
 function Contents({ box, add }: ContentsProps) {
   const { access, status, can_add: canAdd, contents } = box;
   if (access === "VISITOR" && !canAdd && contents.length === 0) {
-    return (
-      <Notice title="담아둠에서 맡은 박스예요">
-        내용물은 박스를 맡긴 회원만 볼 수 있어요. 주인이라면 로그인해 주세요.
-      </Notice>
-    );
+    return <ClosedBox />;
   }
   return (
     <Stack gap="5">
@@ -148,17 +147,43 @@ function Contents({ box, add }: ContentsProps) {
   );
 }
 
+/** All that anybody but the owner learns of a stored box. */
+function ClosedBox() {
+  const location = useLocation();
+  const isLoggedIn = useLoggedIn();
+  return (
+    <Stack gap="5">
+      <Notice title={`${brand.name}에서 맡은 박스예요`}>
+        내용물은 박스를 맡긴 회원만 볼 수 있어요.{!isLoggedIn && " 주인이라면 로그인해 주세요."}
+      </Notice>
+      <Button variant={isLoggedIn ? "outline" : "filled"} size="lg" block asChild>
+        {isLoggedIn ? (
+          <RouterLink to={paths.storedBoxes.getHref()}>내 박스 보기</RouterLink>
+        ) : (
+          <RouterLink to={paths.login.getHref(pathOf(location))}>로그인하고 내용물 보기</RouterLink>
+        )}
+      </Button>
+    </Stack>
+  );
+}
+
 /** What the box looked like on its way, and the way to report what came of it. */
 function Condition({ box: { box_serial: serial, status, photos } }: { box: BoxContents }) {
   const isReportable = status !== null && canReportDamage(status);
-  if (photos.length === 0 && !isReportable) return null;
+  // Until we have taken some, those of packing stand above with what they show.
+  const isComparable = photos.some(({ kind }) => kind !== "PACKING");
+  if (!isComparable && !isReportable) return null;
   return (
     <Section
-      title="박스의 사진"
-      description="담을 때부터 돌려 드릴 때까지 찍은 사진이에요. 다른 곳이 있으면 알려 주세요."
+      title={photos.length > 0 ? "박스의 사진" : "상한 물건이 있나요?"}
+      description={
+        photos.length > 0
+          ? "담을 때부터 돌려 드릴 때까지 찍은 사진이에요. 다른 곳이 있으면 알려 주세요."
+          : "상하거나 없어진 물건이 있으면 알려 주세요."
+      }
     >
       <Stack gap="5">
-        <PhotoColumns photos={photos} />
+        {photos.length > 0 && <PhotoColumns photos={photos} />}
         {isReportable && (
           <Button variant="outline" size="lg" block asChild>
             <RouterLink to={paths.damageReport.getHref(serial)}>파손 신고하기</RouterLink>

@@ -19,7 +19,7 @@ import {
   VisuallyHidden,
 } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
-import { parseCode } from "../../shared/certificate/certificate-code.ts";
+import { parseCode } from "./certificate-code.ts";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";

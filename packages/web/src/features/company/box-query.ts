@@ -12,6 +12,8 @@ export interface BoxQuery {
   readonly filter: BoxFilter;
   readonly q?: string;
   readonly department?: string;
+  /** The id of a contract. */
+  readonly contract?: string;
 }
 
 const filters = Object.keys(boxFilterStatuses).filter(isFilter);
@@ -22,12 +24,14 @@ export function readBoxQuery(search: URLSearchParams): BoxQuery {
   const filter = z.enum(filters).safeParse(search.get("filter"));
   const q = words(100).safeParse(search.get("q"));
   const department = words(60).safeParse(search.get("department"));
+  const contract = z.uuid().safeParse(search.get("contract"));
   return {
     page: readPage(search),
     limit: BOX_PAGE_SIZES.find((size) => String(size) === search.get("limit")) ?? BOXES_ON_A_PAGE,
     filter: filter.success ? filter.data : "ALL",
     ...(q.success && { q: q.data }),
     ...(department.success && { department: department.data }),
+    ...(contract.success && { contract: contract.data }),
   };
 }
 

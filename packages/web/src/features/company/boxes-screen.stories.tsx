@@ -5,10 +5,11 @@ import {
   getListCompanyBoxesMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
-import type { BoxStatus } from "@damadum/sdk";
+import { BoxStatus } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { afterChoosing } from "../../testing/chosen-boxes.ts";
+import { paths } from "../../shared/paths.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -80,10 +81,10 @@ export const EditRejected: Story = {
     await userEvent.click(
       await canvas.findByRole("button", { name: "2020년 회계 증빙 부서 수정, 경영지원팀" }),
     );
-    await userEvent.keyboard(" 2팀{Enter}");
+    await userEvent.keyboard("2팀{Enter}");
     const field = canvas.getByRole("textbox", { name: "2020년 회계 증빙 부서" });
     await waitFor(() => expect(field).toBeInvalid());
-    await expect(field).toHaveValue("경영지원팀 2팀");
+    await expect(field).toHaveValue("2팀");
   },
 };
 
@@ -137,7 +138,35 @@ export const NothingFound: Story = {
   parameters: { msw: [scenarios.listCompanyBoxes.empty, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("맞는 박스가 없어요")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "찾는 말 없는말 지우기" })).toBeVisible();
+    for (const [name, left] of [
+      ["찾는 말 없는말 조건 빼기", { department: "법무팀" }],
+      ["부서 법무팀 조건 빼기", { q: "없는말" }],
+    ] as const) {
+      const chip = canvas.getByRole("link", { name });
+      await expect(chip).toHaveAttribute("href", paths.companyBoxes.getHref(left));
+    }
+  },
+};
+
+const { cid } = fixtures.companyBox(BASE_DAY);
+
+/** The boxes of one contract, without the counts of all boxes. */
+export const OfContract: Story = {
+  args: { path: paths.companyBoxes.getHref({ contract: cid }) },
+  parameters: { msw: [scenarios.getCompanyContract.ACTIVE, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByRole("link", { name: "계약 2026년 문서 보관 조건 빼기" });
+    await expect(chip).toHaveAttribute("href", paths.companyBoxes.getHref());
+    await expect(canvas.getByRole("link", { name: "보관 중" })).toBeVisible();
+  },
+};
+
+export const OfContractWithoutName: Story = {
+  ...OfContract,
+  parameters: { msw: [scenarios.getCompanyContract.error, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    const chip = await canvas.findByRole("link", { name: "한 계약의 박스 조건 빼기" });
+    await expect(chip).toBeVisible();
   },
 };
 
@@ -155,23 +184,6 @@ export const Offline: Story = {
   },
 };
 
-const statuses: readonly BoxStatus[] = [
-  "READY",
-  "DELIVERING",
-  "PACKING",
-  "COLLECTING",
-  "STORED",
-  "RETURN_READY",
-  "RETURNING",
-  "RETURNED",
-  "ENDED",
-  "DISPOSAL_READY",
-  "DISPOSED",
-  "LOST",
-  "DAMAGED",
-  "CANCEL",
-];
-
 const pageOf = (items: ReturnType<typeof fixtures.companyBoxes>, total = items.length) =>
   getListCompanyBoxesMockHandler({
     items,
@@ -182,7 +194,11 @@ export const EveryStatus: Story = {
   parameters: {
     ...onDesktop,
     msw: [
-      pageOf(statuses.map((status, index) => fixtures.companyBox(BASE_DAY, status, index))),
+      pageOf(
+        Object.values(BoxStatus).map((status, index) =>
+          fixtures.companyBox(BASE_DAY, status, index),
+        ),
+      ),
       ...defaultHandlers,
     ],
   },

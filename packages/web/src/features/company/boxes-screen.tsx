@@ -1,7 +1,7 @@
 import { Heading, HStack, Stack } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
-import { readBoxQuery } from "./box-query.ts";
+import { readBoxQuery, type BoxQuery } from "./box-query.ts";
 import { BoxFiles } from "./components/box-files.tsx";
 import { BoxFinder } from "./components/box-finder.tsx";
 import { BoxTable } from "./components/box-table.tsx";
@@ -16,7 +16,6 @@ export function BoxesScreen() {
   const [search] = useSearchParams();
   const query = readBoxQuery(search);
   const { hidden, show } = useHiddenColumns();
-  const list = useBoxList(query);
   return (
     <Stack gap={{ base: "4", md: "5" }}>
       <HStack justify="space-between" wrap="wrap" gap="3">
@@ -29,9 +28,25 @@ export function BoxesScreen() {
         </HStack>
       </HStack>
       <BoxFinder query={query} />
+      <BoxList query={query} hidden={hidden} />
+      <ChosenBar />
+    </Stack>
+  );
+}
+
+interface BoxListProps {
+  readonly query: BoxQuery;
+  readonly hidden: readonly string[];
+}
+
+/** A component of its own: each page that a scroll asks for renders the rows, and not what stands around them. */
+function BoxList({ query, hidden }: BoxListProps) {
+  const list = useBoxList(query);
+  return (
+    <>
       {list.isPending && <TableSkeleton what="박스를" />}
-      {list.isLoadingError && (
-        <LoadError what="박스를" error={list.error} onRetry={() => void list.refetch()} />
+      {list.loadError !== null && (
+        <LoadError what="박스를" error={list.loadError} onRetry={() => void list.refetch()} />
       )}
       {list.boxes !== undefined && list.paging !== undefined && (
         <BoxTable
@@ -40,7 +55,6 @@ export function BoxesScreen() {
           hidden={hidden}
         />
       )}
-      <ChosenBar />
-    </Stack>
+    </>
   );
 }

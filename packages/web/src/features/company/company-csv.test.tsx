@@ -46,7 +46,7 @@ function receiveUpdates(answer?: (boxes: readonly unknown[]) => Response | undef
   return written;
 }
 
-test("an import writes every row of a file at once when the whole file was checked", async () => {
+test("import writes every row of a file at once when the whole file was checked", async () => {
   const written = receiveUpdates();
   await upload(boxesToCsv([{ ...box, department: "법무팀" }], true));
   await dialog.getByRole("button", { name: "박스 1개 고치기" }).click();
@@ -64,7 +64,7 @@ function serialOf(figure: number): string {
   });
 }
 
-test("an import of more rows than a request holds is checked part by part and written by one request", async () => {
+test("import checks a file in parts and writes it by one request when it has more rows than a request holds", async () => {
   const requests: unknown[] = [];
   mockApi.use(
     getUpdateCompanyBoxesMockHandler(async ({ request }) => {
@@ -85,7 +85,7 @@ test("an import of more rows than a request holds is checked part by part and wr
   ]);
 });
 
-test("an import names the line and its reason and writes nothing when a box is not the company's", async () => {
+test("import shows line and reason and writes nothing when a box is not the company's", async () => {
   const written = receiveUpdates(() => {
     const errors = [
       { field: "boxes.1.serial", code: "not_found", message: "우리 회사의 박스가 아니에요." },
@@ -104,7 +104,7 @@ test("an import names the line and its reason and writes nothing when a box is n
   expect(written).toEqual([]);
 });
 
-test("an import says that nothing was written and offers it again when the server fails", async () => {
+test("import shows that nothing was written and offers a retry when the server fails", async () => {
   receiveUpdates();
   await upload(`박스 번호,부서\n${box.serial},법무팀`);
   await expect.element(dialog.getByRole("button", { name: "박스 1개 고치기" })).toBeVisible();
@@ -117,7 +117,7 @@ test("an import says that nothing was written and offers it again when the serve
     .toBeVisible();
 });
 
-test("exportBoxes follows the cursor to the last box that the filter finds", async () => {
+test("exportBoxes follows the cursor to the last box when a filter is set", async () => {
   const requested: string[] = [];
   mockApi.use(
     getListCompanyBoxesMockHandler(({ request }) => {

@@ -18,7 +18,13 @@ import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.
 import { readPage } from "../../shared/router/read-page.ts";
 import { boxListOptions, contractBoxesOptions, workBoxesOptions } from "./api/company-boxes.ts";
 import { readBoxQuery } from "./box-query.ts";
-import { EXPIRING_BOXES, MAX_ROWS, ROWS_ON_A_PAGE } from "./page-sizes.ts";
+import {
+  COMING_VISITS,
+  EXPIRING_BOXES,
+  MAX_ROWS,
+  OPEN_WORKS,
+  ROWS_ON_A_PAGE,
+} from "./page-sizes.ts";
 
 // All only start the requests, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
 
@@ -26,7 +32,8 @@ import { EXPIRING_BOXES, MAX_ROWS, ROWS_ON_A_PAGE } from "./page-sizes.ts";
 export function overviewLoader({ context }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(getCountCompanyBoxesQueryOptions());
-  void queryClient.prefetchQuery(getListCompanyWorksQueryOptions({ limit: MAX_ROWS }));
+  void queryClient.prefetchQuery(getListCompanyWorksQueryOptions(OPEN_WORKS));
+  void queryClient.prefetchQuery(getListCompanyWorksQueryOptions(COMING_VISITS));
   void queryClient.prefetchQuery(getListCompanyInvoicesQueryOptions({ limit: MAX_ROWS }));
   void queryClient.prefetchQuery(getListCompanyBoxesQueryOptions(EXPIRING_BOXES));
   void queryClient.prefetchQuery(getGetCompanyQueryOptions());
@@ -78,6 +85,7 @@ export function workLoader({ context, params: { id = "" } }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(getGetCompanyWorkQueryOptions(id));
   void queryClient.prefetchInfiniteQuery(workBoxesOptions(id));
+  void queryClient.prefetchQuery(getGetCompanyQueryOptions());
   return null;
 }
 

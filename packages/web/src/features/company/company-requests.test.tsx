@@ -19,7 +19,7 @@ beforeEach(() => mockApi.use(scenarios.getMe.company, scenarios.getCompanyContra
 const main = page.getByRole("main");
 const box = fixtures.companyBox(BASE_DAY);
 
-test("boxes stay chosen when another page of the list is opened, and lead to their request", async () => {
+test("box selection is kept and links to its request when another page of the list is opened", async () => {
   const app = await renderApp("/my/company/boxes");
   await main.getByRole("checkbox", { name: "2020년 회계 증빙 선택" }).first().click();
   await main.getByRole("link", { name: "2 쪽" }).click();
@@ -30,7 +30,7 @@ test("boxes stay chosen when another page of the list is opened, and lead to the
   await expect.element(main.getByText("36,300원").first()).toBeInTheDocument();
 });
 
-test("a disposal names the latest retention day once it is agreed to, and forgets the choice when it is sent", async () => {
+test("disposal sends the latest retention day and clears the selection when the consent is ticked", async () => {
   const until = "2028-12-31";
   afterChoosing([{ ...box, retention_until: until }])();
   const requested: unknown[] = [];
@@ -67,6 +67,30 @@ test("a disposal names the latest retention day once it is agreed to, and forget
   expect(main.getByRole("region", { name: "고른 박스" }).all()).toHaveLength(0);
 });
 
+test("disposal shows what is not agreed to above the price bar when it is submitted on a phone", async () => {
+  await page.viewport(390, 844);
+  const boxes = Array.from({ length: 12 }, (_, index) => ({
+    ...fixtures.companyBox(BASE_DAY, "STORED", index),
+    retention_until: "2028-12-31",
+  }));
+  afterChoosing(boxes)();
+  await renderApp("/my/company/request/disposal");
+  const checkbox = main.getByRole("checkbox", { name: /까지인 보존 기한/ });
+  await expect.element(checkbox).toBeVisible();
+  const bar = document.querySelector("[data-bottom-bar=price]");
+  if (bar === null) throw new Error("There is no price bar");
+  const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+  const { top } = bar.getBoundingClientRect();
+  // In sight just above the bar, so that the focus alone scrolls nothing.
+  window.scrollBy(0, bottomOf(checkbox.element()) - (top - 50));
+  expect(Math.abs(bottomOf(checkbox.element()) - (top - 50))).toBeLessThan(1);
+  await page.getByRole("button", { name: "다음" }).last().click();
+  await expect.element(checkbox).toHaveFocus();
+  const message = main.getByText("보존 기한이 남은 박스를 폐기하는 데 동의해 주세요.").last();
+  await expect.element(message).toBeVisible();
+  expect(bottomOf(message.element())).toBeLessThanOrEqual(top);
+});
+
 test("a request asks for one contract when boxes of several are chosen", async () => {
   const [, active] = fixtures.companyContracts(BASE_DAY);
   afterChoosing([
@@ -79,7 +103,7 @@ test("a request asks for one contract when boxes of several are chosen", async (
   await expect.element(main.getByText("고른 박스 1개", { exact: true })).toBeVisible();
 });
 
-test("a request names each box that is taken when it cannot be priced for them", async () => {
+test("a request names each taken box when the server rejects its price", async () => {
   mockApi.use(scenarios.calculateCompanyDeliveryAmount.boxTaken);
   afterChoosing([box])();
   await renderApp("/my/company/request/delivery");
@@ -88,14 +112,30 @@ test("a request names each box that is taken when it cannot be priced for them",
     .toMatchTextContent(/2020년 회계 증빙 \(BX7K3F9QX2M4\): 다른 작업에 들어 있어요/);
 });
 
-test("a request says that no box is chosen when it is opened by its address", async () => {
+test("a request continues with the other boxes when the taken ones are removed", async () => {
+  mockApi.use(scenarios.calculateCompanyDeliveryAmount.boxTaken);
+  afterChoosing([
+    box,
+    { ...box, cpbox_id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2999", name: "2021년 인사 기록" },
+  ])();
+  await renderApp("/my/company/request/delivery");
+  await expect.element(main.getByText("고른 박스 2개", { exact: true })).toBeVisible();
+  const leaveOut = main.getByRole("button", { name: "이 박스 1개 빼기" });
+  await expect.element(leaveOut).toBeVisible();
+  mockApi.use(scenarios.calculateCompanyDeliveryAmount.priced);
+  await leaveOut.click();
+  await expect.element(main.getByText("고른 박스 1개", { exact: true })).toBeVisible();
+  await expect.element(main.getByText("36,300원").first()).toBeInTheDocument();
+});
+
+test("a request shows that no box is chosen when it is opened by its address", async () => {
   await renderApp("/my/company/request/delivery");
   await expect.element(main.getByText("고른 박스가 없어요")).toBeVisible();
 });
 
 const workPath = "/my/company/works/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2b01";
 
-test("a request that waits is withdrawn once that is confirmed, and its page shows it", async () => {
+test("a waiting request is withdrawn and its page updates when the dialog is confirmed", async () => {
   mockApi.use(scenarios.getCompanyWork.WAIT, scenarios.withdrawCompanyWork.withdrawn);
   await renderApp(workPath);
   await main.getByRole("button", { name: "요청 취소하기" }).click();
@@ -106,7 +146,7 @@ test("a request that waits is withdrawn once that is confirmed, and its page sho
   await expect.poll(() => main.getByRole("button", { name: "요청 취소하기" }).query()).toBeNull();
 });
 
-test("a request that was confirmed meanwhile says so, and is shown as it stands when its question is closed", async () => {
+test("a request shows the rejection and its new state when it was confirmed before its withdrawal", async () => {
   mockApi.use(scenarios.getCompanyWork.WAIT, scenarios.withdrawCompanyWork.late);
   await renderApp(workPath);
   await main.getByRole("button", { name: "요청 취소하기" }).click();

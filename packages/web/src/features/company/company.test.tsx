@@ -16,14 +16,14 @@ beforeEach(() => mockApi.use(scenarios.getMe.company));
 
 const main = page.getByRole("main");
 
-test("a member who acts for no company is sent to their own page, which says why", async () => {
+test("company pages redirect to my page with the reason when the member has no company", async () => {
   mockApi.use(scenarios.getMe.loggedIn);
   const app = await renderApp("/my/company/boxes");
   await expect.poll(app.path).toBe("/my");
   await expect.element(page.getByText("기업 회원만 볼 수 있는 화면이에요.")).toBeVisible();
 });
 
-test("company pages lead to the member's own page when a person was taken out of the company meanwhile", async () => {
+test("company pages redirect to my page when the member was removed from the company", async () => {
   const app = await renderApp("/my/company");
   await expect.element(main.getByRole("heading", { level: 1, name: "기업 현황" })).toBeVisible();
   mockApi.use(scenarios.getMe.loggedIn, scenarios.listCompanyWorks.forbidden);
@@ -32,34 +32,14 @@ test("company pages lead to the member's own page when a person was taken out of
   await expect.element(page.getByText("기업 회원만 볼 수 있는 화면이에요.")).toBeVisible();
 });
 
-test("the company's page leads a company's person to the workspace", async () => {
+test("my page links to the workspace when the member belongs to a company", async () => {
   const app = await renderApp("/my");
   await main.getByRole("link", { name: "기업 업무" }).click();
   await expect.poll(app.path).toBe("/my/company");
   await expect.element(main.getByRole("heading", { level: 1, name: "기업 현황" })).toBeVisible();
 });
 
-test("a count of the overview leads to its boxes", async () => {
-  const app = await renderApp("/my/company");
-  await main.getByRole("link", { name: /보존 기한 임박 30/ }).click();
-  await expect.poll(app.path).toBe("/my/company/boxes?filter=EXPIRING");
-});
-
-test("what waits for the company comes first among the works under way, and what is over is left out", async () => {
-  await renderApp("/my/company");
-  const works = main.getByRole("list", { name: "진행 중인 작업" }).getByRole("listitem");
-  await expect.element(works.first()).toMatchTextContent(/기한 안에 결제해 주세요/);
-  expect(works.all()).toHaveLength(4);
-});
-
-test("only invoices that are not paid are to pay, the one that is due first at the top", async () => {
-  await renderApp("/my/company");
-  const invoices = main.getByRole("list", { name: "결제할 청구서" }).getByRole("listitem");
-  await expect.element(invoices.first()).toMatchTextContent(/기한 지남/);
-  expect(invoices.all()).toHaveLength(2);
-});
-
-test("a search asks the server for its words within the filter, and begins at the first page", async () => {
+test("box search requests the first page within the filter when words are entered", async () => {
   const asked: string[] = [];
   const app = await renderApp("/my/company/boxes?filter=STORED&page=2");
   await expect.element(main.getByText(/회계 증빙/).first()).toBeVisible();
@@ -83,7 +63,7 @@ test("a search asks the server for its words within the filter, and begins at th
   ]);
 });
 
-test("a column that is left out on this device stays out after a reload, and the rows of a page stand in the address", async () => {
+test("table settings keep hidden columns after a reload and write the page size to the address when they are changed", async () => {
   await page.viewport(1280, 900);
   const app = await renderApp("/my/company/boxes?filter=STORED&page=2");
   await expect.element(main.getByRole("columnheader", { name: "내용물" })).toBeVisible();
@@ -100,7 +80,7 @@ test("a column that is left out on this device stays out after a reload, and the
   expect(main.getByRole("columnheader", { name: "내용물" }).all()).toHaveLength(0);
 });
 
-test("a department is changed in its row without asking for the page again", async () => {
+test("a row saves its department without a request for the page when Enter is pressed", async () => {
   await renderApp("/my/company/boxes");
   await main
     .getByRole("button", { name: "2020년 회계 증빙 부서 수정, 경영지원팀" })
@@ -115,7 +95,7 @@ test("a department is changed in its row without asking for the page again", asy
     .toHaveFocus();
 });
 
-test("Escape takes back what was typed in a row and sends nothing", async () => {
+test("a row restores its text and sends nothing when Escape is pressed", async () => {
   await renderApp("/my/company/boxes");
   const text = main.getByRole("button", { name: "2020년 회계 증빙 부서 수정, 경영지원팀" });
   await text.first().click();
@@ -125,7 +105,7 @@ test("Escape takes back what was typed in a row and sends nothing", async () => 
   expect(page.getByText(/지금 상태에서는 할 수 없어요/).query()).toBeNull();
 });
 
-test("a change that the server rejects says why and keeps what was typed", async () => {
+test("a row shows the reason and keeps what was typed when the server rejects the change", async () => {
   mockApi.use(scenarios.updateCompanyBox.gone);
   await renderApp("/my/company/boxes");
   await main
@@ -141,7 +121,7 @@ test("a change that the server rejects says why and keeps what was typed", async
   await expect.element(field).toHaveValue("법무팀");
 });
 
-test("a work of the list leads to its page, which says what it costs and who has it", async () => {
+test("work list opens a work with its price and history when the work is pressed", async () => {
   const app = await renderApp("/my/company/works");
   await main.getByRole("link", { name: "박스 받기 · 3개" }).first().click();
   await expect.poll(app.path).toMatch(/^\/my\/company\/works\/0193f1c2/);
@@ -155,13 +135,16 @@ test.each([
   ["/my/company/works/x", scenarios.getCompanyWork.missing, "작업을 찾을 수 없어요"],
   ["/my/company/contracts/x", scenarios.getCompanyContract.missing, "계약을 찾을 수 없어요"],
   ["/my/company/invoices/x", scenarios.getCompanyInvoice.missing, "청구서를 찾을 수 없어요"],
-])("%s of another company is as missing as one that never was", async (path, handler, words) => {
-  mockApi.use(handler);
-  await renderApp(path);
-  await expect.element(main.getByText(words)).toBeVisible();
-});
+])(
+  "%s shows that it is missing when it belongs to another company",
+  async (path, handler, words) => {
+    mockApi.use(handler);
+    await renderApp(path);
+    await expect.element(main.getByText(words)).toBeVisible();
+  },
+);
 
-test("an invoice's lines add up to its total on the statement", async () => {
+test("an invoice shows every line, the tax and the total when it is overdue", async () => {
   mockApi.use(scenarios.getCompanyInvoice.OVERDUE);
   await renderApp("/my/company/invoices/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01");
   const paper = main.getByRole("article");
@@ -174,7 +157,7 @@ test("an invoice's lines add up to its total on the statement", async () => {
 
 const invoicePath = "/my/company/invoices/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01";
 
-test("an invoice is paid with the company's default way when nothing else is chosen", async () => {
+test("an invoice is paid with the company's default payment method when no other is chosen", async () => {
   mockApi.use(
     scenarios.getCompanyInvoice.ISSUED,
     scenarios.listCompanyPayments.byItself,
@@ -192,7 +175,7 @@ test("an invoice is paid with the company's default way when nothing else is cho
   );
 });
 
-test("an invoice says why its card was refused and stays open when the provider rejects", async () => {
+test("an invoice shows the reason and stays open when the card is declined", async () => {
   mockApi.use(
     scenarios.getCompanyInvoice.ISSUED,
     scenarios.listCompanyPayments.byItself,
@@ -212,7 +195,7 @@ test("an invoice offers no payment when it is paid", async () => {
   expect(main.getByRole("button", { name: /결제하기/ }).all()).toHaveLength(0);
 });
 
-test("automatic payment is set only after its consent", async () => {
+test("automatic payment is set only when its consent is ticked", async () => {
   const requested: unknown[] = [];
   mockApi.use(
     getSetCompanyDefaultPaymentMockHandler(async ({ request }) => {
@@ -223,11 +206,11 @@ test("automatic payment is set only after its consent", async () => {
   await main.getByRole("button", { name: "자동 결제 신청" }).click();
   const dialog = page.getByRole("dialog", { name: "자동 결제" });
   await dialog.getByRole("radio", { name: /카카오페이/ }).click();
-  await dialog.getByRole("button", { name: "이 수단으로 자동 결제하기" }).click();
+  await dialog.getByRole("button", { name: "자동 결제하기" }).click();
   await expect.element(dialog.getByRole("checkbox")).toHaveFocus();
   expect(requested).toEqual([]);
   await dialog.getByRole("checkbox").click();
-  await dialog.getByRole("button", { name: "이 수단으로 자동 결제하기" }).click();
+  await dialog.getByRole("button", { name: "자동 결제하기" }).click();
   await expect.element(page.getByText("다음 청구서부터 자동으로 결제해요.")).toBeVisible();
   expect(requested).toEqual([{ payment_id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1c02" }]);
 });

@@ -13,7 +13,7 @@ beforeEach(onBaseDay);
 beforeEach(storeTokens);
 beforeEach(() => mockApi.use(scenarios.getMe.company));
 
-test("a contract is requested again with what was changed of its terms when its request was withdrawn", async () => {
+test("a contract can be requested again with changed terms when its request was withdrawn", async () => {
   mockApi.use(scenarios.getCompanyContract.CANCEL);
   const app = await renderApp(`/my/company/contracts/${CID}`);
   await main.getByRole("link", { name: "이 내용으로 계약 신청하기" }).click();
@@ -43,7 +43,7 @@ test("a contract is requested again with what was changed of its terms when its 
     .toMatchObject([{ name: "2026년 문서 보관", box_count: 800, start_date: "2026-12-08" }]);
 });
 
-test("a contract that waits offers no second request beside it", async () => {
+test("a contract offers no second request when its own is waiting", async () => {
   mockApi.use(scenarios.getCompanyContract.WAIT);
   await renderApp(`/my/company/contracts/${CID}`);
   await expect.element(main.getByRole("button", { name: "신청 취소하기" })).toBeVisible();

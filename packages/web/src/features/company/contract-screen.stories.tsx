@@ -17,6 +17,7 @@ export const Active: Story = {
   parameters: { msw: [scenarios.getCompanyContract.ACTIVE, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("계약대로 박스를 보관하고 있어요.")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "전화로 문의하기" })).toBeVisible();
   },
 };
 
@@ -39,7 +40,7 @@ export const Ended: Story = {
 export const Cancelled: Story = {
   parameters: { msw: [scenarios.getCompanyContract.CANCEL, ...defaultHandlers] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("취소한 신청이에요.")).toBeVisible();
+    await expect(await canvas.findByText("취소한 신청이에요. 청구하지 않아요.")).toBeVisible();
   },
 };
 

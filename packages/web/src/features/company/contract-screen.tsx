@@ -11,15 +11,16 @@ import {
   useWithdrawCompanyContract,
   type CompanyContract,
 } from "@damadum/sdk";
-import { Button, DetailTable, Section, Split, Stack } from "@damadum/ui";
+import { Button, DetailTable, Section, Stack } from "@damadum/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router-dom";
-import { HistoryList } from "../../shared/order/history-list.tsx";
+import { CallButton } from "../../shared/page/call-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { contractBoxesOptions } from "./api/company-boxes.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { OneOf } from "./components/one-of.tsx";
 import { StateHead } from "./components/state-head.tsx";
+import { WithHistory } from "./components/with-history.tsx";
 import { WithdrawRequest } from "./components/withdraw-request.tsx";
 import { placeLine } from "./place-line.ts";
 
@@ -40,17 +41,11 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <StateHead title={contract.name} view={companyContractView(contract.status)} />
-      <Split
-        asideLabel="진행 내역"
-        aside={
-          <Stack gap="8">
-            <HistoryList
-              events={contract.history.map(({ at, to, reason }) => ({
-                at,
-                reason,
-                label: companyContractView(to).happened,
-              }))}
-            />
+      <WithHistory
+        history={contract.history}
+        happened={(to) => companyContractView(to).happened}
+        actions={
+          <>
             {canTransition(companyContractStatus, contract.status, "CANCEL", "COMPANY") && (
               <WithdrawRequest
                 name="신청"
@@ -61,14 +56,30 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
               />
             )}
             {contract.status !== "WAIT" && <RequestAgain contract={contract} />}
-          </Stack>
+            {contract.status === "ACTIVE" && (
+              <Section
+                title="계약 일찍 끝내기"
+                description="맡긴 박스를 모두 받거나 폐기하면 끝나는 날 전에도 끝낼 수 있어요. 끝낸 날까지만 청구해요."
+              >
+                <CallButton variant="outline" />
+              </Section>
+            )}
+          </>
         }
       >
-        <Stack gap="8">
-          <DetailTable caption="계약 내용" rows={factsOf(contract)} />
-          <BoxesPart query={boxes} empty="아직 들어온 박스가 없어요." />
-        </Stack>
-      </Split>
+        <DetailTable caption="계약 내용" rows={factsOf(contract)} />
+        <BoxesPart
+          query={boxes}
+          empty="아직 들어온 박스가 없어요."
+          action={
+            <Button variant="plain" size="sm" asChild>
+              <RouterLink to={paths.companyBoxes.getHref({ contract: contract.cid })}>
+                이 계약의 박스 모두 보기
+              </RouterLink>
+            </Button>
+          }
+        />
+      </WithHistory>
     </Stack>
   );
 }
@@ -93,18 +104,20 @@ function RequestAgain({ contract: { cid, status } }: { contract: CompanyContract
   );
 }
 
+function boxesOf({ status, box_count: agreed, stored_box_count: stored }: CompanyContract): string {
+  const all = `${formatCount(agreed)}개`;
+  const hasRun = status === "ACTIVE" || status === "ENDED";
+  return hasRun ? `${all} 가운데 ${formatCount(stored)}개 보관 중` : all;
+}
+
 function factsOf(contract: CompanyContract) {
   const { department, months, start_date, end_date, monthly_amount, place, memo } = contract;
   return [
     ...(department === null ? [] : [{ term: "부서", value: department }]),
-    {
-      term: "박스",
-      value: `${formatCount(contract.box_count)}개 가운데 ${formatCount(contract.stored_box_count)}개 보관 중`,
-    },
-    {
-      term: "기간",
-      value: `${formatKoreanDate(start_date)}부터 ${formatKoreanDate(end_date)}까지 ${months}개월`,
-    },
+    { term: "박스", value: boxesOf(contract) },
+    { term: "기간", value: `${months}개월` },
+    { term: "시작하는 날", value: formatKoreanDate(start_date) },
+    { term: "끝나는 날", value: formatKoreanDate(end_date) },
     {
       term: "월 요금",
       value:

@@ -76,11 +76,16 @@ function ContractCard({ contract }: { contract: CompanyContractSummary }) {
       </HStack>
       <Text variant="caption" tone="muted">
         {contract.department !== null && `${contract.department} · `}
-        박스 {boxesOf(contract)}개 · {formatKoreanDate(contract.end_date)}까지
+        박스 {boxesOf(contract)}개
       </Text>
-      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" textAlign="end">
-        {monthlyOf(contract)}
-      </Text>
+      <HStack justify="space-between" wrap="wrap" gap="2">
+        <Text variant="caption" tone="muted">
+          끝나는 날 {formatKoreanDate(contract.end_date)}
+        </Text>
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" marginInlineStart="auto">
+          {contract.monthly_amount === null ? "월 요금" : "월"} {monthlyOf(contract)}
+        </Text>
+      </HStack>
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { companyInvoiceView, formatKoreanMonth } from "@damadum/domain";
 import { useGetCompanyInvoice, type CompanyInvoice } from "@damadum/sdk";
-import { Box, Split, Stack } from "@damadum/ui";
+import { Box, Stack } from "@damadum/ui";
 import { useParams } from "react-router-dom";
+import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { OneOf } from "./components/one-of.tsx";
@@ -34,16 +35,12 @@ function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
         }
       />
       {view.isToPay && invoice.cpayment_id !== null ? (
-        <Split
-          asideLabel="결제"
-          aside={
-            <Box _print={{ display: "none" }}>
-              <PayInvoice invoice={invoice} cpaymentId={invoice.cpayment_id} />
-            </Box>
-          }
-        >
-          <Statement invoice={invoice} />
-        </Split>
+        // A statement is long: on a phone its payment comes before it.
+        <DocumentLayout
+          aside={<PayInvoice invoice={invoice} cpaymentId={invoice.cpayment_id} />}
+          document={<Statement invoice={invoice} />}
+          isAsideSticky
+        />
       ) : (
         <Statement invoice={invoice} />
       )}

@@ -40,7 +40,7 @@ export const AutomaticPayment: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "자동 결제 신청" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "자동 결제" }));
     await expect(await dialog.findByRole("radio", { name: /담아카드/ })).toBeChecked();
-    await userEvent.click(dialog.getByRole("button", { name: "이 수단으로 자동 결제하기" }));
+    await userEvent.click(dialog.getByRole("button", { name: "자동 결제하기" }));
     await expect(await dialog.findByText("동의해야 자동 결제를 신청할 수 있어요.")).toBeVisible();
   },
 };

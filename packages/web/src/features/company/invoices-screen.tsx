@@ -85,7 +85,7 @@ function InvoiceCard({ invoice }: { invoice: CompanyInvoiceSummary }) {
         <Text variant="caption" tone="muted">
           결제 기한 {formatKoreanDate(invoice.due_date)}
         </Text>
-        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" marginInlineStart="auto">
           {formatWon(invoice.total_amount)}
         </Text>
       </HStack>

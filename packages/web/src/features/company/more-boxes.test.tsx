@@ -31,7 +31,7 @@ test.each([
     true,
   ],
 ])(
-  "%s shows the boxes behind a cursor when they are asked for, and again when they did not come",
+  "%s loads more boxes when the button is pressed, and retries when the request failed",
   async (path, boxesHandler, isSheet) => {
     const asked: (string | null)[] = [];
     let isDown = true;

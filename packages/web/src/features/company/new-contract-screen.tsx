@@ -1,4 +1,4 @@
-import { addDays, MAX_WORK_DAYS } from "@damadum/domain";
+import { addDays, MAX_CONTRACT_DAYS_AHEAD } from "@damadum/domain";
 import { companyContractForm, FormBar, SchemaForm } from "@damadum/forms";
 import {
   useCreateCompanyContract,
@@ -61,7 +61,7 @@ function ContractRequest({ earlier }: { readonly earlier: CompanyContract | null
   const { mutateAsync: create } = useCreateCompanyContract();
   const { step, onStepChange } = useFormStep();
   const context = useMemo(
-    () => ({ today, loadScheduleDays: openDays(today, addDays(today, MAX_WORK_DAYS)) }),
+    () => ({ today, loadScheduleDays: openDays(today, addDays(today, MAX_CONTRACT_DAYS_AHEAD)) }),
     [today],
   );
 

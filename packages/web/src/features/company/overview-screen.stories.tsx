@@ -6,8 +6,10 @@ import {
   getListCompanyWorksMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
+import { companyWorkView } from "@damadum/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { paths } from "../../shared/paths.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -19,13 +21,59 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /보관 중 480/ })).toBeVisible();
-    await expect(await canvas.findByText("다음 차례: 우리 회사")).toBeVisible();
+    const expiring = canvas.getByRole("link", { name: /보존 기한 임박 30/ });
+    await expect(expiring).toHaveAttribute("href", expiringHref);
+    // Only works that are not over, and those first that wait for the company.
+    const works = await findRows(canvas, "진행 중인 작업");
+    await expect(works).toHaveLength(4);
+    await expect(works[0]).toHaveTextContent(/기한 안에 결제해 주세요.*다음 차례: 우리 회사/);
+    // Only unpaid ones, the earliest due first.
+    const unpaid = await findRows(canvas, "결제할 청구서");
+    await expect(unpaid).toHaveLength(2);
+    await expect(unpaid[0]).toHaveTextContent(/기한 지남/);
+    // Every box of a day is counted, however few of them the part of the boxes names.
+    for (const name of ["박스 12개 보존 기한", "박스 18개 보존 기한"]) {
+      const day = await canvas.findByRole("link", { name });
+      await expect(day).toHaveAttribute("href", expiringHref);
+    }
   },
 };
+
+const expiringHref = paths.companyBoxes.getHref({ filter: "EXPIRING" });
+
+async function findRows(canvas: Canvas, name: string): Promise<HTMLElement[]> {
+  return within(await canvas.findByRole("list", { name })).getAllByRole("listitem");
+}
+
+/** Of many works the first are shown, and the way to all. */
+export const ManyWorks: Story = {
+  parameters: { msw: [manyWorks(), ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "작업 모두 보기" })).toBeVisible();
+    await expect(
+      within(canvas.getByRole("list", { name: "진행 중인 작업" })).getAllByRole("listitem"),
+    ).toHaveLength(8);
+  },
+};
+
+function manyWorks(times = 5) {
+  const open = Array.from({ length: times }, (_, at) =>
+    fixtures
+      .companyWorks(BASE_DAY)
+      .filter(({ status }) => companyWorkView(status).actor !== null)
+      .map((work) => ({ ...work, wk_id: `${work.wk_id.slice(0, -2)}${at}${work.wk_id.at(-1)}` })),
+  ).flat();
+  return getListCompanyWorksMockHandler(({ request }) => {
+    const limit = Number(new URL(request.url).searchParams.get("limit"));
+    const paging = { page: 1, limit, total: open.length, total_capped: false };
+    return { items: open.slice(0, limit), paging };
+  });
+}
 
 export const Loading: Story = {
   tags: ["loading"],
@@ -43,6 +91,32 @@ export const Loading: Story = {
   },
 };
 
+/** The next days are not known before all lists that they come from. */
+export const CountsLoading: Story = {
+  tags: ["loading"],
+  parameters: { msw: [scenarios.countCompanyBoxes.loading, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    await expect(await findRows(canvas, "결제할 청구서")).toHaveLength(2);
+    await expect(await findRows(canvas, "진행 중인 작업")).toHaveLength(4);
+    await expect(canvas.getByText("날짜를 불러오고 있어요")).toBeInTheDocument();
+  },
+};
+
+export const CountsError: Story = {
+  parameters: {
+    msw: [
+      scenarios.countCompanyBoxes.error,
+      scenarios.listCompanyWorks.empty,
+      scenarios.listCompanyInvoices.empty,
+      ...defaultHandlers,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("날짜를 불러오지 못했어요")).toBeVisible();
+    await expect(canvas.queryByText("다가오는 날짜가 없어요.")).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   parameters: {
     msw: [
@@ -56,6 +130,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("진행 중인 작업이 없어요.")).toBeVisible();
     await expect(await canvas.findByText("결제할 청구서가 없어요.")).toBeVisible();
+    await expect(await canvas.findByText("다가오는 날짜가 없어요.")).toBeVisible();
   },
 };
 
@@ -81,18 +156,12 @@ export const Offline: Story = {
   },
 };
 
-const works = fixtures.companyWorks(BASE_DAY);
 const invoices = fixtures.companyInvoices(BASE_DAY);
 
 export const ManyRows: Story = {
   parameters: {
     msw: [
-      getListCompanyWorksMockHandler({
-        items: ["a", "b", "c"].flatMap((digit) =>
-          works.map((work) => ({ ...work, wk_id: work.wk_id.replace("c2d", `c2${digit}`) })),
-        ),
-        paging: { page: 1, limit: 100, total: 15, total_capped: false },
-      }),
+      manyWorks(3),
       getListCompanyInvoicesMockHandler({
         items: invoices.map((invoice) => ({ ...invoice, total_amount: 123_456_700 })),
         paging: { page: 1, limit: 100, total: 4, total_capped: false },

@@ -9,3 +9,12 @@ export const MAX_ROWS = 100;
 
 /** Boxes whose retention ends soon, as many as the overview names. */
 export const EXPIRING_BOXES = { filter: "EXPIRING", limit: 5 } as const;
+
+/** Works that are not over, as many as leave the other parts of the overview in reach. */
+export const OPEN_WORKS = { filter: "OPEN", limit: 8 } as const;
+
+/** The next days that the overview names. */
+export const NEXT_DATES = 5;
+
+/** The visits among them. */
+export const COMING_VISITS = { filter: "UPCOMING", limit: NEXT_DATES } as const;

@@ -1,7 +1,8 @@
-import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const invoiceId = "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01";
@@ -16,10 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
-}
 
 function shows(title: string): NonNullable<Story["play"]> {
   return async ({ canvas }) => {
@@ -55,6 +52,17 @@ export const PaidAtOnce: Story = {
   ...answering(scenarios.getCompanyInvoice.PAID),
   args: { path: paths.companyPaymentComplete.getHref(invoiceId) },
   play: shows("청구서를 결제했어요"),
+};
+/** Whoever does not wait for the answer has a way on. */
+export const Checking: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.getCompanyInvoice.loading),
+  args: { path: paths.companyPaymentComplete.getHref(invoiceId) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "결제 확인 중" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "청구서 목록으로 가기" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "고객센터로 가기" })).toBeVisible();
+  },
 };
 export const NotYetPaid: Story = {
   ...answering(scenarios.getCompanyInvoice.ISSUED),

@@ -25,6 +25,8 @@ export function PaymentCompleteScreen() {
 }
 
 const invoices = { to: paths.companyInvoices.getHref(), label: "청구서 목록으로 가기" };
+const help = { to: paths.support.getHref(), label: "고객센터로 가기" };
+const checking = <CheckingPayment links={[invoices, help]} />;
 const unknown = <UnknownPayment where="청구서에서" links={[invoices]} />;
 
 const paidMessage = (amount: string): PaidMessage => ({
@@ -59,7 +61,7 @@ function WithoutNumbers({ invoiceId }: { invoiceId: string }) {
     // What was read before paying says nothing of the payment.
     query: { refetchOnMount: "always" },
   });
-  if (invoice.data === undefined) return invoice.isPending ? <CheckingPayment /> : unknown;
+  if (invoice.data === undefined) return invoice.isPending ? checking : unknown;
   const { month, status, due_date: dueDate, total_amount: total } = invoice.data;
   const link = { to: paths.companyInvoice.getHref(invoiceId), label: "청구서 보기" };
   if (status === "PAID") {
@@ -70,7 +72,7 @@ function WithoutNumbers({ invoiceId }: { invoiceId: string }) {
       </MessagePage>
     );
   }
-  if (invoice.isFetching) return <CheckingPayment />;
+  if (invoice.isFetching) return checking;
   const { isToPay, sentence } = companyInvoiceView(status, dueDate);
   return (
     <MessagePage

@@ -106,15 +106,14 @@ function Details({ name, cid, boxes }: DetailsProps) {
       <LoadError what="계약을" error={contract.error} onRetry={() => void contract.refetch()} />
     );
   }
-  const boxIds = boxes.map(({ cpbox_id: id }) => id);
   return (
     <>
       {boxes.length > 0 && <ChosenList boxes={boxes} today={today} isOpen={name === "disposal"} />}
       {name === "delivery" && (
-        <VisitRequest kind="DELIVERY" contract={contract.data} boxIds={boxIds} />
+        <VisitRequest kind="DELIVERY" contract={contract.data} boxes={boxes} />
       )}
       {name === "collection" && (
-        <VisitRequest kind="COLLECTION" contract={contract.data} boxIds={boxIds} />
+        <VisitRequest kind="COLLECTION" contract={contract.data} boxes={boxes} />
       )}
       {name === "new-boxes" && <NewBoxesRequest contract={contract.data} />}
       {name === "disposal" && <DisposalRequest contract={contract.data} boxes={boxes} />}

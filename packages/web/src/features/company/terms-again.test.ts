@@ -31,23 +31,22 @@ test("termsAgain keeps the day of a request that was withdrawn", () => {
   expect(termsAgain(contract, "2026-12-01")).toEqual({ ...request, start_date: "2026-12-01" });
 });
 
-test("termsAgain begins the day after the contract ends when it is in force", () => {
-  expect(termsAgain({ ...contract, status: "ACTIVE" }, "2027-10-01").start_date).toBe("2027-12-01");
+test("termsAgain starts on the day after the contract ends when it is in force", () => {
+  expect(termsAgain({ ...contract, status: "ACTIVE" }, "2026-12-01").start_date).toBe("2027-12-01");
 });
 
 test.each([
   ["CANCEL", "2026-12-02"],
   ["ENDED", "2027-12-02"],
-] as const)("termsAgain asks for the day anew when that of %s is past on %s", (status, today) => {
+] as const)("termsAgain has no start day when that of %s is past on %s", (status, today) => {
   expect(termsAgain({ ...contract, status }, today)).toEqual(request);
 });
 
 test.each([
-  ["CANCEL", "2026-09-01"],
-  ["ACTIVE", "2027-09-01"],
-  ["ACTIVE", "2026-12-01"],
+  ["CANCEL", "2025-11-30"],
+  ["ACTIVE", "2026-11-30"],
 ] as const)(
-  "termsAgain asks for the day anew when that of %s lies beyond the calendar on %s",
+  "termsAgain has no start day when that of %s is beyond the calendar on %s",
   (status, today) => {
     expect(termsAgain({ ...contract, status }, today)).toEqual(request);
   },

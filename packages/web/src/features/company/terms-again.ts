@@ -1,4 +1,4 @@
-import { addDays, isWorkDate } from "@damadum/domain";
+import { addDays, daysBetween, MAX_CONTRACT_DAYS_AHEAD } from "@damadum/domain";
 import type { CompanyContract, CompanyContractRequest } from "@damadum/sdk";
 
 /**
@@ -23,6 +23,7 @@ export function termsAgain(
   const { name, status, department, box_count, months, place, memo } = contract;
   const ran = status === "ACTIVE" || status === "ENDED";
   const start = ran ? addDays(contract.end_date, 1) : contract.start_date;
+  const ahead = daysBetween(today, start);
   return {
     name,
     box_count,
@@ -30,6 +31,6 @@ export function termsAgain(
     place,
     ...(department !== null && { department }),
     ...(memo !== null && { memo }),
-    ...(isWorkDate(start, today) && { start_date: start }),
+    ...(ahead >= 0 && ahead <= MAX_CONTRACT_DAYS_AHEAD && { start_date: start }),
   };
 }

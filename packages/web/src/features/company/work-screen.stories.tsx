@@ -33,6 +33,8 @@ export const Invoiced: Story = {
     await expect(
       await canvas.findByText("청구서가 나왔어요. 기한 안에 결제해 주세요."),
     ).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "청구서 보고 결제하기" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "2026년 문서 보관" })).toBeVisible();
   },
 };
 
@@ -42,6 +44,10 @@ export const Paid: Story = {
     await expect(
       await canvas.findByText("결제를 확인했어요. 작업을 마무리하고 있어요."),
     ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "청구서 보기" })).toHaveAttribute(
+      "href",
+      "/my/company/invoices/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01",
+    );
   },
 };
 
@@ -63,7 +69,7 @@ export const Destroyed: Story = {
 export const Cancelled: Story = {
   parameters: { msw: [scenarios.getCompanyWork.CANCEL, ...defaultHandlers] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("취소한 작업이에요.")).toBeVisible();
+    await expect(await canvas.findByText("취소한 작업이에요. 청구하지 않아요.")).toBeVisible();
   },
 };
 

@@ -6,21 +6,10 @@ import {
   formatMoment,
 } from "@damadum/domain";
 import { useGetCompanyWork, useWithdrawCompanyWork, type CompanyWork } from "@damadum/sdk";
-import {
-  Box,
-  Button,
-  Card,
-  DetailTable,
-  HStack,
-  PriceLines,
-  Section,
-  Split,
-  Stack,
-} from "@damadum/ui";
+import { Box, Button, Card, DetailTable, HStack, PriceLines, Section, Stack } from "@damadum/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link as RouterLink, useParams } from "react-router-dom";
-import { HistoryList } from "../../shared/order/history-list.tsx";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { workBoxesOptions } from "./api/company-boxes.ts";
@@ -28,6 +17,8 @@ import { BoxesPart } from "./components/boxes-part.tsx";
 import { CertificateDownload } from "./components/certificate-download.tsx";
 import { OneOf } from "./components/one-of.tsx";
 import { StateHead } from "./components/state-head.tsx";
+import { ContractLink, WorkInvoice } from "./components/work-links.tsx";
+import { WithHistory } from "./components/with-history.tsx";
 import { WithdrawRequest } from "./components/withdraw-request.tsx";
 import { WorkSheet } from "./components/work-sheet.tsx";
 import { placeLine } from "./place-line.ts";
@@ -44,15 +35,16 @@ export function WorkScreen() {
 }
 
 function WorkDetail({ work }: { work: CompanyWork }) {
+  const view = companyWorkView(work.status);
   const withdrawal = useWithdrawCompanyWork();
   const boxes = useAllBoxes(work.wk_id);
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <StateHead
         title={`${companyWorkKinds[work.kind].label} · 박스 ${work.box_count}개`}
-        view={companyWorkView(work.status)}
+        view={view}
         action={
-          <HStack gap="2" wrap="wrap" flexShrink={0}>
+          <HStack gap="2" wrap="wrap" flexShrink={0} maxWidth="full">
             {work.certificate_number !== null && (
               <>
                 <Button size="sm" asChild>
@@ -63,50 +55,46 @@ function WorkDetail({ work }: { work: CompanyWork }) {
                 <CertificateDownload wkId={work.wk_id} number={work.certificate_number} />
               </>
             )}
+            {work.invoice_id !== null && (
+              <WorkInvoice invoiceId={work.invoice_id} isNext={view.actor === "COMPANY"} />
+            )}
             <PrintButton />
           </HStack>
         }
       />
       <WorkSheet work={work} boxes={boxes.data?.pages.flatMap(({ items }) => items) ?? []} />
       <Box _print={{ display: "none" }}>
-        <Split
-          asideLabel="진행 내역"
-          aside={
-            <Stack gap="8">
-              <HistoryList
-                events={work.history.map(({ at, to, reason }) => ({
-                  at,
-                  reason,
-                  label: companyWorkView(to).happened,
-                }))}
+        <WithHistory
+          history={work.history}
+          happened={(to) => companyWorkView(to).happened}
+          actions={
+            canTransition(companyWorkStatus, work.status, "CANCEL", "COMPANY") && (
+              <WithdrawRequest
+                name="요청"
+                what="요청을"
+                consequence="작업하지 않고, 청구하지도 않아요. 고른 박스는 다른 작업에 다시 고를 수 있어요."
+                withdrawal={withdrawal}
+                onWithdraw={() => withdrawal.mutateAsync({ wkId: work.wk_id })}
               />
-              {canTransition(companyWorkStatus, work.status, "CANCEL", "COMPANY") && (
-                <WithdrawRequest
-                  name="요청"
-                  what="요청을"
-                  consequence="작업하지 않고, 청구하지도 않아요. 고른 박스는 다른 작업에 다시 고를 수 있어요."
-                  withdrawal={withdrawal}
-                  onWithdraw={() => withdrawal.mutateAsync({ wkId: work.wk_id })}
-                />
-              )}
-            </Stack>
+            )
           }
         >
-          <Stack gap="8">
-            <DetailTable caption="요청 내용" rows={factsOf(work)} />
-            <Section title="금액">
-              <Card>
-                <PriceLines
-                  lines={work.amount.lines}
-                  total={work.amount.total_amount}
-                  vat={work.amount.vat_amount}
-                  totalLabel="청구할 금액"
-                />
-              </Card>
-            </Section>
-            <BoxesPart query={boxes} empty="이 작업에 정해진 박스가 없어요." />
-          </Stack>
-        </Split>
+          <DetailTable
+            caption="요청 내용"
+            rows={[{ term: "계약", value: <ContractLink cid={work.cid} /> }, ...factsOf(work)]}
+          />
+          <Section title="금액">
+            <Card>
+              <PriceLines
+                lines={work.amount.lines}
+                total={work.amount.total_amount}
+                vat={work.amount.vat_amount}
+                totalLabel={view.amount}
+              />
+            </Card>
+          </Section>
+          <BoxesPart query={boxes} empty="이 작업에 정해진 박스가 없어요." />
+        </WithHistory>
       </Box>
     </Stack>
   );

@@ -17,7 +17,7 @@ export function CustomPaymentCompleteScreen() {
       where="받은 링크에서"
       links={
         url === null
-          ? []
+          ? [{ to: paths.home.getHref(), label: "홈으로" }]
           : [{ to: paths.customPayment.getHref(url), label: "추가 결제로 돌아가기" }]
       }
     />

@@ -1,3 +1,4 @@
+import { addDays, formatKoreanDate } from "@damadum/domain";
 import {
   BASE_DAY,
   defaultHandlers,
@@ -6,7 +7,7 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const payment = fixtures.customPayment(BASE_DAY);
@@ -31,7 +32,31 @@ function shows(words: string | RegExp): NonNullable<Story["play"]> {
   };
 }
 
-export const Default: Story = { ...answering(), play: shows("사다리차 추가") };
+/** It can be neither paid nor declined. */
+function expectOver(words: string, amount: string): NonNullable<Story["play"]> {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByText(words)).toBeVisible();
+    const main = within(canvas.getByRole("main"));
+    await expect(main.getByText(amount)).toBeVisible();
+    await expect(main.queryByRole("button", { name: /결제하기|거절하기/ })).toBeNull();
+  };
+}
+
+/** A new request is one call away. */
+const offersCall: NonNullable<Story["play"]> = async ({ canvas }) => {
+  const main = within(canvas.getByRole("main"));
+  await expect(main.getByRole("link", { name: "전화로 문의하기" })).toBeVisible();
+};
+
+export const Default: Story = {
+  ...answering(),
+  play: async (context) => {
+    await shows("사다리차 추가")(context);
+    // It ends at midnight after that day.
+    const last = formatKoreanDate(addDays(BASE_DAY, 3));
+    await expect(context.canvas.getByText(last, { exact: false })).toBeVisible();
+  },
+};
 
 export const PaymentFailed: Story = {
   ...answering(scenarios.getCustomPayment.WAIT),
@@ -40,20 +65,23 @@ export const PaymentFailed: Story = {
 
 export const Paid: Story = {
   ...answering(scenarios.getCustomPayment.PAYMENT),
-  play: shows("결제했어요"),
+  play: expectOver("결제했어요", "결제한 금액"),
 };
 
 export const Declined: Story = {
   ...answering(scenarios.getCustomPayment.DECLINED),
-  play: shows("거절했어요"),
+  play: expectOver("거절했어요", "요청한 금액"),
 };
 
 export const Expired: Story = {
   ...answering(scenarios.getCustomPayment.EXPIRED),
-  play: shows("결제 기한이 지났어요"),
+  play: async (context) => {
+    await expectOver("결제 기한이 지났어요", "요청한 금액")(context);
+    await offersCall(context);
+  },
 };
 
-export const TakenBack: Story = {
+export const Cancelled: Story = {
   ...answering(scenarios.getCustomPayment.CANCEL),
   play: shows("취소된 요청이에요"),
 };
@@ -65,7 +93,10 @@ export const Refunded: Story = {
 
 export const Missing: Story = {
   ...answering(scenarios.getCustomPayment.missing),
-  play: shows("추가 결제를 찾을 수 없어요"),
+  play: async (context) => {
+    await shows("추가 결제를 찾을 수 없어요")(context);
+    await offersCall(context);
+  },
 };
 
 export const Loading: Story = {

@@ -1,4 +1,3 @@
-import { addDays, formatKoreanDate } from "@damadum/domain";
 import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
@@ -17,7 +16,7 @@ const main = page.getByRole("main");
 const title = page.getByRole("heading", { level: 1 });
 const accept = main.getByRole("button", { name: "동의하고 120,000원 결제하기" });
 
-test("a custom payment says why, with a photo, and is accepted by paying without a login", async () => {
+test("a custom payment shows its reason with a photo, and is accepted by paying without a login", async () => {
   const { requests, remove } = mockPaymentWindow({ success: true });
   onTestFinished(remove);
   const app = await renderApp(path);
@@ -34,12 +33,7 @@ test("a custom payment says why, with a photo, and is accepted by paying without
   expect(app.path()).toContain("/callback/payments/custom/mobile?");
 });
 
-test("a custom payment that ends at midnight names its last day", async () => {
-  await renderApp(path);
-  await expect.element(main.getByText(formatKoreanDate(addDays(BASE_DAY, 3)))).toBeVisible();
-});
-
-test("a custom payment is declined after one more question", async () => {
+test("a custom payment is declined when the dialog is confirmed", async () => {
   await renderApp(path);
   await main.getByRole("button", { name: "거절하기" }).click();
   const dialog = page.getByRole("dialog");
@@ -47,25 +41,4 @@ test("a custom payment is declined after one more question", async () => {
   await dialog.getByRole("button", { name: "거절하기" }).click();
   await expect.element(main.getByText("거절했어요", { exact: true })).toBeVisible();
   await expect.element(accept).not.toBeInTheDocument();
-});
-
-test.each([
-  ["PAYMENT", "결제했어요"],
-  ["DECLINED", "거절했어요"],
-  ["EXPIRED", "결제 기한이 지났어요"],
-] as const)(
-  "a custom payment that is %s can be neither paid nor declined",
-  async (status, words) => {
-    mockApi.use(scenarios.getCustomPayment[status]);
-    await renderApp(path);
-    await expect.element(main.getByText(words, { exact: true })).toBeVisible();
-    await expect.element(accept).not.toBeInTheDocument();
-    await expect.element(main.getByRole("button", { name: "거절하기" })).not.toBeInTheDocument();
-  },
-);
-
-test("a link that nobody made says how to go on", async () => {
-  mockApi.use(scenarios.getCustomPayment.missing);
-  await renderApp(path);
-  await expect.element(main.getByText("추가 결제를 찾을 수 없어요")).toBeVisible();
 });

@@ -15,6 +15,7 @@ import {
 } from "@damadum/ui";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { CallButton } from "../../shared/page/call-button.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { CustomPaymentPanel } from "./components/custom-payment-panel.tsx";
@@ -31,6 +32,7 @@ export function CustomPaymentScreen() {
           illustration="search"
           title="추가 결제를 찾을 수 없어요"
           description={`받은 링크를 끝까지 눌렀는지 확인해 주세요. 그래도 안 되면 ${brand.name} 고객센터에 알려 주세요.`}
+          action={<CallButton variant="outline" size="lg" />}
         />
       </Page>
     );
@@ -74,6 +76,7 @@ function Request({ payment }: { payment: CustomPayment }) {
           {ending.words}
         </Notice>
       )}
+      {ending?.isLapsed && <CallButton variant="outline" size="lg" />}
       <Card variant="raised">
         <Stack gap="5">
           <Stack gap="2">
@@ -87,13 +90,22 @@ function Request({ payment }: { payment: CustomPayment }) {
             rows={[
               ...(payment.customer_name ? [{ term: "고객", value: payment.customer_name }] : []),
               ...(payment.order_serial ? [{ term: "주문 번호", value: payment.order_serial }] : []),
-              {
-                term: "결제 기한",
-                value: formatKoreanDate(lastDayInSeoul(new Date(payment.expires_at))),
-              },
+              ...(ending === null || ending.isLapsed
+                ? [
+                    {
+                      term: "결제 기한",
+                      value: formatKoreanDate(lastDayInSeoul(new Date(payment.expires_at))),
+                    },
+                  ]
+                : []),
             ]}
           />
-          <PriceLines lines={[]} total={amount} vat={vat} totalLabel="결제할 금액" />
+          <PriceLines
+            lines={[]}
+            total={amount}
+            vat={vat}
+            totalLabel={ending?.totalLabel ?? "결제할 금액"}
+          />
         </Stack>
       </Card>
       {ending === null && <CustomPaymentPanel payment={payment} />}
@@ -101,10 +113,16 @@ function Request({ payment }: { payment: CustomPayment }) {
   );
 }
 
+const ASKED = "요청한 금액";
+
 interface Ending {
   readonly tone: "success" | "info" | "warning";
   readonly title: string;
   readonly words: string;
+  /** What the amount is by now. */
+  readonly totalLabel: string;
+  /** Whether the deadline has passed, and a new request is one call away. */
+  readonly isLapsed?: boolean;
 }
 
 /** Why there is nothing left to pay or decline; null while there is. */
@@ -117,20 +135,28 @@ function endingOf(
       return {
         tone: "success",
         title: "결제했어요",
+        totalLabel: "결제한 금액",
         words: `${paid_at === null ? "" : `${dayOf(paid_at)}에 `}${formatWon(amount)}을 결제했어요.`,
       };
     case "DECLINED":
       return {
         tone: "info",
         title: "거절했어요",
+        totalLabel: ASKED,
         words: "동의하지 않은 작업은 하지 않고, 결제되지 않아요.",
       };
     case "CANCEL":
-      return { tone: "info", title: "취소된 요청이에요", words: "결제하지 않아도 돼요." };
+      return {
+        tone: "info",
+        title: "취소된 요청이에요",
+        totalLabel: ASKED,
+        words: "결제하지 않아도 돼요.",
+      };
     case "REFUNDED":
       return {
         tone: "info",
         title: "환불했어요",
+        totalLabel: "환불 금액",
         words: `${formatWon(amount)}을 결제한 방법으로 환불했어요.`,
       };
     case "EXPIRED":
@@ -144,6 +170,8 @@ function endingOf(
 const expired: Ending = {
   tone: "warning",
   title: "결제 기한이 지났어요",
+  totalLabel: ASKED,
+  isLapsed: true,
   words: "결제되지 않았어요. 다시 결제하려면 고객센터에 새 링크를 요청해 주세요.",
 };
 

@@ -50,7 +50,7 @@ function keepingServer() {
   return saved;
 }
 
-test("a report begins with the box's pictures, is saved, read once more and sent", async () => {
+test("damage report starts with the box's pictures and is sent when the summary is confirmed", async () => {
   const saved = keepingServer();
   await renderApp(path);
   await userEvent.fill(page.getByRole("textbox", { name: /상한 물건/ }), "거울");
@@ -58,20 +58,25 @@ test("a report begins with the box's pictures, is saved, read once more and sent
   await userEvent.fill(page.getByRole("textbox", { name: /상태 설명/ }), "모서리가 깨졌어요.");
   await page.getByRole("button", { name: "다음" }).click();
   await expect.element(page.getByText("사진 5장을 함께 보내요")).toBeVisible();
+  const offered = page.getByRole("group", { name: /함께 보낼 사진/ });
+  await expect.element(offered.getByRole("presentation").last()).toBeVisible();
+  await expect.element(offered.getByRole("button")).not.toBeInTheDocument();
   await page.getByRole("checkbox", { name: /수거할 때/ }).click();
   await page.getByRole("button", { name: "다음" }).click();
   await userEvent.fill(page.getByRole("textbox", { name: /대략의 가격/ }), "89000");
   await expect.element(page.getByRole("textbox", { name: /대략의 가격/ })).toHaveValue("89,000");
   await page.getByRole("button", { name: "신고 저장하기" }).click();
+  await expect.element(page.getByText("함께 보낼 사진")).toBeVisible();
   await page.getByRole("button", { name: "신고 보내기" }).click();
   await expect.element(page.getByText("확인 중", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("함께 보낸 사진")).toBeVisible();
   const others = photos.filter(({ kind }) => kind !== "PICK_UP");
   expect(saved).toEqual([
     { item: "거울", price: 89_000, compared_ids: others.map(({ photo }) => photo.file_id) },
   ]);
 });
 
-test("what was typed is there again when the page is opened later", async () => {
+test("damage report restores what was typed when the page is opened later", async () => {
   keepingServer();
   const first = await renderApp(path);
   await userEvent.fill(page.getByRole("textbox", { name: /상한 물건/ }), "거울");

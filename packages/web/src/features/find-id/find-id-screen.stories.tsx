@@ -1,6 +1,6 @@
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
@@ -44,6 +44,8 @@ export const Empty: Story = {
   parameters: { msw: [scenarios.findUsernames.none, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("가입한 아이디가 없어요")).toBeVisible();
+    const signup = within(canvas.getByRole("main")).getByRole("link", { name: "회원 가입" });
+    await expect(signup).toHaveAttribute("href", "/signup");
   },
 };
 
@@ -51,7 +53,9 @@ export const TicketInvalid: Story = {
   args: { path: returned },
   parameters: { msw: [scenarios.findUsernames.ticketInvalid, ...defaultHandlers] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("처음부터");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("처음부터 다시");
+    const restart = canvas.getByRole("link", { name: "처음부터 다시 하기" });
+    await expect(restart).toHaveAttribute("href", "/users/id/find");
   },
 };
 

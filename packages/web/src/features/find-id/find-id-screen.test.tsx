@@ -35,15 +35,6 @@ test("username search lists masked usernames when the identity check succeeds", 
     .toHaveAttribute("href", "/users/passwd/reset");
 });
 
-test("username search offers the signup when there is no account", async () => {
-  mockApi.use(scenarios.findUsernames.none);
-  await certify();
-  await expect.element(heading).toHaveTextContent("가입한 아이디가 없어요");
-  await expect
-    .element(page.getByRole("main").getByRole("link", { name: "회원 가입" }))
-    .toHaveAttribute("href", "/signup");
-});
-
 test("username search shows the reason when the window is closed", async () => {
   const { app } = await certify({
     success: false,
@@ -52,14 +43,6 @@ test("username search shows the reason when the window is closed", async () => {
   });
   await expect.element(page.getByRole("alert")).toMatchTextContent(/본인인증을 취소했어요/);
   expect(app.path()).toBe("/users/id/find");
-});
-
-test("username search links to its start when the ticket is invalid", async () => {
-  mockApi.use(scenarios.findUsernames.ticketInvalid);
-  const { app } = await certify();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/처음부터 다시/);
-  await page.getByRole("link", { name: "처음부터 다시 하기" }).click();
-  await expect.poll(app.path).toBe("/users/id/find");
 });
 
 test("username search offers a retry when usernames fail to load", async () => {
@@ -75,10 +58,4 @@ test("username search offers a retry when usernames fail to load", async () => {
 test("username search rejects the result when this tab did not start the check", async () => {
   await renderApp("/users/id/find/result?imp_uid=imp_1&merchant_uid=ct_of_somebody_else");
   await expect.element(heading).toHaveTextContent("본인 인증을 다시 시작해 주세요");
-});
-
-test("login links to the username search when the username is forgotten", async () => {
-  const app = await renderApp("/login");
-  await page.getByRole("link", { name: "아이디 찾기" }).click();
-  await expect.poll(app.path).toBe("/users/id/find");
 });

@@ -10,10 +10,10 @@ export function GuideStorageScreen() {
     <GuidePage
       illustration="warehouse"
       title="보관 안내"
-      lead="박스에 담아 두시면 가져가서 보관하고, 필요할 때 다시 가져다드려요."
+      lead="박스에 담아 두시면 가져가서 보관하고, 필요할 때 다시 가져다 드려요."
       steps={storageGuideSteps}
       prices={storageGuidePrices}
-      priceNote="모두 부가세를 넣은 금액이에요. 쓰지 않은 날은 돌려드려요."
+      priceNote="모두 부가세를 넣은 금액이에요. 쓰지 않은 날은 돌려 드려요."
       cancelRules={storageCancelSentences}
       prohibited={[...prohibitedInStorage, ...prohibitedOnMoves]}
       terms={{ label: "보관약관 보기", to: paths.terms.getHref("storage") }}

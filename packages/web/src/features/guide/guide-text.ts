@@ -51,7 +51,7 @@ export const storageGuideSteps: readonly IllustratedStep[] = [
   {
     illustration: "door",
     title: "빈 박스 받기",
-    text: "박스는 무료로 빌려드려요. 문 앞까지 가져다드려요.",
+    text: "박스는 무료로 빌려 드려요. 문 앞까지 가져다 드려요.",
   },
   {
     illustration: "packing",

@@ -1,7 +1,9 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import { scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { pendingAppWork } from "../../testing/tracked-apps.ts";
 
 const meta = {
   title: "Screens/Home",
@@ -13,14 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
-}
-
 export const Default: Story = {
   ...answering(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "이사한 분들의 후기" })).toBeVisible();
+    const reviews = within(await canvas.findByRole("region", { name: "이사한 분들의 후기" }));
+    await expect(reviews.getByRole("heading", { name: "이사한 분들의 후기" })).toBeVisible();
+    await expect(reviews.getByText(/^김\*아 · 서울 → 경기/)).toBeInTheDocument();
+    await expect(reviews.getAllByText(/별점 5점/)[0]).toBeInTheDocument();
   },
 };
 
@@ -37,7 +38,8 @@ export const FarAndLarge: Story = {
 export const NoReviews: Story = {
   ...answering(scenarios.listReviews.none),
   play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { level: 1 });
+    await canvas.findByRole("heading", { name: "자주 묻는 질문" });
+    await waitFor(() => expect(pendingAppWork()).toEqual([]));
     await expect(canvas.queryByRole("heading", { name: "이사한 분들의 후기" })).toBeNull();
   },
 };

@@ -1,10 +1,9 @@
 import { currentPriceList, formatWon, homeSizes, roughMovePrice } from "@damadum/domain";
 import { saveDraft, quoteForm } from "@damadum/forms";
-import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { QUOTE_DRAFT_KEY } from "../../shared/estimate/quote-draft.ts";
-import { mockApi } from "../../testing/mock-api.ts";
+import { QUOTE_DRAFT_KEY } from "../../shared/quote-form/quote-draft.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -20,7 +19,7 @@ function wonFor(destination: "SEOUL" | "BUSAN", size: keyof typeof homeSizes): s
 }
 
 describe("the home page", () => {
-  test("says what we are and what a move costs when a phone opens it", async () => {
+  test("shows what the service is and what a move costs when a phone opens it", async () => {
     await renderApp("/");
     // The tests share a page, which goes back to where another left this address.
     window.scrollTo(0, 0);
@@ -32,7 +31,7 @@ describe("the home page", () => {
     await expect.element(bar.getByRole("link", { name: "이사 견적 받기" })).toBeInViewport();
   });
 
-  test("computes the price anew when another 구 and a larger home are chosen", async () => {
+  test("computes the price again when another 구 and a larger home are chosen", async () => {
     await renderApp("/");
     await main.getByLabelText("도착").selectOptions("부산 해운대구");
     await main.getByRole("radio", { name: "쓰리룸" }).click();
@@ -45,30 +44,14 @@ describe("the home page", () => {
     await expect.element(page.getByRole("dialog").getByText("서울 → 서울")).toBeVisible();
   });
 
-  test("shows masked reviews with stars and month when there are some", async () => {
-    await renderApp("/");
-    const reviews = main.getByRole("region", { name: "이사한 분들의 후기" });
-    await expect.element(reviews.getByText(/^김\*아 · 서울 → 경기/)).toBeInTheDocument();
-    await expect.element(reviews.getByText("별점 5점")).toBeInTheDocument();
-  });
-
-  test("leaves reviews out when there are none", async () => {
-    mockApi.use(scenarios.listReviews.none);
-    await renderApp("/");
-    await expect.element(main.getByRole("heading", { name: "자주 묻는 질문" })).toBeInTheDocument();
-    await expect
-      .element(main.getByRole("heading", { name: "이사한 분들의 후기" }))
-      .not.toBeInTheDocument();
-  });
-
-  test("leads to the first question when nothing was answered before", async () => {
+  test("links to the first question when nothing was answered before", async () => {
     const app = await renderApp("/");
     await bar.getByRole("link", { name: "이사 견적 받기" }).click();
     await expect.element(main.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
     await expect.poll(app.path).toBe("/?step=start");
   });
 
-  test("leads to where the quote was left when there are kept answers", async () => {
+  test("links to where the quote was left when there are kept answers", async () => {
     const { start, destination } = fixtures.draft("2026-12-12");
     saveDraft(quoteForm, QUOTE_DRAFT_KEY, { start, destination });
     const app = await renderApp("/?step=items");

@@ -22,9 +22,27 @@ async function submit({ canvas, userEvent }: Person): Promise<void> {
   if (button) await userEvent.click(button);
 }
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ["네이버", "카카오", "Google", "Apple"]) {
+      await expect(await canvas.findByRole("button", { name: `${name}로 계속하기` })).toBeVisible();
+    }
+    for (const [name, href] of [
+      ["아이디 찾기", "/users/id/find"],
+      ["비밀번호 재설정", "/users/passwd/reset"],
+    ] as const) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+  },
+};
 
-export const WithRedirect: Story = { args: { path: "/login?redirect=%2Fmy" } };
+export const WithRedirect: Story = {
+  args: { path: "/login?redirect=%2Fmy" },
+  play: async ({ canvas }) => {
+    const signup = await canvas.findByRole("link", { name: "회원 가입" });
+    await expect(signup).toHaveAttribute("href", "/signup?redirect=%2Fmy");
+  },
+};
 
 export const Loading: Story = {
   tags: ["loading"],
@@ -47,7 +65,8 @@ export const Offline: Story = {
   parameters: { msw: [scenarios.login.offline, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("연결하지 못했어요");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("서버에 연결하지 못했어요");
+    await expect(canvas.getByRole("textbox", { name: /아이디/ })).toHaveValue("demo-member");
   },
 };
 

@@ -16,7 +16,7 @@ async function fillIn(): Promise<void> {
   await password.fill("Damadum!2026");
 }
 
-test("login leads to the redirect when only the keyboard is used", async () => {
+test("login navigates to the redirect when only the keyboard is used", async () => {
   const app = await renderApp("/login?redirect=%2Fmy");
   await username.fill("demo-member");
   await password.fill("Damadum!2026");
@@ -27,7 +27,7 @@ test("login leads to the redirect when only the keyboard is used", async () => {
 });
 
 test.each(["//evil.example", "https://evil.example", "/\\evil.example", "%2F%2Fevil.example"])(
-  "login leads home when the redirect is not of this site: %s",
+  "login navigates home when the redirect is not of this site: %s",
   async (redirect) => {
     const app = await renderApp(`/login?redirect=${encodeURIComponent(redirect)}`);
     await fillIn();
@@ -67,23 +67,7 @@ test("login shows no error when it is opened again", async () => {
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
-test("login keeps the answers when the network failed", async () => {
-  mockApi.use(scenarios.login.offline);
-  await renderApp("/login");
-  await fillIn();
-  await submit.click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/서버에 연결하지 못했어요/);
-  await expect.element(username).toHaveValue("demo-member");
-});
-
-test("login links to the signup with the redirect when one is set", async () => {
-  await renderApp("/login?redirect=%2Fmy");
-  await expect
-    .element(page.getByRole("link", { name: "회원 가입" }))
-    .toHaveAttribute("href", "/signup?redirect=%2Fmy");
-});
-
-test("login leads to the redirect or home when the member is logged in", async () => {
+test("login navigates to the redirect or home when the member is logged in", async () => {
   storeTokens();
   const home = await renderApp("/login");
   await expect.poll(home.path).toBe("/");

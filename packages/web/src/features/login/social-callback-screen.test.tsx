@@ -29,7 +29,7 @@ test.each([
   ["KAKAO", "kakao", { code: "c1" }],
   ["GOOGLE", "google", { code: "c1", is_app: false }],
 ])(
-  "social callback of %s leads to the redirect when the account is known",
+  "social callback of %s navigates to the redirect when the account is known",
   async (type, slug, body) => {
     const sent = exchanges(slug);
     const state = storeLoginAttempt(type, { redirect: "/my" });
@@ -60,7 +60,7 @@ test("social callback sends the verifier when Google returns to the app", async 
   expect(sent).toEqual([{ code: "c1", is_app: true, code_verifier: verifier }]);
 });
 
-test("social callback leads to a prefilled signup with the redirect when the account is unknown", async () => {
+test("social callback navigates to a prefilled signup with the redirect when the account is unknown", async () => {
   mockApi.use(scenarios.loginWithKakao.signupNeeded);
   const state = storeLoginAttempt("KAKAO", { redirect: "/my" });
   const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
@@ -141,14 +141,14 @@ test.each([
   },
 );
 
-test("social callback leads home when the redirect is not of this site", async () => {
+test("social callback navigates home when the redirect is not of this site", async () => {
   exchanges("kakao");
   const state = storeLoginAttempt("KAKAO", { redirect: "//evil.example" });
   const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);
   await expect.poll(app.path).toBe("/");
 });
 
-test("social callback leads home when the member is logged in", async () => {
+test("social callback navigates home when the member is logged in", async () => {
   storeTokens();
   const sent = exchanges("kakao");
   const app = await renderApp("/login/kakao/callback?code=attackers&state=forged");
@@ -156,7 +156,7 @@ test("social callback leads home when the member is logged in", async () => {
   expect(sent).toEqual([]);
 });
 
-test("social callback leads to /error/404 when the provider is unknown", async () => {
+test("social callback navigates to /error/404 when the provider is unknown", async () => {
   const app = await renderApp("/login/facebook/callback?code=c1");
   await expect.poll(app.path).toBe("/error/404");
 });

@@ -5,13 +5,6 @@ import { page } from "vitest/browser";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-test("social logins list every provider when the server offers all", async () => {
-  await renderApp("/login");
-  for (const name of ["네이버", "카카오", "Google", "Apple"]) {
-    await expect.element(page.getByRole("button", { name: `${name}로 계속하기` })).toBeVisible();
-  }
-});
-
 test("social logins leave a provider out when the server does not offer it", async () => {
   mockApi.use(scenarios.listLoginProviders.kakaoOnly);
   await renderApp("/login");

@@ -1,6 +1,7 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import { scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -13,19 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...handlers, ...defaultHandlers] } };
-}
-
 export const Default: Story = {
-  ...withHandlers(scenarios.getEstimate.WORKING_COMPLETE),
+  ...answering(scenarios.getEstimate.WORKING_COMPLETE),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "박스 수거 신청하기" })).toBeVisible();
   },
 };
 
 export const NoCollectionDue: Story = {
-  ...withHandlers(scenarios.getEstimate.CONFIRM),
+  ...answering(scenarios.getEstimate.CONFIRM),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("지금은 신청할 박스 수거가 없어요")).toBeVisible();
   },
@@ -33,28 +30,28 @@ export const NoCollectionDue: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...withHandlers(scenarios.getEstimate.loading),
+  ...answering(scenarios.getEstimate.loading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("박스를 언제 돌려주시겠어요?")).toBeVisible();
   },
 };
 
 export const ServerError: Story = {
-  ...withHandlers(scenarios.getEstimate.error),
+  ...answering(scenarios.getEstimate.error),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
   },
 };
 
 export const Offline: Story = {
-  ...withHandlers(scenarios.getEstimate.offline),
+  ...answering(scenarios.getEstimate.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
   },
 };
 
 export const Visitor: Story = {
-  ...withHandlers(),
+  ...answering(),
   args: { person: "visitor" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();

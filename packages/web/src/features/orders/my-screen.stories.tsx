@@ -7,7 +7,7 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -28,10 +28,36 @@ const nothingStored = [
   scenarios.listCoupons.empty,
 ];
 
+/** Orders by group in the order of what is to do, each with its next action. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "다음 일정" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "다가오는 이사" })).toBeVisible();
+    await expect(await canvas.findByText("김담아 님")).toBeVisible();
+    await canvas.findByRole("heading", { name: "보관 주문" });
+    const titles = within(canvas.getByRole("main")).getAllByRole("heading", { level: 2 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+      "다음 일정",
+      "결제가 필요해요",
+      "보관 중인 박스",
+      "보관 계약",
+      "보관 주문",
+      "진행 중인 이사",
+      "다가오는 이사",
+      "끝난 이사",
+      "쿠폰 1장",
+    ]);
+    const group = (name: string) => within(canvas.getByRole("region", { name }));
+    await expect(group("다가오는 이사").getByText("박스 배송 완료")).toBeVisible();
+    await expect(group("진행 중인 이사").getByText("이사 중")).toBeVisible();
+    await expect(group("결제가 필요해요").getAllByText("결제 전")[0]).toBeVisible();
+    await expect(group("끝난 이사").getAllByText("완료")[0]).toBeVisible();
+    const [calendar] = group("다가오는 이사").getAllByRole("link", { name: "캘린더에 추가" });
+    await expect(calendar).toBeVisible();
+    const balances = { name: /^잔금 [\d,]+원 결제하기$/ };
+    const [balance] = group("결제가 필요해요").getAllByRole("link", balances);
+    await expect(balance).toBeVisible();
+    await expect(group("끝난 이사").getByRole("link", { name: "후기 쓰기" })).toBeVisible();
+    const profile = canvas.getByRole("link", { name: "내 정보" });
+    await expect(profile).toHaveAttribute("href", "/my/profile");
   },
 };
 
@@ -44,12 +70,35 @@ export const OnlyStorage: Story = {
   },
 };
 
-/** A month that was refused stands before everything else that is to pay, with its button. */
+/** A month that was refused stands before balances, and these before quotes that may be paid. */
 export const UnpaidStorage: Story = {
   parameters: { msw: [scenarios.listStorageContracts.unpaid, ...defaultHandlers] },
   play: async ({ canvas }) => {
     const pay = await canvas.findByRole("link", { name: "80,000원 결제하기" });
     await expect(pay).toBeVisible();
+    await expect(pay.getAttribute("href")).toMatch(/^\/my\/order\/storage\/ST[^/]+\/month$/);
+    const group = within(canvas.getByRole("region", { name: "결제가 필요해요" }));
+    const [first, ...moves] = group.getAllByRole("link", { name: /결제하기$/ });
+    await expect(first).toBe(pay);
+    const words = moves.map(({ textContent }) => textContent);
+    const balances = words.filter((text) => text.startsWith("잔금"));
+    await expect(balances).not.toHaveLength(0);
+    await expect(words.slice(0, balances.length)).toEqual(balances);
+  },
+};
+
+/** Free months that end soon are decided on before anything else of storage, and named nowhere else. */
+export const FreeMonthsEnd: Story = {
+  parameters: { msw: [scenarios.listStorageContracts.confirmable, ...defaultHandlers] },
+  play: async ({ canvas }) => {
+    const soon = within(await canvas.findByRole("region", { name: "곧 끝나는 무료 기간" }));
+    await expect(soon.getByText(/매달 80,000원\(부가세 포함\)으로 이어서/)).toBeVisible();
+    const decide = soon.getByRole("link", { name: "이어서 맡길지 정하기" });
+    await expect(decide).toBeVisible();
+    await expect(decide.getAttribute("href")).toMatch(
+      /^\/my\/order\/storage\/ST[^/]+\/continuation$/,
+    );
+    await expect(canvas.queryByRole("heading", { name: "보관 계약" })).toBeNull();
   },
 };
 
@@ -83,6 +132,8 @@ export const Empty: Story = {
   parameters: { msw: [...nothingStored, scenarios.listEstimates.empty, ...defaultHandlers] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("아직 견적이 없어요")).toBeVisible();
+    const quote = within(canvas.getByRole("main")).getByRole("link", { name: "견적 받기" });
+    await expect(quote).toHaveAttribute("href", "/");
   },
 };
 

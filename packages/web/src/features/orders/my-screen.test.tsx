@@ -1,4 +1,10 @@
-import { BASE_DAY, fixtures, getListEstimatesMockHandler, scenarios } from "@damadum/sdk/mocks";
+import {
+  BASE_DAY,
+  fixtures,
+  getListEstimatesMockHandler,
+  getListStorageOrdersMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/store-tokens.ts";
@@ -13,54 +19,16 @@ const main = page.getByRole("main");
 const group = (name: string) => main.getByRole("region", { name });
 const orders = group("다가오는 이사").getByRole("listitem");
 
-test("my page lists orders by group when the member has some", async () => {
+test("my page shows that other boxes are still stored when an order ended a part", async () => {
+  const ended = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
+  const items = [fixtures.storageSummary({ ...ended, status: "COMPLETE" })];
+  const paging = { page: 1, limit: 20, total: 1, total_capped: false };
+  mockApi.use(getListStorageOrdersMockHandler({ items, paging }));
   await renderApp("/my");
-  await expect.element(page.getByText("김담아 님")).toBeVisible();
-  await expect.element(group("다가오는 이사").getByText("박스 배송 완료")).toBeVisible();
-  await expect.element(group("진행 중인 이사").getByText("이사 중")).toBeVisible();
-  await expect.element(group("결제가 필요해요").getByText("결제 전").first()).toBeVisible();
-  await expect.element(group("끝난 이사").getByText("완료", { exact: true }).first()).toBeVisible();
-  const titles = main.getByRole("heading", { level: 2 }).all();
-  expect(titles.map((title) => title.element().textContent)).toEqual([
-    "다음 일정",
-    "결제가 필요해요",
-    "보관 중인 박스",
-    "보관 계약",
-    "보관 주문",
-    "진행 중인 이사",
-    "다가오는 이사",
-    "끝난 이사",
-    "쿠폰 1장",
-  ]);
-});
-
-test("my page offers the next action when an order has one", async () => {
-  await renderApp("/my");
+  await main.getByText("지난 보관 주문 1", { exact: true }).click();
   await expect
-    .element(group("다가오는 이사").getByRole("link", { name: "캘린더에 추가" }).first())
+    .element(main.getByText("고른 박스를 가져다 드렸어요. 다른 박스의 보관은 그대로예요."))
     .toBeVisible();
-  await expect
-    .element(
-      group("결제가 필요해요")
-        .getByRole("link", { name: /^잔금 [\d,]+원 결제하기$/ })
-        .first(),
-    )
-    .toBeVisible();
-  await expect.element(group("끝난 이사").getByRole("link", { name: "후기 쓰기" })).toBeVisible();
-});
-
-test("my page asks for a refused month and for balances before it offers to pay for quotes", async () => {
-  mockApi.use(scenarios.listStorageContracts.unpaid);
-  const app = await renderApp("/my");
-  const links = group("결제가 필요해요").getByRole("link", { name: /결제하기$/ });
-  await expect.element(links.first()).toHaveTextContent("80,000원 결제하기");
-  const words = links.all().map((link) => link.element().textContent);
-  const [, ...moves] = words;
-  const debts = moves.filter((text) => text.startsWith("잔금"));
-  expect(debts.length).toBeGreaterThan(0);
-  expect(moves.slice(0, debts.length)).toEqual(debts);
-  await links.first().click();
-  await expect.poll(app.path).toMatch(/^\/my\/order\/storage\/ST[^/]+\/month$/);
 });
 
 test("my page shows cancelled orders when their section is expanded", async () => {
@@ -101,13 +69,6 @@ test("my page moves between pages by address when there are more than a hundred 
   await expect.element(main.getByText("취소한 주문 1", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "이전" }).click();
   await expect.poll(app.path).toBe("/my");
-});
-
-test("my page links to the quote when the member has no orders", async () => {
-  mockApi.use(scenarios.listEstimates.empty, scenarios.listStorageOrders.empty);
-  const app = await renderApp("/my");
-  await page.getByRole("main").getByRole("link", { name: "견적 받기" }).click();
-  await expect.poll(app.path).toBe("/");
 });
 
 test("my page offers a retry when orders fail to load", async () => {

@@ -1,12 +1,8 @@
-import {
-  BASE_DAY,
-  defaultHandlers,
-  fixtures,
-  getGetEstimateMockHandler,
-  scenarios,
-} from "@damadum/sdk/mocks";
+import { formatWon } from "@damadum/domain";
+import { BASE_DAY, fixtures, getGetEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -18,58 +14,57 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas">;
 
-function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...handlers, ...defaultHandlers] } };
-}
+const { total_amount: total, deposit_amount: paidNow } = fixtures.amount;
 
-async function expectOrder({ canvas }: Pick<Person, "canvas">): Promise<void> {
+async function expectOrder({ canvas }: Person): Promise<void> {
   await expect(await canvas.findByRole("heading", { level: 1, name: / 이사$/ })).toBeVisible();
 }
 
-async function openCancelDialog({ canvas, userEvent }: Person): Promise<void> {
-  await userEvent.click(await canvas.findByRole("button", { name: "주문 취소하기" }));
-  await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
-}
-
-async function confirmCancel(person: Person): Promise<void> {
-  await openCancelDialog(person);
-  await person.userEvent.click(screen.getByRole("button", { name: "취소 진행하기" }));
-  await waitFor(() => expect(screen.getByText(/되돌릴 수 없어요/)).toBeVisible());
-}
-
-export const Default: Story = { ...withHandlers(), play: expectOrder };
+export const Default: Story = {
+  ...answering(),
+  play: async ({ canvas }) => {
+    await expectOrder({ canvas });
+    await expect(canvas.getAllByText("박스 준비 중")[0]).toBeVisible();
+    const balance = canvas.getByRole("row", { name: /잔금/ });
+    await expect(balance).toHaveTextContent(formatWon(total - paidNow));
+    await expect(canvas.getByText("짐을 내린 뒤에 결제해요")).toBeVisible();
+    await expect(canvas.getByText("견적을 받았어요")).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...withHandlers(scenarios.getEstimate.loading),
+  ...answering(scenarios.getEstimate.loading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("주문을 불러오고 있어요")).toBeInTheDocument();
   },
 };
 
 export const Missing: Story = {
-  ...withHandlers(scenarios.getEstimate.missing),
+  ...answering(scenarios.getEstimate.missing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("주문을 찾을 수 없어요")).toBeVisible();
+    const orders = canvas.getByRole("link", { name: "내 주문 보기" });
+    await expect(orders).toHaveAttribute("href", "/my");
   },
 };
 
 export const Error: Story = {
-  ...withHandlers(scenarios.getEstimate.tooManyRequests),
+  ...answering(scenarios.getEstimate.tooManyRequests),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
 
 export const Quoted: Story = {
-  ...withHandlers(scenarios.getEstimate.QUOTED),
+  ...answering(scenarios.getEstimate.QUOTED),
   play: expectOrder,
 };
 
 export const PaymentPending: Story = {
-  ...withHandlers(
+  ...answering(
     getGetEstimateMockHandler(() => {
       const [paid] = fixtures.estimate("PAYMENT", BASE_DAY).payments;
       const payments = paid ? [{ ...paid, status: "READY" as const, paid_at: null }] : [];
@@ -82,81 +77,55 @@ export const PaymentPending: Story = {
 };
 
 export const PaymentFailed: Story = {
-  ...withHandlers(scenarios.getEstimate.WAIT),
-  play: expectOrder,
+  ...answering(scenarios.getEstimate.WAIT),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "다시 결제하기" })).toHaveAttribute(
+      "href",
+      "/estimate/payment?serial=MV202611307K3F9Q02",
+    );
+  },
 };
-export const Paid: Story = { ...withHandlers(scenarios.getEstimate.PAYMENT), play: expectOrder };
+export const Paid: Story = { ...answering(scenarios.getEstimate.PAYMENT), play: expectOrder };
 export const Confirmed: Story = {
-  ...withHandlers(scenarios.getEstimate.CONFIRM),
+  ...answering(scenarios.getEstimate.CONFIRM),
   play: expectOrder,
 };
 export const BoxesBeforeDelivery: Story = {
-  ...withHandlers(scenarios.getEstimate.BOX_DEL_BEFORE),
+  ...answering(scenarios.getEstimate.BOX_DEL_BEFORE),
   play: expectOrder,
 };
 export const BoxesDelivered: Story = {
-  ...withHandlers(scenarios.getEstimate.BOX_DEL_COMPLETE),
+  ...answering(scenarios.getEstimate.BOX_DEL_COMPLETE),
   play: expectOrder,
 };
-export const Working: Story = { ...withHandlers(scenarios.getEstimate.WORKING), play: expectOrder };
+export const Working: Story = {
+  ...answering(scenarios.getEstimate.WORKING),
+  play: async ({ canvas }) => {
+    await expectOrder({ canvas });
+    await expect(canvas.getAllByText("이사 중")[0]).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /취소하기/ })).toBeNull();
+  },
+};
 export const WorkDone: Story = {
-  ...withHandlers(scenarios.getEstimate.WORKING_COMPLETE),
+  ...answering(scenarios.getEstimate.WORKING_COMPLETE),
   play: expectOrder,
 };
 export const CollectionRequested: Story = {
-  ...withHandlers(scenarios.getEstimate.BOX_COL_REQUEST),
+  ...answering(scenarios.getEstimate.BOX_COL_REQUEST),
   play: expectOrder,
 };
 export const Complete: Story = {
-  ...withHandlers(scenarios.getEstimate.COMPLETE),
+  ...answering(scenarios.getEstimate.COMPLETE),
   play: expectOrder,
 };
 export const Cancelled: Story = {
-  ...withHandlers(scenarios.getEstimate.CANCEL),
+  ...answering(scenarios.getEstimate.CANCEL),
   play: expectOrder,
-};
-
-export const CancelCost: Story = { ...withHandlers(), play: openCancelDialog };
-
-export const CancelConfirmation: Story = { ...withHandlers(), play: confirmCancel };
-
-/** All that was paid is lost. */
-export const CancelCostsEverything: Story = {
-  ...withHandlers(
-    getGetEstimateMockHandler(() => {
-      const order = fixtures.estimate("CONFIRM", BASE_DAY);
-      return { ...order, cancel_fee_amount: order.paid_amount };
-    }),
-  ),
-  play: async (person) => {
-    await confirmCancel(person);
-    await expect(screen.getByText(/환불 금액이 없어요/)).toBeVisible();
-  },
-};
-
-/** A fee was kept, and the rest is on its way back. */
-export const CancelledWithFee: Story = {
-  ...withHandlers(
-    getGetEstimateMockHandler(() => {
-      const order = fixtures.estimate("CANCEL", BASE_DAY);
-      const fee = 5_000;
-      const refund = order.ledger.paid_amount - fee;
-      const ledger = {
-        cancel_fee_amount: fee,
-        refund_amount: refund,
-        refund_pending_amount: refund,
-      };
-      return { ...order, paid_amount: fee, ledger: { ...order.ledger, ...ledger } };
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("row", { name: /환불 금액/ })).toBeVisible();
-  },
 };
 
 function withoutBoxes(status: "CONFIRM" | "WORKING" | "WORKING_COMPLETE"): Story {
   return {
-    ...withHandlers(
+    ...answering(
       getGetEstimateMockHandler(() => {
         const order = fixtures.estimate(status, BASE_DAY);
         const { box_rental: _, ...draft } = order.draft;
@@ -168,11 +137,20 @@ function withoutBoxes(status: "CONFIRM" | "WORKING" | "WORKING_COMPLETE"): Story
 }
 
 export const ConfirmedWithoutBoxes = withoutBoxes("CONFIRM");
-export const WorkingWithoutBoxes = withoutBoxes("WORKING");
+export const WorkingWithoutBoxes: Story = {
+  ...withoutBoxes("WORKING"),
+  play: async ({ canvas }) => {
+    const steps = await canvas.findByRole("list", { name: "진행 단계" });
+    const items = within(steps).getAllByRole("listitem");
+    await expect(items).toHaveLength(3);
+    await expect(items[1]).toHaveAttribute("aria-current", "step");
+    await expect(steps).not.toHaveTextContent("박스");
+  },
+};
 export const WorkDoneWithoutBoxes = withoutBoxes("WORKING_COMPLETE");
 
 export const BoxesToReturn: Story = {
-  ...withHandlers(
+  ...answering(
     getGetEstimateMockHandler(() => ({
       ...fixtures.estimate("WORKING_COMPLETE", BASE_DAY),
       balance_amount: 0,
@@ -185,7 +163,7 @@ export const BoxesToReturn: Story = {
 
 /** Two payments failed before one succeeded. */
 export const FailedAttempts: Story = {
-  ...withHandlers(
+  ...answering(
     getGetEstimateMockHandler(() => {
       const order = fixtures.estimate("PAYMENT", BASE_DAY);
       const attempts = order.payments.map((payment) => ({
@@ -199,49 +177,46 @@ export const FailedAttempts: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText("시도 내역 1"));
+    const fold = await canvas.findByText("시도 내역 1");
+    await expect(canvas.getByText("카드 한도를 넘었어요.")).not.toBeVisible();
+    await userEvent.click(fold);
     await expect(canvas.getByText("카드 한도를 넘었어요.")).toBeVisible();
   },
 };
 
 export const DocumentExpanded: Story = {
-  ...withHandlers(),
+  ...answering(),
   play: async ({ canvas, userEvent }) => {
     await expectOrder({ canvas });
-    const fold = canvas.queryByRole("button", { name: "견적서 보기" });
-    if (fold !== null) await userEvent.click(fold);
-    await expect(await canvas.findByRole("article")).toBeVisible();
-  },
-};
-
-export const CancelRejected: Story = {
-  ...withHandlers(scenarios.cancelEstimate.tooLate),
-  play: async (person) => {
-    await confirmCancel(person);
-    const dialog = within(screen.getByRole("dialog"));
-    await person.userEvent.click(dialog.getByRole("button", { name: "주문 취소하기" }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent(
-      "지금 상태에서는 할 수 없어요.",
-    );
+    // On desktop it is open from the start, and has no button.
+    if (!window.matchMedia("(width >= 1024px)").matches) {
+      await expect(canvas.queryByRole("article")).toBeNull();
+      await userEvent.click(canvas.getByRole("button", { name: "견적서 보기" }));
+    }
+    const paper = await canvas.findByRole("article");
+    await expect(paper).toBeVisible();
+    await expect(within(paper).getByText("000-00-00000")).toBeVisible();
+    await expect(within(paper).getByText("싱글 침대")).toBeVisible();
+    await expect(within(paper).getByText(/30일 안에 알려 주세요/)).toBeVisible();
   },
 };
 
 export const ServerError: Story = {
-  ...withHandlers(scenarios.getEstimate.error),
+  ...answering(scenarios.getEstimate.error),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
   },
 };
 
 export const Offline: Story = {
-  ...withHandlers(scenarios.getEstimate.offline),
+  ...answering(scenarios.getEstimate.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
   },
 };
 
 export const Visitor: Story = {
-  ...withHandlers(),
+  ...answering(),
   args: { person: "visitor" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
@@ -249,7 +224,7 @@ export const Visitor: Story = {
 };
 
 export const LongText: Story = {
-  ...withHandlers(
+  ...answering(
     getGetEstimateMockHandler(() => {
       const order = fixtures.estimate("PAYMENT", BASE_DAY);
       const { name } = fixtures.longPerson;

@@ -10,32 +10,8 @@ import { renderApp } from "../../testing/render-app.tsx";
 beforeEach(onBaseDay);
 beforeEach(storeTokens);
 
-const { total_amount: total, deposit_amount: paidNow } = fixtures.amount;
-const deposit = formatWon(paidNow);
-const rest = formatWon(total - paidNow);
+const deposit = formatWon(fixtures.amount.deposit_amount);
 const path = "/my/estimate/MV202611307K3F9Q02";
-
-test("order page shows state, amounts, history and the expanded 견적서 when an order is opened", async () => {
-  await renderApp(path);
-  const main = page.getByRole("main");
-  await expect.element(main.getByText("박스 준비 중").first()).toBeVisible();
-  await expect.element(main.getByRole("row", { name: /잔금/ })).toMatchTextContent(rest);
-  await expect.element(main.getByText("짐을 내린 뒤에 결제해요")).toBeVisible();
-  await expect.element(main.getByText("견적을 받았어요")).toBeVisible();
-  const paper = main.getByRole("article");
-  await expect.element(paper).not.toBeInTheDocument();
-  await main.getByRole("button", { name: "견적서 보기" }).click();
-  await expect.element(paper.getByText("000-00-00000")).toBeVisible();
-  await expect.element(paper.getByText("싱글 침대")).toBeVisible();
-  await expect.element(paper.getByText(/30일 안에 알려 주세요/)).toBeVisible();
-});
-
-test("order page links to the payment when the estimate is unpaid", async () => {
-  mockApi.use(scenarios.getEstimate.WAIT);
-  const app = await renderApp(path);
-  await page.getByRole("link", { name: "다시 결제하기" }).click();
-  await expect.poll(app.path).toBe("/estimate/payment?serial=MV202611307K3F9Q02");
-});
 
 test("order page shows a pending payment and updates when it is confirmed", async () => {
   const quoted = fixtures.estimate("QUOTED", BASE_DAY);
@@ -74,22 +50,6 @@ describe("order page cancellation", () => {
     await expect.element(page.getByRole("row", { name: /환불 금액/ })).toMatchTextContent(deposit);
   });
 
-  test("names the fee in text and button when the fee takes the whole payment", async () => {
-    const order = fixtures.estimate("CONFIRM", BASE_DAY);
-    mockApi.use(getGetEstimateMockHandler({ ...order, cancel_fee_amount: order.paid_amount }));
-    await renderApp(path);
-    await open();
-    const dialog = page.getByRole("dialog");
-    await expect
-      .element(dialog.getByRole("row", { name: /취소 수수료/ }))
-      .toMatchTextContent(deposit);
-    await dialog.getByRole("button", { name: "취소 진행하기" }).click();
-    await expect.element(dialog).toMatchTextContent(/환불 금액이 없어요/);
-    await expect
-      .element(dialog.getByRole("button", { name: `수수료 ${deposit} 내고 주문 취소하기` }))
-      .toBeVisible();
-  });
-
   test("calls the payment a fee when nothing of it comes back", async () => {
     const order = fixtures.estimate("CANCEL", BASE_DAY);
     const ledger = {
@@ -115,63 +75,9 @@ describe("order page cancellation", () => {
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
     await expect.element(page.getByText("박스 준비 중").first()).toBeVisible();
   });
-
-  test("shows the reason when the server rejects", async () => {
-    mockApi.use(scenarios.cancelEstimate.tooLate);
-    await renderApp(path);
-    await open();
-    await page.getByRole("button", { name: "취소 진행하기" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "주문 취소하기" }).click();
-    await expect
-      .element(page.getByRole("alert"))
-      .toMatchTextContent(/지금 상태에서는 할 수 없어요/);
-  });
-
-  test("is not offered when the work has started", async () => {
-    mockApi.use(scenarios.getEstimate.WORKING);
-    await renderApp(path);
-    await expect.element(page.getByText("이사 중").first()).toBeVisible();
-    await expect.element(page.getByRole("button", { name: /취소하기/ })).not.toBeInTheDocument();
-  });
 });
 
-test("order page links to the orders when the order is unknown or another member's", async () => {
-  mockApi.use(scenarios.getEstimate.missing);
-  const app = await renderApp(path);
-  await page.getByRole("link", { name: "내 주문 보기" }).click();
-  await expect.poll(app.path).toBe("/my");
-});
-
-test("order page shows three steps and no boxes when the move uses no boxes", async () => {
-  const { box_rental: _, ...draft } = fixtures.estimate("WORKING", BASE_DAY).draft;
-  const order = {
-    ...fixtures.estimate("WORKING", BASE_DAY),
-    draft: { ...draft, use_boxes: false },
-  };
-  mockApi.use(getGetEstimateMockHandler(order));
-  await renderApp(path);
-  const steps = page.getByRole("list", { name: "진행 단계" }).getByRole("listitem");
-  await expect.element(steps.nth(1)).toHaveAttribute("aria-current", "step");
-  expect(steps.all()).toHaveLength(3);
-  await expect
-    .element(page.getByRole("list", { name: "진행 단계" }))
-    .not.toMatchTextContent(/박스/);
-});
-
-test("order page collapses failed payments when there are some", async () => {
-  const order = fixtures.estimate("PAYMENT", BASE_DAY);
-  const [paid] = order.payments;
-  if (!paid) throw new Error("the paid order has a payment");
-  const failed = { ...paid, status: "FAILED" as const, paid_at: null, failure_reason: "한도 초과" };
-  const attempts = ["a", "b"].map((uid) => ({ ...failed, merchant_uid: uid }));
-  mockApi.use(getGetEstimateMockHandler({ ...order, payments: [...attempts, paid] }));
-  await renderApp(path);
-  await expect.element(page.getByText("한도 초과").first()).not.toBeVisible();
-  await page.getByText("시도 내역 2").click();
-  await expect.element(page.getByText("한도 초과").first()).toBeVisible();
-});
-
-test("order page leads to the review form when the move is complete", async () => {
+test("order page links to the review form when the move is complete", async () => {
   mockApi.use(scenarios.getEstimate.COMPLETE, scenarios.getEstimateReview.notWritten);
   const app = await renderApp(path);
   await page.getByRole("link", { name: "후기 쓰기" }).click();
@@ -185,7 +91,7 @@ test("order page leads to the review form when the move is complete", async () =
   await expect.element(page.getByText("꼼꼼하게 옮겨 주셨어요.")).toBeVisible();
 });
 
-test("order page leads to the collection request when the move is unloaded", async () => {
+test("order page links to the collection request when the move is unloaded", async () => {
   const order = fixtures.estimate("WORKING_COMPLETE", BASE_DAY);
   const serial = "MV202611307K3F9Q02";
   mockApi.use(getGetEstimateMockHandler({ ...order, serial, balance_amount: 0 }));

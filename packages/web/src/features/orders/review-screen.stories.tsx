@@ -1,12 +1,7 @@
-import {
-  BASE_DAY,
-  defaultHandlers,
-  fixtures,
-  getGetEstimateReviewMockHandler,
-  scenarios,
-} from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getGetEstimateReviewMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -19,26 +14,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...handlers, ...defaultHandlers] } };
-}
-
 export const Default: Story = {
-  ...withHandlers(scenarios.getEstimateReview.notWritten),
+  ...answering(scenarios.getEstimateReview.notWritten),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "후기 남기기" })).toBeVisible();
   },
 };
 
 export const Written: Story = {
-  ...withHandlers(scenarios.getEstimateReview.written),
+  ...answering(scenarios.getEstimateReview.written),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("내가 쓴 후기")).toBeVisible();
   },
 };
 
 export const LongText: Story = {
-  ...withHandlers(
+  ...answering(
     getGetEstimateReviewMockHandler({
       ...fixtures.review(BASE_DAY),
       content: "약속한 시간에 오셔서 짐을 하나하나 포장해 주셨어요. ".repeat(30).trim(),
@@ -51,28 +42,28 @@ export const LongText: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...withHandlers(scenarios.getEstimateReview.loading),
+  ...answering(scenarios.getEstimateReview.loading),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("이사는 어땠나요?")).toBeVisible();
   },
 };
 
 export const ServerError: Story = {
-  ...withHandlers(scenarios.getEstimateReview.error),
+  ...answering(scenarios.getEstimateReview.error),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("후기를 불러오지 못했어요");
   },
 };
 
 export const Offline: Story = {
-  ...withHandlers(scenarios.getEstimateReview.offline),
+  ...answering(scenarios.getEstimateReview.offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("후기를 불러오지 못했어요");
   },
 };
 
 export const Visitor: Story = {
-  ...withHandlers(),
+  ...answering(),
   args: { person: "visitor" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();

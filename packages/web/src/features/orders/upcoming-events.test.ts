@@ -35,3 +35,15 @@ test("upcomingEvents is empty when an order is cancelled or a charge was refused
   const sources = { ...nothing, storageOrders: [cancelled], contracts: [contract] };
   expect(upcomingEvents(sources, BASE_DAY)).toEqual([]);
 });
+
+test("upcomingEvents names the day on which storage ends when nothing more is charged", () => {
+  const paid = { ...fixtures.storageContract(BASE_DAY), next_charge: null };
+  const asked = fixtures.freeContract(BASE_DAY);
+  const agreed = fixtures.confirmedContract(BASE_DAY);
+  const events = upcomingEvents({ ...nothing, contracts: [asked, agreed, paid] }, BASE_DAY);
+  expect(events.map(({ date, title }) => [date, title])).toEqual([
+    [agreed.next_charge?.date, "보관료 80,000원 결제"],
+    [asked.end_date, "박스 10개 보관 종료"],
+    [paid.end_date, "박스 10개 보관 종료"],
+  ]);
+});

@@ -65,8 +65,11 @@ function eventsOfStorage(order: StorageOrderSummary, today: string): readonly Up
 }
 
 function eventsOfContract(contract: StorageContractSummary): readonly UpcomingEvent[] {
-  const { next_charge: charge, status } = contract;
-  if (charge === null || status === "UNPAID") return [];
+  const { next_charge: charge, status, end_date: end, stored_box_count: count } = contract;
+  if (status === "UNPAID") return [];
+  if (charge === null) {
+    return status === "ACTIVE" && end !== null ? [endOf(contract, end, count)] : [];
+  }
   return [
     {
       date: charge.date,
@@ -75,6 +78,16 @@ function eventsOfContract(contract: StorageContractSummary): readonly UpcomingEv
       href: paths.myPayment.getHref(),
     },
   ];
+}
+
+/** Without another charge storage ends by itself, until it is extended or its member agrees to paid months. */
+function endOf(
+  { order_serial: serial }: StorageContractSummary,
+  date: string,
+  count: number,
+): UpcomingEvent {
+  const href = paths.myStorageOrder.getHref(serial);
+  return { date, time: null, title: `박스 ${count}개 보관 종료`, href };
 }
 
 function eventsOfWork(work: CompanyWorkSummary): readonly UpcomingEvent[] {

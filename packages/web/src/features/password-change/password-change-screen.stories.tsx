@@ -47,6 +47,9 @@ export const WrongPassword: Story = {
   play: async (person) => {
     await confirm(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
+    const current = person.canvas.getByLabelText("지금 쓰는 비밀번호");
+    await expect(current).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/);
+    await expect(person.canvas.queryByLabelText("새 비밀번호")).toBeNull();
   },
 };
 
@@ -63,6 +66,7 @@ export const ConfirmationExpired: Story = {
     await confirm(person);
     await choose(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("10분이 지났어요");
+    await expect(person.canvas.getByLabelText("지금 쓰는 비밀번호")).toHaveValue("");
   },
 };
 

@@ -56,23 +56,6 @@ test("password change names the username for password managers when each step is
   expect(known()).toHaveProperty("value", "demo-member");
 });
 
-test("password change shows an error at its field when the password is wrong", async () => {
-  mockApi.use(scenarios.confirmPassword.wrongPassword);
-  await renderApp("/my/passwd/change");
-  await confirm();
-  await expect.element(current).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/);
-  await expect.element(next).not.toBeInTheDocument();
-});
-
-test("password change asks for the password again when the confirmation has expired", async () => {
-  mockApi.use(scenarios.changePassword.passwordFirst);
-  await renderApp("/my/passwd/change");
-  await confirm();
-  await choose();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/10분이 지났어요/);
-  await expect.element(current).toHaveValue("");
-});
-
 test("password change skips the confirmation when a social member has no password", async () => {
   mockApi.use(scenarios.getMe.kakao);
   const app = await renderApp("/my/passwd/change");

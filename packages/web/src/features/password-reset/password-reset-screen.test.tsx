@@ -147,9 +147,3 @@ test("password reset completes when only the keyboard is used", async () => {
   await userEvent.keyboard("{Tab}Box!2026new{Enter}");
   await expect.element(heading).toHaveTextContent("비밀번호를 바꿨어요");
 });
-
-test("login links to the password reset when the password is forgotten", async () => {
-  const app = await renderApp("/login");
-  await page.getByRole("link", { name: "비밀번호 재설정" }).click();
-  await expect.poll(app.path).toBe("/users/passwd/reset");
-});

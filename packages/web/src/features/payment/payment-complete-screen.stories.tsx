@@ -1,14 +1,11 @@
-import {
-  BASE_DAY,
-  defaultHandlers,
-  fixtures,
-  getGetEstimateMockHandler,
-  scenarios,
-} from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getGetEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
+import { expectTitle } from "../../testing/complete-story.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
+const order = "/my/estimate/MV202612017K3F9Q00";
 const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.merchantUid}`;
 
 const meta = {
@@ -24,25 +21,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...handlers, ...defaultHandlers] } };
-}
-
-function expectTitle(title: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
-  };
-}
-
-export const Default: Story = { ...withHandlers(), play: expectTitle("예약됐어요") };
+/** The ticket: amounts, what is to do next, and the ways on. */
+export const Default: Story = {
+  ...answering(scenarios.getEstimate.PAYMENT),
+  play: async (context) => {
+    await expectTitle("예약됐어요")(context);
+    const main = within(context.canvas.getByRole("main"));
+    await expect(await main.findByRole("row", { name: /결제한 금액/ })).toBeVisible();
+    const balance = main.getByRole("row", { name: /잔금/ });
+    await expect(balance).toHaveTextContent("짐을 내린 뒤에 결제해요");
+    await expect(main.getByText("앞으로 할 일")).toBeVisible();
+    for (const [name, href] of [
+      ["캘린더에 추가", expect.stringContaining("BEGIN%3AVEVENT")],
+      ["영수증 보기", `${order}#payments`],
+      ["주문 보기", order],
+    ] as const) {
+      await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
+  },
+};
 
 export const PaidInFull: Story = {
-  ...withHandlers(
+  ...answering(
     getGetEstimateMockHandler(() => {
-      const order = fixtures.estimate("PAYMENT", BASE_DAY);
-      const total = order.amount.total_amount;
-      const ledger = { ...order.ledger, paid_amount: total, balance_amount: 0 };
-      return { ...order, paid_amount: total, balance_amount: 0, ledger };
+      const paid = fixtures.estimate("PAYMENT", BASE_DAY);
+      const total = paid.amount.total_amount;
+      const ledger = { ...paid.ledger, paid_amount: total, balance_amount: 0 };
+      return { ...paid, paid_amount: total, balance_amount: 0, ledger };
     }),
   ),
   play: async ({ canvas }) => {
@@ -51,10 +56,10 @@ export const PaidInFull: Story = {
 };
 
 export const BalancePaid: Story = {
-  ...withHandlers(
+  ...answering(
     getGetEstimateMockHandler(() => {
-      const order = fixtures.estimate("COMPLETE", BASE_DAY);
-      return { ...order, status: "WORKING_COMPLETE" as const };
+      const complete = fixtures.estimate("COMPLETE", BASE_DAY);
+      return { ...complete, status: "WORKING_COMPLETE" as const };
     }),
   ),
   play: expectTitle("잔금을 결제했어요"),
@@ -62,7 +67,7 @@ export const BalancePaid: Story = {
 
 /** The person closed the window: back where they paid, with a word. */
 export const Cancelled: Story = {
-  ...withHandlers(scenarios.completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED),
+  ...answering(scenarios.completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article")).toBeVisible();
     await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
@@ -71,47 +76,58 @@ export const Cancelled: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...withHandlers(scenarios.completeEstimatePayment.loading),
+  ...answering(scenarios.completeEstimatePayment.loading),
   play: expectTitle("결제 확인 중"),
 };
 
 export const Pending: Story = {
-  ...withHandlers(scenarios.completeEstimatePayment.pending),
+  ...answering(scenarios.completeEstimatePayment.pending),
   play: expectTitle("결제 확인 중"),
 };
 
 export const Failed: Story = {
-  ...withHandlers(scenarios.completeEstimatePayment.failed),
-  play: expectTitle("결제하지 못했어요"),
+  ...answering(scenarios.completeEstimatePayment.failed),
+  play: async (context) => {
+    await expectTitle("결제하지 못했어요")(context);
+    await expect(context.canvas.getByText(/카드 한도를 넘었어요/)).toBeVisible();
+    await expect(context.canvas.getByRole("link", { name: "다시 결제하기" })).toHaveAttribute(
+      "href",
+      "/estimate/payment?serial=MV202612017K3F9Q00",
+    );
+  },
 };
 
 export const Refunded: Story = {
-  ...withHandlers(scenarios.completeEstimatePayment.refunded),
+  ...answering(scenarios.completeEstimatePayment.refunded),
   play: expectTitle("결제한 금액을 환불해 드렸어요"),
 };
 
 export const SlotFull: Story = {
-  ...withHandlers(scenarios.completeEstimatePayment.slotFull),
-  play: expectTitle("고른 시간이 먼저 마감됐어요"),
+  ...answering(scenarios.completeEstimatePayment.slotFull),
+  play: async (context) => {
+    await expectTitle("고른 시간이 먼저 마감됐어요")(context);
+    const again = await context.canvas.findByRole("link", { name: "다른 시간 고르기" });
+    await expect(again.getAttribute("href")).toMatch(/^\/\?step=/);
+  },
 };
 
 export const AmountMismatch: Story = {
-  ...withHandlers(scenarios.completeEstimatePayment.amountMismatch),
+  ...answering(scenarios.completeEstimatePayment.amountMismatch),
   play: expectTitle("결제 금액이 주문과 달랐어요"),
 };
 
 export const Missing: Story = {
-  ...withHandlers(scenarios.completeEstimatePayment.missing),
+  ...answering(scenarios.completeEstimatePayment.missing),
   play: expectTitle("결제를 찾을 수 없어요"),
 };
 
 export const Error: Story = {
-  ...withHandlers(scenarios.completeEstimatePayment.tooManyRequests),
+  ...answering(scenarios.completeEstimatePayment.tooManyRequests),
   play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 
 export const InAnotherBrowser: Story = {
-  ...withHandlers(),
+  ...answering(),
   args: { person: "visitor" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "로그인하고 주문 보기" })).toBeVisible();
@@ -119,13 +135,13 @@ export const InAnotherBrowser: Story = {
 };
 
 export const WithoutNumbers: Story = {
-  ...withHandlers(),
+  ...answering(),
   args: { path: "/estimate/payment/complete/mobile" },
   play: expectTitle("어느 결제인지 알 수 없어요"),
 };
 
 export const RejectedBeforeStart: Story = {
-  ...withHandlers(),
+  ...answering(),
   args: {
     path: "/estimate/payment/complete/mobile?serial=MV202612017K3F9Q00&imp_success=false&error_msg=등록되지 않은 가맹점이에요.",
   },
@@ -133,11 +149,11 @@ export const RejectedBeforeStart: Story = {
 };
 
 export const ServerError: Story = {
-  ...withHandlers(scenarios.completeEstimatePayment.error),
+  ...answering(scenarios.completeEstimatePayment.error),
   play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 
 export const Offline: Story = {
-  ...withHandlers(scenarios.completeEstimatePayment.offline),
+  ...answering(scenarios.completeEstimatePayment.offline),
   play: expectTitle("결제를 아직 확인하지 못했어요"),
 };

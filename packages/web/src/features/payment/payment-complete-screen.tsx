@@ -2,7 +2,7 @@ import { isUnloaded } from "@damadum/domain";
 import { getCompleteEstimatePaymentQueryOptions } from "@damadum/sdk";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { clearQuoteDraft, type QuoteLinkState } from "../../shared/estimate/quote-draft.ts";
+import { clearQuoteDraft, type QuoteLinkState } from "../../shared/quote-form/quote-draft.ts";
 import { PaymentResultPage, UnknownPayment } from "../../shared/payment/payment-result-page.tsx";
 import type { PaidMessage } from "../../shared/payment/payment-result.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";

@@ -1,6 +1,6 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { mockPaymentWindow } from "../../testing/payment-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
@@ -14,6 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
+
+async function expectPayable({ canvas }: Person): Promise<void> {
+  await waitFor(() => expect(canvas.getByRole("button", { name: /결제하기$/ })).toBeEnabled());
+}
 
 /** The handlers of a story: an unpaid estimate, unless overridden. */
 function withHandlers(...handlers: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
@@ -31,10 +35,25 @@ function payAndExpectAlert(message: string): NonNullable<Story["play"]> {
   };
 }
 
+/** All that the standard terms require. */
 export const Default: Story = {
   ...withHandlers(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("article")).toBeVisible();
+    const document = within(await canvas.findByRole("article"));
+    for (const words of [
+      "000-00-00000",
+      "1톤 트럭 1대",
+      "서울 마포구 월드컵북로 396 101동 1203호 (12층, 엘리베이터)",
+      "서울 성동구 왕십리로 83-21 302호 (3층, 계단)",
+      "싱글 침대",
+      "김담아",
+      "보관 장소와 보관료 없음 (당일 운송)",
+      /부가세 .*원 포함/,
+      /30일 안에 알려 주세요/,
+      /이사 당일에 취소하면/,
+    ]) {
+      await expect(document.getByText(words)).toBeVisible();
+    }
   },
 };
 
@@ -50,6 +69,8 @@ export const Missing: Story = {
   ...withHandlers(scenarios.getEstimate.missing),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("견적을 찾을 수 없어요")).toBeVisible();
+    const quote = within(canvas.getByRole("main")).getByRole("link", { name: "견적 받기" });
+    await expect(quote).toHaveAttribute("href", "/");
   },
 };
 
@@ -101,14 +122,22 @@ export const Cancelled: Story = {
     mockPaymentWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
   play: async (person) => {
     await pressPay(person);
-    await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
+    const message = await screen.findByText("결제를 취소했어요. 빠져나간 금액은 없어요.");
+    await expect(message).toBeVisible();
+    await expectPayable(person);
+    const main = within(person.canvas.getByRole("main"));
+    await expect(main.queryByRole("alert")).toBeNull();
   },
 };
 
+/** The reason is the server's, not the window's. */
 export const Rejected: Story = {
   ...withHandlers(scenarios.completeEstimatePayment.failed),
-  beforeEach: () => mockPaymentWindow({ success: false }).remove,
-  play: payAndExpectAlert("카드 한도를 넘었어요."),
+  beforeEach: () => mockPaymentWindow({ success: false, error_msg: "창의 말" }).remove,
+  play: async (person) => {
+    await payAndExpectAlert("카드 한도를 넘었어요.")(person);
+    await expectPayable(person);
+  },
 };
 
 export const SlotFull: Story = {
@@ -133,7 +162,12 @@ export const ExpiredWhilePaying: Story = {
 
 export const AlreadyPaidElsewhere: Story = {
   ...withHandlers(scenarios.prepareEstimatePayment.alreadyPaid),
-  play: payAndExpectAlert("이미 결제했어요"),
+  play: async (person) => {
+    await payAndExpectAlert("이미 결제했어요")(person);
+    const alert = within(person.canvas.getByRole("alert"));
+    const order = alert.getByRole("link", { name: "주문 보기" });
+    await expect(order).toHaveAttribute("href", "/my/estimate/MV202612017K3F9Q00");
+  },
 };
 
 export const Expired: Story = {
@@ -149,6 +183,8 @@ export const Paid: Story = {
   ...withHandlers(scenarios.getEstimate.PAYMENT),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("이미 결제한 견적이에요")).toBeVisible();
+    await expect(canvas.getByRole("article")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /결제하기/ })).toBeNull();
   },
 };
 

@@ -32,25 +32,6 @@ function mockWindow(answer: Readonly<Record<string, unknown>>) {
 }
 
 describe("payment page", () => {
-  test("shows everything that the standard terms require when an estimate is opened", async () => {
-    await renderApp(path);
-    const document = main.getByRole("article");
-    await expect.element(document.getByText("000-00-00000")).toBeVisible();
-    for (const words of [
-      "1톤 트럭 1대",
-      "서울 마포구 월드컵북로 396 101동 1203호 (12층, 엘리베이터)",
-      "서울 성동구 왕십리로 83-21 302호 (3층, 계단)",
-      "싱글 침대",
-      "김담아",
-      "보관 장소와 보관료 없음 (당일 운송)",
-    ]) {
-      await expect.element(document.getByText(words, { exact: true })).toBeVisible();
-    }
-    await expect.element(document.getByText(/부가세 .*원 포함/)).toBeVisible();
-    await expect.element(document.getByText(/30일 안에 알려 주세요/)).toBeVisible();
-    await expect.element(document.getByText(/이사 당일에 취소하면/)).toBeVisible();
-  });
-
   test("integrates the estimate when a visitor created it on this device", async () => {
     saveVisitorKey(serial, fixtures.tokens.refresh_token);
     mockApi.use(scenarios.getEstimate.missing);
@@ -78,13 +59,6 @@ describe("payment page", () => {
     await expect.element(payButton(deposit)).toBeVisible();
   });
 
-  test("links to a new quote when the estimate is unknown or another member's", async () => {
-    mockApi.use(scenarios.getEstimate.missing);
-    const app = await renderApp(path);
-    await main.getByRole("link", { name: "견적 받기" }).click();
-    await expect.poll(app.path).toBe("/");
-  });
-
   test("shows that the estimate is missing when the address has no serial", async () => {
     await renderApp("/estimate/payment");
     await expect.element(main.getByText("견적을 찾을 수 없어요")).toBeVisible();
@@ -99,7 +73,7 @@ describe("payment page", () => {
 });
 
 describe("payment", () => {
-  test("leads to the confirmed order when the deposit is paid by card", async () => {
+  test("navigates to the confirmed order when the deposit is paid by card", async () => {
     const requests = mockWindow({ success: true });
     const app = await renderApp(path);
     await payButton(deposit).click();
@@ -126,44 +100,11 @@ describe("payment", () => {
     });
   });
 
-  test("shows the reason and stays payable when the provider rejects", async () => {
-    mockWindow({ success: false, error_msg: "창의 말" });
-    mockApi.use(scenarios.completeEstimatePayment.failed);
-    await renderApp(path);
-    await payButton(deposit).click();
-    await expect.element(alert).toMatchTextContent("카드 한도를 넘었어요.");
-    await expect.element(payButton(deposit)).toBeEnabled();
-  });
-
   test("succeeds when the window claims failure and the server confirms", async () => {
     mockWindow({ success: false });
     await renderApp(path);
     await payButton(deposit).click();
     await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
-  });
-
-  test("shows a toast and no error when the person closes the window", async () => {
-    mockWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." });
-    await renderApp(path);
-    await payButton(deposit).click();
-    await expect
-      .element(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요."))
-      .toBeVisible();
-    await expect.element(payButton(deposit)).toBeEnabled();
-    await expect.element(main.getByRole("alert")).not.toBeInTheDocument();
-  });
-
-  test("shows an error when the provider's script fails to load", async () => {
-    await renderApp(path);
-    await payButton(deposit).click();
-    await expect.element(alert).toMatchTextContent("결제창을 열지 못했어요");
-  });
-
-  test("shows an error when the provider is unavailable", async () => {
-    mockApi.use(scenarios.prepareEstimatePayment.providerUnavailable);
-    await renderApp(path);
-    await payButton(deposit).click();
-    await expect.element(alert).toMatchTextContent("결제사와 연결하지 못했어요");
   });
 
   test("links to the time step with the answers when the slot is full", async () => {
@@ -201,14 +142,6 @@ describe("payment", () => {
     expect(app.path()).toMatch(/^\/estimate\/payment\?serial=MV/);
     await expect.element(payButton(deposit)).toBeVisible();
   });
-
-  test("links to the order when it is already paid", async () => {
-    mockApi.use(scenarios.prepareEstimatePayment.alreadyPaid);
-    const app = await renderApp(path);
-    await payButton(deposit).click();
-    await alert.getByRole("link", { name: "주문 보기" }).click();
-    await expect.poll(app.path).toBe(`/my/estimate/${serial}`);
-  });
 });
 
 test("payment page requests the balance when the load is unloaded", async () => {
@@ -221,12 +154,4 @@ test("payment page requests the balance when the load is unloaded", async () => 
   await main.getByRole("button", { name: `잔금 ${formatWon(rest)} 결제하기` }).click();
   await expect.element(page.getByRole("heading", { name: "잔금을 결제했어요" })).toBeVisible();
   expect(requests[0]).toMatchObject({ amount: rest });
-});
-
-test("payment page shows the 견적서 without a pay button when the order is paid", async () => {
-  mockApi.use(scenarios.getEstimate.CONFIRM);
-  await renderApp(path);
-  await expect.element(main.getByText("이미 결제한 견적이에요")).toBeVisible();
-  await expect.element(main.getByRole("article")).toBeVisible();
-  await expect.element(main.getByRole("button", { name: /결제하기/ })).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
-import { EstimateLayout } from "../../shared/estimate/estimate-layout.tsx";
+import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { LoadError } from "../../shared/page/load-error.tsx";
@@ -65,7 +65,7 @@ function Payment({ estimate }: { estimate: Estimate }) {
   const [openedAt] = useState(() => new Date());
   const payability = payabilityOf(estimate, openedAt);
   return (
-    <EstimateLayout
+    <DocumentLayout
       isAsideSticky
       aside={
         <Stack gap="7">
@@ -126,7 +126,7 @@ function PaymentSummary({ estimate: { draft, amount } }: { estimate: Estimate })
 /** Stands in for the payment while the estimate loads, in the size of its parts. */
 function PaymentSkeleton() {
   return (
-    <EstimateLayout
+    <DocumentLayout
       aside={
         <Stack gap="7" aria-busy>
           <VisuallyHidden role="status">견적을 불러오고 있어요</VisuallyHidden>

@@ -13,22 +13,6 @@ const main = page.getByRole("main");
 const heading = page.getByRole("heading", { level: 1 });
 const { homeAddress } = fixtures;
 
-test("address book lists floor and carriage with the default first when there are addresses", async () => {
-  await renderApp("/my/profile");
-  const rows = main.getByRole("listitem").filter({ hasText: "수정" });
-  await expect.element(rows.first()).toMatchTextContent(/우리 집대표 주소\(03925\)/);
-  await expect.element(rows.first()).toMatchTextContent(/12층 · 엘리베이터/);
-  await expect.element(rows.last()).toMatchTextContent(/지하 1층/);
-  expect(rows.all()).toHaveLength(fixtures.addresses.length);
-});
-
-test("address book explains itself when it is empty", async () => {
-  mockApi.use(scenarios.listAddresses.empty);
-  await renderApp("/my/profile");
-  await expect.element(main.getByText("저장한 주소가 없어요")).toBeVisible();
-  await expect.element(main.getByRole("link", { name: "주소 추가" })).toBeVisible();
-});
-
 test("address page sends the address when the form is submitted", async () => {
   let sent: unknown;
   mockApi.use(
@@ -83,18 +67,6 @@ test("address page restores a draft when it is opened again before saving", asyn
   await page.getByRole("button", { name: "저장하기" }).click();
   await expect.poll(app.path).toBe("/my/profile");
   expect(Object.keys(sessionStorage)).not.toContain(`damadum.draft.address.${homeAddress.id}`);
-});
-
-test("address page shows the error when the server rejects", async () => {
-  mockApi.use(scenarios.updateAddress.missing);
-  await renderApp(`/my/profile/address/${homeAddress.id}`);
-  await page.getByRole("button", { name: "저장하기" }).click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/찾을 수 없어요/);
-});
-
-test("address page says that the address is missing when its id is unknown", async () => {
-  await renderApp("/my/profile/address/0193f1c2-6f1e-7c3a-9b1e-000000000000");
-  await expect.element(heading).toHaveTextContent("주소를 찾지 못했어요");
 });
 
 test("address book deletes the address when the dialog is confirmed", async () => {

@@ -42,9 +42,10 @@ export const Loading: Story = {
 };
 
 export const Missing: Story = {
-  parameters: { msw: [scenarios.listAddresses.empty, ...defaultHandlers] },
+  args: { path: "/my/profile/address/0193f1c2-6f1e-7c3a-9b1e-000000000000" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("주소를 찾지 못했어요")).toBeVisible();
+    const title = await canvas.findByRole("heading", { level: 1, name: "주소를 찾지 못했어요" });
+    await expect(title).toBeVisible();
   },
 };
 

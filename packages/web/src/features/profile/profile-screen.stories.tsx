@@ -7,7 +7,7 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -24,6 +24,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("010-****-5678")).toBeVisible();
     await expect(await canvas.findByText("부모님 댁")).toBeVisible();
+    const rows = within(canvas.getByRole("main"))
+      .getAllByRole("listitem")
+      .filter(({ textContent }) => textContent.includes("수정"));
+    await expect(rows).toHaveLength(fixtures.addresses.length);
+    await expect(rows[0]).toHaveTextContent(/우리 집대표 주소\(03925\)/);
+    await expect(rows[0]).toHaveTextContent(/12층 · 엘리베이터/);
+    await expect(rows.at(-1)).toHaveTextContent(/지하 1층/);
+    for (const [name, href] of [
+      ["비밀번호 바꾸기", "/my/passwd/change"],
+      ["로그아웃", "/logout"],
+      ["회원 탈퇴", "/my/profile/withdrawal"],
+    ] as const) {
+      await expect(canvas.getByRole("link", { name })).toHaveAttribute("href", href);
+    }
   },
 };
 
@@ -41,6 +55,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("저장한 주소가 없어요")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "주소 추가" })).toBeVisible();
   },
 };
 
@@ -61,7 +76,8 @@ export const Certified: Story = {
 export const Social: Story = {
   parameters: { msw: [scenarios.getMe.kakao, ...defaultHandlers] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("비밀번호 만들기")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "비밀번호 만들기" })).toBeVisible();
+    await expect(canvas.getByText("카카오")).toBeVisible();
   },
 };
 
@@ -76,8 +92,12 @@ export const EditRejected: Story = {
   parameters: { msw: [scenarios.updateMe.tooManyRequests, ...defaultHandlers] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "기본 정보 수정" }));
-    await userEvent.click(await canvas.findByRole("button", { name: "저장하기" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("너무 잦아요");
+    const email = await canvas.findByLabelText(/^이메일/);
+    await userEvent.clear(email);
+    await userEvent.type(email, "new@example.com");
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("요청이 너무 잦아요");
+    await expect(email).toHaveValue("new@example.com");
   },
 };
 

@@ -75,16 +75,6 @@ test("profile hides the name field when the member is certified", async () => {
   await expect.element(page.getByRole("textbox", { name: "이름" })).not.toBeInTheDocument();
 });
 
-test("profile shows the error and keeps the answers when the server rejects", async () => {
-  mockApi.use(scenarios.updateMe.tooManyRequests);
-  await renderApp("/my/profile");
-  await edit.click();
-  await email.fill("new@example.com");
-  await page.getByRole("button", { name: "저장하기" }).click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/요청이 너무 잦아요/);
-  await expect.element(email).toHaveValue("new@example.com");
-});
-
 test("profile changes the phone number when an identity check succeeds", async () => {
   const window = mockCertificationWindow({});
   onTestFinished(window.remove);
@@ -137,17 +127,7 @@ test("profile moves the focus between confirmation and offer when the certificat
   await expect.poll(isFocusTargetFocused).toBe(true);
 });
 
-test("profile shows the reason when another person was certified", async () => {
-  const window = mockCertificationWindow({});
-  onTestFinished(window.remove);
-  mockApi.use(scenarios.certifyMember.otherPerson);
-  await renderApp("/my/profile");
-  await page.getByRole("button", { name: "본인 인증하고 번호 바꾸기" }).click();
-  await page.getByRole("button", { name: "이 내용으로 바꾸기" }).click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/본인 인증한 분이 달라요/);
-});
-
-test("profile shows day and channels when marketing consent is given", async () => {
+test("profile shows day and channels when the member agrees to marketing", async () => {
   const agreed = { agreed: true, changed_at: "2026-12-02T10:00:00+09:00" };
   const sent: unknown[] = [];
   mockApi.use(
@@ -164,24 +144,4 @@ test("profile shows day and channels when marketing consent is given", async () 
   await expect
     .element(page.getByText(/담아둠: 2026년 12월 2일 \(수\) 소식 받기\(문자, 이메일\)에 동의/))
     .toBeVisible();
-});
-
-test("profile lists social accounts when some are connected", async () => {
-  mockApi.use(scenarios.getMe.kakao);
-  await renderApp("/my/profile");
-  await expect.element(main.getByText("카카오", { exact: true })).toBeVisible();
-  await expect.element(main.getByRole("link", { name: "비밀번호 만들기" })).toBeVisible();
-});
-
-test("profile links to password, logout and withdrawal when it is opened from my page", async () => {
-  const app = await renderApp("/my");
-  await main.getByRole("link", { name: "내 정보" }).click();
-  await expect.poll(app.path).toBe("/my/profile");
-  for (const [name, href] of [
-    ["비밀번호 바꾸기", "/my/passwd/change"],
-    ["로그아웃", "/logout"],
-    ["회원 탈퇴", "/my/profile/withdrawal"],
-  ] as const) {
-    await expect.element(main.getByRole("link", { name })).toHaveAttribute("href", href);
-  }
 });

@@ -1,6 +1,7 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
+import { tokenStore } from "../../shared/session/session.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -46,20 +47,26 @@ export const SocialConfirmation: Story = {
   },
 };
 
+function refused(reason: string): NonNullable<Story["play"]> {
+  return async (person) => {
+    await confirm(person);
+    await expect(await person.canvas.findByRole("alert")).toHaveTextContent(reason);
+    const orders = within(person.canvas.getByRole("main")).getByRole("link", {
+      name: "내 주문 보기",
+    });
+    await expect(orders).toHaveAttribute("href", "/my");
+    await expect(tokenStore.get()).not.toBeNull();
+  };
+}
+
 export const BoxesStored: Story = {
   parameters: { msw: [scenarios.deleteMe.boxesStored, ...defaultHandlers] },
-  play: async (person) => {
-    await confirm(person);
-    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("보관 중인 박스");
-  },
+  play: refused("보관 중인 박스가 있어"),
 };
 
 export const MoneyOwed: Story = {
   parameters: { msw: [scenarios.deleteMe.moneyOwed, ...defaultHandlers] },
-  play: async (person) => {
-    await confirm(person);
-    await expect(await person.canvas.findByRole("alert")).toHaveTextContent("진행 중인 주문");
-  },
+  play: refused("진행 중인 주문이나 낼 금액"),
 };
 
 export const WrongPassword: Story = {
@@ -67,6 +74,9 @@ export const WrongPassword: Story = {
   play: async (person) => {
     await confirm(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
+    const password = person.canvas.getByLabelText("지금 쓰는 비밀번호");
+    await expect(password).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/);
+    await expect(tokenStore.get()).not.toBeNull();
   },
 };
 

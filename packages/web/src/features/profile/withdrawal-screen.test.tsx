@@ -34,31 +34,6 @@ test("withdrawal logs out on this device when the password is confirmed", async 
   expect(app.session.isLoggedIn()).toBe(false);
 });
 
-test.each([
-  ["boxesStored", /보관 중인 박스가 있어/],
-  ["moneyOwed", /진행 중인 주문이나 낼 금액/],
-] as const)(
-  "withdrawal shows the reason and links to the orders when it is refused: %s",
-  async (refusal, reason) => {
-    mockApi.use(scenarios.deleteMe[refusal]);
-    const app = await renderApp("/my/profile/withdrawal");
-    await confirm();
-    await expect.element(page.getByRole("alert")).toMatchTextContent(reason);
-    await expect
-      .element(main.getByRole("link", { name: "내 주문 보기" }))
-      .toHaveAttribute("href", "/my");
-    expect(app.session.isLoggedIn()).toBe(true);
-  },
-);
-
-test("withdrawal keeps the session when the password is wrong", async () => {
-  mockApi.use(scenarios.confirmPassword.wrongPassword);
-  const app = await renderApp("/my/profile/withdrawal");
-  await confirm();
-  await expect.element(password).toHaveAccessibleDescription(/비밀번호가 맞지 않아요/);
-  expect(app.session.isLoggedIn()).toBe(true);
-});
-
 test("withdrawal needs no password when a social member logged in recently", async () => {
   mockApi.use(scenarios.getMe.kakao);
   await renderApp("/my/profile/withdrawal");

@@ -1,9 +1,11 @@
+import { formatWon } from "@damadum/domain";
 import { saveDraft, quoteForm } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
-import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
-import { QUOTE_DRAFT_KEY } from "../../shared/estimate/quote-draft.ts";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { QUOTE_DRAFT_KEY } from "../../shared/quote-form/quote-draft.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const draft = fixtures.draft("2026-12-12");
@@ -19,10 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
-
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
-}
 
 const steps = ["start", "destination", "items", "date", "boxes", "extras", "confirm"] as const;
 
@@ -91,6 +89,10 @@ export const PriceExplained: Story = {
   ...at("date", { start, destination, items }, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /예상 금액/ }));
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+    const sheet = within(screen.getByRole("dialog"));
+    await expect(sheet.getByText("도착지 운반")).toBeVisible();
+    const assumed = /아직 고르지 않은 항목\(날짜와 시간, 박스, 무거운 짐과 도움\)은/;
+    await expect(sheet.getByText(assumed)).toBeVisible();
   }),
 };
 
@@ -124,7 +126,12 @@ export const Extras: Story = {
 
 export const Summary: Story = {
   ...answering(),
-  ...at("confirm", draft, asks("내용이 맞는지 확인해 주세요")),
+  ...at("confirm", draft, async (context) => {
+    await asks("내용이 맞는지 확인해 주세요")(context);
+    // Nothing is taken for granted once all is answered: it is the total, no estimate.
+    const total = { name: `총액 ${formatWon(fixtures.amount.total_amount)}` };
+    await expect(await context.canvas.findByRole("button", total)).toBeVisible();
+  }),
 };
 
 export const Ordering: Story = {

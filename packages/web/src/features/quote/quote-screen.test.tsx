@@ -5,7 +5,7 @@ import { BASE_DAY, fixtures, getCreateEstimateMockHandler, scenarios } from "@da
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { QUOTE_DRAFT_KEY } from "../../shared/estimate/quote-draft.ts";
+import { QUOTE_DRAFT_KEY } from "../../shared/quote-form/quote-draft.ts";
 import { visitorKeyOf } from "../../shared/estimate/visitor-keys.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
@@ -58,28 +58,7 @@ describe("the first question", () => {
 describe("the price", () => {
   const { start, destination, items } = draft;
 
-  test("shows a price with its assumptions when places and goods are known", async () => {
-    answered({ start, destination, items });
-    await renderApp("/?step=date");
-    await figure.click();
-    const sheet = page.getByRole("dialog");
-    await expect.element(sheet.getByText("도착지 운반")).toBeVisible();
-    await expect
-      .element(
-        sheet.getByText("아직 고르지 않은 항목(날짜와 시간, 박스, 무거운 짐과 도움)은", {
-          exact: false,
-        }),
-      )
-      .toBeVisible();
-  });
-
-  test("takes nothing for granted once all is answered", async () => {
-    answered(draft);
-    await renderApp("/?step=confirm");
-    await expect.element(main.getByRole("button", { name: `총 금액 ${total}` })).toBeVisible();
-  });
-
-  test("says that there is none and offers a retry when it cannot be computed", async () => {
+  test("shows that there is no price and offers a retry when it cannot be computed", async () => {
     answered({ start, destination, items });
     await renderApp("/?step=items");
     await expect.element(figure).toBeVisible();
@@ -153,13 +132,13 @@ describe("going through the questions", () => {
     await expect.element(question("어떤 짐을 옮길까요?")).toBeVisible();
   });
 
-  test("a question whose answers before it are missing leads to those", async () => {
+  test("a question redirects to the missing answers before it", async () => {
     const app = await renderApp("/?step=confirm");
     await expect.element(question("어디서 이사하세요?")).toBeVisible();
     await expect.poll(app.path).toBe("/?step=start");
   });
 
-  test("the summary leads to each answer", async () => {
+  test("the summary links to each answer", async () => {
     answered(draft);
     const app = await renderApp("/?step=confirm");
     await main.getByRole("button", { name: "짐 수정" }).click();
@@ -204,7 +183,7 @@ describe("ordering", () => {
     );
   });
 
-  test("leads to the choice of time with all answers when the time has filled up", async () => {
+  test("returns to the choice of time with all answers when the time has filled up", async () => {
     mockApi.use(scenarios.createEstimate.slotFull);
     const app = await renderApp("/?step=confirm");
     await order.click();
@@ -216,7 +195,7 @@ describe("ordering", () => {
     await expect.element(main.getByText(/짐 11개/)).toBeVisible();
   });
 
-  test("an answer that breaks a rule is shown at its question", async () => {
+  test("shows an answer at its question when it breaks a rule", async () => {
     mockApi.use(scenarios.createEstimate.invalid);
     await renderApp("/?step=confirm");
     await order.click();
@@ -227,7 +206,7 @@ describe("ordering", () => {
   });
 });
 
-test("answers that a link brought along take the place of kept ones, once", async () => {
+test("quote screen replaces kept answers once when a link brings its own", async () => {
   answered({ ...draft, heavy_load: true });
   const app = await renderApp("/login");
   await app.router.navigate("/?step=confirm", { state: { quoteDraft: draft } });

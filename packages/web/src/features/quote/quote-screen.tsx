@@ -1,7 +1,7 @@
 import { todayInSeoul } from "@damadum/domain";
 import { Heading, Page, Stack } from "@damadum/ui";
 import { lazy, Suspense, useState } from "react";
-import { FirstStepSkeleton } from "../../shared/quote/first-step-skeleton.tsx";
+import { FirstStepSkeleton } from "../../shared/quote-form/first-step-skeleton.tsx";
 import { firstQuestion } from "./first-question.ts";
 import { loadQuoteForm } from "./load-quote-form.ts";
 import { barHint, priceInvitation, startingPrice } from "./starting-price.ts";

@@ -1,6 +1,6 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -27,7 +27,19 @@ function answering(
 
 const received = scenarios.getReceivedDelivery;
 
-export const Default: Story = answering(received.READY, /오늘 박스를 가져다 드려요/);
+/** The delivery of the day, and no way into the order. */
+export const Default: Story = {
+  ...answering(received.READY, /오늘 박스를 가져다 드려요/),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/오늘 박스를 가져다 드려요/))[0]).toBeVisible();
+    const main = within(canvas.getByRole("main"));
+    const time = main.getByRole("row", { name: /시간/ });
+    await expect(time).toHaveTextContent("오전 11시~오후 1시");
+    await expect(main.getByRole("row", { name: /박스/ })).toHaveTextContent("4개");
+    const links = main.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(links).toEqual([expect.stringMatching(/^tel:/)]);
+  },
+};
 export const OnTheWay: Story = answering(received.ON_THE_WAY, /지금 박스를 가져다 드리고/);
 export const Delivered: Story = answering(received.DELIVERED, /박스를 모두 가져다 드렸어요/);
 export const Early: Story = answering(received.early, /에 열려요/);

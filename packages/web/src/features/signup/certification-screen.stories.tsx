@@ -28,7 +28,7 @@ async function start({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "휴대전화로 본인 인증하기" }));
 }
 
-function startAndExpectAlert(message: string): NonNullable<Story["play"]> {
+function startAndExpectAlert(message: string | RegExp): NonNullable<Story["play"]> {
   return async (person) => {
     await start(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent(message);
@@ -56,11 +56,19 @@ export const Cancelled: Story = {
   beforeEach: () =>
     mockCertificationWindow({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." })
       .remove,
-  play: startAndExpectAlert("본인인증을 취소했어요."),
+  play: async (person) => {
+    await startAndExpectAlert("본인인증을 취소했어요.")(person);
+    const again = person.canvas.getByRole("button", { name: "다시 본인 인증하기" });
+    await expect(again).toBeVisible();
+    const skip = person.canvas.getByRole("link", { name: "직접 입력할게요" });
+    await expect(skip.getAttribute("href")).toMatch(/^\/signup\?step=/);
+  },
 };
 
 /** Blocked by an extension. */
-export const ScriptBlocked: Story = { play: startAndExpectAlert("본인 인증 창을 열지 못했어요") };
+export const ScriptBlocked: Story = {
+  play: startAndExpectAlert(/본인 인증 창을 열지 못했어요.*광고 차단/),
+};
 
 export const TooManyRequests: Story = {
   parameters: { msw: [scenarios.prepareCertification.tooManyRequests, ...defaultHandlers] },

@@ -72,34 +72,7 @@ test("signup asks for name and number when the identity check is skipped", async
   expect(app.path()).toBe("/signup?step=person");
 });
 
-test("identity check can be opened again or skipped when its window is closed", async () => {
-  mockWindow({ success: false, imp_uid: null, error_msg: "본인인증을 취소했어요." });
-  const app = await renderApp("/signup/id/certification");
-  await start.click();
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/본인인증을 취소했어요/);
-  await expect.element(page.getByRole("button", { name: "다시 본인 인증하기" })).toBeVisible();
-  await page.getByRole("link", { name: "직접 입력할게요" }).click();
-  await expect.poll(app.path).toMatch(/^\/signup\?step=/);
-});
-
-test("identity check shows an error when the script fails to load", async () => {
-  await renderApp("/signup/id/certification");
-  await start.click();
-  await expect
-    .element(page.getByRole("alert"))
-    .toMatchTextContent(/본인 인증 창을 열지 못했어요.*광고 차단/);
-});
-
-test("identity check shows an error when it cannot be prepared", async () => {
-  mockApi.use(scenarios.prepareCertification.tooManyRequests);
-  await renderApp("/signup/id/certification");
-  await start.click();
-  await expect
-    .element(page.getByRole("alert"))
-    .toMatchTextContent(/지금은 본인 인증을 할 수 없어요/);
-});
-
-test("identity check leads to /error/404 when the signup type is unknown", async () => {
+test("identity check navigates to /error/404 when the signup type is unknown", async () => {
   const app = await renderApp("/signup/facebook/certification");
   await expect.poll(app.path).toBe("/error/404");
 });
@@ -110,12 +83,6 @@ const returned = `/signup/certification/result?type=id&imp_uid=imp_448280090639&
 function startCheckInThisTab(number = merchant_uid): void {
   rememberStartedCertification(number);
 }
-
-test("identity check shows its result when a phone returns", async () => {
-  startCheckInThisTab();
-  await renderApp(returned);
-  await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
-});
 
 test("identity check sends nothing when this tab did not start it", async () => {
   const requests: string[] = [];

@@ -31,7 +31,7 @@ async function fillPerson(): Promise<void> {
   await next.click();
 }
 
-test("signup welcomes by name and leads to the redirect when it succeeds", async () => {
+test("signup welcomes by name and navigates to the redirect when it succeeds", async () => {
   mockApi.use(scenarios.getMe.justSignedUp);
   const app = await renderApp("/signup?redirect=%2Fmy");
   await giveConsents();
@@ -80,15 +80,6 @@ test("signup sends every consent when an optional one is refused", async () => {
       { kind: "MARKETING", agreed: false },
     ],
   });
-});
-
-test("signup shows that the username is taken when it is typed", async () => {
-  mockApi.use(scenarios.checkUsername.taken);
-  await renderApp("/signup");
-  await giveConsents();
-  await fillPerson();
-  await username.fill("demo-member");
-  await expect.element(page.getByText(/이미 쓰고 있는 아이디예요/)).toBeVisible();
 });
 
 test("signup shows the error at the username and keeps the answers when it is taken on submit", async () => {

@@ -117,7 +117,7 @@ test("social signup shows the error, also on the login, when the server refuses"
   await expect.element(page.getByRole("alert")).toMatchTextContent(/이미 가입한 계정이에요/);
 });
 
-test("social signup leads to /error/404 when the provider is unknown", async () => {
+test("social signup navigates to /error/404 when the provider is unknown", async () => {
   const app = await renderApp("/signup/facebook");
   await expect.poll(app.path).toBe("/error/404");
 });

@@ -1,10 +1,20 @@
-import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getGetStorageOrderMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
+import { answering } from "../../testing/answering.ts";
+import { expectTitle } from "../../testing/complete-story.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
-const { serial } = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
+const { serial, ...asked } = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
+const { total_amount: amount } = asked.amount;
+const paidDelivery = {
+  ...asked,
+  serial,
+  status: "PAYMENT" as const,
+  paid_amount: amount,
+  payments: fixtures.storageOrder("PAYMENT", BASE_DAY).payments.map((one) => ({ ...one, amount })),
+};
 const numbers = { imp_uid: fixtures.impUid, merchant_uid: fixtures.storageMerchantUid };
 
 const meta = {
@@ -17,19 +27,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
-}
-
-function expectTitle(title: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
-  };
-}
-
 const complete = scenarios.completeStorageDeliveryPayment;
 
-export const Default: Story = { ...answering(), play: expectTitle("박스를 보내 드릴게요") };
+export const Default: Story = {
+  ...answering(getGetStorageOrderMockHandler(paidDelivery)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("캘린더에 추가")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /결제한 금액/ })).toBeVisible();
+  },
+};
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(complete.loading),

@@ -5,7 +5,8 @@ import { PaymentResultPage, UnknownPayment } from "../../shared/payment/payment-
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
 import { paths } from "../../shared/paths.ts";
 import { useLoggedIn } from "../../shared/session/session-context.ts";
-import { isOfMonth, laterConfirmationOptions } from "./api/pay-storage.ts";
+import { isOfMonth, isStorageOrder, laterConfirmationOptions } from "./api/pay-storage.ts";
+import { LaterTicket } from "./components/later-ticket.tsx";
 
 const my = { to: paths.my.getHref(), label: "마이페이지로 가기" };
 
@@ -43,6 +44,7 @@ function Confirmation({ payment, order }: ConfirmationProps) {
   const payAgain =
     isMonth || order === serial ? { to: payPage, label: "다시 결제하기" } : viewOrder;
   const isDelivery = serial.startsWith("SD");
+  const hasTicket = isLoggedIn && isStorageOrder(serial);
   return (
     <PaymentResultPage
       confirmation={laterConfirmationOptions(payment)}
@@ -55,10 +57,11 @@ function Confirmation({ payment, order }: ConfirmationProps) {
             : "신청을 마쳤어요",
         detail: isMonth
           ? `${amount}을 결제했어요. 박스는 그대로 보관해요.`
-          : `${amount}을 결제했어요. 다음에 할 일은 주문에서 볼 수 있어요.`,
+          : `${amount}을 결제했어요.${hasTicket ? "" : " 다음에 할 일은 주문에서 볼 수 있어요."}`,
       })}
       onSettled={() => void refreshStorage(queryClient)}
       payHref={isLoggedIn ? payAgain.to : null}
+      ticket={hasTicket && <LaterTicket serial={serial} />}
       links={{ "pay-again": payAgain, "change-time": viewOrder, "view-order": viewOrder, my }}
     />
   );

@@ -11,7 +11,7 @@ beforeEach(storeTokens);
 
 const path = "/my/order/storage/ST202611207K3F9QX2";
 
-test("a link for a receiver is made, sent on and closed", async () => {
+test("receiver link is created, shared and closed when its buttons are pressed", async () => {
   const sent: ShareData[] = [];
   Object.defineProperty(navigator, "share", {
     configurable: true,
@@ -29,26 +29,4 @@ test("a link for a receiver is made, sent on and closed", async () => {
   await expect.element(page.getByText("링크를 닫았어요.", { exact: false })).toBeVisible();
   await expect.element(page.getByRole("button", { name: "받는 사람 링크 만들기" })).toBeVisible();
   Reflect.deleteProperty(navigator, "share");
-});
-
-test("no link is offered when the boxes have come", async () => {
-  mockApi.use(scenarios.getStorageOrder.BEFORE_COLLECTION);
-  await renderApp(path);
-  await expect.element(page.getByRole("heading", { name: "박스", exact: true })).toBeVisible();
-  expect(page.getByText("다른 사람이 받을 때").elements()).toHaveLength(0);
-});
-
-test("a receiver sees the delivery of the day and no way into the order", async () => {
-  await renderApp("/receive/4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi0mN8sWzLrYp");
-  const main = page.getByRole("main");
-  await expect
-    .element(main.getByRole("row", { name: /시간/ }))
-    .toMatchTextContent("오전 11시~오후 1시");
-  await expect.element(main.getByRole("row", { name: /박스/ })).toMatchTextContent("4개");
-  expect(
-    main
-      .getByRole("link")
-      .elements()
-      .map((link) => link.getAttribute("href")),
-  ).toEqual([expect.stringMatching(/^tel:/)]);
 });

@@ -1,6 +1,5 @@
 import {
   BASE_DAY,
-  defaultHandlers,
   fixtures,
   getGetStorageContractMockHandler,
   scenarios,
@@ -8,6 +7,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const serial = "ST202611207K3F9QX2";
@@ -21,10 +21,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
-}
 
 /** Words may stand twice, once for each width; one of them is in sight. */
 function says(words: RegExp): NonNullable<Story["play"]> {
@@ -47,7 +43,11 @@ export const Loading: Story = {
 };
 export const NoBoxes: Story = {
   ...answering(scenarios.getOrderBoxContents.noBoxes),
-  play: says(/고를 수 있는 박스가 없어요/),
+  play: async (context) => {
+    await says(/고를 수 있는 박스가 없어요/)(context);
+    const order = context.canvas.getByRole("link", { name: "주문 보기" });
+    await expect(order).toHaveAttribute("href", paths.myStorageOrder.getHref(serial));
+  },
 };
 export const ServerError: Story = {
   ...answering(scenarios.getStorageOrder.error),
@@ -93,11 +93,97 @@ export const NoMonthDue: Story = {
   ...at("month"),
   play: says(/지금 결제할 보관료가 없어요/),
 };
+export const Continuation: Story = {
+  ...answering(scenarios.getStorageContract.confirmable),
+  ...at("continuation"),
+  play: async ({ canvas }) => {
+    const consent = await canvas.findByRole("checkbox", { name: /자동으로 결제하는 데 동의해요/ });
+    await expect(consent).not.toBeChecked();
+    await expect(canvas.getByText("바뀐 뒤 한 달 보관료")).toBeVisible();
+  },
+};
+export const ContinuationTooEarly: Story = {
+  ...answering(scenarios.getStorageContract.freeAsked),
+  ...at("continuation"),
+  play: async (context) => {
+    await says(/2027년 1월 1일 \(금\)부터 정할 수 있어요/)(context);
+    await expect(context.canvas.queryByRole("button", { name: /이어서 보관하기/ })).toBeNull();
+  },
+};
+export const ContinuationConfirmed: Story = {
+  ...answering(scenarios.getStorageContract.confirmed),
+  ...at("continuation"),
+  play: says(/이어서 보관하기로 하셨어요/),
+};
+export const ContinuationNotAsked: Story = {
+  ...answering(scenarios.getStorageContract.freeOnly),
+  ...at("continuation"),
+  play: says(/지금 정할 것이 없어요/),
+};
+export const ContinuationWhileBoxesLeave: Story = {
+  ...answering(
+    getGetStorageContractMockHandler(
+      fixtures.confirmableContract(BASE_DAY, { continuation: null }),
+    ),
+  ),
+  ...at("continuation"),
+  play: says(/그 주문을 취소하고 정해 주세요/),
+};
+export const ContinuationOver: Story = {
+  ...answering(
+    getGetStorageContractMockHandler(
+      fixtures.freeContract(BASE_DAY, { status: "EXPIRED", continuation: null }),
+    ),
+  ),
+  ...at("continuation"),
+  play: says(/무료 기간이 끝났어요/),
+};
+export const ContinuationAfterPaidMonths: Story = {
+  ...answering(scenarios.getStorageContract.EXPIRED),
+  ...at("continuation"),
+  play: says(/더 오래 맡기려면/),
+};
+export const ContinuationUnpaid: Story = {
+  ...answering(scenarios.getStorageContract.UNPAID),
+  ...at("continuation"),
+  play: says(/주문에서 계약의 상태를 확인해 주세요/),
+};
+export const ContinuationWithoutPaymentMethod: Story = {
+  ...answering(scenarios.getStorageContract.confirmable, scenarios.listBillingKeys.empty),
+  ...at("continuation"),
+  play: async (context) => {
+    await says(/먼저 결제 수단을 등록해 주세요/)(context);
+    const register = context.canvas.getByRole("link", { name: "결제 수단 등록하러 가기" });
+    await expect(register).toHaveAttribute("href", paths.myPayment.getHref());
+  },
+};
+export const ContinuationPaymentMethodsFailed: Story = {
+  ...answering(scenarios.getStorageContract.confirmable, scenarios.listBillingKeys.error),
+  ...at("continuation"),
+  play: says(/결제 수단을 불러오지 못했어요/),
+};
+export const ContinuationRefused: Story = {
+  ...answering(
+    scenarios.getStorageContract.confirmable,
+    scenarios.continueStorageContract.changePending,
+  ),
+  ...at("continuation"),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /동의해요/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /이어서 보관하기/ }));
+    await expect((await canvas.findAllByText(/결제를 기다리는 변경/))[0]).toBeVisible();
+  },
+};
 export const Upgrade: Story = { ...answering(), ...at("upgrade"), play: says(/60,000원/) };
 export const Termination: Story = {
   ...answering(),
   ...at("termination"),
-  play: says(/보관을 끝낼 날짜/),
+  play: async (context) => {
+    await says(/보관을 끝낼 날짜/)(context);
+    await expect(await context.canvas.findByRole("grid")).toBeVisible();
+    // No day of an end costs more.
+    await expect(context.canvas.queryByText(/추가 요금이 있는 날/)).toBeNull();
+  },
 };
 export const NotNow: Story = {
   ...answering(

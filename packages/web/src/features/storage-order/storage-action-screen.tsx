@@ -4,15 +4,17 @@ import {
   type StorageContract,
   type StorageOrder,
 } from "@damadum/sdk";
-import { Button, EmptyState, Heading, Page, Skeleton, Stack, Text } from "@damadum/ui";
+import { EmptyState, Heading, Page, Skeleton, Stack, Text } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link as RouterLink, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { isFirstOrder } from "../../shared/order/storage-facts.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
-import { paths } from "../../shared/paths.ts";
-import { isFirstOrder, storageOrderOptions } from "./api/storage-order.ts";
+import { storageOrderOptions } from "../../shared/order/storage-order.ts";
+import { Continuation } from "./components/continuation.tsx";
 import { ContractChange } from "./components/contract-change.tsx";
 import { MonthPayment } from "./components/month-payment.tsx";
+import { OrderLink } from "./components/order-link.tsx";
 import { RescheduleStorage } from "./components/reschedule-storage.tsx";
 import { BringBack, Dispose, Finish } from "./components/take-out.tsx";
 import { isStorageActionName, storageActions, type StorageActionName } from "./storage-actions.ts";
@@ -24,15 +26,7 @@ export function StorageActionScreen() {
   if (!isStorageActionName(action)) {
     return (
       <Page>
-        <EmptyState
-          illustration="search"
-          title="찾는 화면이 없어요"
-          action={
-            <Button asChild>
-              <RouterLink to={paths.myStorageOrder.getHref(serial)}>주문 보기</RouterLink>
-            </Button>
-          }
-        />
+        <NoScreen serial={serial} />
       </Page>
     );
   }
@@ -56,6 +50,16 @@ export function StorageActionScreen() {
   );
 }
 
+function NoScreen({ serial }: { readonly serial: string }) {
+  return (
+    <EmptyState
+      illustration="search"
+      title="찾는 화면이 없어요"
+      action={<OrderLink serial={serial} />}
+    />
+  );
+}
+
 interface ActionProps {
   readonly action: StorageActionName;
   readonly order: StorageOrder;
@@ -75,6 +79,12 @@ function Action({ action, order }: ActionProps) {
           {(contract) => <MonthPayment contract={contract} />}
         </WithContract>
       );
+    case "continuation":
+      return (
+        <WithContract order={order}>
+          {(contract) => <Continuation contract={contract} />}
+        </WithContract>
+      );
     case "extension":
       return <Change kind="EXTENSION" order={order} />;
     case "upgrade":
@@ -87,10 +97,11 @@ function Action({ action, order }: ActionProps) {
 const takeOuts = { delivery: BringBack, finish: Finish, disposal: Dispose } as const;
 
 function TakeOut({ action, order }: { action: keyof typeof takeOuts; order: StorageOrder }) {
-  const contents = useGetOrderBoxContents(order.serial, {
-    query: { enabled: isFirstOrder(order.serial) },
-  });
+  const isFirst = isFirstOrder(order);
+  const contents = useGetOrderBoxContents(order.serial, { query: { enabled: isFirst } });
   const Request = takeOuts[action];
+  // Boxes are taken out of the storage that a first order began.
+  if (!isFirst) return <NoScreen serial={order.serial} />;
   if (contents.data) return <Request order={order} contents={contents.data} />;
   return contents.isLoadingError ? (
     <LoadError what="박스를" error={contents.error} onRetry={() => void contents.refetch()} />
@@ -128,7 +139,11 @@ function WithContract({ order, children }: WithContractProps) {
     );
   }
   return order.contract_id === null ? (
-    <EmptyState title="아직 시작한 계약이 없어요" description="결제하면 보관 계약이 시작돼요." />
+    <EmptyState
+      title="아직 시작한 계약이 없어요"
+      description="결제하면 보관 계약이 시작돼요."
+      action={<OrderLink serial={order.serial} />}
+    />
   ) : (
     <Skeleton width="full" height="28rem" />
   );

@@ -1,3 +1,5 @@
+import { CONTINUATION_LINK } from "../../shared/order/continuation-words.ts";
+
 /** What can be done with stored boxes and their contract, by its part of the address. */
 export const storageActions = {
   delivery: {
@@ -19,6 +21,11 @@ export const storageActions = {
     title: "보관료 결제",
     about: "결제하지 못한 한 달만 지금 결제해요. 결제 수단을 등록하지 않아도 돼요.",
     link: "보관료 결제하기",
+  },
+  continuation: {
+    title: "무료 기간 뒤 이어서 보관하기",
+    about: "무료 기간이 끝난 뒤에도 맡길지 정해요. 지금 결제하는 금액은 없어요.",
+    link: CONTINUATION_LINK,
   },
   extension: {
     title: "보관 기간 연장",

@@ -7,7 +7,7 @@ const { total_amount: total } = booked.amount;
 const [payment] = booked.payments;
 if (payment === undefined) throw new Error("A booked order has a payment");
 
-test("storageLedger leaves nothing to pay when a part of a paid order went back", () => {
+test("storageLedger has no balance when a part of a paid order was refunded", () => {
   const order = {
     ...booked,
     paid_amount: total - 8_000,
@@ -20,7 +20,7 @@ test("storageLedger leaves nothing to pay when a part of a paid order went back"
   });
 });
 
-test("storageLedger asks for everything when the only payment went back before the order was booked", () => {
+test("storageLedger returns the whole amount as balance when the only payment was refunded before the booking", () => {
   const order = {
     ...booked,
     status: "WAIT" as const,
@@ -28,4 +28,18 @@ test("storageLedger asks for everything when the only payment went back before t
     payments: [{ ...payment, status: "REFUNDED" as const, refunded_amount: total }],
   };
   expect(storageLedger(order)).toMatchObject({ balance: { amount: total } });
+});
+
+test("storageLedger names the last day of a refund when a final order is complete", () => {
+  const asked = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
+  const amount = { ...asked.amount, total_amount: 0, refund_amount: 11_873 };
+  const done = { from: "DELIVERING", to: "COMPLETE", by: "OPERATOR", reason: null } as const;
+  const history = [{ ...done, at: "2026-12-04T15:00:00+09:00" }];
+  const ended = { ...asked, status: "COMPLETE" as const, amount, history };
+  expect(storageLedger({ ...asked, amount }).refund?.hint).toBe(
+    "마지막 박스가 나간 뒤 결제한 방법으로 환불해요",
+  );
+  expect(storageLedger(ended).refund?.hint).toBe(
+    "2026년 12월 9일 (수)까지 결제한 방법으로 환불해요",
+  );
 });

@@ -7,18 +7,19 @@ import {
 import type { StorageOrder } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
 
+const REFUNDED = "결제한 방법으로 환불했어요";
+const REFUND_COMES = "마지막 박스가 나간 뒤 결제한 방법으로 환불해요";
+
 /** The money of a storage order as a ledger shows it: while it stands, and after it was cancelled. */
 export function storageLedger(order: StorageOrder): LedgerProps {
-  const { status, amount, history } = order;
+  const { status, amount } = order;
   const { total_amount: total, refund_amount: comesBack } = amount;
   const { paid, refunded } = flows(order);
   if (status === "CANCEL") {
     if (paid === 0) return { total, paid };
     const fee = order.paid_amount;
     const refund = paid - fee;
-    const decided = history.findLast(({ to }) => to === "CANCEL")?.at;
-    const hint =
-      refunded >= refund ? "결제한 방법으로 환불했어요" : decided && dueWords(dayOf(decided));
+    const hint = refunded >= refund ? REFUNDED : dueWordsOf(order);
     return {
       total,
       paid,
@@ -31,10 +32,18 @@ export function storageLedger(order: StorageOrder): LedgerProps {
     paid,
     ...(total > 0 && { balance: { amount: balanceOf(order, paid) } }),
     ...(comesBack > 0 && {
-      refund: { amount: comesBack, hint: "마지막 박스가 나간 뒤 결제한 방법으로 환불해요" },
+      refund: { amount: comesBack, hint: refundHint(order) },
     }),
     ...(comesBack === 0 && refunded > 0 && { refund: { amount: refunded } }),
   };
+}
+
+/**
+ * When an order gives back what its boxes had paid. It goes out of the payments of their contract, as do the refunds of other
+ * orders, so none of them tells that this one has gone out: the last day for it is said.
+ */
+function refundHint(order: StorageOrder): string | undefined {
+  return order.status === "COMPLETE" ? dueWordsOf(order) : REFUND_COMES;
 }
 
 /** The money of a storage order if it is cancelled on a day. */
@@ -57,7 +66,10 @@ function balanceOf({ status, amount, paid_amount: kept }: StorageOrder, paid: nu
 }
 
 /** Won that came in, and won of it that went back. */
-function flows({ payments }: StorageOrder): { readonly paid: number; readonly refunded: number } {
+function flows({ payments }: Pick<StorageOrder, "payments">): {
+  readonly paid: number;
+  readonly refunded: number;
+} {
   const settled = payments.filter(({ status }) => status === "PAID" || status === "REFUNDED");
   return {
     paid: settled.reduce((sum, { amount }) => sum + amount, 0),
@@ -67,6 +79,12 @@ function flows({ payments }: StorageOrder): { readonly paid: number; readonly re
 
 function dayOf(instant: string): string {
   return todayInSeoul(new Date(instant));
+}
+
+/** Until when money goes back that was decided on as the order came to its state. */
+function dueWordsOf({ status, history }: StorageOrder): string | undefined {
+  const decided = history.findLast(({ to }) => to === status)?.at;
+  return decided === undefined ? undefined : dueWords(dayOf(decided));
 }
 
 function dueWords(decidedOn: string): string {

@@ -9,7 +9,8 @@ import {
 } from "@damadum/sdk/mocks";
 import type { StorageContractStatus, StorageOrder } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -21,10 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
-}
 
 function showing(order: StorageOrder): Story {
   return {
@@ -41,8 +38,18 @@ function says(words: RegExp): NonNullable<Story["play"]> {
 
 const { laterOrder, storageContract, storageOrder } = fixtures;
 const order = scenarios.getStorageOrder;
+const contentsOfFirst = "롱패딩 2개, 목도리 1개, 기모 후드티 4개";
 
-export const Default: Story = { ...answering(), play: says(/까지 보관해요/) };
+export const Default: Story = {
+  ...answering(),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/박스 10개를 .*까지 보관해요/))[0]).toBeVisible();
+    await expect(await canvas.findByText(contentsOfFirst)).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /다음 결제/ })).toHaveTextContent("80,000원");
+    const steps = canvas.getByRole("list", { name: "진행 단계" });
+    await expect(steps).toHaveTextContent("수거 완료");
+  },
+};
 
 export const Loading: Story = {
   tags: ["loading"],
@@ -84,7 +91,11 @@ export const Delivering: Story = {
 };
 export const BeforeCollection: Story = {
   ...answering(order.BEFORE_COLLECTION),
-  play: says(/짐을 담고 박스마다/),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/짐을 담고 박스마다/))[0]).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "박스" })).toBeVisible();
+    await expect(canvas.queryByText("다른 사람이 받을 때")).toBeNull();
+  },
 };
 export const Collecting: Story = {
   ...answering(order.COLLECTING),
@@ -97,10 +108,34 @@ export const Disposing: Story = {
   ...showing({ ...disposal, status: "DISPOSING", paid_amount: 3_000, cancel_fee_amount: null }),
   play: says(/박스를 폐기하고 있어요/),
 };
+/** Some of the boxes are gone, the others stay. */
+export const DisposalOfSomeComplete: Story = {
+  ...showing({
+    ...disposal,
+    status: "COMPLETE",
+    boxes: disposal.boxes.map((box) => ({ ...box, status: "DISPOSED" as const })),
+    paid_amount: 3_000,
+    cancel_fee_amount: null,
+  }),
+  play: says(/고른 박스를 폐기했어요\. 다른 박스의 보관은/),
+};
 export const DisposalQuoted: Story = { ...showing(disposal), play: says(/결제하면 박스 1개를/) };
 
 const brought = laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
-export const BroughtBack: Story = { ...showing(brought), play: says(/박스를 보내 드려요/) };
+export const BroughtBack: Story = {
+  ...showing(brought),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/박스를 보내 드려요/))[0]).toBeVisible();
+    const boxes = within(canvas.getByRole("region", { name: "박스" }));
+    await expect(await boxes.findByText("겨울옷")).toBeVisible();
+    await expect(boxes.getByText(contentsOfFirst)).toBeVisible();
+    const { order_serial: first } = storageContract(BASE_DAY);
+    await expect(await canvas.findByRole("link", { name: "보관 계약 보기" })).toHaveAttribute(
+      "href",
+      `/my/order/storage/${first}`,
+    );
+  },
+};
 export const BroughtBackComplete: Story = {
   ...showing({ ...brought, status: "COMPLETE", paid_amount: 11_000, cancel_fee_amount: null }),
   play: says(/보관은 이어지고 있어요/),
@@ -133,15 +168,28 @@ export const ContractUnpaid: Story = {
   ...answering(scenarios.getStorageContract.UNPAID),
   play: says(/보관료 80,000원을 결제하지 못했어요/),
 };
-export const ContractFreeAgreed: Story = {
-  ...answering(scenarios.getStorageContract.freeAgreed),
-  play: says(/다음 날부터 매달 80,000원을 결제해요 \(동의한 날/),
+export const ContractFreeAsked: Story = {
+  ...answering(scenarios.getStorageContract.freeAsked),
+  play: says(/동의하지 않으면 결제하지 않고 저절로 끝나요/),
+};
+/** The days in which the member decides have begun: that comes first. */
+export const ContractConfirmable: Story = {
+  ...answering(scenarios.getStorageContract.confirmable),
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole("link", { name: "이어서 맡길지 정하기" });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/\/continuation$/));
+    await expect((await canvas.findAllByText(/그 전에 정해 주세요/))[0]).toBeInTheDocument();
+  },
+};
+export const ContractConfirmed: Story = {
+  ...answering(scenarios.getStorageContract.confirmed),
+  play: says(/동의하신 대로, 무료 기간 뒤로는 매달 80,000원/),
 };
 export const ContractFree: Story = {
   ...answering(scenarios.getStorageContract.freeOnly),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/까지 보관해요/))[0]).toBeInTheDocument();
-    await expect(canvas.queryByText(/동의한 날/)).toBeNull();
+    await expect(canvas.queryByText(/이어서 맡길지/)).toBeNull();
   },
 };
 export const ContractEnding: Story = { ...withContract("ENDING"), play: says(/보관이 끝나요/) };

@@ -19,19 +19,7 @@ beforeEach(storeTokens);
 const path = "/my/order/storage/ST202611207K3F9QX2";
 const brought = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
 
-test("a stored order shows what comes next of its contract, its boxes and what is charged next", async () => {
-  mockApi.use(getGetStorageContractMockHandler(fixtures.storageContract(BASE_DAY)));
-  await renderApp(path);
-  const main = page.getByRole("main");
-  await expect.element(main.getByText(/박스 10개를 .*까지 보관해요/).first()).toBeVisible();
-  await expect.element(main.getByText("롱패딩 2개, 목도리 1개, 기모 후드티 4개")).toBeVisible();
-  await expect.element(main.getByRole("row", { name: /다음 결제/ })).toMatchTextContent("80,000원");
-  await expect
-    .element(main.getByRole("list", { name: "진행 단계" }))
-    .toMatchTextContent("수거 완료");
-});
-
-test("an order is cancelled with its refund said first", async () => {
+test("storage order shows the refund before it is cancelled when the dialog is opened", async () => {
   mockApi.use(scenarios.getStorageOrder.CONFIRM);
   await renderApp(path);
   await page.getByRole("button", { name: "주문 취소하기" }).click();
@@ -48,7 +36,7 @@ test("an order is cancelled with its refund said first", async () => {
     .toMatchTextContent("258,000원");
 });
 
-test("a later order is paid in the provider's window and confirmed by the server", async () => {
+test("storage order shows the result when a later order is paid in the window", async () => {
   mockApi.use(getGetStorageOrderMockHandler(brought));
   const provider = mockPaymentWindow({ success: true });
   onTestFinished(provider.remove);
@@ -60,4 +48,94 @@ test("a later order is paid in the provider's window and confirmed by the server
     .toBeVisible();
   expect(app.path()).toContain(`serial=${brought.serial}`);
   expect(provider.requests[0]?.amount).toBe(11_000);
+});
+
+test("storage order lists its boxes without a link when they are of several contracts", async () => {
+  mockApi.use(getGetStorageOrderMockHandler({ ...brought, contract_id: null }));
+  await renderApp(`/my/order/storage/${brought.serial}`);
+  await expect.element(page.getByRole("main").getByText("겨울옷")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "보관 계약 보기" })).not.toBeInTheDocument();
+});
+
+test("storage order links to its first order without a request for the contract when it has a first order", async () => {
+  const asked: string[] = [];
+  const listen = ({ request }: { readonly request: Request }) => {
+    asked.push(new URL(request.url).pathname);
+  };
+  mockApi.events.on("request:start", listen);
+  onTestFinished(() => mockApi.events.removeListener("request:start", listen));
+  const final = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
+  mockApi.use(getGetStorageOrderMockHandler(final));
+  await renderApp(`/my/order/storage/${final.serial}`);
+  await expect.element(page.getByRole("main").getByText("겨울옷")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "보관 계약 보기" }))
+    .toHaveAttribute("href", `/my/order/storage/${final.origin_serial}`);
+  expect(asked.filter((one) => one.endsWith("/boxes/content"))).toEqual([
+    `/api/storage-orders/${final.serial}/boxes/content`,
+  ]);
+  expect(asked.filter((one) => one.startsWith("/api/storage-contracts/"))).toEqual([]);
+});
+
+test.each([
+  ["FINAL_AND_DELIVERY_ORDER", "고른 박스를 가져다 드렸어요"],
+  ["FINAL_AND_DISPOSAL_ORDER", "고른 박스를 폐기했어요"],
+] as const)(
+  "%s states that other boxes are still stored when it ended a part",
+  async (type, event) => {
+    const order = fixtures.laterOrder(type, BASE_DAY);
+    const history = order.history.map((change) => ({ ...change, to: "COMPLETE" as const }));
+    mockApi.use(getGetStorageOrderMockHandler({ ...order, status: "COMPLETE", history }));
+    await renderApp(`/my/order/storage/${order.serial}`);
+    const main = page.getByRole("main");
+    await expect.element(main.getByText(`${event}. 다른 박스의 보관은 그대로예요.`)).toBeVisible();
+    const events = page.getByRole("region", { name: "진행 내역" });
+    await expect.element(events.getByText(event, { exact: true })).toBeVisible();
+    await expect.element(main.getByText(/박스를 모두/)).not.toBeInTheDocument();
+  },
+);
+
+test("storage order lists the payments of its contract, newest first, when months were charged", async () => {
+  const contract = fixtures.storageContract(BASE_DAY);
+  const known = fixtures.storageOrder("COMPLETE", BASE_DAY).payments;
+  const charges = known.flatMap((payment) =>
+    ["2027-01-15", "2027-02-15"].map((day) => ({
+      ...payment,
+      merchant_uid: `charge-${day}`,
+      payment_type: "SUBSCRIPTION" as const,
+      paid_at: `${day}T09:30:00+09:00`,
+    })),
+  );
+  const tries = charges.flatMap((charge) =>
+    (["FAILED", "READY"] as const).map((status) => ({
+      ...charge,
+      merchant_uid: `${charge.merchant_uid}-${status}`,
+      status,
+      paid_at: null,
+    })),
+  );
+  const payments = [...known, ...charges, ...tries];
+  mockApi.use(getGetStorageContractMockHandler({ ...contract, payments }));
+  await renderApp(path);
+  const money = page.getByRole("region", { name: "결제", exact: true });
+  await money.getByText("보관하는 동안 결제한 내역 2").click();
+  await expect.element(money.getByText("한 달 보관료").first()).toBeVisible();
+  await expect.element(money).toMatchTextContent(/2월 15일.*1월 15일/s);
+  await expect.element(money.getByText(/시도 내역|결제 확인 중/)).not.toBeInTheDocument();
+});
+
+test("storage order history shows a request instead of a payment when the order costs nothing", async () => {
+  const asked = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
+  const [made] = asked.history;
+  if (made === undefined) throw new Error("An order was made once");
+  const order = {
+    ...asked,
+    status: "PAYMENT" as const,
+    amount: { ...asked.amount, total_amount: 0, refund_amount: 11_873 },
+    history: [made, { ...made, from: "QUOTED" as const, to: "PAYMENT" as const }],
+  };
+  mockApi.use(getGetStorageOrderMockHandler(order));
+  await renderApp(`/my/order/storage/${asked.serial}`);
+  await expect.element(page.getByText("신청했어요", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("결제했어요", { exact: true })).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import { MissingOrder } from "../../shared/order/missing-order.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
-import { storageOrderOptions } from "./api/storage-order.ts";
+import { storageOrderOptions } from "../../shared/order/storage-order.ts";
 import { StorageOrderDetail } from "./components/storage-order-detail.tsx";
 import { StorageOrderSkeleton } from "./components/storage-order-skeleton.tsx";
 

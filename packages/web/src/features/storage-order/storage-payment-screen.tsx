@@ -15,7 +15,7 @@ import {
 } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link as RouterLink, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { storageViewOf } from "../../shared/order/storage-facts.ts";
 import { useToday } from "../../shared/page/use-today.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
@@ -23,10 +23,10 @@ import { ClosePaymentWindow } from "../../shared/payment/close-payment-window.ts
 import { PaymentAlert } from "../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../shared/payment/use-payment.ts";
 import { PaymentMethodChoice } from "../../shared/payment/payment-method-choice.tsx";
-import { paths } from "../../shared/paths.ts";
 import { refreshStorage } from "../../shared/order/refresh-storage.ts";
 import { storageOrderPayment } from "./api/pay-storage.ts";
-import { storageOrderOptions } from "./api/storage-order.ts";
+import { storageOrderOptions } from "../../shared/order/storage-order.ts";
+import { OrderLink } from "./components/order-link.tsx";
 
 /** `/my/order/storage/:serial/payment`: what an order costs, and its payment. */
 export function StoragePaymentScreen() {
@@ -51,9 +51,7 @@ function Payment({ order }: { order: StorageOrder }) {
     <Notice title="지금은 결제할 금액이 없어요">
       <Stack gap="3" align="flex-start">
         {view.sentence}
-        <Button variant="outline" size="sm" asChild>
-          <RouterLink to={paths.myStorageOrder.getHref(order.serial)}>주문 보기</RouterLink>
-        </Button>
+        <OrderLink serial={order.serial} variant="outline" size="sm" />
       </Stack>
     </Notice>
   );

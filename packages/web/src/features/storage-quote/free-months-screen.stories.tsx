@@ -30,30 +30,31 @@ export const WithEnd: Story = {
     saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/에 저절로 끝나요/)).toBeVisible();
+    await expect(canvas.getByText(/유료로 바뀌지 않아요\. 더 맡기고/)).toBeVisible();
   },
 };
 
-/** Paid months after the free ones are agreed to on their own, with their first day and their price. */
-export const Consent: Story = {
+/** A reminder before the free months end is offered unticked, with first day and price of the paid ones. */
+export const ReminderOffered: Story = {
   args: { path: "/event-free-month3?step=payment" },
   beforeEach: () =>
     saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),
   play: async ({ canvas }) => {
-    const consent = await canvas.findByRole("checkbox", { name: /3개월 더 맡길게요/ });
-    await expect(consent).not.toBeChecked();
+    const reminder = await canvas.findByRole("checkbox", { name: /3개월 더 맡길지 물어봐 주세요/ });
+    await expect(reminder).not.toBeChecked();
   },
 };
 
-export const Agreed: Story = {
+export const Asked: Story = {
   args: { path: "/event-free-month3?step=confirm" },
   beforeEach: () =>
     saveDraft(storageForm, draftKeys.event3, {
       ...draft,
       promotion: "FREE_MONTH3",
-      continue_paid: true,
+      continuation_reminder: true,
     }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/동의하신 대로 .*매달 80,000원/)).toBeVisible();
+    await expect(await canvas.findByText(/동의하시면 .*매달 80,000원/)).toBeVisible();
   },
 };
 

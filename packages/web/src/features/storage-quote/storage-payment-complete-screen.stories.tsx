@@ -1,6 +1,7 @@
 import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { expectTitle } from "../../testing/complete-story.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { serial } = fixtures.storageOrder("PAYMENT", BASE_DAY);
@@ -23,12 +24,6 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
   return { parameters: { msw: [...first, scenarios.getStorageOrder.PAYMENT, ...defaultHandlers] } };
 }
 
-function says(title: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
-  };
-}
-
 export const Default: Story = {
   ...answering(),
   play: async ({ canvas }) => {
@@ -40,44 +35,44 @@ export const Default: Story = {
 export const WithRegisteredCard: Story = {
   ...answering(),
   args: { path: `/storage/payment/complete/mobile?serial=${serial}` },
-  play: says("보관을 예약했어요"),
+  play: expectTitle("보관을 예약했어요"),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.completeStorageOrderPayment.loading),
-  play: says("결제 확인 중"),
+  play: expectTitle("결제 확인 중"),
 };
 
 export const Failed: Story = {
   ...answering(scenarios.completeStorageOrderPayment.failed),
-  play: says("결제하지 못했어요"),
+  play: expectTitle("결제하지 못했어요"),
 };
 
 export const Refunded: Story = {
   ...answering(scenarios.completeStorageOrderPayment.refunded),
-  play: says("결제한 금액을 환불해 드렸어요"),
+  play: expectTitle("결제한 금액을 환불해 드렸어요"),
 };
 
 export const SlotFull: Story = {
   ...answering(scenarios.completeStorageOrderPayment.slotFull),
-  play: says("고른 시간이 먼저 마감됐어요"),
+  play: expectTitle("고른 시간이 먼저 마감됐어요"),
 };
 
 export const ServerError: Story = {
   ...answering(scenarios.completeStorageOrderPayment.error),
-  play: says("결제를 아직 확인하지 못했어요"),
+  play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.completeStorageOrderPayment.offline),
-  play: says("결제를 아직 확인하지 못했어요"),
+  play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 
 export const Unknown: Story = {
   ...answering(scenarios.getStorageOrder.QUOTED),
   args: { path: "/storage/payment/complete/mobile?error_msg=x" },
-  play: says("어느 결제인지 알 수 없어요"),
+  play: expectTitle("어느 결제인지 알 수 없어요"),
 };
 
 export const InAnotherBrowser: Story = {

@@ -1,15 +1,17 @@
 import { formatWon } from "@damadum/domain";
 import { getCompleteStorageOrderPaymentQueryOptions, useGetStorageOrder } from "@damadum/sdk";
 import { Skeleton } from "@damadum/ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { refreshStorage } from "../../shared/order/refresh-storage.ts";
+import { pendingPayment, storageOrderOptions } from "../../shared/order/storage-order.ts";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import {
   CheckingPayment,
   LinkButton,
   PaymentResultPage,
+  PendingPayment,
   UnknownPayment,
 } from "../../shared/payment/payment-result-page.tsx";
 import type { PaidMessage } from "../../shared/payment/payment-result.ts";
@@ -70,13 +72,20 @@ function Confirmation({ payment: { serial, completion } }: { payment: ReturnedPa
 /** Paid with a registered payment method, or come back without numbers: the order says what is true. */
 function WithoutNumbers({ serial }: { serial: string | null }) {
   const isLoggedIn = useLoggedIn();
-  const order = useGetStorageOrder(serial ?? "", {
-    query: { ...afterPayment, enabled: isLoggedIn && serial !== null },
+  const order = useQuery({
+    ...storageOrderOptions(serial ?? ""),
+    ...afterPayment,
+    enabled: isLoggedIn && serial !== null,
   });
   const isPaid = order.data !== undefined && isBooked(order.data.status);
   useEffect(() => {
     if (isPaid) forgetStorageQuotes();
   }, [isPaid]);
+  const links = order.data
+    ? [{ to: paths.myStorageOrder.getHref(order.data.serial), label: "주문 보기" }, my]
+    : [my];
+  // Before the rest: it is asked for again every few seconds, and the page stays as it is meanwhile.
+  if (order.data && pendingPayment(order.data) !== null) return <PendingPayment links={links} />;
   if (order.isFetching && !isPaid) return <CheckingPayment />;
   if (order.data && isPaid) {
     const { title, detail, illustration } = paidMessage(formatWon(order.data.paid_amount));
@@ -91,7 +100,11 @@ function WithoutNumbers({ serial }: { serial: string | null }) {
       </MessagePage>
     );
   }
-  return <UnknownPayment where="마이페이지의 주문에서" links={[my]} />;
+  if (order.data) {
+    const title = order.data.status === "CANCEL" ? "취소한 주문이에요" : "아직 결제되지 않았어요";
+    return <UnknownPayment title={title} where="주문에서" links={links} />;
+  }
+  return <UnknownPayment where="마이페이지의 주문에서" links={links} />;
 }
 
 /** It is booked all the same where the order cannot be read, and the button below leads to it. */

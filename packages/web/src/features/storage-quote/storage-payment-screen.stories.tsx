@@ -6,7 +6,7 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { mockPaymentWindow } from "../../testing/payment-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
@@ -118,7 +118,12 @@ export const RegisteredCardDeclined: Story = {
 
 export const SlotFull: Story = {
   ...answering(scenarios.prepareStorageOrderPayment.slotFull),
-  play: payAndExpectAlert("고른 시간이 방금 마감됐어요"),
+  play: async (person) => {
+    await payAndExpectAlert("고른 시간이 방금 마감됐어요")(person);
+    const alert = within(person.canvas.getByRole("alert"));
+    const times = alert.getByRole("link", { name: "다른 시간 고르기" });
+    await expect(times).toHaveAttribute("href", "/storage?step=times");
+  },
 };
 
 export const ProviderUnavailable: Story = {

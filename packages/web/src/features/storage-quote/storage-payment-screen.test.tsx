@@ -1,6 +1,6 @@
 import { formatWon } from "@damadum/domain";
 import { saveDraft, storageForm } from "@damadum/forms";
-import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getGetStorageOrderMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/store-tokens.ts";
@@ -33,7 +33,7 @@ function answeringWindow(answer: Readonly<Record<string, unknown>>) {
   return requests;
 }
 
-test("the payment leads to the ticket and forgets the quote when the window succeeds", async () => {
+test("storage payment shows the ticket and clears the quote when the window succeeds", async () => {
   const requests = answeringWindow({ success: true });
   saveDraft(storageForm, draftKeys.quote, fixtures.storageDraft(BASE_DAY));
   const app = await renderApp(path);
@@ -56,7 +56,7 @@ test("the payment leads to the ticket and forgets the quote when the window succ
     .toBeVisible();
 });
 
-test("a subscription is not paid before its charges are agreed to", async () => {
+test("storage payment opens no window when the consent to monthly charges is missing", async () => {
   mockApi.use(scenarios.getStorageOrder.monthly);
   const requests = answeringWindow({ success: true });
   await renderApp(path);
@@ -72,7 +72,7 @@ test("a subscription is not paid before its charges are agreed to", async () => 
   await expect.element(title).toHaveTextContent("보관을 예약했어요");
 });
 
-test("a registered card is charged without a window", async () => {
+test("storage payment opens no window when a registered card is chosen", async () => {
   const requests = answeringWindow({ success: true });
   mockApi.use(scenarios.prepareStorageOrderPayment.charged);
   await renderApp(path);
@@ -83,16 +83,7 @@ test("a registered card is charged without a window", async () => {
   expect(requests).toHaveLength(0);
 });
 
-test("a time that was taken meanwhile leads back to the choice of the times", async () => {
-  mockApi.use(scenarios.prepareStorageOrderPayment.slotFull);
-  await renderApp(path);
-  await payButton(total).click();
-  await expect
-    .element(main.getByRole("alert").getByRole("link", { name: "다른 시간 고르기" }))
-    .toHaveAttribute("href", "/storage?step=times");
-});
-
-test("who left the window on a phone is back where they paid, with a word", async () => {
+test("storage payment is shown with a toast when the member left the window on a phone", async () => {
   mockApi.use(scenarios.completeStorageOrderPayment.givenUp);
   const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.storageMerchantUid}`;
   const app = await renderApp(`${complete}&${numbers}&imp_success=false`);
@@ -100,7 +91,36 @@ test("who left the window on a phone is back where they paid, with a word", asyn
   await expect.element(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요.")).toBeVisible();
 });
 
-test("a return without numbers does not believe that anything was paid", async () => {
+test("storage payment result links to the order and polls when the address lacks the numbers and the payment is open", async () => {
+  const order = fixtures.storageOrder("QUOTED", BASE_DAY);
+  const payments = fixtures.storageOrder("CONFIRM", BASE_DAY).payments;
+  mockApi.use(
+    getGetStorageOrderMockHandler({
+      ...order,
+      payments: payments.map((payment) => ({ ...payment, status: "READY" })),
+    }),
+  );
   await renderApp(`${complete}&imp_success=true`);
-  await expect.element(title).toHaveTextContent("어느 결제인지 알 수 없어요");
+  await expect.element(title).toHaveTextContent("결제 확인 중이에요");
+  await expect.element(main.getByText(/결제창을 닫았다면 다시 결제할 수 있고/)).toBeVisible();
+  await expect
+    .element(main.getByRole("link", { name: "주문 보기" }))
+    .toHaveAttribute("href", `/my/order/storage/${serial}`);
+  await expect.element(main.getByRole("link", { name: "마이페이지로 가기" })).toBeVisible();
+  mockApi.use(scenarios.getStorageOrder.PAYMENT);
+  await expect.element(title, { timeout: 15_000 }).toHaveTextContent("보관을 예약했어요");
+});
+
+test("storage payment result shows the cancellation when the address lacks the numbers and the order is cancelled", async () => {
+  mockApi.use(getGetStorageOrderMockHandler(fixtures.storageOrder("CANCEL", BASE_DAY)));
+  await renderApp(`${complete}&imp_success=true`);
+  await expect.element(title).toHaveTextContent("취소한 주문이에요");
+});
+
+test("storage payment result shows no payment and links to the order when the address only claims success", async () => {
+  await renderApp(`${complete}&imp_success=true`);
+  await expect.element(title).toHaveTextContent("아직 결제되지 않았어요");
+  await expect
+    .element(main.getByRole("link", { name: "주문 보기" }))
+    .toHaveAttribute("href", `/my/order/storage/${serial}`);
 });

@@ -14,7 +14,7 @@ import {
 } from "@damadum/ui";
 import { useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { EstimateLayout } from "../../shared/estimate/estimate-layout.tsx";
+import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -65,7 +65,7 @@ function Payment({ order }: { order: StorageOrder }) {
   const payability = storagePayabilityOf(order, openedAt);
   const { amount } = order;
   return (
-    <EstimateLayout
+    <DocumentLayout
       isAsideSticky
       aside={
         <Stack gap="7">
@@ -128,7 +128,7 @@ function Unpayable({ why, serial }: UnpayableProps) {
 /** The place of the payment while the order is on its way, in the size of its parts. */
 function PaymentSkeleton() {
   return (
-    <EstimateLayout
+    <DocumentLayout
       aside={
         <Stack gap="7" aria-busy>
           <VisuallyHidden role="status">보관 주문을 불러오고 있어요</VisuallyHidden>

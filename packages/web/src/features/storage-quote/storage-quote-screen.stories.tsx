@@ -1,8 +1,9 @@
 import { saveDraft, storageForm } from "@damadum/forms";
 import type { StorageOrderDraft } from "@damadum/sdk";
-import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { draftKeys } from "./storage-draft.ts";
 
@@ -18,10 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
-
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
-}
 
 const steps = [
   "place",
@@ -71,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** A member takes a saved address over instead of searching. */
+/** A member takes a saved address over, with floor and carriage, instead of searching. */
 export const SavedAddress: Story = {
   ...answering(),
   args: { person: "member" },
@@ -81,6 +78,11 @@ export const SavedAddress: Story = {
     await expect(first).toBeVisible();
     if (first) await userEvent.click(first);
     await expect(await canvas.findByRole("button", { name: "주소 다시 찾기" })).toBeVisible();
+    const { name, detail, floor } = fixtures.homeAddress;
+    await expect(first).toHaveTextContent(name);
+    await expect(canvas.getByRole("textbox", { name: /상세 주소/ })).toHaveValue(detail);
+    await expect(canvas.getByRole("textbox", { name: /층수/ })).toHaveValue(String(floor));
+    await expect(canvas.getByRole("radio", { name: /^엘리베이터/ })).toBeChecked();
   },
 };
 
@@ -144,7 +146,7 @@ export const Extras: Story = {
 export const PaidMonthly: Story = {
   ...answering(scenarios.calculateStorageOrderAmount.monthly),
   ...at("payment", { ...draft, payment_type: "SUBSCRIPTION" }, async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/다음 달부터 매달/))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(/둘째 달부터 매달/))[0]).toBeInTheDocument();
   }),
 };
 
@@ -158,7 +160,7 @@ export const NoCoupon: Story = {
 export const PriceExplained: Story = {
   ...answering(),
   ...at("boxes", draft, async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /금액/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /총액/ }));
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   }),
 };

@@ -24,21 +24,21 @@ beforeEach(onBaseDay);
 const main = page.getByRole("main");
 const question = (name: string) => main.getByRole("heading", { level: 2, name });
 const next = main.getByRole("button", { name: "다음", exact: true });
-const figure = main.getByRole("button", { name: new RegExp(`금액 ${total}`) });
+const figure = main.getByRole("button", { name: new RegExp(`(금액|총액) ${total}`) });
 
 /** Answers that were given before on this device. */
 function answered(answers: Partial<StorageOrderDraft>): void {
   saveDraft(storageForm, draftKeys.quote, answers);
 }
 
-describe("the questions", () => {
-  test("begin with the address on the first screen of a phone, with the monthly price of a box", async () => {
+describe("storage quote", () => {
+  test("shows the address question and the monthly price of a box on the first screen of a phone when it is opened", async () => {
     await renderApp("/storage");
     await expect.element(question("어디에서 박스를 가져갈까요?")).toBeInViewport();
     await expect.element(main.getByText("박스당 월 8,000원")).toBeInViewport();
   });
 
-  test("offer a visitor no address book and no coupon", async () => {
+  test("offers no address book and no coupon when a visitor opens it", async () => {
     answered(draft);
     await renderApp("/storage?step=payment");
     await expect
@@ -46,36 +46,14 @@ describe("the questions", () => {
       .toBeVisible();
   });
 
-  test("take a saved address over with floor and carriage when a member chooses it", async () => {
-    storeTokens();
-    await renderApp("/storage");
-    await main
-      .getByRole("group", { name: "저장한 주소" })
-      .getByRole("button", { name: fixtures.homeAddress.name })
-      .click();
-    await expect
-      .element(main.getByRole("textbox", { name: "상세 주소" }))
-      .toHaveValue(fixtures.homeAddress.detail);
-    await next.click();
-    await expect.element(question("어떻게, 얼마나 맡기세요?")).toBeVisible();
-  });
-
-  test("skip the delivery when the customer has boxes of their own", async () => {
-    const { delivery: _, ...rest } = draft;
-    answered({ ...rest, use_boxes: false });
-    await renderApp("/storage?step=own");
-    await next.click();
-    await expect.element(question("담은 박스를 언제 가져갈까요?")).toBeVisible();
-  });
-
-  test("count as many boxes as the thing takes that was chosen", async () => {
+  test("sets the number of boxes when a thing is chosen", async () => {
     answered(draft);
     await renderApp("/storage?step=boxes");
     await main.getByRole("radio", { name: /^옷장 하나/ }).click();
     await expect.element(main.getByRole("spinbutton", { name: "박스 개수" })).toHaveValue("4");
   });
 
-  test("offer for the collection only days within the week after the delivery", async () => {
+  test("offers only days within a week after the delivery when the collection is chosen", async () => {
     answered(draft);
     await renderApp("/storage?step=visits");
     await expect.element(main.getByText(/최대 7일까지 쓸 수 있어요/)).toBeVisible();
@@ -87,6 +65,15 @@ describe("the questions", () => {
       .element(main.getByRole("gridcell", { name: /12월 16일/ }))
       .toHaveAttribute("aria-disabled", "true");
   });
+});
+
+test("calendar shows the surcharge of a day in won when a visit is chosen", async () => {
+  answered(draft);
+  await renderApp("/storage?step=visits");
+  const saturday = main.getByRole("gridcell", { name: /^12월 5일 토요일/ });
+  await expect.element(saturday).toHaveAccessibleName(/, 1,000원 추가/);
+  await main.getByRole("button", { name: /^박스 수거/ }).click();
+  await expect.element(saturday).toHaveAccessibleName(/, 2,000원 추가/);
 });
 
 describe("a draft that was kept while delivery and collection were two questions", () => {
@@ -110,22 +97,23 @@ describe("a draft that was kept while delivery and collection were two questions
 });
 
 describe("the price", () => {
-  test("stands beside the button once address, period and boxes are known", async () => {
+  test("is shown beside the button when address, period and boxes are known", async () => {
     answered({ place: draft.place, grade: "BASIC", months: 3, box_count: 10 });
     await renderApp("/storage?step=own");
     await expect.element(figure).toBeVisible();
   });
 
-  test("says what is charged each month when storage is paid monthly", async () => {
+  test("shows the monthly charge when storage is paid monthly", async () => {
     mockApi.use(scenarios.calculateStorageOrderAmount.monthly);
     answered({ ...draft, payment_type: "SUBSCRIPTION" });
     await renderApp("/storage?step=confirm");
     await expect
-      .element(main.getByText(/다음 달부터 매달 80,000원을 결제해요/).first())
+      .element(main.getByText(/둘째 달부터 매달 80,000원을 결제해요/).first())
       .toBeVisible();
+    await expect.element(main.getByRole("region", { name: "첫 결제 금액" }).first()).toBeVisible();
   });
 
-  test("says that there is none and offers a retry when it cannot be computed", async () => {
+  test("is replaced by a retry when it cannot be computed", async () => {
     answered(draft);
     await renderApp("/storage?step=boxes");
     await expect.element(figure).toBeVisible();
@@ -142,7 +130,7 @@ describe("the price", () => {
 describe("ordering", () => {
   beforeEach(() => answered(draft));
 
-  test("asks a visitor to log in and brings them back to the summary with all answers", async () => {
+  test("returns to the summary with all answers when a visitor has logged in", async () => {
     const app = await renderApp("/storage?step=confirm");
     await main.getByRole("button", { name: "로그인하고 결제하기" }).click();
     await expect
@@ -151,33 +139,15 @@ describe("ordering", () => {
     await app.router.navigate("/storage?step=confirm");
     await expect.element(question("내용이 맞는지 확인해 주세요")).toBeVisible();
   });
-
-  test("leads to the question whose answer was refused", async () => {
-    storeTokens();
-    mockApi.use(scenarios.createStorageOrder.invalid);
-    await renderApp("/storage?step=confirm");
-    await main.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
-    await expect.element(question("박스를 언제 받고, 언제 보내세요?")).toBeVisible();
-  });
 });
 
 describe("the event of three free months", () => {
-  test("asks a visitor to log in first", async () => {
+  test("requires a login when a visitor chooses it", async () => {
     const app = await renderApp("/event-free-month3");
     await expect.poll(app.path).toBe("/login?redirect=%2Fevent-free-month3");
   });
 
-  test("says on which day it ends by itself when the collection has a day", async () => {
-    storeTokens();
-    saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" });
-    await renderApp("/event-free-month3?step=confirm");
-    await expect.element(main.getByText(/에 저절로 끝나요/)).toBeVisible();
-    await expect
-      .element(main.getByText(/동의하지 않으면 유료로 바뀌지 않아요\. 더 맡기고/))
-      .toBeVisible();
-  });
-
-  test("asks with a price and a first day for paid months after it, and sends the consent only when it is ticked", async () => {
+  test("shows price and first day of paid months, and sends the reminder request only when it is ticked", async () => {
     storeTokens();
     saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" });
     const sent: unknown[] = [];
@@ -188,22 +158,20 @@ describe("the event of three free months", () => {
       }),
     );
     await renderApp("/event-free-month3?step=payment");
-    const consent = main.getByRole("checkbox", { name: /매달 결제하며 3개월 더 맡길게요/ });
+    const consent = main.getByRole("checkbox", { name: /3개월 더 맡길지 물어봐 주세요/ });
     await expect.element(consent).not.toBeChecked();
     const from = continuedFrom(draft.collection.date);
     await expect
       .element(
-        main.getByText(`${from}부터 3개월 동안 매달 80,000원(부가세 포함)을`, { exact: false }),
+        main.getByText(`${from}부터 3개월 동안 매달 80,000원(부가세 포함)이에요`, { exact: false }),
       )
       .toBeVisible();
     await consent.click();
     await next.click();
     await expect
-      .element(
-        main.getByText(`동의하신 대로 ${from}부터 3개월 동안 매달 80,000원`, { exact: false }),
-      )
+      .element(main.getByText(`동의하시면 ${from}부터 3개월 동안 매달 80,000원`, { exact: false }))
       .toBeVisible();
     await main.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
-    await expect.poll(() => sent).toMatchObject([{ continue_paid: true }]);
+    await expect.poll(() => sent).toMatchObject([{ continuation_reminder: true }]);
   });
 });

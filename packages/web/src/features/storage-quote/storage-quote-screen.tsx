@@ -14,7 +14,7 @@ export function StorageQuoteScreen() {
       lead={
         <>
           박스를 가져가서 보관하고, <WideBreak />
-          필요할 때 가져다드려요.
+          필요할 때 가져다 드려요.
         </>
       }
     />

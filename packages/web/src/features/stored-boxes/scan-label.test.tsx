@@ -37,14 +37,14 @@ function holdBeforeLabel(text: string): void {
   });
 }
 
-test("a label is read by the library when the browser reads no codes itself", async () => {
+test("scanner reads a label by the library when the browser has no reader", async () => {
   holdBeforeLabel(LABEL);
   const app = await renderApp("/my/order/storage/boxes");
   await page.getByRole("button", { name: "라벨로 박스 열기" }).click();
   await expect.poll(() => app.path(), { timeout: 15_000 }).toBe("/boxes/BX7K3F9QX2M4/content");
 });
 
-test("the browser's own reader is used when it knows the code", async () => {
+test("scanner uses the browser's reader when it supports the code", async () => {
   holdBeforeLabel("nothing of ours");
   const detect = vi.fn(() => Promise.resolve([{ rawValue: LABEL }]));
   class Detector {
@@ -61,7 +61,7 @@ test("the browser's own reader is used when it knows the code", async () => {
   expect(detect).toHaveBeenCalled();
 });
 
-test("the number is typed when there is no camera", async () => {
+test("scanner offers to type the number when there is no camera", async () => {
   const refused = new DOMException("no camera", "NotFoundError");
   const camera = vi.spyOn(navigator.mediaDevices, "getUserMedia").mockRejectedValue(refused);
   onTestFinished(() => {
@@ -73,4 +73,17 @@ test("the number is typed when there is no camera", async () => {
   await page.getByRole("textbox", { name: "라벨 번호" }).fill("bx7k3f9qx2m4");
   await page.getByRole("button", { name: "박스 열기", exact: true }).click();
   await expect.poll(() => app.path()).toBe("/boxes/BX7K3F9QX2M4/content");
+});
+
+test("scanner keeps the number and its button visible when the screen is low", async () => {
+  const { innerWidth: width, innerHeight: height } = window;
+  await page.viewport(1280, 800);
+  onTestFinished(() => page.viewport(width, height));
+  holdBeforeLabel("nothing of ours");
+  await renderApp("/my/order/storage/boxes");
+  await page.getByRole("button", { name: "라벨로 박스 열기" }).click();
+  const video = page.getByLabelText("라벨을 비추는 카메라");
+  await expect.poll(() => video.element().clientHeight).toBeGreaterThan(200);
+  const open = page.getByRole("button", { name: "박스 열기", exact: true });
+  await expect.poll(() => open.element().getBoundingClientRect().bottom).toBeLessThan(790);
 });

@@ -1,14 +1,9 @@
-import {
-  BASE_DAY,
-  defaultHandlers,
-  fixtures,
-  getListStoredBoxesMockHandler,
-  scenarios,
-} from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getListStoredBoxesMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { StoredBox } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -20,10 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return { parameters: { msw: [...first, ...defaultHandlers] } };
-}
 
 function says(words: RegExp): NonNullable<Story["play"]> {
   return async ({ canvas }) => {

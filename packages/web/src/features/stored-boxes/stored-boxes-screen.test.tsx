@@ -11,7 +11,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 beforeEach(onBaseDay);
 beforeEach(storeTokens);
 
-test("boxes are found by what is typed, with one request after the pause", async () => {
+test("box list sends one search request after a pause when words are typed", async () => {
   const asked: (string | null)[] = [];
   const boxes = fixtures.storedBoxes(BASE_DAY);
   mockApi.use(
@@ -31,6 +31,17 @@ test("boxes are found by what is typed, with one request after the pause", async
   expect(app.path()).toBe(paths.storedBoxes.getHref({ q: "텐트" }));
 });
 
+test("box list opens the box when its picture, which is no button, is pressed", async () => {
+  const app = await renderApp(paths.storedBoxes.getHref());
+  const box = page.getByRole("link", { name: /캠핑/ });
+  const picture = box.getByRole("presentation");
+  await expect.element(picture).toBeVisible();
+  await expect.element(box.getByRole("button")).not.toBeInTheDocument();
+  await picture.click();
+  await expect.poll(app.path).toBe(paths.boxContent.getHref("BX0000000011"));
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
 /** A page of a hundred boxes, named by their place in the whole list. */
 function pageOfBoxes(number: number) {
   const [first] = fixtures.storedBoxes(BASE_DAY);
@@ -45,7 +56,7 @@ function pageOfBoxes(number: number) {
 
 const pageOf = (request: Request) => Number(new URL(request.url).searchParams.get("page") ?? 1);
 
-test("5,000 boxes draw only those in sight and go on loading while one scrolls", async () => {
+test("box list draws only visible boxes of 5,000 and loads more when it is scrolled", async () => {
   mockApi.use(getListStoredBoxesMockHandler(({ request }) => pageOfBoxes(pageOf(request))));
   await renderApp(paths.storedBoxes.getHref());
   await expect.element(page.getByText("박스 1", { exact: true })).toBeVisible();
@@ -96,7 +107,7 @@ test("box list offers to try again when its next page fails, and requests it no 
     .toBeGreaterThan(0);
 });
 
-test("a label opens its box when its number is typed", async () => {
+test("box list opens a box when the number of its label is typed", async () => {
   const app = await renderApp(paths.storedBoxes.getHref());
   await userEvent.click(page.getByRole("button", { name: "라벨로 박스 열기" }));
   const number = page.getByRole("textbox", { name: "라벨 번호" });

@@ -153,7 +153,7 @@ export const questions: readonly Question[] = [
     id: "box-rental",
     category: "box",
     question: "박스를 빌리면 얼마인가요?",
-    answer: `이사용 박스는 하나에 ${formatWon(movePrices.boxRentalPerBox)}이고 배송과 수거가 들어 있어요. 보관용 박스는 무료로 빌려드려요.`,
+    answer: `이사용 박스는 하나에 ${formatWon(movePrices.boxRentalPerBox)}이고 배송과 수거가 들어 있어요. 보관용 박스는 무료로 빌려 드려요.`,
   },
   {
     id: "box-days",

@@ -42,7 +42,7 @@ test("transport terms state the deposit, the fees and the notice of damage that 
   );
 });
 
-test("the table of contents leads to the article", async () => {
+test("the table of contents links to the article", async () => {
   await page.viewport(1280, 900);
   await renderApp("/terms/privacy");
   const link = page.getByRole("navigation", { name: "목차" }).getByRole("link").nth(2);
@@ -52,7 +52,7 @@ test("the table of contents leads to the article", async () => {
   await page.viewport(390, 844);
 });
 
-test("an older wording is opened from the newest one and says that it no longer holds", async () => {
+test("an older wording opens from the newest one and shows that it is no longer in force", async () => {
   const app = await renderApp("/terms/move");
   await main.getByRole("link", { name: /2026년 10월 1일 .*부터 적용한 약관/ }).click();
   await expect.poll(app.path).toBe("/terms/move/2026-10-01");
@@ -65,7 +65,7 @@ test("an older wording is opened from the newest one and says that it no longer 
 test.each([
   ["/terms/move/2020-01-01", "/terms/move"],
   ["/terms", "/terms/use"],
-])("%s leads to %s", async (path, target) => {
+])("%s redirects to %s", async (path, target) => {
   const app = await renderApp(path);
   await expect.poll(app.path).toBe(target);
 });

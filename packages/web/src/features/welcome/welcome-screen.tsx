@@ -9,7 +9,7 @@ import { useProfile } from "../../shared/session/session-context.ts";
 export function WelcomeScreen() {
   const [search] = useSearchParams();
   const redirect = safeRedirect(search.get("redirect"));
-  const goesOn = redirect !== paths.home.getHref();
+  const hasRedirect = redirect !== paths.home.getHref();
   const { data: profile } = useProfile();
   return (
     <MessagePage
@@ -17,11 +17,11 @@ export function WelcomeScreen() {
       title={profile ? `${profile.name}님, 반가워요` : "가입이 끝났어요"}
       actions={
         <Button size="lg" block asChild>
-          <Link to={redirect}>{goesOn ? "이어서 하기" : "견적 받기"}</Link>
+          <Link to={redirect}>{hasRedirect ? "이어서 하기" : "견적 받기"}</Link>
         </Button>
       }
     >
-      {goesOn
+      {hasRedirect
         ? "가입을 마쳤어요. 하던 일을 이어서 할 수 있어요."
         : "가입을 마쳤어요. 이제 견적부터 예약까지 할 수 있어요."}
     </MessagePage>

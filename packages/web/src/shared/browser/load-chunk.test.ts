@@ -29,7 +29,7 @@ test("loadChunk rejects after 120 seconds when the load never settles", async ()
   vi.useRealTimers();
 });
 
-test("loadChunkPatiently loads again when the network comes back", async () => {
+test("loadChunkPatiently loads again when the network returns", async () => {
   const reported = vi.spyOn(console, "error").mockReturnValue();
   const network = new EventTarget();
   vi.stubGlobal("addEventListener", network.addEventListener.bind(network));

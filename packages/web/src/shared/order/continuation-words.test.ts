@@ -1,32 +1,42 @@
+import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
 import { describe, expect, test } from "vitest";
 import { continuationWords } from "./continuation-words.ts";
 
-const agreed = {
-  status: "ACTIVE",
-  payment_type: "NORMAL",
-  end_date: "2027-03-14",
-  monthly_amount: 32_000,
-  continue_agreed_at: "2026-11-20T00:30:00+09:00",
-} as const;
+const free = fixtures.freeContract(BASE_DAY);
 
 describe("continuationWords", () => {
-  test("name the last free day, the amount and the consent when free months are to go on", () => {
-    expect(continuationWords(agreed)).toBe(
-      "무료 기간이 끝나는 2027년 3월 14일 (일) 다음 날부터 매달 32,000원을 결제해요 (동의한 날 2026년 11월 20일 (금)). 등록한 결제 수단이 없으면 저절로 끝나요.",
-    );
-    expect(continuationWords({ ...agreed, status: "WAITING", end_date: null })).toContain(
-      "무료 기간이 끝난 다음 날부터 매달 32,000원",
+  test("returns null when an earlier version of the service switched the contract to paid months", () => {
+    expect(
+      continuationWords({ ...free, payment_type: "SUBSCRIPTION", continuation: null }),
+    ).toBeNull();
+  });
+
+  test("states days, price and period of the decision, and the end without one, when there is an offer", () => {
+    expect(continuationWords(free)).toBe(
+      "이어서 맡길지 2027년 1월 1일 (금)부터 2027년 1월 30일 (토)까지 정할 수 있어요. 동의하시면 2027년 1월 31일 (일)부터 3개월 동안 매달 80,000원(부가세 포함)을 결제해요. 동의하지 않으면 결제하지 않고 저절로 끝나요.",
     );
   });
 
-  test("ask for no payment method when the contract is paid by the month already", () => {
-    const words = continuationWords({ ...agreed, payment_type: "SUBSCRIPTION" });
-    expect(words).toContain("동의한 날 2026년 11월 20일 (금)");
-    expect(words).not.toContain("저절로");
+  test("announces the question when the boxes are not stored yet", () => {
+    const waiting = { ...free, status: "WAITING", end_date: null, continuation: null } as const;
+    expect(continuationWords(waiting)).toContain("30일 전부터 3개월 더 맡길지 여쭤볼게요");
   });
 
-  test("are none when nothing was agreed or storage is coming to its end", () => {
-    expect(continuationWords({ ...agreed, continue_agreed_at: null })).toBeNull();
-    expect(continuationWords({ ...agreed, status: "ENDING" })).toBeNull();
+  test("states what was agreed to and until when it lasts when it is confirmed", () => {
+    const words = continuationWords(fixtures.confirmedContract(BASE_DAY));
+    expect(words).toBe(
+      "2026년 12월 2일 (수)에 동의하신 대로, 무료 기간 뒤로는 매달 80,000원(부가세 포함)을 결제하며 2027년 3월 22일 (월)까지 보관해요.",
+    );
+  });
+
+  test("names the order in the way and how to continue when nothing can be confirmed", () => {
+    const words = continuationWords({ ...free, continuation: null });
+    expect(words).toContain("무료 기간 뒤에 박스를 내보내는 주문이 있어");
+    expect(words).toContain("그 주문을 취소하고 정해 주세요");
+  });
+
+  test("returns null when no reminder was requested or the contract is ending", () => {
+    expect(continuationWords({ ...free, continuation_reminder_requested_at: null })).toBeNull();
+    expect(continuationWords({ ...free, status: "ENDING" })).toBeNull();
   });
 });

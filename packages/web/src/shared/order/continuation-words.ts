@@ -1,20 +1,57 @@
-import { formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
+import {
+  CONTINUATION_NOTICE_DAYS,
+  formatKoreanDate,
+  formatWon,
+  storagePromotions,
+  todayInSeoul,
+} from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
+import { isHeldUp } from "./contract-facts.ts";
+
+/** What leads to the page on which a member decides. */
+export const CONTINUATION_LINK = "이어서 맡길지 정하기";
+
+const ENDS = "동의하지 않으면 결제하지 않고 저절로 끝나요.";
 
 type Contract = Pick<
   StorageContractSummary,
-  "status" | "payment_type" | "end_date" | "monthly_amount" | "continue_agreed_at"
+  | "status"
+  | "payment_type"
+  | "end_date"
+  | "monthly_amount"
+  | "continuation_reminder_requested_at"
+  | "continue_confirmed_at"
+  | "continuation"
 >;
 
-/** What comes after free months that were agreed to go on, with the day of the consent; null where storage ends by itself. */
+/** What comes after free months and how it is decided; null where nobody asks, or it is all over. */
 export function continuationWords(contract: Contract): string | null {
-  const { status, end_date: end, continue_agreed_at: agreedAt } = contract;
-  if (agreedAt === null || (status !== "WAITING" && status !== "ACTIVE")) return null;
-  const monthly = `매달 ${formatWon(contract.monthly_amount)}`;
-  const agreed = `(동의한 날 ${formatKoreanDate(todayInSeoul(new Date(agreedAt)))})`;
-  if (contract.payment_type === "SUBSCRIPTION") {
-    return `무료 기간이 끝난 다음 날부터 ${monthly}을 결제하며 이어서 보관해요 ${agreed}.`;
+  const { status, continuation: offer, continue_confirmed_at: confirmedAt } = contract;
+  if (
+    contract.continuation_reminder_requested_at === null ||
+    (status !== "WAITING" && status !== "ACTIVE")
+  ) {
+    return null;
   }
-  const last = end === null ? "무료 기간이 끝난" : `무료 기간이 끝나는 ${formatKoreanDate(end)}`;
-  return `${last} 다음 날부터 ${monthly}을 결제해요 ${agreed}. 등록한 결제 수단이 없으면 저절로 끝나요.`;
+  if (confirmedAt !== null) return confirmedWords(contract, confirmedAt);
+  // Switched by an earlier version of the service: it is paid by the month already.
+  if (contract.payment_type !== "NORMAL") return null;
+  if (status === "WAITING") {
+    const { months, continuesFor } = storagePromotions.FREE_MONTH3;
+    return `보관료는 ${months}개월 동안 0원이에요. 무료 기간이 끝나기 ${CONTINUATION_NOTICE_DAYS}일 전부터 ${continuesFor}개월 더 맡길지 여쭤볼게요. ${ENDS}`;
+  }
+  if (isHeldUp(contract)) {
+    return `보관을 모두 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있어 지금은 이어서 맡길지 정할 수 없어요. 박스가 나가기 전이라면 그 주문을 취소하고 정해 주세요. ${ENDS}`;
+  }
+  if (offer === null) return null;
+  const days = `${formatKoreanDate(offer.confirm_from)}부터 ${formatKoreanDate(offer.confirm_until)}까지`;
+  const months = `${formatKoreanDate(offer.from)}부터 ${offer.months}개월 동안 매달 ${formatWon(offer.monthly_amount)}(부가세 포함)`;
+  return `이어서 맡길지 ${days} 정할 수 있어요. 동의하시면 ${months}을 결제해요. ${ENDS}`;
+}
+
+function confirmedWords({ monthly_amount, end_date }: Contract, confirmedAt: string): string {
+  const day = formatKoreanDate(todayInSeoul(new Date(confirmedAt)));
+  const monthly = `매달 ${formatWon(monthly_amount)}(부가세 포함)`;
+  const until = end_date === null ? "" : ` ${formatKoreanDate(end_date)}까지`;
+  return `${day}에 동의하신 대로, 무료 기간 뒤로는 ${monthly}을 결제하며${until} 보관해요.`;
 }

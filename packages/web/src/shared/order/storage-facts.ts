@@ -5,18 +5,28 @@ import type { CalendarVisit } from "./calendar-file.ts";
 /** The fields that both a storage order and its summary in a list have. */
 type StorageOrderFacts = Pick<
   StorageOrderSummary,
-  "type" | "status" | "delivery" | "collection" | "box_count"
+  "type" | "status" | "delivery" | "collection" | "box_count" | "scope"
 >;
+
+/** Whether an order is the first one of its boxes, which began the contract that they are stored under. */
+export function isFirstOrder({ type }: Pick<StorageOrderSummary, "type">): boolean {
+  return type === "FIRST_TIME_ORDER";
+}
 
 /** The state of a storage order as its member sees it on a day. */
 export function storageViewOf(order: StorageOrderFacts, today: string): StorageOrderView {
-  const { type, status, delivery, collection, box_count: boxCount } = order;
+  const { type, status, delivery, collection, box_count: boxCount, scope } = order;
   // Empty boxes are brought exactly where a first order has a delivery.
   const legs = storageOrderLegs(type, {
     useBoxes: delivery !== null,
     collection: collection !== null,
   });
-  return storageOrderView({ type, status, legs, delivery, collection, boxCount, today });
+  return storageOrderView({ type, status, legs, delivery, collection, boxCount, scope, today });
+}
+
+/** What the total of an order is for, where its later months are charged apart. */
+export function totalForOf({ amount }: Pick<StorageOrder, "amount">): string | undefined {
+  return amount.monthly_amount > 0 ? "첫 결제" : undefined;
 }
 
 /** Our visits from a day on, in order, as calendar entries. */

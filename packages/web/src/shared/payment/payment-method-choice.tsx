@@ -2,6 +2,7 @@ import { paymentMethods } from "@damadum/domain";
 import { getListBillingKeysQueryOptions, type OrderPaymentPreparation } from "@damadum/sdk";
 import { RadioGroup } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
+import { billingKeyDescription } from "./billing-key-description.ts";
 
 interface PaymentMethodChoiceProps {
   readonly choice: OrderPaymentPreparation;
@@ -24,20 +25,15 @@ export function PaymentMethodChoice({ choice, disabled, onChange }: PaymentMetho
         else onChange({ payment_id: value });
       }}
       options={[
-        ...registered.map(({ payment_id: id, name, masked_number: number }) => ({
-          value: id,
-          label: name,
-          description: number === null ? "등록한 결제 수단" : endOf(number),
+        ...registered.map((key) => ({
+          value: key.payment_id,
+          label: key.name,
+          description: billingKeyDescription(key),
         })),
         ...Object.entries(paymentMethods).map(([value, { label }]) => ({ value, label })),
       ]}
     />
   );
-}
-
-/** The last group of a masked number: the whole of it does not fit beside its radio on a phone. */
-function endOf(masked: string): string {
-  return `끝자리 ${masked.slice(masked.lastIndexOf("-") + 1)}`;
 }
 
 function isMethod(value: string): value is keyof typeof paymentMethods {

@@ -6,6 +6,7 @@ import { useEffect, type ReactNode } from "react";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
 import { MessagePage } from "../page/message-page.tsx";
 import { PAYMENT_CANCELLED_MESSAGE } from "./payment-problem.ts";
+import { pendingPaymentMessage } from "./pending-payment.ts";
 import {
   paymentResultOf,
   type ConfirmedOutcome,
@@ -93,11 +94,28 @@ function linksOf(next: readonly NextStep[], links: ResultLinks): readonly Result
   return found.filter(({ to }, index) => found.findIndex((link) => link.to === to) === index);
 }
 
-/** Shown while the server is asked. */
-export function CheckingPayment() {
+/** Shown while the server is asked; `links` are ways on for whoever does not wait. */
+export function CheckingPayment({ links = [] }: { readonly links?: readonly ResultLink[] }) {
   return (
-    <MessagePage illustration={null} title="결제 확인 중">
+    <MessagePage
+      illustration={null}
+      title="결제 확인 중"
+      {...(links.length > 0 && { actions: <LinkButtons links={links} /> })}
+    >
       결제사에 결과를 묻고 있어요. 잠시만 기다려 주세요.
+    </MessagePage>
+  );
+}
+
+/** A payment of an order that is still to be decided. The order is asked on, and nobody has to wait here for its end. */
+export function PendingPayment({ links }: { readonly links: readonly ResultLink[] }) {
+  return (
+    <MessagePage
+      illustration={null}
+      title={pendingPaymentMessage.title}
+      actions={<LinkButtons links={links} />}
+    >
+      {pendingPaymentMessage.detail}
     </MessagePage>
   );
 }
@@ -119,15 +137,15 @@ export function UnknownPayment({
     <MessagePage
       illustration="trouble"
       title={title}
-      {...(links.length > 0 && {
-        actions: links.map((link, index) => (
-          <LinkButton key={link.to} link={link} isMain={index === 0} />
-        )),
-      })}
+      {...(links.length > 0 && { actions: <LinkButtons links={links} /> })}
     >
       결제했다면 {where} 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.
     </MessagePage>
   );
+}
+
+function LinkButtons({ links }: { readonly links: readonly ResultLink[] }) {
+  return links.map((link, index) => <LinkButton key={link.to} link={link} isMain={index === 0} />);
 }
 
 interface LinkButtonProps {

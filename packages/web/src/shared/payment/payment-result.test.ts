@@ -12,7 +12,7 @@ const paid = {
   detail: "25,300원을 결제했어요.",
 } as const;
 
-test("paymentResultOf returns the paid message and leads to the order when the payment is paid", () => {
+test("paymentResultOf returns the paid message and a link to the order when the payment is paid", () => {
   const result = paymentResultOf(outcome, paid);
   expect(result.detail).toContain("25,300원");
   expect(result.next).toEqual(["view-order"]);
@@ -48,6 +48,14 @@ test.each([
     );
   },
 );
+
+test("paymentResultOfError leaves out what was typed when the address names no payment", () => {
+  const error = new ApiError(422, {
+    code: "validation_failed",
+    message: "입력한 내용을 확인해 주세요.",
+  });
+  expect(paymentResultOfError(error).detail).toMatch(/^주소가 잘못됐을 수 있어요/);
+});
 
 test("paymentResultOfError offers to check again when the network fails", () => {
   const result = paymentResultOfError(new NetworkError(null));

@@ -63,14 +63,24 @@ const cancelled: PaymentResult = {
   next: ["pay-again", "view-order"],
 };
 
-const refusals: Partial<Record<ProblemCode, Pick<PaymentResult, "title" | "next">>> = {
+// Nothing was typed on the page that says it.
+const notFound = {
+  title: "결제를 찾을 수 없어요",
+  detail:
+    "주소가 잘못됐을 수 있어요. 결제했다면 마이페이지의 주문에서 확인할 수 있고, 두 번 결제되지 않아요.",
+  next: ["my"],
+} as const;
+
+const refusals: Partial<
+  Record<ProblemCode, Pick<PaymentResult, "title" | "next"> & { readonly detail?: string }>
+> = {
   slot_full: { title: "고른 시간이 먼저 마감됐어요", next: ["change-time", "view-order"] },
   amount_mismatch: { title: "결제 금액이 주문과 달랐어요", next: ["pay-again", "view-order"] },
   already_paid: { title: "이미 결제한 주문이에요", next: ["view-order"] },
   state_conflict: { title: "결제할 수 없는 주문이에요", next: ["view-order"] },
-  not_found: { title: "결제를 찾을 수 없어요", next: ["my"] },
-  malformed_request: { title: "결제를 찾을 수 없어요", next: ["my"] },
-  validation_failed: { title: "결제를 찾을 수 없어요", next: ["my"] },
+  not_found: notFound,
+  malformed_request: notFound,
+  validation_failed: notFound,
 };
 
 /** The result when the server could not confirm the payment. */

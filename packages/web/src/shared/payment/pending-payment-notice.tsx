@@ -1,5 +1,6 @@
 import { Box, Button, Notice, Stack } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { pendingPaymentMessage } from "./pending-payment.ts";
 
 interface PendingPaymentNoticeProps {
   /** The result page of the payment; null while the provider has no number for it. */
@@ -10,10 +11,9 @@ interface PendingPaymentNoticeProps {
 export function PendingPaymentNotice({ resultHref }: PendingPaymentNoticeProps) {
   return (
     <Box role="status">
-      <Notice tone="info" title="결제 확인 중이에요">
+      <Notice tone="info" title={pendingPaymentMessage.title}>
         <Stack gap="3" align="flex-start">
-          결제를 마쳤다면 곧 이 화면에 나타나요. 결제창을 닫았다면 다시 결제할 수 있고, 두 번
-          결제되지 않아요.
+          {pendingPaymentMessage.detail}
           {resultHref !== null && (
             <Button variant="outline" size="sm" asChild>
               <RouterLink to={resultHref}>지금 확인하기</RouterLink>

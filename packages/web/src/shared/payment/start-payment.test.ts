@@ -43,7 +43,7 @@ test("startPayment opens no window when a registered method is charged and the p
   });
 });
 
-test("startPayment says that it is paid when a registered method was charged", async () => {
+test("startPayment returns paid when a registered method was charged", async () => {
   expect(await startPayment(charge("PAID"), registered, controls)).toEqual({
     kind: "confirm",
     href: "/order",
@@ -58,11 +58,11 @@ test("startPayment fails with the provider's reason when the charge is rejected"
   });
 });
 
-test("startPayment leads on at once when there is nothing to pay", async () => {
+test("startPayment navigates at once when there is nothing to pay", async () => {
   expect(await startPayment(payable(null), {}, controls)).toMatchObject({ href: "/order" });
 });
 
-test("startPayment leads to the result page when what was charged has no page of its own", async () => {
+test("startPayment navigates to the result page when what was charged has no page of its own", async () => {
   const { withoutWindow: _none, ...invoice } = charge("PAID");
   expect(await startPayment(invoice, registered, controls)).toEqual({
     kind: "confirm",

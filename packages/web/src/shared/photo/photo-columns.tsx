@@ -1,8 +1,8 @@
 import { boxPhotoKinds, type BoxPhotoKind } from "@damadum/domain";
-import type { BoxPhoto } from "@damadum/sdk";
+import type { BoxPhoto, Photo as StoredPhoto } from "@damadum/sdk";
 import { Grid, Stack, Text } from "@damadum/ui";
 import { formatInstant } from "../config/dayjs.ts";
-import { Photo } from "./photo.tsx";
+import { ZoomablePhoto } from "./zoomable-photo.tsx";
 
 const kinds = ["PACKING", "PICK_UP", "INTAKE", "RETURN"] as const satisfies readonly BoxPhotoKind[];
 
@@ -42,14 +42,41 @@ function PhotoColumn({ kind, photos }: PhotoColumnProps) {
           사진이 없어요
         </Text>
       )}
-      {photos.map(({ photo, at }, index) => (
-        <Stack key={photo.file_id} gap="1">
-          <Photo photo={photo} alt={`${label} 사진 ${index + 1}`} />
+      {byTime(photos, label).map(({ time, pictures }) => (
+        <Stack key={pictures[0].photo.file_id} gap="1">
+          <Grid gap="2" gridTemplateColumns={pictures.length > 1 ? "1fr 1fr" : "1fr"}>
+            {pictures.map(({ photo, alt }) => (
+              <ZoomablePhoto key={photo.file_id} photo={photo} alt={alt} />
+            ))}
+          </Grid>
           <Text variant="caption" tone="muted">
-            {formatInstant(at)}
+            {time}
           </Text>
         </Stack>
       ))}
     </Stack>
   );
+}
+
+interface Picture {
+  readonly photo: StoredPhoto;
+  readonly alt: string;
+}
+
+interface TakenTogether {
+  readonly time: string;
+  readonly pictures: [Picture, ...Picture[]];
+}
+
+/** Pictures of one minute stand under one time. */
+function byTime(photos: readonly BoxPhoto[], label: string): readonly TakenTogether[] {
+  const groups: TakenTogether[] = [];
+  for (const [index, { photo, at }] of photos.entries()) {
+    const time = formatInstant(at);
+    const picture = { photo, alt: `${label} 사진 ${index + 1}` };
+    const last = groups.at(-1);
+    if (last?.time === time) last.pictures.push(picture);
+    else groups.push({ time, pictures: [picture] });
+  }
+  return groups;
 }

@@ -4,25 +4,29 @@ import { useQuery } from "@tanstack/react-query";
 import { BlobImage } from "../page/blob-image.tsx";
 import { deviceKeyHeader } from "./device-key.ts";
 
-interface PhotoProps {
+export interface PhotoProps {
   readonly photo: StoredPhoto;
   readonly alt: string;
 }
 
-/** A picture of the server's, small and square; it is read with the session, which an address alone could not carry. */
+/** A picture of the server's, small and square. */
 export function Photo({ photo, alt }: PhotoProps) {
-  const { file_id: id, key } = photo;
-  const params = { size: "SMALL" as const, ...(key !== null && { key }) };
-  const file = useQuery(
-    getGetFileQueryOptions(id, params, deviceKeyHeader(), { query: { staleTime: Infinity } }),
-  );
-  if (file.data) return <BlobPicture blob={file.data} alt={alt} />;
+  const file = useQuery(photoOptions(photo, "SMALL"));
   if (file.isError) return <Box width="full" aspectRatio="1" borderRadius="md" bg="bg.subtle" />;
-  return (
-    <Box width="full" aspectRatio="1">
-      <Skeleton width="full" height="full" />
-    </Box>
-  );
+  if (!file.data) {
+    return (
+      <Box width="full" aspectRatio="1">
+        <Skeleton width="full" height="full" />
+      </Box>
+    );
+  }
+  return <BlobPicture blob={file.data} alt={alt} />;
+}
+
+/** A picture is read with the session, which an address alone could not carry. */
+export function photoOptions({ file_id: id, key }: StoredPhoto, size: "SMALL" | "FULL") {
+  const params = { size, ...(key !== null && { key }) };
+  return getGetFileQueryOptions(id, params, deviceKeyHeader(), { query: { staleTime: Infinity } });
 }
 
 interface BlobPictureProps {
@@ -30,10 +34,18 @@ interface BlobPictureProps {
   readonly alt: string;
 }
 
-/** A picture that is here already, square. */
+/** A picture that is here already, square. It may stand in a link or a button, which hold phrases only. */
 export function BlobPicture(props: BlobPictureProps) {
   return (
-    <Box width="full" aspectRatio="1" borderRadius="md" overflow="hidden" bg="bg.subtle">
+    <Box
+      as="span"
+      display="block"
+      width="full"
+      aspectRatio="1"
+      borderRadius="md"
+      overflow="hidden"
+      bg="bg.subtle"
+    >
       <BlobImage {...props} />
     </Box>
   );

@@ -1,24 +1,34 @@
 import { SubmitButton, type FormActions } from "@damadum/forms";
 import { formatWon } from "@damadum/domain";
-import { isApiError, type StorageAmount } from "@damadum/sdk";
-import { ErrorMessage, Notice, PriceBar, PriceBreakdown, Split, Text } from "@damadum/ui";
-import { StepButtons } from "./step-buttons.tsx";
+import type { StorageAmount } from "@damadum/sdk";
+import { Box, PriceBar, PriceBreakdown, Split } from "@damadum/ui";
+import { PriceError } from "./price-error.tsx";
 import type { ReactNode } from "react";
 import type { RequestPrice } from "./use-request-price.ts";
 
 const HINT = "답하면 바로 나와요";
 const FAILED_HINT = "계산하지 못했어요";
 
+/** The price of a form; `isEstimate` while some of its questions are not answered. */
+interface FormPrice extends RequestPrice {
+  readonly isEstimate?: boolean;
+}
+
 /** Title, total and lines of an amount to pay or to refund. */
-function priceSummaryOf(amount: StorageAmount | null) {
-  if (amount === null) return { title: "예상 금액", total: null, lines: [] };
+function priceSummaryOf({ amount, error, isEstimate = false }: FormPrice) {
+  if (amount === null || error !== null) return { title: "예상 금액", total: null, lines: [] };
   const isRefund = amount.refund_amount > 0;
   return {
-    title: isRefund ? "환불 금액" : "총액",
+    title: titleOf(isRefund, isEstimate),
     total: isRefund ? amount.refund_amount : amount.total_amount,
     lines: amount.lines,
     ...(!isRefund && { vat: amount.vat_amount }),
   };
+}
+
+function titleOf(isRefund: boolean, isEstimate: boolean): string {
+  if (isRefund) return isEstimate ? "예상 환불 금액" : "환불 금액";
+  return isEstimate ? "예상 금액" : "총액";
 }
 
 /** The label of a button that pays for a change at once, or makes it where nothing is to pay. */
@@ -34,20 +44,19 @@ export function submitLabelOf(amount: StorageAmount | null, plain: string): stri
 }
 
 interface PricedLayoutProps {
-  readonly price: RequestPrice;
+  readonly price: FormPrice;
   readonly children: ReactNode;
 }
 
 /** A form with its price in a card beside it on desktop; phones have the bar of `PricedActions`. */
 export function PricedLayout({ price, children }: PricedLayoutProps) {
-  const summary = priceSummaryOf(price.error ? null : price.amount);
+  const summary = priceSummaryOf(price);
   return (
     <Split
       asideLabel="금액"
       aside={
         <PriceBreakdown
           {...summary}
-          totalLabel={summary.title}
           hint={price.error ? FAILED_HINT : undefined}
           loading={price.isLoading}
         />
@@ -59,58 +68,31 @@ export function PricedLayout({ price, children }: PricedLayoutProps) {
 }
 
 interface PricedActionsProps {
-  readonly price: RequestPrice;
+  readonly price: FormPrice;
   readonly actions: FormActions;
   readonly variant?: "filled" | "danger" | undefined;
+  readonly renderRefusalAction?: ((error: Error) => ReactNode) | undefined;
 }
 
 /** The submit button and the price: in the bottom bar on phones, below the question on desktop. */
-export function PricedActions({ price, actions, variant }: PricedActionsProps) {
-  const next = <SubmitButton actions={actions} variant={variant} />;
+export function PricedActions({
+  price,
+  actions,
+  variant,
+  renderRefusalAction,
+}: PricedActionsProps) {
+  // Only the last press does what cannot be undone.
+  const next = <SubmitButton actions={actions} variant={actions.isLast ? variant : undefined} />;
   return (
     <>
-      <PriceError price={price} />
-      <StepButtons actions={actions} next={next} />
+      <PriceError price={price} renderRefusalAction={renderRefusalAction} />
+      <Box hideBelow="lg">{next}</Box>
       <PriceBar
-        {...priceSummaryOf(price.error ? null : price.amount)}
+        {...priceSummaryOf(price)}
         hint={price.error ? FAILED_HINT : HINT}
         loading={price.isLoading}
         action={next}
       />
     </>
   );
-}
-
-/** Why there is no price; nothing while there is one. */
-export function PriceError({ price: { error, retry } }: { readonly price: RequestPrice }) {
-  if (error === null) return null;
-  if (isRefusal(error)) {
-    return (
-      <div role="alert">
-        <Notice tone="warning" title="지금은 신청할 수 없어요">
-          {reasonsOf(error).map((reason) => (
-            <Text key={reason}>{reason}</Text>
-          ))}
-        </Notice>
-      </div>
-    );
-  }
-  return (
-    <ErrorMessage title="금액을 계산하지 못했어요" onRetry={retry}>
-      {reasonsOf(error).map((reason) => (
-        <Text key={reason}>{reason}</Text>
-      ))}
-    </ErrorMessage>
-  );
-}
-
-/** Whether the server refuses the request as it is: asking again brings the same answer. */
-function isRefusal(error: Error): boolean {
-  return isApiError(error) && (error.status === 409 || error.status === 422);
-}
-
-/** What is in the way of a price: each answer that the server names, such as a box, else the error as a whole. */
-function reasonsOf(error: Error): readonly string[] {
-  const named = isApiError(error) ? (error.problem.errors ?? []) : [];
-  return named.length > 0 ? named.map(({ message }) => message) : [error.message];
 }

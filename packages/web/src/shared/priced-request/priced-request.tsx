@@ -1,6 +1,7 @@
 import {
   priceableRequest,
   SchemaForm,
+  unansweredSteps,
   type DeepPartial,
   type FormContext,
   type FormDefinition,
@@ -9,7 +10,7 @@ import {
 import type { StorageAmount } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useToday } from "../page/use-today.ts";
 import { useFormStep } from "../router/use-form-step.ts";
 import { PricedLayout, PricedActions, submitLabelOf } from "./priced-form.tsx";
@@ -24,20 +25,31 @@ interface PricedRequestProps<Data extends object, Needs extends FormService> {
   /** Sends the request with its idempotency key and navigates on. */
   readonly onSubmit: (request: Data, idempotencyKey: string) => Promise<void>;
   readonly variant?: "danger";
+  /** What to do where the server refuses the request as it is. */
+  readonly renderRefusalAction?: ((error: Error) => ReactNode) | undefined;
 }
 
 /** A form in steps with the price of its request. */
 export function PricedRequest<Data extends object, Needs extends FormService>(
   props: PricedRequestProps<Data, Needs>,
 ) {
-  const { definition, context, initialData, amountOf, onSubmit, variant } = props;
+  const { definition, context, initialData, amountOf, onSubmit, variant, renderRefusalAction } =
+    props;
   const queryClient = useQueryClient();
   const { step, onStepChange } = useFormStep();
   const keyOf = useSubmissionKey();
   const [answers, setAnswers] = useState(() => initialData);
   const today = useToday();
-  const request = priceableRequest(definition, answers, today);
-  const price = useRequestPrice(request === null ? null : amountOf(request));
+  // Either validates every step, and a price that arrives renders with the answers as they were.
+  const { request, isEstimate } = useMemo(() => {
+    // The last question agrees to the price; what it still lacks changes nothing about it.
+    const last = definition.steps.at(-1)?.id;
+    return {
+      request: priceableRequest(definition, answers, today),
+      isEstimate: unansweredSteps(definition, answers, today).some((id) => id !== last),
+    };
+  }, [definition, answers, today]);
+  const price = { ...useRequestPrice(request === null ? null : amountOf(request)), isEstimate };
 
   async function submit(data: Data): Promise<void> {
     // The button may be pressed before the price of the last answer is loaded: that price is shown first, and confirmed by another press.
@@ -61,7 +73,12 @@ export function PricedRequest<Data extends object, Needs extends FormService>(
         onSubmit={submit}
         submitLabel={submitLabelOf(price.amount, definition.submitLabel)}
         renderActions={(actions) => (
-          <PricedActions price={price} actions={actions} variant={variant} />
+          <PricedActions
+            price={price}
+            actions={actions}
+            variant={variant}
+            renderRefusalAction={renderRefusalAction}
+          />
         )}
       />
     </PricedLayout>

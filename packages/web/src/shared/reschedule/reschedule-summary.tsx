@@ -1,8 +1,7 @@
 import { formatMoment, formatWon, RESCHEDULE_SENTENCE } from "@damadum/domain";
 import { SubmitButton, type FormActions } from "@damadum/forms";
 import type { EstimateTimes, RescheduleAmount } from "@damadum/sdk";
-import { Card, DetailTable, PriceBar, Stack, Text } from "@damadum/ui";
-import { StepButtons } from "../priced-request/step-buttons.tsx";
+import { Box, Card, DetailTable, PriceBar, Stack, Text } from "@damadum/ui";
 
 const visitNames = [
   { visit: "move", name: "이사" },
@@ -70,7 +69,7 @@ export function RescheduleActions({ actions, amount, isLoading }: RescheduleActi
   const comesBack = amount !== null && amount.refund_amount > 0;
   return (
     <>
-      <StepButtons actions={actions} next={next} />
+      <Box hideBelow="lg">{next}</Box>
       <PriceBar
         title={comesBack ? "환불 금액" : "지금 결제할 금액"}
         total={comesBack ? amount.refund_amount : (amount?.total_amount ?? null)}

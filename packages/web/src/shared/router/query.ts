@@ -12,6 +12,8 @@ export interface BoxesSearch {
   readonly filter?: string;
   readonly q?: string | undefined;
   readonly department?: string | undefined;
+  /** A contract by its id. */
+  readonly contract?: string | undefined;
 }
 
 /** The way back after a login; home needs no mention. */

@@ -7,7 +7,7 @@ import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { QUOTE_DRAFT_KEY } from "../estimate/quote-draft.ts";
+import { QUOTE_DRAFT_KEY } from "../quote-form/quote-draft.ts";
 import { saveSignupStart } from "../identity/signup-start.ts";
 import { saveVisitorKey } from "../estimate/visitor-keys.ts";
 import { sessionAtom } from "./session-atoms.ts";
@@ -70,7 +70,7 @@ test("logout sends the refresh token when the member has one", async () => {
   await expect.poll(() => revoked).toEqual([refresh_token]);
 });
 
-test("logout does not lead to /logout?expired when an earlier request is refused", async () => {
+test("logout does not navigate to /logout?expired when an earlier request is rejected", async () => {
   storeTokens();
   const app = await renderApp("/error/404");
   await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });

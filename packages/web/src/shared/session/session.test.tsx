@@ -34,7 +34,7 @@ test("session becomes visitor without a request when no tokens are stored", asyn
     .toEqual({ status: "visitor", loginError: null });
 });
 
-test("session leads to /logout?expired with the page when the renewal is refused", async () => {
+test("session navigates to /logout?expired with the page when the renewal is rejected", async () => {
   storeTokens();
   mockApi.use(scenarios.resetTokens.rejected);
   const app = await renderApp("/my");
@@ -59,7 +59,7 @@ test("session keeps the tokens and offers a retry when the renewal gets no respo
   expect(app.store.get(sessionAtom)).toEqual({ status: "member" });
 });
 
-test("session retries by itself when the network comes back", async () => {
+test("session retries by itself when the network returns", async () => {
   storeTokens();
   mockApi.use(scenarios.resetTokens.offline);
   const app = await renderApp("/error/404");
@@ -97,7 +97,7 @@ test("session stays member when the profile fails", async () => {
   await expect.poll(() => app.store.get(sessionAtom)).toEqual({ status: "member" });
 });
 
-test("session leads to the logout page with the open page when it expires", async () => {
+test("session navigates to the logout page with the open page when it expires", async () => {
   storeTokens();
   const app = await renderApp("/my");
   await expect.element(heading).toHaveTextContent("마이페이지");
@@ -131,7 +131,7 @@ test("session closes the private page when another tab logs out", async () => {
   expect(app.path()).toBe("/login?redirect=%2Fmy");
 });
 
-test("login screen leads to the redirect when another tab logs in", async () => {
+test("login screen navigates to the redirect when another tab logs in", async () => {
   const app = await renderApp("/login?redirect=%2Fmy");
   await expect.element(heading).toHaveTextContent("로그인");
   inAnotherTab(storeTokens);

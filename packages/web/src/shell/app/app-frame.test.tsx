@@ -41,7 +41,7 @@ test("app has neither header nor footer, but four tabs", async () => {
   for (const link of links) expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test("my tab is current at the login that its page leads to, and at the support", async () => {
+test("my tab is current on the login that its page redirects to, and on the support", async () => {
   const app = await renderApp("/my");
   const my = tabs.getByRole("link", { name: "마이" });
   await expect.poll(app.path).toBe("/login?redirect=%2Fmy");
@@ -76,7 +76,7 @@ test("bars of a screen stand above the tabs", async () => {
   expect(bar()).toBeLessThanOrEqual(top + 1);
 });
 
-test("way back leads to the page before, and to the tab where there is none", async () => {
+test("way back opens the page before, and the tab when there is none", async () => {
   const app = await renderApp("/terms/use");
   await app.router.navigate("/terms/move");
   const back = page.getByRole("button", { name: "뒤로" });
@@ -97,7 +97,7 @@ test("links to other sites open in the system's browser", async () => {
     .toEqual([[brand.links.businessLookup, "_blank", "noopener"]]);
 });
 
-test("dialog covers the page while the Android app has no network, and goes when it comes back", async () => {
+test("dialog covers the page while the Android app has no network, and closes when it returns", async () => {
   await renderApp("/login");
   const username = page.getByRole("textbox", { name: "아이디" });
   await username.fill("demo-member");

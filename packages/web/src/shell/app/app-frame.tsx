@@ -2,7 +2,7 @@ import { Box, Tab, TabBar } from "@damadum/ui";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useAtomValue } from "../../shared/config/store.ts";
-import { appPlatformAtom } from "../../shared/native/app-platform-atom.ts";
+import { appPlatformAtom } from "../../shared/browser/app-platform-atom.ts";
 import { AppBar } from "./app-bar.tsx";
 import { ConnectionLoss } from "./connection-loss.tsx";
 import { LegalLinks } from "./legal-links.tsx";

@@ -6,7 +6,7 @@ import { exitApp } from "./exit-app.ts";
 
 /**
  * The Android app without a network (spec section 2). Hiding the dialog reloads the page; when the network comes back by
- * itself the page goes on as it is, with all that was typed.
+ * itself the page continues as it is, with all that was typed.
  */
 export function ConnectionLoss() {
   const isOnline = useAtomValue(onlineAtom);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { openInSystemBrowser } from "../../shared/native/open-in-system-browser.ts";
+import { openInSystemBrowser } from "../../shared/browser/open-in-system-browser.ts";
 
 /** Links to other sites open in front of the app: in it, nothing would lead back. */
 export function useExternalLinks(): void {

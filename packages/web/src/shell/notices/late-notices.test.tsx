@@ -13,7 +13,7 @@ function setNetwork(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
 }
 
-test("LateNotices says what still works while there is no network, and nothing typed is lost", async () => {
+test("LateNotices shows what still works while there is no network, and keeps what is typed", async () => {
   await renderApp("/login");
   const username = page.getByRole("textbox", { name: "아이디" });
   await username.fill("demo-member");

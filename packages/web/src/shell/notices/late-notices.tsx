@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { newVersionAtom } from "../../shared/browser/new-version-atom.ts";
 import { onlineAtom } from "../../shared/browser/online-atom.ts";
 import { useAtomValue, useSetAtom } from "../../shared/config/store.ts";
-import { appPlatformAtom } from "../../shared/native/app-platform-atom.ts";
+import { appPlatformAtom } from "../../shared/browser/app-platform-atom.ts";
 import { NewVersionNotice } from "./new-version-notice.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 

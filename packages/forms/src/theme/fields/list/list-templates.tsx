@@ -21,11 +21,11 @@ import { isRecord } from "../../../engine/data/values.ts";
 import { useFormEngine } from "../../../engine/form/form-engine.ts";
 import { type ListChange, useListChanges } from "./use-list-changes.ts";
 
-type ListParts = {
+interface ListParts {
   /** What one entry is called. */
   readonly entryName: string;
   readonly noteChange: (change: ListChange) => void;
-};
+}
 
 const List = createContext<ListParts>({ entryName: "", noteChange: () => {} });
 

@@ -7,12 +7,12 @@ export type ListChange =
   | { readonly kind: "removed"; readonly index: number; readonly total: number }
   | { readonly kind: "moved"; readonly index: number; readonly to: number; readonly total: number };
 
-type ListChanges = {
+interface ListChanges {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly noteChange: (change: ListChange) => void;
   /** What a screen reader announces of the last change. */
   readonly announcement: string;
-};
+}
 
 const CONTROL =
   "input:enabled:not([type=hidden]), select:enabled, textarea:enabled, button:enabled";

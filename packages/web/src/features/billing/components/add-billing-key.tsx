@@ -1,17 +1,24 @@
-import { brand } from "@damadum/domain";
-import type { PaymentMethod } from "@damadum/sdk";
+import { brand, monthToPay } from "@damadum/domain";
+import { useListStorageContracts, type PaymentMethod } from "@damadum/sdk";
 import { ActionBar, Button, Section, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePaymentWindow } from "../../../shared/payment/use-payment.ts";
-import { refreshBilling, registerBillingKey } from "../api/billing.ts";
+import { ALL_CONTRACTS, refreshBilling, registerBillingKey } from "../api/billing.ts";
 
 /** Registering one more payment method in the provider's window. */
 export function AddBillingKey() {
+  const today = useToday();
   const queryClient = useQueryClient();
+  const { data: contracts } = useListStorageContracts(ALL_CONTRACTS);
+  // A month that is owed has the one filled button.
+  const isOwing = contracts?.items.some(
+    ({ status, next_charge: nextCharge }) => monthToPay({ status, nextCharge }, today) !== null,
+  );
   const [method, setMethod] = useState<PaymentMethod>("CARD");
   const { pay, isPaying, closeWindow, problem } = usePaymentWindow<PaymentMethod>({
     start: registerBillingKey,
@@ -28,7 +35,13 @@ export function AddBillingKey() {
         </Text>
         {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
         <ActionBar>
-          <Button size="lg" block loading={isPaying} onClick={() => pay(method)}>
+          <Button
+            variant={isOwing ? "outline" : "filled"}
+            size="lg"
+            block
+            loading={isPaying}
+            onClick={() => pay(method)}
+          >
             결제 수단 등록하기
           </Button>
         </ActionBar>

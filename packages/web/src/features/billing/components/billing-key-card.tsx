@@ -10,6 +10,8 @@ import { RemoveBillingKeyDialog } from "./remove-billing-key-dialog.tsx";
 export function BillingKeyCard({ billingKey }: { billingKey: BillingKey }) {
   const { payment_id: id, method, name, masked_number: number } = billingKey;
   const detail = number ?? paymentMethods[method].label;
+  // Cards of one bank have one name.
+  const named = [name, number].filter(Boolean).join(" ");
   const [isRemoving, setRemoving] = useState(false);
   const queryClient = useQueryClient();
   const setDefault = useSetDefaultBillingKey({
@@ -35,7 +37,7 @@ export function BillingKeyCard({ billingKey }: { billingKey: BillingKey }) {
             <Button
               variant="outline"
               size="sm"
-              aria-label={`${name} 기본으로 정하기`}
+              aria-label={`${named} 기본으로 정하기`}
               loading={setDefault.isPending}
               onClick={() => setDefault.mutate({ data: { payment_id: id } })}
             >
@@ -45,7 +47,7 @@ export function BillingKeyCard({ billingKey }: { billingKey: BillingKey }) {
           <Button
             variant="plain"
             size="sm"
-            aria-label={`${name} 지우기`}
+            aria-label={`${named} 지우기`}
             onClick={() => setRemoving(true)}
           >
             지우기

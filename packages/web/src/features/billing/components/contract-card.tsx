@@ -8,15 +8,19 @@ import {
   storageGrades,
 } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
-import { Badge, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
-import { continuationWords } from "../../../shared/order/continuation-words.ts";
+import { Badge, Button, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
+import { canConfirm } from "../../../shared/order/contract-facts.ts";
+import { CONTINUATION_LINK, continuationWords } from "../../../shared/order/continuation-words.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
+import { paths } from "../../../shared/paths.ts";
 import { ContractBillingKey } from "./contract-billing-key.tsx";
 import { StopCalculator } from "./stop-calculator.tsx";
 
 /** One contract: what is charged next and with what, and what stopping on a day would come to. */
 export function ContractCard({ contract }: { contract: StorageContractSummary }) {
   const { status, grade, box_count: ordered, stored_box_count: stored, end_date: end } = contract;
+  const { order_serial: serial } = contract;
   const { label, badge } = storageContractStatus.states[status];
   const today = useToday();
   const continuation = continuationWords(contract);
@@ -32,17 +36,33 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
         </HStack>
         {isCharged && <Text>{chargeWords(contract, today)}</Text>}
         {continuation !== null && <Text>{continuation}</Text>}
+        {canConfirm(contract, today) && (
+          <Button variant="tinted" asChild>
+            <RouterLink to={paths.storageAction.getHref(serial, "continuation")}>
+              {CONTINUATION_LINK}
+            </RouterLink>
+          </Button>
+        )}
         <DetailTable
           caption="계약"
           captionHidden
           rows={[
             { term: "결제 방법", value: orderPaymentTypes[contract.payment_type].label },
             ...(contract.payment_type === "SUBSCRIPTION"
-              ? [{ term: "한 달 보관료", value: formatWon(contract.monthly_amount) }]
+              ? [
+                  {
+                    term: "한 달 보관료",
+                    hint: "부가세 포함",
+                    value: formatWon(contract.monthly_amount),
+                  },
+                ]
               : []),
             ...(end ? [{ term: "보관 종료일", value: formatKoreanDate(end) }] : []),
           ]}
         />
+        <Button variant="outline" size="sm" asChild>
+          <RouterLink to={paths.myStorageOrder.getHref(serial)}>주문 {serial} 보기</RouterLink>
+        </Button>
         {contract.payment_type === "SUBSCRIPTION" && <ContractBillingKey contract={contract} />}
         {canChangeContract("TERMINATION", status) && <StopCalculator contract={contract} />}
       </Stack>
@@ -51,8 +71,13 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
 }
 
 /** When the next month is charged; one that was refused is paid again at once or with another payment method. */
-function chargeWords({ status, next_charge: next }: StorageContractSummary, today: string): string {
-  if (next === null) return "앞으로 결제할 금액이 없어요.";
+function chargeWords(contract: StorageContractSummary, today: string): string {
+  const { status, next_charge: next } = contract;
+  if (next === null) {
+    return status === "WAITING" && contract.payment_type === "SUBSCRIPTION"
+      ? `박스가 들어오고 한 달 뒤부터 매달 ${formatWon(contract.monthly_amount)}을 결제해요.`
+      : "앞으로 결제할 금액이 없어요.";
+  }
   const day = formatKoreanDate(next.date);
   const amount = formatWon(next.amount);
   return monthToPay({ status, nextCharge: next }, today) !== null

@@ -11,7 +11,11 @@ import { ContractCard } from "./contract-card.tsx";
 export function Contracts() {
   const contracts = useListStorageContracts(ALL_CONTRACTS);
   const running = contracts.data?.items.filter(
-    ({ status, next_charge: next }) => next !== null || canChangeContract("TERMINATION", status),
+    ({ status, next_charge: next, payment_type: type }) =>
+      next !== null ||
+      canChangeContract("TERMINATION", status) ||
+      // Its payment method is named above already; the days follow when the boxes are in.
+      (status === "WAITING" && type === "SUBSCRIPTION"),
   );
   return (
     <Section title="다음 결제">

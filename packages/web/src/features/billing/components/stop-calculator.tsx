@@ -1,13 +1,16 @@
 import { formatKoreanDate, formatWon } from "@damadum/domain";
 import { useCalculateTerminationAmount, type StorageContractSummary } from "@damadum/sdk";
-import { Box, DateField, DetailTable, Disclosure, ErrorMessage, Stack, Text } from "@damadum/ui";
+import { Box, Button, DateField, DetailTable, Disclosure, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
+import { Link as RouterLink } from "react-router-dom";
 import { useToday } from "../../../shared/page/use-today.ts";
+import { paths } from "../../../shared/paths.ts";
+import { isRefusal, PriceError } from "../../../shared/priced-request/price-error.tsx";
 
 /** What comes back or is still to pay when storage stops on a day; nothing is stopped here. */
 export function StopCalculator({ contract }: { contract: StorageContractSummary }) {
   const today = useToday();
-  const { id, end_date: last } = contract;
+  const { id, status, end_date: last, next_charge: next } = contract;
   const [day, setDay] = useState("");
   const isDay = day >= today && (last === null || day <= last);
   const { data, error, isFetching, refetch } = useCalculateTerminationAmount(
@@ -26,11 +29,10 @@ export function StopCalculator({ contract }: { contract: StorageContractSummary 
           error={day !== "" && !isDay ? "오늘부터 보관 종료일까지 골라 주세요." : undefined}
           onValueChange={setDay}
         />
-        {error && (
-          <ErrorMessage title="금액을 계산하지 못했어요" onRetry={() => void refetch()}>
-            {error.message}
-          </ErrorMessage>
-        )}
+        <PriceError
+          price={{ error, retry: () => void refetch() }}
+          refusalTitle="지금은 그만둘 수 없어요"
+        />
         <Box aria-live="polite" aria-busy={isFetching || undefined} opacity={isFetching ? 0.5 : 1}>
           {data && isDay && (
             <Stack gap="3">
@@ -42,6 +44,12 @@ export function StopCalculator({ contract }: { contract: StorageContractSummary 
                     ? `${formatWon(data.total_amount)}을 더 결제해요.`
                     : "더 결제하거나 환불할 금액이 없어요."}
               </Text>
+              {next !== null && status === "ACTIVE" && next.date <= day && (
+                <Text>
+                  {formatKoreanDate(next.date)}부터 그날까지의 보관료는 결제일마다 따로 결제하고,
+                  마지막 달은 보관한 날만큼만 결제해요.
+                </Text>
+              )}
               <DetailTable
                 caption="계산 내역"
                 captionHidden
@@ -56,8 +64,15 @@ export function StopCalculator({ contract }: { contract: StorageContractSummary 
           )}
         </Box>
         <Text variant="caption" tone="muted">
-          계산만 해요. 그만두려면 주문에서 해지해 주세요.
+          계산만 해요. 그만두려면 계약을 해지해 주세요.
         </Text>
+        {!(error && isRefusal(error)) && (
+          <Button variant="outline" block asChild>
+            <RouterLink to={paths.storageAction.getHref(contract.order_serial, "termination")}>
+              계약 해지하기
+            </RouterLink>
+          </Button>
+        )}
       </Stack>
     </Disclosure>
   );

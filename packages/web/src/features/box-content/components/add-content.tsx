@@ -1,6 +1,12 @@
-import { photosByContent } from "@damadum/domain";
-import { boxContentForm, SchemaForm, SubmitButton, type BoxContentWords } from "@damadum/forms";
-import { Box, Button, Card, Grid, HStack, IconButton, Notice, Stack, toast } from "@damadum/ui";
+import { contentPart, photosByContent } from "@damadum/domain";
+import {
+  AnswerSuggestions,
+  boxContentForm,
+  SchemaForm,
+  SubmitButton,
+  type BoxContentWords,
+} from "@damadum/forms";
+import { Box, Card, Grid, IconButton, Notice, Stack, toast } from "@damadum/ui";
 import { useState } from "react";
 import { randomUuid } from "../../../shared/browser/random.ts";
 import { useStore } from "../../../shared/config/store.ts";
@@ -23,6 +29,7 @@ interface ChosenPhoto {
 }
 
 const suggestions = ["겨울옷", "여름옷", "책", "이불", "그릇", "신발", "장난감", "서류"] as const;
+const nothingYet = { count: 1 };
 const context = {};
 
 /** Photos first, then what it is and how many; kept on the device before it is sent. */
@@ -31,10 +38,7 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const [isTaking, setTaking] = useState(false);
-  const [start, setStart] = useState<{ readonly count: number; readonly name?: string }>({
-    count: 1,
-  });
-  // A new form for every thing and every suggestion that is pressed.
+  // A new form for every thing.
   const [epoch, setEpoch] = useState(0);
   const groups = photosByContent(photos);
 
@@ -52,13 +56,12 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
       store,
       groups.map((group, at) => ({
         boxSerial: serial,
-        words: { ...words, name: at === 0 ? words.name : `${words.name} ${at + 1}` },
+        words: contentPart(words, at),
         photos: group.map(({ blob }) => blob),
       })),
     );
     setPhotos([]);
     setRejected([]);
-    setStart({ count: 1 });
     setEpoch((before) => before + 1);
     toast(`${words.name}, 저장했어요.`, { tone: "success" });
     onKept();
@@ -102,28 +105,18 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
         {groups.length > 1 && (
           <Notice title={`사진 ${photos.length}장을 ${groups.length}칸으로 나눠 저장해요`} />
         )}
-        <HStack gap="2" wrap="wrap" role="group" aria-label="자주 담는 물건">
-          {suggestions
-            .filter((name) => !known.includes(name))
-            .map((name) => (
-              <Button
-                key={name}
-                size="sm"
-                variant="outline"
-                onClick={() => {
-                  setStart({ count: 1, name });
-                  setEpoch((before) => before + 1);
-                }}
-              >
-                {name}
-              </Button>
-            ))}
-        </HStack>
         <SchemaForm
           key={epoch}
           definition={boxContentForm}
           context={context}
-          initialData={start}
+          initialData={nothingYet}
+          intro={
+            <AnswerSuggestions
+              path="name"
+              label="자주 담는 물건"
+              answers={suggestions.filter((name) => !known.includes(name))}
+            />
+          }
           onSubmit={keep}
           renderActions={(actions) => <SubmitButton actions={actions} />}
         />

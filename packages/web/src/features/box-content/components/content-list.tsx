@@ -4,6 +4,7 @@ import {
   Box,
   Button,
   Card,
+  Dialog,
   ErrorMessage,
   Grid,
   HStack,
@@ -14,7 +15,7 @@ import {
 } from "@damadum/ui";
 import { useState } from "react";
 import { deviceKeyHeader } from "../../../shared/photo/device-key.ts";
-import { Photo } from "../../../shared/photo/photo.tsx";
+import { ZoomablePhoto } from "../../../shared/photo/zoomable-photo.tsx";
 import { useChangeContent, useRemoveContent } from "../api/contents.ts";
 
 const context = {};
@@ -68,7 +69,7 @@ function ContentCard({ content, onEdit }: { content: BoxContent; onEdit: () => v
         {photos.length > 0 && (
           <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(5rem, 1fr))">
             {photos.map((photo, at) => (
-              <Photo key={photo.file_id} photo={photo} alt={`${name} 사진 ${at + 1}`} />
+              <ZoomablePhoto key={photo.file_id} photo={photo} alt={`${name} 사진 ${at + 1}`} />
             ))}
           </Grid>
         )}
@@ -85,36 +86,88 @@ interface EditContentProps {
 
 function EditContent({ serial, content, onClose }: EditContentProps) {
   const change = useChangeContent();
-  const remove = useRemoveContent();
   const { content_id: contentId, name, count, memo, photos } = content;
+  const [isRemoving, setRemoving] = useState(false);
   const headers = deviceKeyHeader();
   return (
-    <Sheet open onOpenChange={onClose} title={`${name} 수정`}>
-      <Stack gap="5">
-        <SchemaForm
-          definition={boxContentForm}
-          context={context}
-          initialData={{ name, count, ...(memo !== null && { memo }) }}
-          onSubmit={async (words) => {
-            const data = { ...words, file_ids: photos.map(({ file_id: id }) => id) };
-            await change.mutateAsync({ serial, contentId, data, headers });
-            onClose();
-            toast("수정했어요.", { tone: "success" });
-          }}
-          renderActions={(actions) => <SubmitButton actions={actions} />}
+    <>
+      <Sheet open onOpenChange={onClose} title={`${name} 수정`}>
+        <Stack gap="5">
+          <SchemaForm
+            definition={boxContentForm}
+            context={context}
+            initialData={{ name, count, ...(memo !== null && { memo }) }}
+            onSubmit={async (words) => {
+              const data = { ...words, file_ids: photos.map(({ file_id: id }) => id) };
+              await change.mutateAsync({ serial, contentId, data, headers });
+              onClose();
+              toast("수정했어요.", { tone: "success" });
+            }}
+            renderActions={(actions) => <SubmitButton actions={actions} />}
+          />
+          <Button variant="outline" block onClick={() => setRemoving(true)}>
+            목록에서 지우기
+          </Button>
+        </Stack>
+      </Sheet>
+      {isRemoving && (
+        <RemoveContent
+          serial={serial}
+          content={content}
+          onKeep={() => setRemoving(false)}
+          onRemoved={onClose}
         />
+      )}
+    </>
+  );
+}
+
+interface RemoveContentProps {
+  readonly serial: string;
+  readonly content: BoxContent;
+  readonly onKeep: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Asks once more: what is removed is gone with its pictures. */
+function RemoveContent({ serial, content, onKeep, onRemoved }: RemoveContentProps) {
+  const remove = useRemoveContent();
+  const { content_id: contentId, name, count, photos } = content;
+  const goesAlong = photos.length === 0 ? "" : ` 사진 ${photos.length}장도 함께 지워요.`;
+
+  function removeNow(): void {
+    const headers = deviceKeyHeader();
+    const done = () => {
+      onRemoved();
+      toast(`${name}, 목록에서 지웠어요.`, { tone: "success" });
+    };
+    remove.mutate({ serial, contentId, headers }, { onSuccess: done });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => !remove.isPending && onKeep()}
+      title="목록에서 지울까요?"
+      footer={
+        <>
+          <Button variant="outline" disabled={remove.isPending} onClick={onKeep}>
+            그대로 둘게요
+          </Button>
+          <Button variant="danger" loading={remove.isPending} onClick={removeNow}>
+            지우기
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text>
+          {name} {count}개를 지워요.{goesAlong} 되돌릴 수 없어요.
+        </Text>
         {remove.error && (
           <ErrorMessage title="지우지 못했어요">{remove.error.message}</ErrorMessage>
         )}
-        <Button
-          variant="outline"
-          block
-          loading={remove.isPending}
-          onClick={() => remove.mutate({ serial, contentId, headers }, { onSuccess: onClose })}
-        >
-          목록에서 지우기
-        </Button>
       </Stack>
-    </Sheet>
+    </Dialog>
   );
 }

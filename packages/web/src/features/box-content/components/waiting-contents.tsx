@@ -1,4 +1,4 @@
-import { Box, Button, Card, HStack, IconButton, Notice, Stack, Text } from "@damadum/ui";
+import { Box, Button, Card, HStack, IconButton, Notice, Progress, Stack, Text } from "@damadum/ui";
 import { useStore } from "../../../shared/config/store.ts";
 import { removeEntry, updateEntry, type QueuedContent } from "../state/queue.ts";
 
@@ -44,13 +44,7 @@ function WaitingRow({ entry, onRetry }: { entry: QueuedContent; onRetry: () => v
                 <Text variant="caption" tone="muted">
                   사진 {photos.length}장 가운데 {sent}장 보냈어요
                 </Text>
-                <Box asChild width="full">
-                  <progress
-                    aria-label={`${words.name} 보내는 중`}
-                    max={photos.length}
-                    value={sent}
-                  />
-                </Box>
+                <Progress label={`${words.name} 보내는 중`} max={photos.length} value={sent} />
               </>
             )
           ) : (

@@ -114,7 +114,7 @@ function DefaultMethodDialog({ current, onClose }: DefaultMethodDialogProps) {
             취소
           </Button>
           <Button loading={change.isPending} onClick={save}>
-            이 수단으로 자동 결제하기
+            자동 결제하기
           </Button>
         </>
       }

@@ -5,7 +5,7 @@ interface Filter {
   readonly filter: BoxFilter;
   readonly label: string;
   /** Where the count of this filter stands in the answer. */
-  readonly count: keyof CompanyBoxCount;
+  readonly count: Exclude<keyof CompanyBoxCount, "expiring_days">;
 }
 
 /** The filters of the company's boxes in the order in which they are shown. */
@@ -15,5 +15,5 @@ export const boxFilters: readonly Filter[] = [
   { filter: "MOVING", label: "이동 중", count: "moving" },
   { filter: "EXPIRING", label: "보존 기한 임박", count: "expiring" },
   { filter: "RETURNED", label: "찾아간 박스", count: "returned" },
-  { filter: "DISPOSED", label: "폐기 완료", count: "disposed" },
+  { filter: "DISPOSED", label: "폐기 대기·완료", count: "disposed" },
 ];

@@ -1,9 +1,14 @@
-import { useCountCompanyBoxes, useListCompanyDepartments } from "@damadum/sdk";
+import {
+  useCountCompanyBoxes,
+  useGetCompanyContract,
+  useListCompanyDepartments,
+} from "@damadum/sdk";
 import { formatCount, matchesSearch, searchQueryOf } from "@damadum/domain";
 import {
   Box,
   Button,
   Combobox,
+  Grid,
   HStack,
   Icon,
   SectionNav,
@@ -20,7 +25,9 @@ import { boxFilters } from "./box-filters.ts";
 
 /** Search and filters of the boxes; each choice is an address of its own. */
 export function BoxFinder({ query }: { query: BoxQuery }) {
-  const { limit, filter, q, department } = query;
+  const { page: _page, ...search } = query;
+  const { limit, filter, q, department, contract } = search;
+  const isNarrowed = q !== undefined || department !== undefined || contract !== undefined;
   const counts = useCountCompanyBoxes();
   const navigate = useNavigate();
   const departments = useListCompanyDepartments();
@@ -34,7 +41,32 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
         {filter !== "ALL" && <input type="hidden" name="filter" value={filter} />}
         {limit !== BOXES_ON_A_PAGE && <input type="hidden" name="limit" value={limit} />}
         {department !== undefined && <input type="hidden" name="department" value={department} />}
-        <HStack gap="2" align="stretch">
+        {contract !== undefined && <input type="hidden" name="contract" value={contract} />}
+        {/* On a phone the department takes a line of its own, above: beside it no word fits into the search. */}
+        <Grid
+          gap="2"
+          alignItems="stretch"
+          templateColumns={{
+            base: "minmax(0, 1fr) auto",
+            md: names.length > 0 ? "14rem minmax(0, 1fr) auto" : "minmax(0, 1fr) auto",
+          }}
+        >
+          {names.length > 0 && (
+            <Box gridColumn={{ base: "1 / -1", md: "auto" }}>
+              <Combobox
+                label="부서"
+                labelHidden
+                placeholder="모든 부서"
+                value={department ?? ""}
+                options={names.map((name) => ({ value: name, label: name }))}
+                matches={isMeant}
+                onValueChange={(name) => {
+                  const chosen = name === "" ? undefined : name;
+                  void navigate(paths.companyBoxes.getHref({ ...search, department: chosen }));
+                }}
+              />
+            </Box>
+          )}
           <TextField
             // Another address brings other words.
             key={q ?? ""}
@@ -46,44 +78,32 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
             autoComplete="off"
             maxLength={100}
             defaultValue={q ?? ""}
-            placeholder="이름, 내용물, 박스 번호, 초성"
+            placeholder="이름, 내용물, 번호, 초성"
             start={<Icon name="search" size={20} />}
           />
-          {names.length > 0 && (
-            <Box width={{ base: "36%", md: "14rem" }} flexShrink={0}>
-              <Combobox
-                label="부서"
-                labelHidden
-                placeholder="모든 부서"
-                value={department ?? ""}
-                options={names.map((name) => ({ value: name, label: name }))}
-                matches={isMeant}
-                onValueChange={(name) => {
-                  const chosen = name === "" ? undefined : name;
-                  void navigate(
-                    paths.companyBoxes.getHref({ limit, filter, q, department: chosen }),
-                  );
-                }}
-              />
-            </Box>
-          )}
           <Button type="submit" variant="outline">
             찾기
           </Button>
-        </HStack>
+        </Grid>
       </SearchForm>
-      {(q !== undefined || department !== undefined) && (
+      {isNarrowed && (
         <HStack gap="2" wrap="wrap">
           {q !== undefined && (
             <Without
               words={`찾는 말 ${q}`}
-              href={paths.companyBoxes.getHref({ limit, filter, department })}
+              href={paths.companyBoxes.getHref({ ...search, q: undefined })}
             />
           )}
           {department !== undefined && (
             <Without
               words={`부서 ${department}`}
-              href={paths.companyBoxes.getHref({ limit, filter, q })}
+              href={paths.companyBoxes.getHref({ ...search, department: undefined })}
+            />
+          )}
+          {contract !== undefined && (
+            <WithoutContract
+              cid={contract}
+              href={paths.companyBoxes.getHref({ ...search, contract: undefined })}
             />
           )}
         </HStack>
@@ -92,11 +112,12 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
         {boxFilters.map(({ filter: name, label, count }) => (
           <SectionNavLink key={name}>
             <RouterLink
-              to={paths.companyBoxes.getHref({ limit, filter: name, q, department })}
+              to={paths.companyBoxes.getHref({ ...search, filter: name })}
               aria-current={name === filter ? "page" : undefined}
             >
               {label}
-              {counts.data !== undefined && ` ${formatCount(counts.data[count])}`}
+              {/* The counts are those of all boxes of the company. */}
+              {!isNarrowed && counts.data !== undefined && ` ${formatCount(counts.data[count])}`}
             </RouterLink>
           </SectionNavLink>
         ))}
@@ -111,10 +132,22 @@ function isMeant(department: string, typed: string): boolean {
   return search === null || matchesSearch(department, search);
 }
 
+/** Called by its name once that is known; until then by words that, read with "조건", are not the terms of the contract. */
+function WithoutContract({ cid, href }: { cid: string; href: string }) {
+  const { data: contract } = useGetCompanyContract(cid);
+  return (
+    <Without
+      words={contract === undefined ? "한 계약의 박스" : `계약 ${contract.name}`}
+      href={href}
+    />
+  );
+}
+
+/** Takes one condition out of the search; nothing is deleted. */
 function Without({ words, href }: { words: string; href: string }) {
   return (
     <Button variant="tinted" size="sm" asChild>
-      <RouterLink to={href} aria-label={`${words} 지우기`}>
+      <RouterLink to={href} aria-label={`${words} 조건 빼기`}>
         {words}
         <Icon name="close" size={16} />
       </RouterLink>

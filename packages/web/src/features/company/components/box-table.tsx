@@ -11,7 +11,7 @@ import {
   type DataColumn,
   type DataSelection,
 } from "@damadum/ui";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
@@ -67,24 +67,20 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
         onPlace={({ cpbox_id: id }, index) => list.onPlace(id, index)}
         footer={
           <>
-            {list.isFetchNextPageError && (
+            {list.nextPageError !== null && (
               <LoadError
                 what="다음 박스를"
-                error={list.error}
+                error={list.nextPageError}
                 onRetry={() => void list.fetchNextPage()}
               />
             )}
-            <Pagination
-              label="박스 쪽"
+            <BoxPages
+              query={query}
               page={page}
-              pageSize={query.limit}
               // Counting stops early: the next page is there as long as the answer names one.
               total={Math.max(
                 paging.total,
                 list.start * query.limit - query.limit + rows.length + (list.hasNextPage ? 1 : 0),
-              )}
-              renderLink={(number) => (
-                <RouterLink to={paths.companyBoxes.getHref({ ...query, page: number })} />
               )}
             />
           </>
@@ -96,6 +92,27 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
 
 const boxKey = ({ cpbox_id: id }: CompanyBox) => id;
 
+interface BoxPagesProps {
+  readonly query: BoxQuery;
+  readonly page: number;
+  readonly total: number;
+}
+
+/** The links to other pages. Rows that come below the last leave them as they are. */
+const BoxPages = memo(function BoxPages({ query, page, total }: BoxPagesProps) {
+  return (
+    <Pagination
+      label="박스 쪽"
+      page={page}
+      pageSize={query.limit}
+      total={total}
+      renderLink={(number) => (
+        <RouterLink to={paths.companyBoxes.getHref({ ...query, page: number })} />
+      )}
+    />
+  );
+});
+
 function BoxCard({ box }: { box: CompanyBox }) {
   return (
     <Stack gap="1">
@@ -105,21 +122,25 @@ function BoxCard({ box }: { box: CompanyBox }) {
       </HStack>
       <EditBox box={box} field="department" />
       <EditBox box={box} field="contents" />
-      <Text variant="caption" tone="muted">
-        {[
-          // Without a name the number stands above already.
-          box.name !== null && box.serial,
-          box.retention_until !== null && `${formatKoreanDate(box.retention_until)}까지 보존`,
-        ]
-          .filter((text) => text !== false)
-          .join(" · ")}
-      </Text>
+      <HStack gap="3" rowGap="0" wrap="wrap">
+        {/* Without a name the number stands above already. */}
+        {box.name !== null && (
+          <Text variant="caption" tone="muted">
+            {box.serial}
+          </Text>
+        )}
+        {box.retention_until !== null && (
+          <Text variant="caption" tone="muted">
+            보존 기한 {formatKoreanDate(box.retention_until)}
+          </Text>
+        )}
+      </HStack>
     </Stack>
   );
 }
 
-function NoBoxes({ query: { filter, q, department, page } }: { query: BoxQuery }) {
-  if (filter === "ALL" && q === undefined && department === undefined && page === 1) {
+function NoBoxes({ query: { page, limit: _limit, filter, ...search } }: { query: BoxQuery }) {
+  if (filter === "ALL" && Object.keys(search).length === 0 && page === 1) {
     return (
       <EmptyState
         title="아직 박스가 없어요"

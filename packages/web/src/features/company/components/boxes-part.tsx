@@ -2,6 +2,7 @@ import { boxStatus } from "@damadum/domain";
 import type { CompanyBox, CompanyBoxPage } from "@damadum/sdk";
 import { Badge, Button, ListRow, Stack } from "@damadum/ui";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { boxName } from "./edit-box.tsx";
 import { Part } from "./part.tsx";
@@ -11,12 +12,15 @@ interface BoxesPartProps {
   readonly query: UseInfiniteQueryResult<InfiniteData<CompanyBoxPage>>;
   /** Said where there are none. */
   readonly empty: string;
+  /** A link to all of them, where there are any. */
+  readonly action?: ReactNode;
 }
 
 /** The boxes of a contract or a work, and more of them on request. */
-export function BoxesPart({ query, empty }: BoxesPartProps) {
+export function BoxesPart({ query, empty, action }: BoxesPartProps) {
+  const isEmpty = (query.data?.pages[0]?.items.length ?? 0) === 0;
   return (
-    <Part title="박스" what="박스를" query={query}>
+    <Part title="박스" what="박스를" query={query} action={!isEmpty && action}>
       {({ pages }) => (
         <Stack gap="4">
           <RowsCard

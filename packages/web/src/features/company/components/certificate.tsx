@@ -6,7 +6,7 @@ import {
   groupCode,
 } from "@damadum/domain";
 import type { DestructionCertificate, RegisteredParty } from "@damadum/sdk";
-import { DetailTable, Quotation, Table, Text } from "@damadum/ui";
+import { Box, DetailTable, Quotation, Table, Text } from "@damadum/ui";
 import { paths } from "../../../shared/paths.ts";
 
 /** A certificate as the paper that the company files. */
@@ -46,7 +46,14 @@ export function Certificate({ certificate }: { readonly certificate: Destruction
         rows={boxes.map(({ serial, name, department, retention_until: until }) => ({
           key: serial,
           cells: [
-            name === null ? serial : `${name} (${serial})`,
+            <Box key="box" overflowWrap="anywhere">
+              {name ?? serial}
+              {name !== null && (
+                <Box color="fg.muted" textStyle="caption" overflowWrap="anywhere">
+                  {serial}
+                </Box>
+              )}
+            </Box>,
             department ?? "",
             until === null ? "없음" : formatKoreanDate(until),
           ],

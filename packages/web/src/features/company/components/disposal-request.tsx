@@ -10,6 +10,7 @@ import { PricedRequest } from "../../../shared/priced-request/priced-request.tsx
 import { useSendRequest } from "../hooks/use-send-request.ts";
 import { latestRetention } from "../latest-retention.ts";
 import type { ChosenBox } from "../state/chosen-boxes.tsx";
+import { WithoutTaken } from "./without-taken.tsx";
 
 interface DisposalRequestProps {
   readonly contract: CompanyContract;
@@ -36,6 +37,7 @@ export function DisposalRequest({ contract: { cid }, boxes }: DisposalRequestPro
     variant: "danger",
     amountOf: () => getCalculateCompanyDeliveryAmountQueryOptions({ ...chosen, ...agreed }),
     onSubmit: (answers: CompanyDisposal, key: string) => send({ ...answers, ...chosen }, key),
+    renderRefusalAction: (error: Error) => <WithoutTaken error={error} boxes={boxes} />,
   } as const;
   return until === null ? (
     <PricedRequest definition={companyDisposalForm} {...request} />

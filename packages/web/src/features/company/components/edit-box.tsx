@@ -5,8 +5,8 @@ import { createContext, memo, use, useCallback, type ReactNode } from "react";
 import { receiveBox } from "../api/company-boxes.ts";
 
 const fields = {
-  department: { name: "부서", maxLength: 60 },
-  contents: { name: "내용물", maxLength: 2000 },
+  department: { name: "부서", maxLength: 60, replaces: true },
+  contents: { name: "내용물", maxLength: 2000, replaces: false },
 } as const;
 
 interface EditBoxProps {
@@ -40,7 +40,7 @@ export function EditBoxes({ children }: { readonly children: ReactNode }) {
 /** The department or the contents of a box, changed where they stand. A scroll draws its table anew, and most of its boxes are as they were. */
 export const EditBox = memo(function EditBox({ box, field }: EditBoxProps) {
   const save = use(SaveBoxContext);
-  const { name, maxLength } = fields[field];
+  const { name, maxLength, replaces } = fields[field];
   const value = box[field] ?? "";
   // A box that has left for good stays as it was.
   if (!isBoxInStorage(box.status)) return value;
@@ -50,6 +50,7 @@ export const EditBox = memo(function EditBox({ box, field }: EditBoxProps) {
       value={value}
       placeholder={`${name} 입력`}
       maxLength={maxLength}
+      replaces={replaces}
       onSave={(text) => save(box, field, text)}
     />
   );

@@ -1,14 +1,14 @@
 import {
   companyInvoiceView,
   companyWorkKinds,
-  companyWorkView,
+  formatCount,
   formatKoreanDate,
 } from "@damadum/domain";
 import {
-  useListCompanyBoxes,
+  useCountCompanyBoxes,
   useListCompanyInvoices,
   useListCompanyWorks,
-  type CompanyBoxPage,
+  type CompanyBoxCount,
   type CompanyInvoicePage,
   type CompanyWorkPage,
 } from "@damadum/sdk";
@@ -16,11 +16,9 @@ import { Link, ListRow } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
-import { EXPIRING_BOXES, MAX_ROWS } from "../page-sizes.ts";
+import { COMING_VISITS, MAX_ROWS, NEXT_DATES } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
-
-const MAX_SHOWN = 5;
 
 interface NextDate {
   readonly key: string;
@@ -32,48 +30,55 @@ interface NextDate {
 /** The next days on which something comes, is due or ends, whatever list it stands in. */
 export function NextDates() {
   const today = useToday();
-  const works = useListCompanyWorks({ limit: MAX_ROWS });
+  const works = useListCompanyWorks(COMING_VISITS);
   const invoices = useListCompanyInvoices({ limit: MAX_ROWS });
-  const boxes = useListCompanyBoxes(EXPIRING_BOXES);
+  const counts = useCountCompanyBoxes();
+  const failed = [works, invoices, counts].filter(({ isLoadingError }) => isLoadingError);
+  const isKnown =
+    works.data !== undefined && invoices.data !== undefined && counts.data !== undefined;
+  // Without one of the lists neither the first days are known nor that there are none.
+  const query = {
+    data: isKnown
+      ? [...visits(works.data), ...dueDays(invoices.data), ...retentionDays(counts.data)]
+      : undefined,
+    error: failed[0]?.error ?? null,
+    isPending: !isKnown && failed.length === 0,
+    isLoadingError: failed.length > 0,
+    refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
   return (
-    <Part title="다가오는 날짜" what="날짜를" query={works}>
-      {(data) => {
-        const dates = [
-          ...visits(data),
-          ...dueDays(invoices.data),
-          ...retentionDays(boxes.data),
-        ].filter(({ day }) => day >= today);
-        return (
-          <RowsCard
-            label="다가오는 날짜"
-            empty="다가오는 날짜가 없어요."
-            rows={dates
-              .toSorted((a, b) => a.day.localeCompare(b.day))
-              .slice(0, MAX_SHOWN)
-              .map(({ key, day, what, href }) => ({
-                key,
-                row: (
-                  <ListRow
-                    divided
-                    title={
-                      <Link asChild>
-                        <RouterLink to={href}>{what}</RouterLink>
-                      </Link>
-                    }
-                    end={formatKoreanDate(day)}
-                  />
-                ),
-              }))}
-          />
-        );
-      }}
+    <Part title="다가오는 날짜" what="날짜를" query={query}>
+      {(dates) => (
+        <RowsCard
+          label="다가오는 날짜"
+          empty="다가오는 날짜가 없어요."
+          rows={dates
+            .filter(({ day }) => day >= today)
+            .toSorted((a, b) => a.day.localeCompare(b.day))
+            .slice(0, NEXT_DATES)
+            .map(({ key, day, what, href }) => ({
+              key,
+              row: (
+                <ListRow
+                  divided
+                  title={
+                    <Link asChild>
+                      <RouterLink to={href}>{what}</RouterLink>
+                    </Link>
+                  }
+                  end={formatKoreanDate(day)}
+                />
+              ),
+            }))}
+        />
+      )}
     </Part>
   );
 }
 
 function visits({ items }: CompanyWorkPage): readonly NextDate[] {
-  return items.flatMap(({ wk_id: id, kind, status, box_count: count, appointment }) =>
-    appointment === null || companyWorkView(status).actor === null
+  return items.flatMap(({ wk_id: id, kind, box_count: count, appointment }) =>
+    appointment === null
       ? []
       : [
           {
@@ -86,8 +91,8 @@ function visits({ items }: CompanyWorkPage): readonly NextDate[] {
   );
 }
 
-function dueDays(page: CompanyInvoicePage | undefined): readonly NextDate[] {
-  return (page?.items ?? [])
+function dueDays({ items }: CompanyInvoicePage): readonly NextDate[] {
+  return items
     .filter(({ status, due_date: day }) => companyInvoiceView(status, day).isToPay)
     .map(({ id, due_date: day }) => ({
       key: id,
@@ -97,16 +102,11 @@ function dueDays(page: CompanyInvoicePage | undefined): readonly NextDate[] {
     }));
 }
 
-/** Boxes of one day are one line. */
-function retentionDays(page: CompanyBoxPage | undefined): readonly NextDate[] {
-  const counts = new Map<string, number>();
-  for (const { retention_until: day } of page?.items ?? []) {
-    if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return [...counts].map(([day, count]) => ({
+function retentionDays({ expiring_days: days }: CompanyBoxCount): readonly NextDate[] {
+  return days.map(({ date: day, boxes }) => ({
     key: `retention ${day}`,
     day,
-    what: `박스 ${count}개 보존 기한`,
+    what: `박스 ${formatCount(boxes)}개 보존 기한`,
     href: paths.companyBoxes.getHref({ filter: "EXPIRING" }),
   }));
 }

@@ -1,5 +1,5 @@
 import { useGetCompany, type Company, type CompanyPerson } from "@damadum/sdk";
-import { Badge, Card, DetailTable, HStack, ListRow, Stack, Text } from "@damadum/ui";
+import { Badge, Card, DetailTable, HStack, Link, ListRow, Stack, Text } from "@damadum/ui";
 import { brand } from "@damadum/domain";
 import { registrationFacts } from "../registration-facts.ts";
 import { Part } from "./part.tsx";
@@ -39,7 +39,9 @@ function Registration({ company }: { readonly company: Company }) {
           {isComplete
             ? "청구서와 폐기 확인서에 이대로 적혀요."
             : "사업자등록 정보가 아직 다 적히지 않았어요. 청구서와 폐기 확인서에 적을 수 있게 알려 주세요."}{" "}
-          바뀌었으면 고객센터 {brand.company.phoneNumber}로 알려 주세요.
+          바뀌었으면 고객센터(
+          <Link href={`tel:${brand.company.phoneNumber}`}>{brand.company.phoneNumber}</Link>)로 알려
+          주세요.
         </Text>
       </Stack>
     </Card>

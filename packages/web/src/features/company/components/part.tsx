@@ -1,13 +1,21 @@
 import { Card, Section, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LoadError } from "../../../shared/page/load-error.tsx";
+
+/** What a part reads of its query, or of several together. */
+interface PartQuery<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly isLoadingError: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
 
 interface PartProps<Data> {
   readonly title: string;
   /** What is listed, with its particle: "청구서를". */
   readonly what: string;
-  readonly query: UseQueryResult<Data>;
+  readonly query: PartQuery<Data>;
   /** A link to all of it, beside the title. */
   readonly action?: ReactNode;
   readonly children: (data: Data) => ReactNode;
@@ -18,7 +26,7 @@ export function Part<Data>({ title, what, query, action, children }: PartProps<D
   return (
     <Section title={title} action={action}>
       {query.isPending && <PartSkeleton what={what} />}
-      {query.isLoadingError && (
+      {query.isLoadingError && query.error !== null && (
         <LoadError what={what} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {query.data !== undefined && children(query.data)}

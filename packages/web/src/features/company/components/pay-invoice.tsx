@@ -7,7 +7,7 @@ import {
   type CompanyInvoice,
   type OrderPaymentPreparation,
 } from "@damadum/sdk";
-import { ActionBar, Button, Notice, Section, Stack, Text } from "@damadum/ui";
+import { Button, Notice, Section, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
@@ -42,12 +42,14 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
   const choice =
     chosen ?? (ownDefault ? { payment_id: ownDefault.payment_id } : { method: "CARD" as const });
   const hasDefault = typeof payments?.default_payment_id === "string";
-  const lastFailure = payments?.items.find(({ cpayment_id: id }) => id === cpaymentId);
+  const lastFailure = payments?.items.find(
+    ({ cpayment_id: id, status }) => id === cpaymentId && status === "FAILED",
+  );
   return (
     <Section title="결제">
       <Stack gap="5">
         {problem && <PaymentAlert problem={problem} />}
-        {!problem && lastFailure?.status === "FAILED" && (
+        {!problem && lastFailure !== undefined && (
           <Notice tone="warning" title="지난 결제가 되지 않았어요">
             {lastFailure.failure_reason} 다시 결제하거나 다른 결제 수단을 골라 주세요.
           </Notice>
@@ -62,11 +64,9 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
           카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
         </Text>
         {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
-        <ActionBar>
-          <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
-            {formatWon(invoice.total_amount)} 결제하기
-          </Button>
-        </ActionBar>
+        <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
+          {formatWon(invoice.total_amount)} 결제하기
+        </Button>
       </Stack>
     </Section>
   );

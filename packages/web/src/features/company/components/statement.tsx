@@ -6,9 +6,11 @@ import {
   formatWon,
 } from "@damadum/domain";
 import { useGetCompany, type CompanyInvoice } from "@damadum/sdk";
-import { Box, DetailTable, Quotation, Table } from "@damadum/ui";
+import { Box, DetailTable, Link, Quotation, Table } from "@damadum/ui";
+import { Link as RouterLink } from "react-router-dom";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
 import { companyFacts } from "../../../shared/estimate/company-facts.ts";
+import { paths } from "../../../shared/paths.ts";
 import { registrationFacts } from "../registration-facts.ts";
 
 /** An invoice as the paper that both parties keep. */
@@ -41,29 +43,44 @@ export function Statement({ invoice }: { invoice: CompanyInvoice }) {
         rows={lines.map(({ label, description, quantity, amount, cid, wk_id: wkId }) => ({
           key: `${label} ${description} ${cid} ${wkId}`,
           cells: [
-            <LineName key="name" label={label} description={description} />,
+            <LineName key="name" label={label} description={description} wkId={wkId} />,
             `${formatCount(quantity)}개`,
             formatWon(amount),
           ],
         }))}
       />
-      <DetailTable
-        caption="합계"
-        align="end"
-        rows={[
-          { term: "공급가액", value: formatWon(invoice.supply_amount) },
-          { term: "부가세", value: formatWon(invoice.vat_amount) },
-          { term: "총액", value: <strong>{formatWon(invoice.total_amount)}</strong> },
-        ]}
-      />
+      <Box breakInside="avoid">
+        <DetailTable
+          caption="합계"
+          align="end"
+          rows={[
+            { term: "공급가액", value: formatWon(invoice.supply_amount) },
+            { term: "부가세", value: formatWon(invoice.vat_amount) },
+            { term: "총액", value: <strong>{formatWon(invoice.total_amount)}</strong> },
+          ]}
+        />
+      </Box>
     </Quotation>
   );
 }
 
-function LineName({ label, description }: { label: string; description: string }) {
+interface LineNameProps {
+  readonly label: string;
+  readonly description: string;
+  readonly wkId: string | null;
+}
+
+/** What is charged; a work leads to its boxes. */
+function LineName({ label, description, wkId }: LineNameProps) {
   return (
     <>
-      {label}
+      {wkId === null ? (
+        label
+      ) : (
+        <Link asChild>
+          <RouterLink to={paths.companyWork.getHref(wkId)}>{label}</RouterLink>
+        </Link>
+      )}
       <Box color="fg.muted" textStyle="caption">
         {description}
       </Box>

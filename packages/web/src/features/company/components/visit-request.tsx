@@ -11,10 +11,12 @@ import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { PricedRequest } from "../../../shared/priced-request/priced-request.tsx";
 import { useSendRequest } from "../hooks/use-send-request.ts";
+import type { ChosenBox } from "../state/chosen-boxes.tsx";
+import { WithoutTaken } from "./without-taken.tsx";
 
 interface VisitRequestProps {
   readonly contract: CompanyContract;
-  readonly boxIds: readonly string[];
+  readonly boxes: readonly ChosenBox[];
 }
 
 const forms = { DELIVERY: companyDeliveryForm, COLLECTION: companyCollectionForm } as const;
@@ -23,7 +25,7 @@ const forms = { DELIVERY: companyDeliveryForm, COLLECTION: companyCollectionForm
 export function VisitRequest({
   kind,
   contract,
-  boxIds,
+  boxes,
 }: VisitRequestProps & { readonly kind: keyof typeof forms }) {
   const { context, initialData } = useVisit(contract);
   const send = useSendRequest();
@@ -31,7 +33,7 @@ export function VisitRequest({
     ...visit,
     cid: contract.cid,
     kind,
-    cpbox_ids: [...boxIds],
+    cpbox_ids: boxes.map(({ cpbox_id: id }) => id),
   });
   return (
     <PricedRequest
@@ -42,6 +44,7 @@ export function VisitRequest({
         getCalculateCompanyDeliveryAmountQueryOptions(draftOf(visit))
       }
       onSubmit={(visit, key) => send(draftOf(visit), key)}
+      renderRefusalAction={(error) => <WithoutTaken error={error} boxes={boxes} />}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { boxStatus, companyWorkKinds, formatMoment } from "@damadum/domain";
-import type { CompanyBox, CompanyWork } from "@damadum/sdk";
+import { boxStatus, brand, companyWorkKinds, formatMoment } from "@damadum/domain";
+import { useGetCompany, type CompanyBox, type CompanyWork } from "@damadum/sdk";
 import { Box, DetailTable, Quotation, Table } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
 import { placeLine } from "../place-line.ts";
@@ -12,6 +12,7 @@ interface WorkSheetProps {
 /** A work on paper: what is handed over, box by box, with a line to sign on. Only print shows it. */
 export function WorkSheet({ work, boxes }: WorkSheetProps) {
   const { kind, box_count: count, created_at: at, appointment, place, memo } = work;
+  const { data: company } = useGetCompany();
   return (
     <Box display="none" _print={{ display: "block" }}>
       <Quotation
@@ -28,6 +29,8 @@ export function WorkSheet({ work, boxes }: WorkSheetProps) {
           caption="작업 내용"
           rows={[
             { term: "작업 번호", value: work.wk_id },
+            ...(company === undefined ? [] : [{ term: "맡긴 기업", value: company.name }]),
+            { term: "맡은 회사", value: brand.company.name },
             ...(place === null ? [] : [{ term: "장소", value: placeLine(place) }]),
             ...(memo === null ? [] : [{ term: "요청 사항", value: memo }]),
           ]}
@@ -46,13 +49,15 @@ export function WorkSheet({ work, boxes }: WorkSheetProps) {
             cells: [serial, name ?? "", department ?? "", boxStatus.states[status].label, "☐"],
           }))}
         />
-        <DetailTable
-          caption="확인"
-          rows={[
-            { term: "넘겨준 사람", value: "(서명)" },
-            { term: "넘겨받은 사람", value: "(서명)" },
-          ]}
-        />
+        <Box breakInside="avoid">
+          <DetailTable
+            caption="확인"
+            rows={[
+              { term: "넘겨준 사람", value: "(서명)" },
+              { term: "넘겨받은 사람", value: "(서명)" },
+            ]}
+          />
+        </Box>
       </Quotation>
     </Box>
   );

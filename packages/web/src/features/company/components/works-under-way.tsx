@@ -6,10 +6,10 @@ import {
   type CompanyWorkActor,
 } from "@damadum/domain";
 import { useListCompanyWorks, type CompanyWorkSummary } from "@damadum/sdk";
-import { Badge, Link, ListRow, Stack, Text } from "@damadum/ui";
+import { Badge, Button, Link, ListRow, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import { MAX_ROWS } from "../page-sizes.ts";
+import { OPEN_WORKS } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
@@ -20,17 +20,26 @@ const actors: Readonly<Record<Exclude<CompanyWorkActor, null>, string>> = {
 
 /** The works that are not over: how each stands, when it is, and who acts next. What waits for the company comes first. */
 export function WorksUnderWay() {
-  const works = useListCompanyWorks({ limit: MAX_ROWS });
+  const works = useListCompanyWorks(OPEN_WORKS);
   return (
-    <Part title="진행 중인 작업" what="작업을" query={works}>
+    <Part
+      title="진행 중인 작업"
+      what="작업을"
+      query={works}
+      action={
+        works.data !== undefined &&
+        works.data.paging.total > works.data.items.length && (
+          <Button variant="plain" size="sm" asChild>
+            <RouterLink to={paths.companyWorks.getHref()}>작업 모두 보기</RouterLink>
+          </Button>
+        )
+      }
+    >
       {({ items }) => (
         <RowsCard
           label="진행 중인 작업"
           empty="진행 중인 작업이 없어요."
-          rows={underWay(items).map((work) => ({
-            key: work.wk_id,
-            row: <WorkRow work={work} />,
-          }))}
+          rows={items.map((work) => ({ key: work.wk_id, row: <WorkRow work={work} /> }))}
         />
       )}
     </Part>
@@ -70,11 +79,4 @@ function WorkRow({ work }: { work: CompanyWorkSummary }) {
       end={<Badge tone={badge}>{label}</Badge>}
     />
   );
-}
-
-function underWay(works: readonly CompanyWorkSummary[]): readonly CompanyWorkSummary[] {
-  const open = works.filter(({ status }) => companyWorkView(status).actor !== null);
-  const waitsForUs = ({ status }: CompanyWorkSummary) =>
-    companyWorkView(status).actor === "COMPANY" ? 0 : 1;
-  return open.toSorted((a, b) => waitsForUs(a) - waitsForUs(b));
 }

@@ -6,7 +6,7 @@ const box = fixtures.companyBox(BASE_DAY);
 const HEAD = "박스 번호,부서,내용물";
 
 describe("boxesToCsv", () => {
-  test("begins with a byte order mark and the head when it is the first part", () => {
+  test("starts with a byte order mark and the header when it is the first part", () => {
     expect(boxesToCsv([box], true)).toMatch(
       /^\u{FEFF}박스 번호,이름,상태,부서,내용물,보존 기한\r\n/u,
     );
@@ -19,7 +19,7 @@ describe("boxesToCsv", () => {
     expect(csvToBoxes(text).rows[0]?.changes.contents).toBe(contents);
   });
 
-  test("disarms a text that a spreadsheet would run, and csvToBoxes gives it back", () => {
+  test("escapes a text that a spreadsheet would run, and csvToBoxes restores it", () => {
     const department = "=HYPERLINK(1)";
     const text = boxesToCsv([{ ...box, department }], true);
     expect(text).toContain("'=HYPERLINK(1)");
@@ -54,13 +54,13 @@ describe("csvToBoxes", () => {
     ]);
   });
 
-  test("counts and takes over composed syllables when a Mac has taken them apart", () => {
+  test("composes and counts syllables when a Mac has decomposed them", () => {
     const department = "총무팀".repeat(20);
     const text = `${HEAD}\n${box.serial},${department},b`.normalize("NFD");
     expect(csvToBoxes(text)).toMatchObject({ rows: [{ changes: { department } }], bad: [] });
   });
 
-  test("rejects the whole file when its head or its size is wrong", () => {
+  test("rejects the whole file when its header or its size is wrong", () => {
     expect(csvToBoxes("이름,부서\na,b").bad[0]?.line).toBe(1);
     const many = Array.from({ length: MAX_ROWS + 1 }, () => `${box.serial},a,b`);
     expect(csvToBoxes([HEAD, ...many].join("\n"))).toMatchObject({ rows: [] });

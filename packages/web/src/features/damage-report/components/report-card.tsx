@@ -15,7 +15,7 @@ import {
 } from "@damadum/ui";
 import { formatInstant } from "../../../shared/config/dayjs.ts";
 import { PhotoColumns } from "../../../shared/photo/photo-columns.tsx";
-import { Photo } from "../../../shared/photo/photo.tsx";
+import { ZoomablePhoto } from "../../../shared/photo/zoomable-photo.tsx";
 import { useSendReport } from "../api/damage-reports.ts";
 
 interface ReportCardProps {
@@ -48,14 +48,16 @@ export function ReportCard({ serial, report, onWrite }: ReportCardProps) {
             <Text fontWeight="semibold">상한 곳 사진</Text>
             <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))">
               {photos.map((photo, at) => (
-                <Photo key={photo.file_id} photo={photo} alt={`상한 곳 사진 ${at + 1}`} />
+                <ZoomablePhoto key={photo.file_id} photo={photo} alt={`상한 곳 사진 ${at + 1}`} />
               ))}
             </Grid>
           </Stack>
         )}
         {compared.length > 0 && (
           <Stack gap="3">
-            <Text fontWeight="semibold">함께 보내는 사진</Text>
+            <Text fontWeight="semibold">
+              {status === "DRAFT" ? "함께 보낼 사진" : "함께 보낸 사진"}
+            </Text>
             <PhotoColumns photos={compared} isChoice />
           </Stack>
         )}

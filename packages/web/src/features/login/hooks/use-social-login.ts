@@ -3,7 +3,7 @@ import type { LoginProvider, SnsType } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useEffect, useState } from "react";
 import { isAppShell } from "../../../shared/browser/app-shell.ts";
-import { openInSystemBrowser } from "../../../shared/native/open-in-system-browser.ts";
+import { openInSystemBrowser } from "../../../shared/browser/open-in-system-browser.ts";
 import { reportError } from "../../../shared/reporting/report-error.ts";
 import { authorizeHref } from "../state/authorize-href.ts";
 import { startLoginAttempt } from "../state/login-attempt.ts";

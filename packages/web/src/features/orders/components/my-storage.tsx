@@ -1,7 +1,6 @@
 import {
   formatKoreanDate,
   formatWon,
-  storageContractView,
   storageGrades,
   storageOrderTypes,
   type StorageContractView,
@@ -23,7 +22,9 @@ import {
 } from "@damadum/ui";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { storageViewOf } from "../../../shared/order/storage-facts.ts";
+import { contractViewOf } from "../../../shared/order/contract-facts.ts";
+import { CONTINUATION_LINK } from "../../../shared/order/continuation-words.ts";
+import { isFirstOrder, storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BoxCover } from "../../../shared/photo/box-cover.tsx";
@@ -76,10 +77,10 @@ function PictureLink({ box: { serial, name, cover, content_names: names } }: { b
 /** The member's contracts whose boxes are kept: until when, and what is charged next. */
 export function RunningContracts({ contracts }: { contracts: readonly StorageContractSummary[] }) {
   const today = useToday();
-  // Until the boxes come in, the order says what happens next; what is unpaid stands above, with all that is.
+  // Until the boxes come in, the order says what happens next; what is unpaid or to be decided stands above.
   const running = contracts.filter((contract) => {
-    const { isRunning, due } = viewOfContract(contract, today);
-    return isRunning && due === null && contract.status !== "WAITING";
+    const { isRunning, due, action } = contractViewOf(contract, today);
+    return isRunning && due === null && action !== "CONTINUE" && contract.status !== "WAITING";
   });
   if (running.length === 0) return null;
   return (
@@ -94,30 +95,25 @@ export function RunningContracts({ contracts }: { contracts: readonly StorageCon
 /** One contract, which leads to its order. */
 export function ContractCard({ contract }: { contract: StorageContractSummary }) {
   const { order_serial: serial } = contract;
-  const view = viewOfContract(contract, useToday());
+  const view = contractViewOf(contract, useToday());
   return (
     <RowCard
       to={paths.myStorageOrder.getHref(serial)}
       badge={<Badge tone={view.badge}>{view.label}</Badge>}
       title={storageGrades[contract.grade].label}
       text={view.sentence}
-      toPay={
-        view.due && { to: paths.storageAction.getHref(serial, "month"), amount: view.due.amount }
-      }
+      next={nextOf(serial, view)}
     />
   );
 }
 
-/** How a contract stands for its member on a day. */
-export function viewOfContract(
-  contract: StorageContractSummary,
-  today: string,
-): StorageContractView {
-  const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
-  return storageContractView(
-    { status, endDate, storedBoxCount, nextCharge: contract.next_charge },
-    today,
-  );
+function nextOf(serial: string, { due, action }: StorageContractView): NextLink | null {
+  if (due !== null) {
+    return { to: paths.storageAction.getHref(serial, "month"), words: payWords(due.amount) };
+  }
+  return action === "CONTINUE"
+    ? { to: paths.storageAction.getHref(serial, "continuation"), words: CONTINUATION_LINK }
+    : null;
 }
 
 /** The member's storage orders with what happens next; those that are over are folded away. */
@@ -161,21 +157,26 @@ export function StorageOrderCard({ order, today }: StorageOrderCardProps) {
       badge={<Badge tone={view.badge}>{view.label}</Badge>}
       title={`${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`}
       text={view.sentence}
-      toPay={view.group === "NEEDS_PAYMENT" ? paymentOf(order) : null}
+      next={view.group === "NEEDS_PAYMENT" ? paymentOf(order) : null}
     />
   );
 }
 
 /** A first order may be paid month by month, which its own page has agreed to. */
-function paymentOf({ serial, type, total_amount: amount }: StorageOrderSummary): ToPayLink {
-  const page = type === "FIRST_TIME_ORDER" ? paths.storagePayment : paths.storageOrderPayment;
-  return { to: page.getHref(serial), amount };
+function paymentOf(order: StorageOrderSummary): NextLink {
+  const { serial, total_amount: amount } = order;
+  const page = isFirstOrder(order) ? paths.storagePayment : paths.storageOrderPayment;
+  return { to: page.getHref(serial), words: payWords(amount) };
 }
 
-/** Where an amount in won is paid. */
-interface ToPayLink {
+function payWords(amount: number): string {
+  return `${formatWon(amount)} 결제하기`;
+}
+
+/** Where the next thing is done. */
+interface NextLink {
   readonly to: string;
-  readonly amount: number;
+  readonly words: string;
 }
 
 interface RowCardProps {
@@ -183,10 +184,10 @@ interface RowCardProps {
   readonly badge: ReactNode;
   readonly title: string;
   readonly text: string;
-  readonly toPay: ToPayLink | null;
+  readonly next: NextLink | null;
 }
 
-function RowCard({ to, badge, title, text, toPay }: RowCardProps) {
+function RowCard({ to, badge, title, text, next }: RowCardProps) {
   return (
     <Card variant="raised" padding="sm">
       <Stack gap="4">
@@ -201,9 +202,9 @@ function RowCard({ to, badge, title, text, toPay }: RowCardProps) {
             </Stack>
           </RouterLink>
         </Box>
-        {toPay && (
+        {next && (
           <Button variant="tinted" block asChild>
-            <RouterLink to={toPay.to}>{formatWon(toPay.amount)} 결제하기</RouterLink>
+            <RouterLink to={next.to}>{next.words}</RouterLink>
           </Button>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import type { Estimate } from "@damadum/sdk";
 import { Badge, Box, Card, Heading, HStack, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
 import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx";
-import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
+import { DocumentLayout } from "../../../shared/page/document-layout.tsx";
 import { PrintButton } from "../../../shared/page/print-button.tsx";
 import { RouteLines } from "./route-lines.tsx";
 import { moveOf, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
@@ -63,7 +63,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
           </Stack>
         </Card>
       </Stack>
-      <EstimateLayout
+      <DocumentLayout
         aside={
           <Stack gap="10">
             <OrderPayments order={order} />

@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
-import { EstimateLayout } from "../../../shared/estimate/estimate-layout.tsx";
+import { DocumentLayout } from "../../../shared/page/document-layout.tsx";
 
 /** Stands in for an order while it loads, in the size of its parts. */
 export function OrderSkeleton() {
@@ -14,7 +14,7 @@ export function OrderSkeleton() {
       <Card variant="raised">
         <Skeleton width="full" height="4.25rem" />
       </Card>
-      <EstimateLayout
+      <DocumentLayout
         aside={
           <Stack gap="5">
             <Skeleton width="4rem" height="1.75rem" />

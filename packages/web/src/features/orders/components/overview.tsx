@@ -15,6 +15,7 @@ import { upcomingEvents } from "../upcoming-events.ts";
 import { RunningContracts, StorageOrders, StoredPictures, UsableCoupons } from "./my-storage.tsx";
 import { OrderList } from "./order-list.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { ToConfirm } from "./to-confirm.tsx";
 import { ToPay } from "./to-pay.tsx";
 import { Upcoming } from "./upcoming.tsx";
 
@@ -26,10 +27,11 @@ export function Overview({ page }: { page: EstimatePage }) {
   const boxes = useListStoredBoxes(STORED_PICTURES);
   const contracts = useListStorageContracts(OVERVIEW_ROWS);
   const coupons = useListCoupons(OVERVIEW_ROWS);
-  const works = useListCompanyWorks(OVERVIEW_ROWS, {
+  const works = useListCompanyWorks(
+    { ...OVERVIEW_ROWS, filter: "UPCOMING" },
     // Nobody but a company's people may ask.
-    query: { enabled: profile.data?.is_company_user === true },
-  });
+    { query: { enabled: profile.data?.is_company_user === true } },
+  );
   const storage = [storageOrders, boxes, contracts];
   // Drawn at once: sections that come one by one would push each other down.
   if ([...storage, coupons].some(({ isPending }) => isPending)) return <OverviewSkeleton />;
@@ -53,6 +55,7 @@ export function Overview({ page }: { page: EstimatePage }) {
         contracts={contracts.data?.items ?? []}
         today={today}
       />
+      <ToConfirm contracts={contracts.data?.items ?? []} today={today} />
       {failed?.error && (
         <LoadError
           what="보관 내역을"

@@ -1,10 +1,11 @@
 import type { EstimateSummary, StorageContractSummary, StorageOrderSummary } from "@damadum/sdk";
 import { moveGroups } from "@damadum/domain";
 import { Section } from "@damadum/ui";
+import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { moveOfSummary, moveViewOf } from "../../../shared/order/move-facts.ts";
 import { storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { FoldedList } from "./folded-list.tsx";
-import { ContractCard, StorageOrderCard, viewOfContract } from "./my-storage.tsx";
+import { ContractCard, StorageOrderCard } from "./my-storage.tsx";
 import { OrderCard } from "./order-card.tsx";
 
 interface ToPayProps {
@@ -18,7 +19,7 @@ interface ToPayProps {
 export function ToPay({ moves, storageOrders, contracts, today }: ToPayProps) {
   const cards = [
     ...contracts
-      .filter((contract) => viewOfContract(contract, today).due !== null)
+      .filter((contract) => contractViewOf(contract, today).due !== null)
       .map((contract) => <ContractCard key={contract.id} contract={contract} />),
     ...moves
       .filter((move) => moveViewOf(moveOfSummary(move), today).group === "NEEDS_PAYMENT")

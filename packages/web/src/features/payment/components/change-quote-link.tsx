@@ -3,7 +3,7 @@ import type { EstimateDraft } from "@damadum/sdk";
 import type { ReactNode } from "react";
 import { Link as RouterLink, type LinkProps } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
-import type { QuoteLinkState } from "../../../shared/estimate/quote-draft.ts";
+import type { QuoteLinkState } from "../../../shared/quote-form/quote-draft.ts";
 
 interface ChangeQuoteLinkProps extends Omit<LinkProps, "to" | "state"> {
   /** The initial answers; without them the quote opens with the draft stored on this device. */

@@ -18,14 +18,14 @@ import { useNavigate } from "react-router-dom";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
 import { paths } from "../../../shared/paths.ts";
-import { QUOTE_DRAFT_KEY } from "../../../shared/estimate/quote-draft.ts";
+import { QUOTE_DRAFT_KEY } from "../../../shared/quote-form/quote-draft.ts";
 import { useSubmitQuote } from "../hooks/use-submit-quote.ts";
 import { useHandedQuote } from "../hooks/use-handed-quote.ts";
-import { useQuotePrice } from "../../../shared/quote/use-quote-price.ts";
+import { useQuotePrice } from "../../../shared/quote-form/use-quote-price.ts";
 import { barHint, priceInvitation } from "../starting-price.ts";
-import { assumptionsNote, priceTitle } from "../../../shared/quote/price-note.tsx";
-import { loadSavedPlaces } from "../../../shared/quote/saved-places.ts";
-import { QuoteActions } from "../../../shared/quote/quote-actions.tsx";
+import { assumptionsNote, priceTitle } from "../../../shared/quote-form/price-note.tsx";
+import { loadSavedPlaces } from "../../../shared/quote-form/saved-places.ts";
+import { QuoteActions } from "../../../shared/quote-form/quote-actions.tsx";
 
 interface QuoteFormProps {
   readonly today: string;

@@ -1,7 +1,7 @@
 import { saveDraft, quoteForm } from "@damadum/forms";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { QUOTE_DRAFT_KEY, draftOfLinkState } from "../../../shared/estimate/quote-draft.ts";
+import { QUOTE_DRAFT_KEY, draftOfLinkState } from "../../../shared/quote-form/quote-draft.ts";
 import { pathOf } from "../../../shared/router/redirect.ts";
 
 /** Takes over the answers of an estimate that a link brought along, before the form looks for kept ones. */

@@ -3,7 +3,7 @@ import { useCreateEstimate, type Estimate, type EstimateDraft } from "@damadum/s
 import { useQueryClient } from "@tanstack/react-query";
 import { cacheEstimate } from "../../../shared/estimate/estimate-query.ts";
 import { saveVisitorKey } from "../../../shared/estimate/visitor-keys.ts";
-import { submissionOf } from "../../../shared/quote/submission-key.ts";
+import { submissionOf } from "../../../shared/quote-form/submission-key.ts";
 
 const submit = submissionOf("quote_submission");
 

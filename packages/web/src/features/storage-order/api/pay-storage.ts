@@ -44,6 +44,11 @@ function kindOf(serial: string) {
   return kinds.find(({ prefix }) => serial.startsWith(prefix));
 }
 
+/** Whether a serial names an order, rather than the contract that it stands for. */
+export function isStorageOrder(serial: string): boolean {
+  return kindOf(serial) !== undefined;
+}
+
 /** The query that confirms a returned payment: of an order by its serial, else of a contract's change or month. */
 export function laterConfirmationOptions({ serial, completion }: ReturnedPayment) {
   const confirmation = kindOf(serial)?.confirmation ?? getCompleteContractPaymentQueryOptions;

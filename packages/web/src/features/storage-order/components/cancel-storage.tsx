@@ -4,7 +4,7 @@ import { Button, Section } from "@damadum/ui";
 import { useState } from "react";
 import { CancelDialog } from "../../../shared/order/cancel-dialog.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
-import { useCancelStorage } from "../api/storage-order.ts";
+import { useCancelStorage } from "../api/cancel-storage.ts";
 import { storageLedgerIfCancelled } from "../storage-ledger.ts";
 
 /** The way out of a storage order, for as long as its state lets the member cancel it. */

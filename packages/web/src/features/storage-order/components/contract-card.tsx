@@ -1,14 +1,15 @@
 import {
   formatKoreanDate,
   formatWon,
+  hasOnlyFreeMonths,
   orderPaymentTypes,
-  storageContractView,
   storageGrades,
   todayInSeoul,
 } from "@damadum/domain";
 import type { StorageContract } from "@damadum/sdk";
 import { Badge, Card, DetailTable, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { continuationWords } from "../../../shared/order/continuation-words.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
@@ -27,13 +28,11 @@ export function ContractCard({ contract }: { contract: UseQueryResult<StorageCon
 }
 
 function ContractFacts({ contract }: { contract: StorageContract }) {
-  const { status, start_date: start, end_date: end, next_charge: next } = contract;
+  const { start_date: start, next_charge: next } = contract;
   const { stored_box_count: stored, box_count: ordered } = contract;
   const today = useToday();
-  const view = storageContractView(
-    { status, endDate: end, storedBoxCount: stored, nextCharge: next },
-    today,
-  );
+  const isFree = hasOnlyFreeMonths({ ...contract, paymentType: contract.payment_type });
+  const view = contractViewOf(contract, today);
   const continuation = continuationWords(contract);
   const rows = [
     { term: "보관 방법", value: storageGrades[contract.grade].label },
@@ -46,7 +45,13 @@ function ContractFacts({ contract }: { contract: StorageContract }) {
     endRow(contract),
     { term: "결제 방법", value: orderPaymentTypes[contract.payment_type].label },
     ...(contract.monthly_amount > 0 && !isOver(contract)
-      ? [{ term: "한 달 보관료", value: formatWon(contract.monthly_amount) }]
+      ? [
+          {
+            term: "한 달 보관료",
+            hint: isFree ? "무료 기간에는 0원" : undefined,
+            value: formatWon(contract.monthly_amount),
+          },
+        ]
       : []),
     ...(next === null
       ? []

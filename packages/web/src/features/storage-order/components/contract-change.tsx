@@ -23,10 +23,10 @@ import { usePayment } from "../../../shared/payment/use-payment.ts";
 import {
   PricedLayout,
   PricedActions,
-  PriceError,
   paidLabelOf,
   submitLabelOf,
 } from "../../../shared/priced-request/priced-form.tsx";
+import { PriceError } from "../../../shared/priced-request/price-error.tsx";
 import {
   useRequestPrice,
   type RequestPrice,

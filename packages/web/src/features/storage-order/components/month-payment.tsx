@@ -3,15 +3,14 @@ import type { OrderPaymentPreparation, StorageContract } from "@damadum/sdk";
 import { ActionBar, Box, Button, Card, Notice, PriceLines, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
-import { paths } from "../../../shared/paths.ts";
 import { contractMonthPayment } from "../api/pay-storage.ts";
+import { OrderLink } from "./order-link.tsx";
 
 /** The month of a contract that could not be charged: what it costs, and its payment by any means. */
 export function MonthPayment({ contract }: { contract: StorageContract }) {
@@ -22,10 +21,10 @@ export function MonthPayment({ contract }: { contract: StorageContract }) {
   return (
     <Notice title="지금 결제할 보관료가 없어요">
       <Stack gap="3" align="flex-start">
-        다음 보관료는 등록한 결제 수단으로 결제해요.
-        <Button variant="outline" size="sm" asChild>
-          <RouterLink to={paths.myStorageOrder.getHref(order)}>주문 보기</RouterLink>
-        </Button>
+        {nextCharge === null
+          ? "앞으로 결제할 보관료도 없어요."
+          : "다음 보관료는 등록한 결제 수단으로 결제해요."}
+        <OrderLink serial={order} variant="outline" size="sm" />
       </Stack>
     </Notice>
   );

@@ -2,6 +2,8 @@ import { canChangeContract, isBoxAvailable, isHigherGrade } from "@damadum/domai
 import type { StorageContract, StorageOrder } from "@damadum/sdk";
 import { Box, Button, Card, Grid, ListLink, Section } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { canConfirm } from "../../../shared/order/contract-facts.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { storageActions, type StorageActionName } from "../storage-actions.ts";
 import { pageOf, type StorageAction } from "./next-storage-action.tsx";
@@ -13,7 +15,7 @@ interface MoreActionsProps {
 
 /** Everything that can be done now with the boxes of a first order and with its contract. */
 export function MoreActions({ order, contract }: MoreActionsProps) {
-  const actions = actionsFor(order, contract);
+  const actions = actionsFor(order, contract, useToday());
   if (actions.length === 0) return null;
   return (
     <Section title="보관 관리">
@@ -42,7 +44,7 @@ interface QuickActionsProps extends MoreActionsProps {
 
 /** The two things that members come for most often besides the filled button; the whole list stands beside it or far below. */
 export function QuickActions({ order, contract, main }: QuickActionsProps) {
-  const possible = actionsFor(order, contract);
+  const possible = actionsFor(order, contract, useToday());
   const others = often.filter((name) => possible.includes(name) && name !== pageOf(main));
   if (others.length === 0) return null;
   return (
@@ -60,13 +62,16 @@ export function QuickActions({ order, contract, main }: QuickActionsProps) {
 
 function actionsFor(
   { boxes }: StorageOrder,
-  { status, grade }: StorageContract,
+  contract: StorageContract,
+  today: string,
 ): readonly StorageActionName[] {
+  const { status, grade } = contract;
   const hasFor = (purpose: "DELIVERY_REQUEST" | "FINAL") =>
     boxes.some((box) => isBoxAvailable(box.status, purpose));
   return [
     ...(hasFor("DELIVERY_REQUEST") ? (["delivery"] as const) : []),
     ...(hasFor("FINAL") ? (["finish"] as const) : []),
+    ...(canConfirm(contract, today) ? (["continuation"] as const) : []),
     ...(canChangeContract("EXTENSION", status) ? (["extension"] as const) : []),
     ...(canChangeContract("UPGRADE", status) && isHigherGrade(grade, "CLIMATE")
       ? (["upgrade"] as const)

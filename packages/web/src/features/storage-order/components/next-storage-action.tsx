@@ -4,10 +4,9 @@ import { Button, type ButtonProps } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { CallButton } from "../../../shared/page/call-button.tsx";
 import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
-import { storageVisitsOf } from "../../../shared/order/storage-facts.ts";
+import { isFirstOrder, storageVisitsOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
-import { isFirstOrder } from "../api/storage-order.ts";
 import { storageActions, type StorageActionName } from "../storage-actions.ts";
 
 /** What comes next of an order or, once its boxes are stored, of its contract. */
@@ -15,6 +14,7 @@ export type StorageAction = StorageOrderAction | StorageContractAction;
 
 const pages: Partial<Record<StorageAction, StorageActionName>> = {
   BRING_BACK: "delivery",
+  CONTINUE: "continuation",
   END: "finish",
   EXTEND: "extension",
 };
@@ -56,7 +56,7 @@ export function NextStorageAction({ action, order, month, ...look }: NextStorage
       const again = action === "PAY_AGAIN" ? "다시 " : "";
       const words = `${formatWon(amount.total_amount)} ${again}결제하기`;
       // A first order may be paid month by month, which its own page has agreed to.
-      const page = isFirstOrder(serial) ? paths.storagePayment : paths.storageOrderPayment;
+      const page = isFirstOrder(order) ? paths.storagePayment : paths.storageOrderPayment;
       return <LinkButton {...look} to={page.getHref(serial)} words={words} />;
     }
     case "NEW_ORDER":
@@ -68,6 +68,8 @@ export function NextStorageAction({ action, order, month, ...look }: NextStorage
       return <LinkButton {...look} to={paths.storedBoxes.getHref()} words="내 박스 보기" />;
     case "BRING_BACK":
       return <ActionLink {...look} serial={serial} action="delivery" />;
+    case "CONTINUE":
+      return <ActionLink {...look} serial={serial} action="continuation" />;
     case "END":
       return <ActionLink {...look} serial={serial} action="finish" />;
     case "EXTEND":

@@ -4,7 +4,6 @@ import { Link as RouterLink } from "react-router-dom";
 import { Badge, Box, Card, Disclosure, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { isFirstOrder } from "../api/storage-order.ts";
 
 /** Boxes that are shown before the rest is folded away. */
 const SHOWN_AT_ONCE = 5;
@@ -13,10 +12,8 @@ type BoxInOrder = StorageOrder["boxes"][number];
 type Contents = OrderBoxContents["boxes"][number];
 
 /** The boxes of an order: where each is and what is in it. */
-export function OrderBoxes({ order }: { order: StorageOrder }) {
-  const contents = useGetOrderBoxContents(order.serial, {
-    query: { enabled: isFirstOrder(order.serial) },
-  });
+export function OrderBoxes({ order }: { readonly order: StorageOrder }) {
+  const contents = useGetOrderBoxContents(order.serial);
   const shown = order.boxes.slice(0, SHOWN_AT_ONCE);
   const folded = order.boxes.slice(SHOWN_AT_ONCE);
   const row = (box: BoxInOrder) => (

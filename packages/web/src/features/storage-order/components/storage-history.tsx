@@ -1,3 +1,4 @@
+import { storageOrderEnd } from "@damadum/domain";
 import type { StorageOrder, StorageStatusChange } from "@damadum/sdk";
 import { HistoryList } from "../../../shared/order/history-list.tsx";
 
@@ -14,23 +15,17 @@ const eventLabels = {
   CANCEL: "취소했어요",
 } as const satisfies Record<Exclude<StorageStatusChange["to"], "COMPLETE">, string>;
 
-/** What the end of an order means, by what was ordered. */
-const ends = {
-  FIRST_TIME_ORDER: "박스를 창고에 보관했어요",
-  DELIVERY_REQUEST_ORDER: "박스를 가져다 드렸어요",
-  FINAL_AND_DELIVERY_ORDER: "박스를 모두 가져다 드렸어요",
-  FINAL_AND_DISPOSAL_ORDER: "박스를 모두 폐기했어요",
-} as const satisfies Record<StorageOrder["type"], string>;
-
 /** What happened to a storage order, the newest first. */
-export function StorageHistory({ order: { type, history } }: { order: StorageOrder }) {
+export function StorageHistory({ order }: { order: StorageOrder }) {
+  // What costs nothing is booked without a payment.
+  const isFree = order.amount.total_amount === 0;
+  const labelOf = (to: StorageStatusChange["to"]) => {
+    if (to === "COMPLETE") return storageOrderEnd(order).event;
+    return to === "PAYMENT" && isFree ? "신청했어요" : eventLabels[to];
+  };
   return (
     <HistoryList
-      events={history.map(({ at, to, reason }) => ({
-        at,
-        reason,
-        label: to === "COMPLETE" ? ends[type] : eventLabels[to],
-      }))}
+      events={order.history.map(({ at, to, reason }) => ({ at, reason, label: labelOf(to) }))}
     />
   );
 }

@@ -1,19 +1,27 @@
+import { formatMoment, storageOrderTypes, type Badge as BadgeTone } from "@damadum/domain";
+import { useGetStorageContract, type StorageOrder } from "@damadum/sdk";
 import {
-  formatMoment,
-  storageContractView,
-  storageOrderTypes,
-  type Badge as BadgeTone,
-} from "@damadum/domain";
-import { useGetStorageContract, type StorageContract, type StorageOrder } from "@damadum/sdk";
-import { Badge, Box, Card, Heading, HStack, Split, Stack, Stepper, Text } from "@damadum/ui";
+  Badge,
+  Box,
+  Card,
+  Heading,
+  HStack,
+  ListLink,
+  Split,
+  Stack,
+  Stepper,
+  Text,
+} from "@damadum/ui";
 import { useState } from "react";
-import { storageViewOf } from "../../../shared/order/storage-facts.ts";
+import { Link as RouterLink } from "react-router-dom";
+import { contractViewOf } from "../../../shared/order/contract-facts.ts";
+import { isFirstOrder, storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-notice.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { movableVisitsOfStorage } from "../../../shared/reschedule/movable-visits.ts";
 import { RescheduleSection } from "../../../shared/reschedule/reschedule-section.tsx";
-import { pendingPayment } from "../api/storage-order.ts";
+import { pendingPayment } from "../../../shared/order/storage-order.ts";
 import { stepsOf } from "../steps-of.ts";
 import { CancelStorage } from "./cancel-storage.tsx";
 import { ContractCard } from "./contract-card.tsx";
@@ -28,12 +36,17 @@ import { StoragePayments } from "./storage-payments.tsx";
 export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   const today = useToday();
   const [openedAt] = useState(() => new Date());
+  const isFirst = isFirstOrder(order);
+  // Shown with the order that began it; any other order needs it to find that order, where it does not say so itself.
   const contract = useGetStorageContract(order.contract_id ?? "", {
-    query: { enabled: order.contract_id !== null },
+    query: { enabled: order.contract_id !== null && (isFirst || order.origin_serial === null) },
   });
   const view = storageViewOf(order, today);
-  const stored = isStored(order) && contract.data ? contractView(contract.data, today) : null;
+  // A first order that is done goes on as its contract.
+  const isStored = isFirst && order.status === "COMPLETE";
+  const stored = isStored && contract.data ? contractViewOf(contract.data, today) : null;
   const pending = pendingPayment(order);
+  const firstOrder = order.origin_serial ?? contract.data?.order_serial;
   const { label, badge, sentence, action } = stored ?? view;
   return (
     <Stack gap={{ base: "8", lg: "10" }}>
@@ -76,10 +89,12 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
         asideLabel="결제와 변경"
         aside={
           <Stack gap="10">
-            <StoragePayments order={order} month={stored?.due ?? null} />
-            {order.type === "FIRST_TIME_ORDER" && contract.data && (
-              <MoreActions order={order} contract={contract.data} />
-            )}
+            <StoragePayments
+              order={order}
+              contract={isFirst ? contract.data : undefined}
+              month={stored?.due ?? null}
+            />
+            {isFirst && contract.data && <MoreActions order={order} contract={contract.data} />}
             <ReceiverLink order={order} />
             <RescheduleSection
               visits={movableVisitsOfStorage(order, openedAt)}
@@ -91,9 +106,8 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
       >
         <Stack gap="10">
           <OrderBoxes order={order} />
-          {order.type === "FIRST_TIME_ORDER" && order.contract_id !== null && (
-            <ContractCard contract={contract} />
-          )}
+          {!isFirst && firstOrder !== undefined && <FirstOrderLink serial={firstOrder} />}
+          {isFirst && order.contract_id !== null && <ContractCard contract={contract} />}
           <StorageHistory order={order} />
         </Stack>
       </Split>
@@ -101,21 +115,16 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   );
 }
 
-/** A first order that is done goes on as its contract. */
-function isStored({ type, status }: StorageOrder): boolean {
-  return type === "FIRST_TIME_ORDER" && status === "COMPLETE";
-}
-
-function contractView(contract: StorageContract, today: string) {
-  const { status, end_date, stored_box_count, next_charge } = contract;
-  return storageContractView(
-    {
-      status,
-      endDate: end_date,
-      storedBoxCount: stored_box_count,
-      nextCharge: next_charge,
-    },
-    today,
+/** The way from an order of some boxes to the contract that they are stored under. */
+function FirstOrderLink({ serial }: { readonly serial: string }) {
+  return (
+    <Card variant="outline" padding="none">
+      <Box paddingInline="4">
+        <ListLink>
+          <RouterLink to={paths.myStorageOrder.getHref(serial)}>보관 계약 보기</RouterLink>
+        </ListLink>
+      </Box>
+    </Card>
   );
 }
 

@@ -1,19 +1,23 @@
 import { formatKoreanDate, orderPaymentTypes, type MonthToPay } from "@damadum/domain";
-import type { StorageOrder } from "@damadum/sdk";
+import type { OrderPaymentRecord, StorageContract, StorageOrder } from "@damadum/sdk";
 import { Box, Disclosure, Ledger, PriceLines, Section, Stack } from "@damadum/ui";
+import { isFirstOrder, totalForOf } from "../../../shared/order/storage-facts.ts";
 import { PaymentList } from "../../../shared/order/payment-list.tsx";
 import { storageLedger } from "../storage-ledger.ts";
 
 interface StoragePaymentsProps {
   readonly order: StorageOrder;
+  /** The contract that its boxes are of, once it is known. */
+  readonly contract: StorageContract | undefined;
   /** The month that its contract owes. */
   readonly month: MonthToPay | null;
 }
 
 /** The money of a storage order: what it costs line by line, what was paid, what its contract owes, and every payment. */
-export function StoragePayments({ order, month }: StoragePaymentsProps) {
+export function StoragePayments({ order, contract, month }: StoragePaymentsProps) {
   const { lines, total_amount: total, vat_amount: vat } = order.amount;
   const ledger = storageLedger(order);
+  const later = contract && isFirstOrder(order) ? paymentsSince(order, contract) : [];
   const isFee = order.status === "CANCEL" && ledger.refund?.amount === 0;
   return (
     <Box id="payments" scrollMarginTop="6rem">
@@ -21,6 +25,7 @@ export function StoragePayments({ order, month }: StoragePaymentsProps) {
         <Stack gap="4">
           <Ledger
             {...ledger}
+            totalFor={totalForOf(order)}
             arrears={
               month === null
                 ? undefined
@@ -39,8 +44,34 @@ export function StoragePayments({ order, month }: StoragePaymentsProps) {
               isFee,
             }))}
           />
+          {later.length > 0 && (
+            <Disclosure summary={`보관하는 동안 결제한 내역 ${later.length}`}>
+              <PaymentList
+                payments={later.map((payment) => ({
+                  ...payment,
+                  about: payment.payment_type === "SUBSCRIPTION" ? "한 달 보관료" : "계약 변경",
+                }))}
+              />
+            </Disclosure>
+          )}
         </Stack>
       </Section>
     </Box>
   );
+}
+
+/** What was paid for a contract after its first order, given back or not, the newest first. */
+function paymentsSince(
+  { payments: known }: StorageOrder,
+  { payments }: StorageContract,
+): readonly OrderPaymentRecord[] {
+  const first = new Set(known.map(({ merchant_uid: uid }) => uid));
+  return payments
+    .filter(({ merchant_uid: uid, status }) => !first.has(uid) && wasPaid(status))
+    .toSorted((a, b) => (b.paid_at ?? "").localeCompare(a.paid_at ?? ""));
+}
+
+/** A try that failed or waits for its answer has taken no money. */
+function wasPaid(status: OrderPaymentRecord["status"]): boolean {
+  return status === "PAID" || status === "REFUNDED";
 }

@@ -15,6 +15,7 @@ import { useMemo } from "react";
 import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { LaterRequest } from "./later-request.tsx";
+import { OrderLink } from "./order-link.tsx";
 
 interface TakeOutProps {
   readonly order: StorageOrder;
@@ -25,7 +26,7 @@ interface TakeOutProps {
 export function BringBack(props: TakeOutProps) {
   const { context, initialData } = useRequest(props, "DELIVERY_REQUEST");
   const { mutateAsync: send } = useCreateStorageDelivery();
-  if (context.boxes.length === 0) return <NoBoxes />;
+  if (context.boxes.length === 0) return <NoBoxes serial={props.order.serial} />;
   return (
     <LaterRequest
       definition={storageDeliveryForm}
@@ -42,7 +43,7 @@ export function Finish(props: TakeOutProps) {
   const { serial, boxes } = props.order;
   const { context, initialData } = useRequest(props, "FINAL");
   const { mutateAsync: send } = useCreateFinalDelivery();
-  if (context.boxes.length === 0) return <NoBoxes />;
+  if (context.boxes.length === 0) return <NoBoxes serial={props.order.serial} />;
   return (
     <LaterRequest
       definition={storageFinishForm}
@@ -65,7 +66,7 @@ export function Dispose(props: TakeOutProps) {
   const { serial } = props.order;
   const { context } = useRequest(props, "FINAL");
   const { mutateAsync: send } = useCreateFinalDisposal();
-  if (context.boxes.length === 0) return <NoBoxes />;
+  if (context.boxes.length === 0) return <NoBoxes serial={props.order.serial} />;
   return (
     <LaterRequest
       definition={storageDisposalForm}
@@ -107,11 +108,12 @@ function useRequest({ order, contents }: TakeOutProps, purpose: BoxPurpose) {
   }, [contents, order, purpose, queryClient, today]);
 }
 
-function NoBoxes() {
+function NoBoxes({ serial }: { readonly serial: string }) {
   return (
     <EmptyState
       title="지금 고를 수 있는 박스가 없어요"
       description="보관 중인 박스가 생기면 여기서 신청할 수 있어요."
+      action={<OrderLink serial={serial} />}
     />
   );
 }

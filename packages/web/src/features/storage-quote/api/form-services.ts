@@ -1,7 +1,7 @@
 import type { FormContext, SavedPlace } from "@damadum/forms";
 import { getListAvailableCouponsQueryOptions, type Address } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
-import { loadSavedPlaces } from "../../../shared/quote/saved-places.ts";
+import { loadSavedPlaces } from "../../../shared/quote-form/saved-places.ts";
 import type { Session } from "../../../shared/session/session.ts";
 
 type MemberServices = Required<Pick<FormContext, "loadCoupons" | "loadSavedPlaces">>;

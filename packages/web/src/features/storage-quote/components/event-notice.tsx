@@ -18,7 +18,7 @@ interface EventNoticeProps {
   readonly today: string;
 }
 
-/** The offer, what it asks for, and on which day it ends by itself or goes on as was agreed. */
+/** The offer, what it asks for, and on which day it ends by itself or may go on. */
 export function EventNotice({ answers, today }: EventNoticeProps) {
   const isKept =
     answers.promotion === undefined
@@ -43,15 +43,15 @@ function ending({ collection }: DeepPartial<StorageOrderDraft>): string {
     collection?.date === undefined
       ? `보관료는 ${months}개월 동안 0원이고, ${months}개월이 지나면 저절로 끝나요.`
       : `보관료는 0원이고, ${formatKoreanDate(storageEndDate(collection.date, months))}에 저절로 끝나요.`;
-  return `${end} 동의하지 않으면 유료로 바뀌지 않아요. 더 맡기고 싶으면 끝나기 전에 연장할 수 있어요.`;
+  return `${end} 유료로 바뀌지 않아요. 더 맡기고 싶으면 끝나기 전에 연장할 수 있어요.`;
 }
 
-/** Null as long as nobody agreed to it, or what it depends on is not answered. */
+/** Null as long as nobody wants to be asked for it, or what it depends on is not answered. */
 function continuation(answers: DeepPartial<StorageOrderDraft>, today: string): string | null {
   const { promotion, collection, grade, box_count: boxCount } = answers;
-  if (answers.continue_paid !== true || promotion === undefined) return null;
+  if (answers.continuation_reminder !== true || promotion === undefined) return null;
   if (collection?.date === undefined || grade === undefined || boxCount === undefined) return null;
   const storage = { startDate: collection.date, months, promotion, grade, boxCount };
   const { from, monthlyAmount } = continuedStorage(storage, currentStoragePriceList(today));
-  return `보관료는 ${months}개월 동안 0원이고, 동의하신 대로 ${formatKoreanDate(from)}부터 ${continuesFor}개월 동안 매달 ${formatWon(monthlyAmount)}을 결제해요. ${CONTINUATION_NOTICE_DAYS}일 전에 알려 드리고, 그동안 해지하면 결제하지 않아요.`;
+  return `보관료는 ${months}개월 동안 0원이에요. 무료 기간이 끝나기 ${CONTINUATION_NOTICE_DAYS}일 전부터 이어서 맡길지 여쭤보고, 동의하시면 ${formatKoreanDate(from)}부터 ${continuesFor}개월 동안 매달 ${formatWon(monthlyAmount)}(부가세 포함)을 결제해요. 동의하지 않으면 결제하지 않고 저절로 끝나요.`;
 }

@@ -5,7 +5,7 @@ import {
   type OrderPaymentPreparation,
   type StorageOrder,
 } from "@damadum/sdk";
-import { Box, Button, Checkbox, Ledger, PriceBar, Stack, Text } from "@damadum/ui";
+import { Box, Button, Checkbox, PriceBar, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
@@ -72,7 +72,6 @@ export function StoragePaymentPanel({ order }: { order: StorageOrder }) {
           />
         </>
       )}
-      <Ledger total={amount.total_amount} paid={order.paid_amount} />
       <Box hideBelow="lg">{button}</Box>
       <Text variant="caption" tone="muted">
         결제하는 동안 고른 시간을 {PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. 카드 정보는

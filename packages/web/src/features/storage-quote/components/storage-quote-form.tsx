@@ -1,5 +1,5 @@
 import { storagePromotions } from "@damadum/domain";
-import { SchemaForm, storageForm, type DeepPartial } from "@damadum/forms";
+import { SchemaForm, storageForm, storageSurchargesOfDays, type DeepPartial } from "@damadum/forms";
 import { getCalculateStorageOrderAmountQueryOptions, type StorageOrderDraft } from "@damadum/sdk";
 import { Box, PriceBreakdown, Split, Stack } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -7,9 +7,9 @@ import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { paths } from "../../../shared/paths.ts";
-import { assumptionsNote, priceTitle } from "../../../shared/quote/price-note.tsx";
-import { QuoteActions } from "../../../shared/quote/quote-actions.tsx";
-import { useQuotePrice } from "../../../shared/quote/use-quote-price.ts";
+import { assumptionsNote, priceTitle } from "../../../shared/quote-form/price-note.tsx";
+import { QuoteActions } from "../../../shared/quote-form/quote-actions.tsx";
+import { useQuotePrice } from "../../../shared/quote-form/use-quote-price.ts";
 import { pathOf } from "../../../shared/router/redirect.ts";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
@@ -51,6 +51,7 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
     () => ({
       today,
       ...boxSchedule(queryClient),
+      surchargesOfDays: storageSurchargesOfDays(today),
       ...(isLoggedIn && memberServices(session, queryClient)),
     }),
     [today, queryClient, isLoggedIn, session],

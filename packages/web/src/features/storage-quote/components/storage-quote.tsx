@@ -2,7 +2,7 @@ import { Box, Heading, HStack, Illustration, Page, Stack, Text } from "@damadum/
 import { lazy, Suspense, type ReactNode } from "react";
 import { loadChunk } from "../../../shared/browser/load-chunk.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
-import { FirstStepSkeleton } from "../../../shared/quote/first-step-skeleton.tsx";
+import { FirstStepSkeleton } from "../../../shared/quote-form/first-step-skeleton.tsx";
 import { useLoadOnIdle } from "../../../shared/browser/use-load-on-idle.ts";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { firstQuestion } from "../first-question.ts";
@@ -30,7 +30,7 @@ export function WideBreak() {
 export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
   const today = useToday();
   const { step } = useFormStep();
-  const isFormWanted = useLoadOnIdle(step !== undefined);
+  const shouldLoadForm = useLoadOnIdle(step !== undefined);
   const isFirst = step === undefined || step === firstQuestion.id;
   const hint = startingPrice(today);
   const frame = (
@@ -56,7 +56,7 @@ export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
             보관 견적
           </Heading>
         )}
-        {isFormWanted ? (
+        {shouldLoadForm ? (
           <Suspense fallback={frame}>
             <StorageQuoteForm enterType={enterType} today={today} hint={hint} />
           </Suspense>

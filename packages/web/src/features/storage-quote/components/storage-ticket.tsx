@@ -1,6 +1,7 @@
 import { brand, formatMoment } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import { Card, Heading, Ledger, Stack, Text } from "@damadum/ui";
+import { totalForOf } from "../../../shared/order/storage-facts.ts";
 import { TaskList, TicketButtons } from "../../../shared/order/ticket-parts.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ChargeSchedule } from "./charge-schedule.tsx";
@@ -23,10 +24,10 @@ export function StorageTicket({ order }: { order: StorageOrder }) {
             {serial}
           </Text>
           {first && <Heading level={2}>{formatMoment(first.date, first.time)}</Heading>}
-          <Text>{delivery ? "빈 박스를 가져다드려요." : "담아 둔 박스를 가지러 가요."}</Text>
+          <Text>{delivery ? "빈 박스를 가져다 드려요." : "담아 둔 박스를 가지러 가요."}</Text>
         </Stack>
         <StorageFacts order={order} />
-        <Ledger total={amount.total_amount} paid={order.paid_amount} />
+        <Ledger total={amount.total_amount} totalFor={totalForOf(order)} paid={order.paid_amount} />
         <ChargeSchedule order={order} />
         <TicketButtons
           serial={serial}

@@ -6,7 +6,7 @@ import {
   type StorageOrderDraft,
 } from "@damadum/sdk";
 import { useQueryClient } from "@tanstack/react-query";
-import { submissionOf } from "../../../shared/quote/submission-key.ts";
+import { submissionOf } from "../../../shared/quote-form/submission-key.ts";
 
 const submit = submissionOf("storage_submission");
 

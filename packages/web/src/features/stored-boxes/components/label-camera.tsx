@@ -25,7 +25,16 @@ export function LabelCamera({ onCode }: { readonly onCode: (label: string) => bo
     return <Text tone="muted">카메라를 쓸 수 없어요. 라벨 번호를 입력해 주세요.</Text>;
   }
   return (
-    <Box asChild width="full" aspectRatio="1" borderRadius="md" bg="bg.subtle" objectFit="cover">
+    <Box
+      asChild
+      width="full"
+      aspectRatio="1"
+      // The field below stays in sight on a low screen.
+      maxHeight="40dvh"
+      borderRadius="md"
+      bg="bg.subtle"
+      objectFit="cover"
+    >
       <video ref={video} autoPlay playsInline muted aria-label="라벨을 비추는 카메라" />
     </Box>
   );

@@ -1,4 +1,5 @@
 import {
+  CONTINUATION_NOTICE_DAYS,
   DAMAGE_NOTICE_DAYS,
   formatWon,
   MAX_CHARGE_FAILURES,
@@ -18,7 +19,7 @@ const articles: readonly TermsArticle[] = [
   {
     title: "목적",
     clauses: [
-      "이 약관은 회사가 고객의 박스를 가져와 보관하고 돌려드리는 서비스의 계약과 요금, 연체, 해지와 책임을 정합니다.",
+      "이 약관은 회사가 고객의 박스를 가져와 보관하고 돌려 드리는 서비스의 계약과 요금, 연체, 해지와 책임을 정합니다.",
       "이 약관에 없는 내용은 상법의 창고업 규정과 관련 법령을 따릅니다.",
     ],
   },
@@ -91,19 +92,19 @@ const articles: readonly TermsArticle[] = [
     clauses: [
       "고객은 보관 기간이 끝나기 전에 기간을 늘릴 수 있습니다.",
       "보관 등급은 더 높은 등급으로 바꿀 수 있으며, 남은 기간의 차액을 결제합니다.",
-      `${storagePromotions.FREE_MONTH3.label} 이벤트의 무료 기간은 그대로 끝납니다. 고객이 이벤트 화면에서 날짜와 함께 따로 동의하지 않으면 유료로 바뀌지 않습니다.`,
+      `${storagePromotions.FREE_MONTH3.label} 이벤트의 무료 기간은 그대로 끝납니다. 이어서 보관할지 물어봐 달라고 주문과 함께 남긴 고객에게는 유료로 바뀌는 날 ${CONTINUATION_NOTICE_DAYS}일 전부터 그날과 바뀌기 전후의 금액, 결제 방법, 해지하는 방법을 알려 드리고, 그동안 고객이 따로 동의한 때에만 유료로 바뀝니다.`,
     ],
   },
   {
     title: "취소와 해지",
     clauses: [
       {
-        text: "첫 방문 전에 취소하면 수수료는 다음과 같습니다. 시작하지 않은 보관료는 모두 돌려드립니다.",
+        text: "첫 방문 전에 취소하면 수수료는 다음과 같습니다. 시작하지 않은 보관료는 모두 돌려 드립니다.",
         table: storageCancelFees,
       },
       RESCHEDULE_CLAUSE,
-      `보관하는 동안 해지하면 쓰지 않은 날의 보관료에서 그 금액의 ${storagePrices.terminationFeeRate}%를 해지 수수료로 빼고 돌려드립니다. 돌려드릴 금액은 해지하기 전에 보여 드립니다.`,
-      `환불 금액은 ${REFUND_WORKING_DAYS}영업일 안에 결제한 수단으로 돌려드립니다.`,
+      `보관하는 동안 해지하면 쓰지 않은 날의 보관료에서 그 금액의 ${storagePrices.terminationFeeRate}%를 해지 수수료로 빼고 돌려 드립니다. 돌려 드릴 금액은 해지하기 전에 보여 드립니다.`,
+      `환불 금액은 ${REFUND_WORKING_DAYS}영업일 안에 결제한 수단으로 돌려 드립니다.`,
     ],
   },
   {
@@ -152,7 +153,7 @@ const articles: readonly TermsArticle[] = [
 export const document: TermsDocument = {
   summary: [
     `박스 하나에 한 달 ${formatWon(storagePrices.monthlyPerBox.BASIC)}부터예요.`,
-    "중간에 해지해도 쓰지 않은 날만큼 돌려드려요.",
+    "중간에 해지해도 쓰지 않은 날만큼 돌려 드려요.",
     "무료 이벤트는 저절로 유료가 되지 않아요.",
     "동의 없이 박스를 열거나 폐기하지 않아요.",
   ],

@@ -1,0 +1,57 @@
+import type { FinalScope } from "../storage/final-scopes.ts";
+import type { StorageOrderType } from "../storage/storage-order-types.ts";
+
+/** What a storage order that is done came to, and what its member may want next. */
+export interface StorageOrderEnd {
+  /** The words for it in the order's history. */
+  readonly event: string;
+  readonly sentence: string;
+  readonly action: "NEW_ORDER" | "SEE_BOXES";
+}
+
+interface Row extends StorageOrderEnd {
+  /** The same where the order ended the storage of a part of the boxes. */
+  readonly part?: StorageOrderEnd;
+}
+
+const ends: Readonly<Record<StorageOrderType, Row>> = {
+  FIRST_TIME_ORDER: {
+    event: "박스를 창고에 보관했어요",
+    sentence: "박스를 모두 맡아 두었어요.",
+    action: "SEE_BOXES",
+  },
+  DELIVERY_REQUEST_ORDER: {
+    event: "박스를 가져다 드렸어요",
+    sentence: "박스 찾기를 마쳤어요. 보관은 이어지고 있어요.",
+    action: "SEE_BOXES",
+  },
+  FINAL_AND_DELIVERY_ORDER: {
+    event: "박스를 모두 가져다 드렸어요",
+    sentence: "박스를 모두 가져다 드렸어요. 이 박스들의 보관이 끝났어요.",
+    action: "NEW_ORDER",
+    part: {
+      event: "고른 박스를 가져다 드렸어요",
+      sentence: "고른 박스를 가져다 드렸어요. 다른 박스의 보관은 그대로예요.",
+      action: "SEE_BOXES",
+    },
+  },
+  FINAL_AND_DISPOSAL_ORDER: {
+    event: "박스를 모두 폐기했어요",
+    sentence: "박스를 모두 폐기했어요. 이 박스들의 보관이 끝났어요.",
+    action: "NEW_ORDER",
+    part: {
+      event: "고른 박스를 폐기했어요",
+      sentence: "고른 박스를 폐기했어요. 다른 박스의 보관은 그대로예요.",
+      action: "SEE_BOXES",
+    },
+  },
+};
+
+/** What the end of an order means to its member, by what was ordered and for which boxes. */
+export function storageOrderEnd(order: {
+  readonly type: StorageOrderType;
+  readonly scope: FinalScope | null;
+}): StorageOrderEnd {
+  const { part, ...whole } = ends[order.type];
+  return order.scope === "PART" ? (part ?? whole) : whole;
+}

@@ -1,0 +1,26 @@
+import { currentStoragePriceList, type IsoDate, tripSurcharge } from "@damadum/domain";
+
+import type { FormContext } from "../../engine/definition/form-definition.ts";
+import { priceableValues } from "../../engine/validation/priceable-request.ts";
+import { storageForm } from "./form.ts";
+
+/**
+ * What a day adds to each visit of a first order, in won, by the same rules as the server's; a total would hide a tenth of
+ * one way. Null while the answers have no price.
+ */
+export function storageSurchargesOfDays(
+  today: IsoDate,
+): NonNullable<FormContext["surchargesOfDays"]> {
+  const priceList = currentStoragePriceList(today);
+  return (answers, days, visit) => {
+    const draft = priceableValues(storageForm, answers, today);
+    if (draft === null) return null;
+    const trip =
+      visit === "delivery"
+        ? ({ code: "DELIVERY", fullBoxes: 0 } as const)
+        : ({ code: "COLLECTION", fullBoxes: draft.box_count } as const);
+    return new Map(
+      days.map((date) => [date, tripSurcharge({ ...trip, date }, draft.place, priceList)]),
+    );
+  };
+}

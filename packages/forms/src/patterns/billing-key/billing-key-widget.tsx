@@ -1,0 +1,43 @@
+import { RadioGroup } from "@damadum/ui";
+import type { WidgetProps } from "@rjsf/utils";
+import { useLayoutEffect, useState } from "react";
+
+import { serviceOf, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+
+/** One of the registered payment methods that the page offers. */
+export function BillingKeyWidget(props: WidgetProps) {
+  const engine = useFormEngine();
+  const path = useFieldPath(props.id);
+  const offered = serviceOf(engine, "billingKeys");
+  const value: unknown = props.value;
+  const isOffered = offered.some(({ id }) => id === value);
+  const { onChange } = props;
+  // One that was removed meanwhile is no answer, else it would be sent with no choice on the screen. Why it was refused stays.
+  const isGone = value !== undefined && !isOffered;
+  const error = props.rawErrors?.[0];
+  const [reason, setReason] = useState<string>();
+  if (isGone && error !== undefined && error !== reason) setReason(error);
+  useLayoutEffect(() => {
+    if (isGone) onChange(undefined);
+  }, [isGone, onChange]);
+  return (
+    <RadioGroup
+      id={props.id}
+      label={props.label}
+      required={props.required}
+      error={error ?? reason}
+      columns={2}
+      value={isOffered ? String(value) : null}
+      options={offered.map(({ id, name, description }) => ({
+        value: id,
+        label: name,
+        description,
+      }))}
+      onValueChange={(next) => {
+        setReason(undefined);
+        onChange(next);
+        engine.leave(path);
+      }}
+    />
+  );
+}

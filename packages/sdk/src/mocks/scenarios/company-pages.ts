@@ -1,0 +1,37 @@
+import type { CompanyBox } from "../../generated/model.schemas.ts";
+import { companyBoxes } from "../fixtures/company.ts";
+
+/** As many boxes as a count goes up to. */
+const MANY_BOXES = 1001;
+
+/** The boxes that a page or a cursor names, of a company that has many. */
+export function pageOfBoxes(day: string, { url }: Request) {
+  const search = new URL(url).searchParams;
+  const limit = Number(search.get("limit") ?? 20);
+  const page = Number(search.get("page") ?? 1);
+  const from = Number(search.get("cursor") ?? (page - 1) * limit);
+  const count = Math.max(0, Math.min(limit, MANY_BOXES - from));
+  return {
+    items: companyBoxes(day, count, from),
+    paging: {
+      page,
+      limit,
+      total: MANY_BOXES,
+      total_capped: true,
+      next_cursor: from + count < MANY_BOXES ? String(from + count) : null,
+    },
+  };
+}
+
+/** The paging of a list's first page, which is all there is where no total says otherwise. */
+export function pageOf(items: readonly unknown[], total = items.length) {
+  return { page: 1, limit: 20, total, total_capped: total > 1000 };
+}
+
+/** The first page of boxes, and where the next one begins where a total says that there are more. */
+export function boxPage(items: CompanyBox[], total?: number) {
+  return {
+    items,
+    paging: { ...pageOf(items, total), next_cursor: total === undefined ? null : "bjo0ODA" },
+  };
+}

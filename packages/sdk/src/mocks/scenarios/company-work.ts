@@ -1,0 +1,97 @@
+import {
+  getCalculateCompanyDeliveryAmountMockHandler,
+  getCreateCompanyDeliveryMockHandler,
+  getGetCompanyWorkMockHandler,
+  getListCompanyWorkBoxesMockHandler,
+  getListCompanyWorksMockHandler,
+  getWithdrawCompanyWorkMockHandler,
+} from "../../generated/company-work/company-work.msw.ts";
+import type { CompanyWorkStatus, CompanyWorkSummary } from "../../generated/model.schemas.ts";
+import {
+  CalculateCompanyDeliveryAmountBody,
+  CreateCompanyDeliveryBody,
+} from "../../generated/zod/company-work.ts";
+import {
+  companyBoxes,
+  companyDeliveryAmount,
+  companyWork,
+  companyWorks,
+} from "../fixtures/company.ts";
+import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
+import { boxPage, pageOf } from "./company-pages.ts";
+import { BOX_UNAVAILABLE, MISSING, STATE_CONFLICT, TAKEN_BOX } from "./sentences.ts";
+
+/** Those of the works that a filter shows, in its order. */
+function worksOf(works: CompanyWorkSummary[], filter: string | null): CompanyWorkSummary[] {
+  const open = works.filter(({ status }) => status !== "COMPLETE" && status !== "CANCEL");
+  if (filter === "UPCOMING") return open.filter(({ appointment }) => appointment !== null);
+  if (filter !== "OPEN") return works;
+  const isOfCompany = ({ status }: CompanyWorkSummary) => (status === "INVOICE_COMPLETE" ? 0 : 1);
+  return open.toSorted((a, b) => isOfCompany(a) - isOfCompany(b));
+}
+
+/** What a company asks for. */
+export function companyWorkScenarios(day: string) {
+  const inState = (status: CompanyWorkStatus) =>
+    getGetCompanyWorkMockHandler(companyWork(status, day));
+  const works = companyWorks(day);
+  return {
+    listCompanyWorks: {
+      works: getListCompanyWorksMockHandler(({ request }) => {
+        const items = worksOf(works, new URL(request.url).searchParams.get("filter"));
+        return { items, paging: pageOf(items) };
+      }),
+      empty: getListCompanyWorksMockHandler({ items: [], paging: pageOf([]) }),
+      ...companyTroubles(getListCompanyWorksMockHandler),
+    },
+    calculateCompanyDeliveryAmount: {
+      priced: getCalculateCompanyDeliveryAmountMockHandler(async ({ request }) => {
+        await bodyOf(request, CalculateCompanyDeliveryAmountBody);
+        return companyDeliveryAmount;
+      }),
+      boxTaken: mockProblem(
+        getCalculateCompanyDeliveryAmountMockHandler,
+        409,
+        "box_unavailable",
+        BOX_UNAVAILABLE,
+        [TAKEN_BOX],
+      ),
+      ...companyTroubles(getCalculateCompanyDeliveryAmountMockHandler),
+    },
+    createCompanyDelivery: {
+      requested: getCreateCompanyDeliveryMockHandler(async ({ request }) => {
+        await bodyOf(request, CreateCompanyDeliveryBody);
+        return companyWork("WAIT", day);
+      }),
+      boxTaken: mockProblem(
+        getCreateCompanyDeliveryMockHandler,
+        409,
+        "box_unavailable",
+        BOX_UNAVAILABLE,
+      ),
+      ...companyTroubles(getCreateCompanyDeliveryMockHandler),
+    },
+    getCompanyWork: {
+      WAIT: inState("WAIT"),
+      CONFIRM: inState("CONFIRM"),
+      INVOICE_COMPLETE: inState("INVOICE_COMPLETE"),
+      PAYMENT: inState("PAYMENT"),
+      COMPLETE: inState("COMPLETE"),
+      CANCEL: inState("CANCEL"),
+      destroyed: getGetCompanyWorkMockHandler(companyWork("COMPLETE", day, "DISPOSAL")),
+      missing: mockProblem(getGetCompanyWorkMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getGetCompanyWorkMockHandler),
+    },
+    withdrawCompanyWork: {
+      withdrawn: getWithdrawCompanyWorkMockHandler(companyWork("CANCEL", day)),
+      late: mockProblem(getWithdrawCompanyWorkMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      ...companyTroubles(getWithdrawCompanyWorkMockHandler),
+    },
+    listCompanyWorkBoxes: {
+      boxes: getListCompanyWorkBoxesMockHandler(boxPage(companyBoxes(day).slice(0, 3))),
+      empty: getListCompanyWorkBoxesMockHandler(boxPage([])),
+      missing: mockProblem(getListCompanyWorkBoxesMockHandler, 404, "not_found", MISSING),
+      ...companyTroubles(getListCompanyWorkBoxesMockHandler),
+    },
+  };
+}

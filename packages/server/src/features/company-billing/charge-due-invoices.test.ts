@@ -1,0 +1,119 @@
+import { addDays, seoulInstant } from "@damadum/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newBillingKey } from "../../testing/billing-keys.ts";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { newActiveContract, newCompany } from "../../testing/companies.ts";
+import { newBill, newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { chargeDueInvoices } from "./charge-due-invoices.ts";
+import { issueCompanyInvoice } from "./issue-company-invoice.ts";
+import { takeInvoiceToCharge } from "./store.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await checkLedger(server.services.db);
+  await server.close();
+});
+
+const invoiceOf = (token: string, id: string) =>
+  server.api.ok("getCompanyInvoice", { token, path: { id } });
+const paymentOf = async (token: string) => {
+  const [payment] = (await server.api.ok("listCompanyPayments", { token })).items;
+  if (payment === undefined) throw new Error("There is nothing to pay");
+  return payment;
+};
+
+describe("charging an invoice with the usual way to pay", () => {
+  /** As if the day had come on which open invoices are charged. */
+  const advanceDays = (day = "2026-11-20") =>
+    server.services.db
+      .updateTable("company_invoices")
+      .set({ charge_on: day })
+      .where("charge_on", "is not", null)
+      .execute();
+
+  /** An invoice of a company that had set its usual way to pay before. */
+  const newAutomaticBill = async () => {
+    const company = await newCompany(server);
+    const { token } = company;
+    const paymentId = await newBillingKey(server, token);
+    await server.api.ok("setCompanyDefaultPayment", { token, body: { payment_id: paymentId } });
+    return newBill(server, company);
+  };
+
+  it("does not happen by itself for an invoice that came before the first usual way to pay", async () => {
+    const { token, paymentId, invoiceId } = await newBillAndCard(server);
+    expect(await invoiceOf(token, invoiceId)).not.toMatchObject({ charge_on: null });
+    await server.api.ok("setCompanyDefaultPayment", { token, body: { payment_id: paymentId } });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "ISSUED", charge_on: null });
+  });
+
+  it("happens by itself with another usual way to pay when that was changed meanwhile", async () => {
+    const { token, invoiceId } = await newAutomaticBill();
+    const other = await newBillingKey(server, token);
+    await server.api.ok("setCompanyDefaultPayment", { token, body: { payment_id: other } });
+    await advanceDays();
+    await chargeDueInvoices(server.services);
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "PAID" });
+    expect(await paymentOf(token)).toMatchObject({ payment_id: other });
+  });
+
+  it("happens by itself with the usual way to pay, which cannot be deleted then", async () => {
+    const company = await newCompany(server);
+    const { token, operatorId, companyId } = company;
+    const paymentId = await newBillingKey(server, token);
+    const body = { payment_id: paymentId };
+    await server.api.ok("setCompanyDefaultPayment", { token, body });
+    const cid = await newActiveContract(server, company, { start_date: "2026-11-20" });
+    const bill = { operatorId, companyId, month: "2026-11" };
+    await issueCompanyInvoice(server.services, bill);
+    await chargeDueInvoices(server.services);
+    expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
+    await advanceDays();
+    await chargeDueInvoices(server.services);
+    const page = await server.api.ok("listCompanyPayments", { token });
+    expect(page).toMatchObject({ default_payment_id: paymentId, items: [{ status: "PAID" }] });
+    const deletion = await server.api.problem("deleteBillingKey", {
+      token,
+      path: { id: paymentId },
+    });
+    expect(deletion.body.code).toBe("billing_key_in_use");
+
+    server.clock.pass({ seconds: 1 });
+    await newConfirmedWork(server, { ...company, cid });
+    await issueCompanyInvoice(server.services, { ...bill, month: "2026-10" });
+    await advanceDays();
+    server.billingKeys.declining = true;
+    await chargeDueInvoices(server.services);
+    server.billingKeys.declining = false;
+    expect(await paymentOf(token)).toMatchObject({ status: "FAILED" });
+  });
+
+  it("happens a day later when the server stopped between taking the invoice and charging it", async () => {
+    const { token, invoiceId } = await newAutomaticBill();
+    const [dayBefore, today] = ["2026-11-19", "2026-11-20"];
+    await advanceDays(dayBefore);
+    const stopped = { today: dayBefore, next: today };
+    const taken = await takeInvoiceToCharge(server.services.db, stopped);
+    expect(taken).toMatchObject({ id: invoiceId });
+    const clock = () => seoulInstant(dayBefore, "23:00");
+    await chargeDueInvoices({ ...server.services, clock });
+    expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
+    await chargeDueInvoices(server.services);
+    expect(await paymentOf(token)).toMatchObject({ status: "PAID" });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "PAID", charge_on: null });
+  });
+
+  it("does not happen by itself when the day on which the invoice is due has passed", async () => {
+    const { token, invoiceId } = await newAutomaticBill();
+    const { due_date: due } = await invoiceOf(token, invoiceId);
+    await advanceDays(due);
+    const clock = () => seoulInstant(addDays(due, 1), "00:00");
+    await chargeDueInvoices({ ...server.services, clock });
+    expect(await paymentOf(token)).toMatchObject({ status: "WAIT" });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "ISSUED", charge_on: null });
+  });
+});

@@ -1,0 +1,104 @@
+import { addDays, todayInSeoul, type CompanyWorkStatus } from "@damadum/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newActiveContract, newCompany, visit, type TestCompany } from "../../testing/companies.ts";
+import { worksOf } from "../../testing/company-works.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let company: TestCompany;
+let today: string;
+/** Works that are not over, by what is said of them. */
+const ids = new Map<string, string>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  company = await newCompany(server);
+  today = todayInSeoul(server.services.clock());
+  const cid = await newActiveContract(server, company);
+  const { wk_id: model } = await worksOf(server, { company, cid }).requestWork({
+    kind: "NEW_BOXES",
+    box_count: 1,
+    ...visit,
+  });
+  await add(model, "over", { status: "COMPLETE", day: addDays(today, 1), count: 110 });
+  await add(model, "called off", { status: "CANCEL", day: addDays(today, 1), count: 10 });
+  await add(model, "without a visit", { status: "CONFIRM", day: null, age: 150 });
+  await add(model, "visited", { status: "PAYMENT", day: addDays(today, -1), age: 160 });
+  await add(model, "to pay", { status: "INVOICE_COMPLETE", day: today, age: 200 });
+  await add(model, "later", { status: "WAIT", day: addDays(today, 40), age: 170 });
+  await server.services.db.deleteFrom("company_works").where("id", "=", model).execute();
+});
+afterAll(() => server.close());
+
+interface Copies {
+  readonly status: CompanyWorkStatus;
+  readonly day: string | null;
+  readonly count?: number;
+  /** Minutes since it was requested; newer ones have fewer. */
+  readonly age?: number;
+}
+
+/** Puts works like that one beside it. */
+async function add(
+  model: string,
+  name: string,
+  { status, day, count = 1, age = 0 }: Copies,
+): Promise<void> {
+  const { db, clock } = server.services;
+  const row = await db
+    .selectFrom("company_works")
+    .selectAll()
+    .where("id", "=", model)
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: count }, (_, at) => ({
+    ...row,
+    id: server.services.ids.uuid(),
+    status,
+    place: JSON.stringify(row.place),
+    price: JSON.stringify(row.price),
+    appointment_date: day,
+    appointment_time: day === null ? null : row.appointment_time,
+    created_at: new Date(clock().getTime() - (age + at) * 60_000),
+  }));
+  await db.insertInto("company_works").values(rows).execute();
+  for (const { id } of rows) ids.set(id, name);
+}
+
+const list = (query: Readonly<Record<string, string>> = {}) =>
+  server.api.ok("listCompanyWorks", { token: company.token, query });
+const names = async (query: Readonly<Record<string, string>>) =>
+  (await list(query)).items.map(({ wk_id: id }) => ids.get(id));
+
+describe("listCompanyWorks of a company with more than 100 works", () => {
+  it("shows all of them by page when no filter is named", async () => {
+    const { items, paging } = await list({ limit: "100", page: "2" });
+    expect(paging.total).toBe(124);
+    expect(items.map(({ wk_id: id }) => ids.get(id)).slice(-4)).toEqual([
+      "without a visit",
+      "visited",
+      "later",
+      "to pay",
+    ]);
+  });
+
+  it("shows those that are not over when the filter is OPEN, what the company has to do first", async () => {
+    expect(await names({ filter: "OPEN" })).toEqual([
+      "to pay",
+      "without a visit",
+      "visited",
+      "later",
+    ]);
+    expect((await list({ filter: "OPEN", limit: "1" })).paging.total).toBe(4);
+    expect(await names({ filter: "OPEN", limit: "1", page: "2" })).toEqual(["without a visit"]);
+  });
+
+  it("shows visits from today on when the filter is UPCOMING, the nearest first", async () => {
+    expect(await names({ filter: "UPCOMING" })).toEqual(["to pay", "later"]);
+    expect((await list({ filter: "UPCOMING", limit: "1" })).paging.total).toBe(2);
+  });
+
+  it("answers 400 when there is no such filter", async () => {
+    const sent = { token: company.token, query: { filter: "X" } };
+    expect((await server.api.problem("listCompanyWorks", sent)).status).toBe(400);
+  });
+});

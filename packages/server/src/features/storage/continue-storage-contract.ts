@@ -1,0 +1,118 @@
+import {
+  formatKoreanDate,
+  formatWon,
+  isConfirmable,
+  paymentMethods,
+  todayInSeoul,
+  type ContinuationOffer,
+  type PaymentMethod,
+} from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { writeHistoryWithoutNotice } from "../../subject/history.ts";
+import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+import { lockMember } from "../member/lock-member.ts";
+import { remindNow } from "../reminder/remind-now.ts";
+import { cancelChange } from "./cancel-change.ts";
+import { lockPendingChange } from "./change-store.ts";
+import { chargeTimeOf } from "./charge-time-of.ts";
+import { continuationOf } from "./continuation-of.ts";
+import { lockOwnContract, updateContract, type StorageContract } from "./contract-store.ts";
+import { termsOf } from "./contract-terms-of.ts";
+import { getStorageContract } from "./get-storage-contract.ts";
+import { findLeaving } from "./ongoing-finals.ts";
+import { subjectOfContract } from "./subject-of-order.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "ids">;
+
+interface Confirmation {
+  readonly id: string;
+  readonly userId: string;
+  /** Won a month that the member read. */
+  readonly monthlyAmount: number;
+  /** The way to pay that the months are charged to. */
+  readonly paymentId: string;
+}
+
+/**
+ * The member agrees that their free months go on, paid by the month: without it they end by themselves. Nothing is charged
+ * before the first paid day. Agreed to again, the contract stays as it is.
+ */
+export async function continueStorageContract(services: Needs, request: Confirmation) {
+  await inTransaction(services.db, (tx) => confirm(tx, services, request));
+  return getStorageContract(services, request);
+}
+
+async function confirm(tx: Tx, services: Needs, request: Confirmation): Promise<void> {
+  const now = services.clock();
+  const contract = await lockOwnContract(tx, request);
+  if (contract === null) throw new ProblemError("not_found");
+  if (contract.continue_confirmed_at !== null) return;
+  const offer = continuationOf(contract, []);
+  if (offer === null || !isConfirmable(offer, todayInSeoul(now))) {
+    throw new ProblemError("state_conflict", { about: "continuation" });
+  }
+  const leaving = (await findLeaving(tx, [contract.id])).get(contract.id) ?? [];
+  if (continuationOf(contract, leaving) === null) {
+    throw new ProblemError("state_conflict", { about: "leaving" });
+  }
+  // A change that is being paid was priced by the contract as it is.
+  const pending = await lockPendingChange(tx, contract.id);
+  if (pending !== null && pending.expires_at > now) throw new ProblemError("change_pending");
+  if (pending !== null) await cancelChange(tx, services, pending);
+  if (offer.monthlyAmount !== request.monthlyAmount) {
+    throw new ProblemError("amount_mismatch", { about: "continuation" });
+  }
+  // Whoever deletes a way to pay locks the member too: it is deleted, or a contract pays with it, never both.
+  await lockMember(tx, request.userId);
+  const { paymentId, method } = await getOwnBillingKey(tx, request);
+  await updateContract(tx, contract.id, {
+    payment_type: "SUBSCRIPTION",
+    months: offer.months,
+    end_date: offer.endDate,
+    next_charge_at: chargeTimeOf(termsOf(contract).paidUntil),
+    billing_key_id: paymentId,
+    continue_confirmed_at: now,
+  });
+  await writeHistoryWithoutNotice(tx, {
+    subject: subjectOfContract(contract.id),
+    from: contract.status,
+    to: contract.status,
+    actor: "MEMBER",
+    actorId: request.userId,
+    reason: `무료 기간이 끝나면 ${formatKoreanDate(offer.from)}부터 ${offer.paidMonths}개월 동안 매달 ${formatWon(offer.monthlyAmount)}(부가세 포함)을 결제하며 이어서 보관하는 데 회원이 동의했어요.`,
+    now,
+  });
+  await sendReceipt(tx, contract, { offer, method, now });
+}
+
+/** What was agreed on, and how to stop it. */
+async function sendReceipt(
+  tx: Tx,
+  { id, user_id: userId, order_serial: serial }: StorageContract,
+  agreed: {
+    readonly offer: ContinuationOffer;
+    readonly method: PaymentMethod;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { offer, method, now } = agreed;
+  const receipt = {
+    kind: "STORAGE_CONTINUED",
+    subject_id: id,
+    user_id: userId,
+    variables: {
+      번호: serial,
+      동의일: formatKoreanDate(todayInSeoul(now)),
+      결제일: formatKoreanDate(offer.from),
+      금액: formatWon(offer.monthlyAmount),
+      개월: `${offer.paidMonths}개월`,
+      수단: paymentMethods[method].label,
+      종료일: formatKoreanDate(offer.endDate),
+    },
+  } as const;
+  // It answers the member's own press, so it may come by night, and before the morning of the first charge.
+  await remindNow(tx, receipt, now);
+}

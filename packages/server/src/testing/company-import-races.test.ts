@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lockWaitingLines } from "../features/company-box/import-store.ts";
+import { MAX_WAITING_LINES } from "../features/company-box/update-company-boxes.ts";
+import { lockCompany } from "../features/company/lock-company.ts";
+import { newActiveContract, newBoxes, newCompany } from "./companies.ts";
+import { createPostgresDatabase } from "./postgres-database.ts";
+import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
+
+/** The embedded database has one connection and hides every race, so these need the real one. */
+const database = await createPostgresDatabase();
+
+describe.skipIf(database === null)(
+  "a company's files at once on PostgreSQL, over two servers",
+  () => {
+    let servers: TwoServers;
+    beforeAll(async () => {
+      if (database !== null) servers = await startTwoServers(database);
+    });
+    afterAll(async () => {
+      await servers?.close();
+      await database?.drop();
+    });
+
+    it("checks a part of a file while another of the company's is written", async () => {
+      const { one, two } = servers;
+      const company = await newCompany(one);
+      await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
+      const { token } = company;
+      const [box] = (await one.api.ok("listCompanyBoxes", { token })).items;
+      const import_key = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0001";
+      const boxes = [{ serial: box?.serial, department: "서고" }];
+      const body = { dry_run: true, import_key, boxes };
+      await two.services.db.transaction().execute(async (tx) => {
+        await lockCompany(tx, company.companyId);
+        expect(await one.api.ok("updateCompanyBoxes", { token, body })).toEqual({ boxes: 1 });
+      });
+    });
+
+    it("keeps no line past the limit when the first parts of six files come at once", async () => {
+      const { one } = servers;
+      const company = await newCompany(one);
+      await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
+      const { token, companyId } = company;
+      const [box] = (await one.api.ok("listCompanyBoxes", { token })).items;
+      await one.services.db.transaction().execute(async (tx) => {
+        // So many rows at once may take a busy machine longer than a request.
+        await sql`set local statement_timeout = 0`.execute(tx);
+        await sql`
+        insert into company_box_imports (company_id, import_id, serial, created_at)
+        select ${companyId}::uuid, '0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0001', 'BX' || n, ${one.services.clock()}
+        from generate_series(1, ${MAX_WAITING_LINES}::integer - 2) as n`.execute(tx);
+      });
+      const counts = await servers.rush(6, ({ api }, index) =>
+        api.send("updateCompanyBoxes", {
+          token,
+          body: {
+            dry_run: true,
+            import_key: `0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c001${index}`,
+            boxes: [{ serial: box?.serial, department: "서고" }],
+          },
+        }),
+      );
+      expect(counts).toEqual({ 200: 2, 409: 4 });
+    });
+
+    it("answers others while more parts than connections wait for one that is kept, and the parts 429 in the end", async () => {
+      const { one, two } = servers;
+      const company = await newCompany(one);
+      await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
+      const { token, companyId } = company;
+      const [box] = (await one.api.ok("listCompanyBoxes", { token })).items;
+      const keep = (index: number) =>
+        one.api.send("updateCompanyBoxes", {
+          token,
+          body: {
+            dry_run: true,
+            import_key: `0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c00${10 + index}`,
+            boxes: [{ serial: box?.serial, department: "서고" }],
+          },
+        });
+      const answers = await two.services.db.transaction().execute(async (tx) => {
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+        await lockWaitingLines(tx, companyId);
+        const parts = times(12, keep);
+        const others = await times(12, () => one.api.ok("listCompanyBoxes", { token }));
+        expect(others).toHaveLength(12);
+        return parts;
+      });
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
+      expect(Number(answers[0]?.headers["retry-after"])).toBe(5);
+      expect((await keep(0)).status).toBe(200);
+      // The parts wait for as long as a request may.
+    }, 60_000);
+  },
+);

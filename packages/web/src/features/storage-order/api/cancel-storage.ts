@@ -1,0 +1,17 @@
+import { getGetStorageOrderQueryKey, isApiError, useCancelStorageOrder } from "@damadum/sdk";
+import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
+
+/** Cancels an order of any type. A refused cancellation asks for the order again: it has moved on. */
+export function useCancelStorage() {
+  return useCancelStorageOrder({
+    mutation: {
+      onSuccess: async (order, _variables, _result, { client }) => {
+        client.setQueryData(getGetStorageOrderQueryKey(order.serial), order);
+        await refreshStorage(client);
+      },
+      onError: async (error, _variables, _result, { client }) => {
+        if (isApiError(error) && error.status === 409) await refreshStorage(client);
+      },
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { isConfirmable, storageContractView, type StorageContractView } from "@damadum/domain";
+import type { StorageContractSummary } from "@damadum/sdk";
+
+type Contract = Pick<
+  StorageContractSummary,
+  "status" | "end_date" | "stored_box_count" | "next_charge" | "continuation"
+>;
+
+/** How a contract stands for its member on a day. */
+export function contractViewOf(contract: Contract, today: string): StorageContractView {
+  const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
+  return storageContractView(
+    {
+      status,
+      endDate,
+      storedBoxCount,
+      nextCharge: contract.next_charge,
+      continuation: offerOf(contract),
+    },
+    today,
+  );
+}
+
+/** Whether its member may agree today to paid months after the free ones. */
+export function canConfirm(contract: Pick<Contract, "continuation">, today: string): boolean {
+  const offer = offerOf(contract);
+  return offer !== null && isConfirmable(offer, today);
+}
+
+/** Whether an order that ends boxes is in the way of paid months, and of an extension. */
+export function isHeldUp(
+  contract: Pick<
+    StorageContractSummary,
+    | "status"
+    | "payment_type"
+    | "continuation_reminder_requested_at"
+    | "continue_confirmed_at"
+    | "continuation"
+  >,
+): boolean {
+  return (
+    contract.status === "ACTIVE" &&
+    contract.payment_type === "NORMAL" &&
+    contract.continuation_reminder_requested_at !== null &&
+    contract.continue_confirmed_at === null &&
+    contract.continuation === null
+  );
+}
+
+function offerOf({ continuation: offer }: Pick<Contract, "continuation">) {
+  if (offer === null) return null;
+  const { from, monthly_amount: monthlyAmount } = offer;
+  return {
+    from,
+    monthlyAmount,
+    confirmFrom: offer.confirm_from,
+    confirmUntil: offer.confirm_until,
+  };
+}

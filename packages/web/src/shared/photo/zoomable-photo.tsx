@@ -1,0 +1,52 @@
+import { Box, Dialog, Skeleton } from "@damadum/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { BlobImage } from "../page/blob-image.tsx";
+import { LoadError } from "../page/load-error.tsx";
+import { Photo, photoOptions, type PhotoProps } from "./photo.tsx";
+
+/** A small picture; a press shows it as large as the screen lets. Its `alt` names the button and the dialog. */
+export function ZoomablePhoto({ photo, alt }: PhotoProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { isSuccess } = useQuery(photoOptions(photo, "SMALL"));
+  // What has not come cannot be seen larger.
+  if (!isSuccess) return <Photo photo={photo} alt={alt} />;
+  return (
+    <>
+      <Box asChild width="full" borderRadius="md" cursor="zoom-in">
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Photo photo={photo} alt={alt} />
+        </button>
+      </Box>
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen} title={alt}>
+          <LargePhoto photo={photo} alt={alt} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function LargePhoto({ photo, alt }: PhotoProps) {
+  const file = useQuery(photoOptions(photo, "FULL"));
+  const ratio = photo.width / photo.height;
+  const shape = {
+    // In sight as a whole, however tall it is.
+    width: `min(100%, calc(65dvh * ${ratio}))`,
+    aspectRatio: ratio,
+    marginInline: "auto",
+    borderRadius: "md",
+  } as const;
+  if (file.isError) {
+    return <LoadError what="사진을" error={file.error} onRetry={() => void file.refetch()} />;
+  }
+  return (
+    <Box {...shape} overflow="hidden" bg="bg.subtle">
+      {file.data ? (
+        <BlobImage blob={file.data} alt={alt} />
+      ) : (
+        <Skeleton width="full" height="full" />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { isApiError } from "@damadum/sdk";
+import { ErrorMessage, Notice, Text } from "@damadum/ui";
+import type { ReactNode } from "react";
+import type { RequestPrice } from "./use-request-price.ts";
+
+interface PriceErrorProps {
+  readonly price: Pick<RequestPrice, "error" | "retry">;
+  /** What cannot be done when the server refuses it. */
+  readonly refusalTitle?: string;
+  /** A way on from the refusal, below its reasons. */
+  readonly renderRefusalAction?: ((error: Error) => ReactNode) | undefined;
+}
+
+/** Why there is no price; nothing while there is one. */
+export function PriceError({
+  price: { error, retry },
+  refusalTitle = "지금은 신청할 수 없어요",
+  renderRefusalAction,
+}: PriceErrorProps) {
+  if (error === null) return null;
+  if (isRefusal(error)) {
+    return (
+      <div role="alert">
+        <Notice tone="warning" title={refusalTitle}>
+          {reasonsOf(error).map((reason) => (
+            <Text key={reason}>{reason}</Text>
+          ))}
+          {renderRefusalAction?.(error)}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <ErrorMessage title="금액을 계산하지 못했어요" onRetry={retry}>
+      {reasonsOf(error).map((reason) => (
+        <Text key={reason}>{reason}</Text>
+      ))}
+    </ErrorMessage>
+  );
+}
+
+/** Whether the server refuses the request as it is: asking again brings the same answer. */
+export function isRefusal(error: Error): boolean {
+  return isApiError(error) && (error.status === 409 || error.status === 422);
+}
+
+/** What is in the way of a price: each answer that the server names, such as a box, else the error as a whole. */
+function reasonsOf(error: Error): readonly string[] {
+  const named = isApiError(error) ? (error.problem.errors ?? []) : [];
+  return named.length > 0 ? named.map(({ message }) => message) : [error.message];
+}

@@ -1,0 +1,59 @@
+import {
+  priceableRequest,
+  unansweredSteps,
+  type DeepPartial,
+  type FormDefinition,
+  type FormService,
+} from "@damadum/forms";
+import type { PriceLine } from "@damadum/ui";
+import { useMemo } from "react";
+import {
+  useRequestPrice,
+  type AmountOptions,
+  type RequestPrice,
+} from "../priced-request/use-request-price.ts";
+
+/** What the price of any quote says. */
+export interface QuotedAmount {
+  readonly total_amount: number;
+  readonly vat_amount: number;
+  readonly lines: readonly PriceLine[];
+  /** Won of each charge after this one; 0 or left out where this is all. */
+  readonly monthly_amount?: number;
+}
+
+export interface QuotePrice<
+  Amount extends QuotedAmount = QuotedAmount,
+> extends RequestPrice<Amount> {
+  /** Names of the questions that the figure takes the plainest answer for. */
+  readonly assumed: readonly string[];
+}
+
+interface QuotePriceOptions<Draft extends object, Needs extends FormService, Amount> {
+  readonly form: FormDefinition<Draft, Needs>;
+  readonly answers: DeepPartial<Draft>;
+  readonly today: string;
+  /** The generated query of a draft's price. */
+  readonly queryOf: (draft: Draft) => AmountOptions<Amount>;
+}
+
+/** The price of the answers so far, asked of the server as soon as they can be priced. */
+export function useQuotePrice<
+  Draft extends object,
+  Needs extends FormService,
+  Amount extends QuotedAmount,
+>({ form, answers, today, queryOf }: QuotePriceOptions<Draft, Needs, Amount>): QuotePrice<Amount> {
+  const draft = useMemo(() => priceableRequest(form, answers, today), [form, answers, today]);
+  const assumed = useMemo(
+    () => namesOf(form, unansweredSteps(form, answers, today)),
+    [form, answers, today],
+  );
+  return { ...useRequestPrice(draft === null ? null : queryOf(draft)), assumed };
+}
+
+function namesOf(
+  { steps }: { readonly steps: readonly { readonly id: string; readonly name: string }[] },
+  stepIds: readonly string[],
+): readonly string[] {
+  return steps.filter(({ id }) => stepIds.includes(id)).map(({ name }) => name);
+}
