@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { noServer } from "./complaints.ts";
 import { expectAccessible } from "./steps/accessibility.ts";
 import { storeLogin, newMember, newUsername, signUp } from "./steps/member.ts";
 import { makeEstimate } from "./steps/order.ts";
@@ -67,6 +68,7 @@ test("visitor requests a quote, signs up, pays the deposit and finds the order a
   await expect(page.getByText("박스 준비 중").first()).toBeVisible();
   const serial = /MV[0-9A-Z]+$/.exec(page.url())?.[0] ?? "no serial";
 
+  complaints.expect(noServer);
   await stack.service("server").kill("SIGKILL");
   await stack.service("server").start();
   await page.goto("/my");

@@ -35,15 +35,15 @@ const { estimatePayment, estimatePaymentComplete, myEstimate } = paths;
 /** Every path of the web: leaving one out is a type error. */
 export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   home: { ...open(paths.home.path, "home/home"), screen: "home" },
-  storageQuote: open(paths.storageQuote.path, "storage-order/storage-quote"),
+  storageQuote: open(paths.storageQuote.path, "storage-quote/storage-quote"),
   storagePayment: member(
     paths.storagePayment.path,
-    "storage-order/storage-payment",
+    "storage-quote/storage-payment",
     paths.storagePayment.getHref,
   ),
   storagePaymentComplete: open(
     paths.storagePaymentComplete.path,
-    "storage-order/storage-payment-complete",
+    "storage-quote/storage-payment-complete",
     paths.storagePaymentComplete.getHref,
   ),
   myPayment: member(paths.myPayment.path, "billing/my-payment"),
@@ -58,7 +58,7 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
     "custom-payment/custom-payment-complete",
     () => paths.customPaymentComplete.getHref("none"),
   ),
-  freeMonths: member(paths.freeMonths.path, "storage-order/free-months"),
+  freeMonths: member(paths.freeMonths.path, "storage-quote/free-months"),
   login: open(paths.login.path, "login/login"),
   loginCallback: open(paths.loginCallback.path, "login/social-callback", () =>
     paths.loginCallback.getHref("kakao"),
@@ -90,7 +90,7 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
     paths.profileCertificationResult.path,
     "profile/certification-result",
   ),
-  newAddress: member(paths.newAddress.path, "profile/new-address"),
+  newAddress: member(paths.newAddress.path, "profile/address"),
   address: member(paths.address.path, "profile/address", () => paths.newAddress.getHref()),
   withdrawal: member(paths.withdrawal.path, "profile/withdrawal"),
   resetPassword: open(paths.resetPassword.path, "password-reset/password-reset"),
@@ -109,20 +109,20 @@ export const routes: Readonly<Record<keyof typeof paths, MeasuredRoute>> = {
   storedBoxes: member(paths.storedBoxes.path, "stored-boxes/stored-boxes"),
   myStorageOrder: member(
     paths.myStorageOrder.path,
-    "storage/storage-order",
+    "storage-order/storage-order",
     paths.myStorageOrder.getHref,
   ),
   storageOrderPayment: member(
     paths.storageOrderPayment.path,
-    "storage/storage-payment",
+    "storage-order/storage-payment",
     paths.storageOrderPayment.getHref,
   ),
-  storageAction: member(paths.storageAction.path, "storage/storage-action", (serial) =>
+  storageAction: member(paths.storageAction.path, "storage-order/storage-action", (serial) =>
     paths.storageAction.getHref(serial, "delivery"),
   ),
   laterPaymentComplete: open(
     paths.laterPaymentComplete.path,
-    "storage/later-payment-complete",
+    "storage-order/later-payment-complete",
     paths.laterPaymentComplete.getHref,
   ),
   company: company(paths.company.path, "overview"),

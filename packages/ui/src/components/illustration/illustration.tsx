@@ -59,19 +59,6 @@ export const scenes = {
       <path d="M104 79h6M2 52h8M5 62h6" />
     </>
   ),
-  building: (
-    <>
-      <ellipse cx="80" cy="104" rx="64" ry="7" fill={ground} stroke="none" />
-      <path d="M48 22a4 4 0 0 1 4-4h40a4 4 0 0 1 4 4v82H48z" fill={kraftLight} />
-      <path d="M96 50h22a4 4 0 0 1 4 4v50H96z" fill={kraft} />
-      <path
-        d="M56 28h10v10H56zM78 28h10v10H78zM56 48h10v10H56zM78 48h10v10H78zM56 68h10v10H56zM78 68h10v10H78zM104 60h9v9h-9zM104 78h9v9h-9z"
-        fill={sky}
-      />
-      <path d="M65 104V88h14v16" fill={leaf} />
-      <path d="M30 104V90M30 92c-6 0-9-4-9-10s3.5-11 9-11 9 5 9 11-3 10-9 10Z" fill={leafLight} />
-    </>
-  ),
   done: (
     <>
       <ellipse cx="80" cy="104" rx="56" ry="7" fill={ground} stroke="none" />

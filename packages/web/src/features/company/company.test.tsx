@@ -19,8 +19,8 @@ const main = page.getByRole("main");
 test("company pages redirect to my page with the reason when the member has no company", async () => {
   mockApi.use(scenarios.getMe.loggedIn);
   const app = await renderApp("/my/company/boxes");
-  await expect.poll(app.path).toBe("/my");
   await expect.element(page.getByText("기업 회원만 볼 수 있는 화면이에요.")).toBeVisible();
+  await expect.poll(app.path).toBe("/my");
 });
 
 test("company pages redirect to my page when the member was removed from the company", async () => {
@@ -28,8 +28,8 @@ test("company pages redirect to my page when the member was removed from the com
   await expect.element(main.getByRole("heading", { level: 1, name: "기업 현황" })).toBeVisible();
   mockApi.use(scenarios.getMe.loggedIn, scenarios.listCompanyWorks.forbidden);
   await app.router.navigate("/my/company/works?page=2");
-  await expect.poll(app.path).toBe("/my");
   await expect.element(page.getByText("기업 회원만 볼 수 있는 화면이에요.")).toBeVisible();
+  await expect.poll(app.path).toBe("/my");
 });
 
 test("my page links to the workspace when the member belongs to a company", async () => {

@@ -31,7 +31,7 @@ export function AddressBook() {
         {isEmpty && (
           <EmptyState
             size="small"
-            illustration="building"
+            illustration="home"
             title="저장한 주소가 없어요"
             description="자주 쓰는 주소를 층수와 함께 담아 두면 견적이 빨라져요."
           />
