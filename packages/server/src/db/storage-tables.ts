@@ -59,6 +59,8 @@ export interface StorageOrdersTable {
   /** The first order of the boxes whose storage ends. */
   origin_serial: string | null;
   contract_id: string | null;
+  /** It ends all boxes that were left when it was made, and its price has what is owed up to its last day. */
+  ends_contract: boolean;
   request: Json<StorageRequest>;
   price: Json<StoragePrice>;
   price_version: string;

@@ -49,6 +49,7 @@ import { storageContinues } from "./0652-storage-continues.ts";
 import { storageConfirmations } from "./0653-storage-confirmations.ts";
 import { continuationReminders } from "./0654-continuation-reminders.ts";
 import { openCompanyWorks } from "./0660-open-company-works.ts";
+import { finalsThatEndContracts } from "./0661-finals-that-end-contracts.ts";
 
 /** Every migration by name, in the order of their names. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0653-storage-confirmations": storageConfirmations,
   "0654-continuation-reminders": continuationReminders,
   "0660-open-company-works": openCompanyWorks,
+  "0661-finals-that-end-contracts": finalsThatEndContracts,
 };

@@ -104,6 +104,7 @@ async function storeOrFind(
     boxSerials: ending.serials,
     originSerial: orderSerial,
     contractId: ending.contract.id,
+    endsContract: ending.serials.length === ending.contract.left_count,
     now,
   });
   if (price.totalAmount === 0) {

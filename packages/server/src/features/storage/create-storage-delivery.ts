@@ -52,6 +52,7 @@ export async function createStorageDelivery(
       boxSerials: serials,
       originSerial: null,
       contractId: contracts.size === 1 ? contractId : null,
+      endsContract: false,
       now,
     });
     return id;

@@ -60,6 +60,7 @@ async function storeOrFind(tx: Tx, services: Needs, request: OrderRequest): Prom
     boxSerials: [],
     originSerial: null,
     contractId: null,
+    endsContract: false,
     now,
   });
   return id;

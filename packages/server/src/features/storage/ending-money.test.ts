@@ -166,6 +166,39 @@ describe("a contract paid month by month", () => {
     expect(await storedContract(server, contractId)).toMatchObject({ status: "ENDED" });
   });
 
+  it("charges the last box until its day when the other one has left before it", async () => {
+    const { token, path, boxSerials, contractId } = await newMonthlyContract(server);
+    const days = ["2026-12-22", "2027-01-29"];
+    const serials: string[] = [];
+    for (const [index, date] of days.entries()) {
+      const request = home({
+        scope: "PART",
+        box_serials: boxSerials.slice(index, index + 1),
+        delivery: { date, time: "11:00" },
+      });
+      const { serial } = await server.api.ok("createFinalDelivery", { token, path, body: request });
+      await payFor(server, "StorageFinal", { token, serial });
+      serials.push(serial);
+    }
+    const [first = "", last = ""] = serials;
+    await advanceDays(server, 32);
+    await completeFinal(first);
+    await advanceDays(server, 38);
+    await completeFinal(last);
+    const months = await server.services.db
+      .selectFrom("storage_charges")
+      .select(["from_date", "amount", "paid_amount"])
+      .where("contract_id", "=", contractId)
+      .orderBy("from_date")
+      .execute();
+    expect(months).toEqual([
+      { from_date: "2026-12-20", amount: 16_000, paid_amount: 16_000 - 7_225 },
+      // 21 of 31 days come back.
+      { from_date: "2027-01-20", amount: 8_000, paid_amount: 8_000 - 5_419 },
+    ]);
+    expect(await storedContract(server, contractId)).toMatchObject({ status: "ENDED" });
+  });
+
   it("charges the days of the last month up to a termination, and the other days when an extension undoes it", async () => {
     const { token, username, contractId } = await newMonthlyContract(server);
     const path = { id: contractId };

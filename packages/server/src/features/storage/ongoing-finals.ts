@@ -11,7 +11,7 @@ const underWay: readonly StorageOrderStatus[] = ["PAYMENT", "CONFIRM", "DELIVERI
 function ongoingFinals(db: Connection, contractIds: readonly string[]) {
   return db
     .selectFrom("storage_orders")
-    .select(["contract_id", "box_count", "request", "created_at"])
+    .select(["contract_id", "box_count", "ends_contract", "request", "created_at"])
     .where("contract_id", "in", [...contractIds])
     .where("type", "in", ["FINAL_AND_DELIVERY_ORDER", "FINAL_AND_DISPOSAL_ORDER"])
     .where("status", "in", underWay)
@@ -59,11 +59,14 @@ export async function requireNotEnding(db: Connection, contractId: string): Prom
   if (finals.length > 0) throw new ProblemError("state_conflict", { about: "ending" });
 }
 
-/** Whether one order ends all boxes that are left. What is owed up to its last day was paid with it. */
+/**
+ * Whether one order ends all boxes that were left when it was made: what is owed up to its last day was paid with it. One
+ * of some boxes pays for no month, also when the others leave before it: its boxes are charged until they are gone.
+ */
 export async function isEndingCompletely(
   db: Connection,
-  { id, left_count: left }: Pick<StorageContract, "id" | "left_count">,
+  { id }: Pick<StorageContract, "id">,
 ): Promise<boolean> {
   const finals = await ongoingFinals(db, [id]);
-  return finals.some(({ box_count: count }) => count === left);
+  return finals.some(({ ends_contract: endsContract }) => endsContract);
 }

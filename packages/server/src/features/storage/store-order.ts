@@ -26,6 +26,8 @@ export interface NewOrder {
   readonly boxSerials: readonly string[];
   readonly originSerial: string | null;
   readonly contractId: string | null;
+  /** A final order ends all boxes that its contract has left. */
+  readonly endsContract: boolean;
   readonly now: Date;
 }
 
@@ -45,6 +47,7 @@ export async function storeOrder(
       user_id: userId,
       origin_serial: input.originSerial,
       contract_id: input.contractId,
+      ends_contract: input.endsContract,
       price_version: price.priceVersion,
       box_count: input.boxCount,
       total_amount: price.totalAmount,

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { styled } from "../../theme/styled.ts";
 import {
   calendarCentreRecipe,
@@ -68,6 +68,15 @@ export function Calendar(props: CalendarProps) {
   const [ownMonth, setOwnMonth] = useState(monthOf(value ?? min));
   const [focused, setFocused] = useState<string | null>(null);
   const grid = useRef<HTMLTableElement>(null);
+  /** The day that takes the focus as soon as its month is drawn: before the next key, however fast that is pressed. */
+  const awaited = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (awaited.current === null) return;
+    const day = grid.current?.querySelector<HTMLElement>(`[data-date="${awaited.current}"]`);
+    if (day === null || day === undefined) return;
+    awaited.current = null;
+    day.focus();
+  });
   const month = props.month ?? ownMonth;
   const isPriced = Object.values(days).some(({ price }) => price !== undefined);
   const isInWon = Object.values(days).some(({ surcharge }) => surcharge !== undefined);
@@ -92,9 +101,7 @@ export function Calendar(props: CalendarProps) {
     const next = clamp(date, min, max);
     showMonth(monthOf(next));
     setFocused(next);
-    requestAnimationFrame(() => {
-      grid.current?.querySelector<HTMLButtonElement>(`[data-date="${next}"]`)?.focus();
-    });
+    awaited.current = next;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextDay(event.key, tabStop);

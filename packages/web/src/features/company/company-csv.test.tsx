@@ -104,6 +104,20 @@ test("import shows line and reason and writes nothing when a box is not the comp
   expect(written).toEqual([]);
 });
 
+test("import sends a part again when the server lets another file go first", async () => {
+  let answers = 0;
+  const written = receiveUpdates(() => {
+    answers += 1;
+    if (answers > 1) return undefined;
+    const problem = { code: "too_many_requests", message: "잠시 뒤 다시 시도해 주세요." };
+    return Response.json(problem, { status: 429, headers: { "retry-after": "1" } });
+  });
+  await upload(`박스 번호,부서\n${box.serial},법무팀`);
+  await dialog.getByRole("button", { name: "박스 1개 고치기" }).click();
+  await expect.element(page.getByText("박스 1개를 고쳤어요.")).toBeVisible();
+  expect(written).toHaveLength(1);
+});
+
 test("import shows that nothing was written and offers a retry when the server fails", async () => {
   receiveUpdates();
   await upload(`박스 번호,부서\n${box.serial},법무팀`);

@@ -1,10 +1,18 @@
-import { isApiError, updateCompanyBoxes, type CompanyBoxChange } from "@damadum/sdk";
+import {
+  isApiError,
+  updateCompanyBoxes,
+  type CompanyBoxChange,
+  type CompanyBoxesUpdate,
+} from "@damadum/sdk";
 import { randomUuid } from "../../../shared/browser/random.ts";
 import type { BadRow, BoxRow, ReadBoxes } from "./box-csv.ts";
 
 /** How much is sent at once: fewer boxes than a request may hold, because the server keeps a whole request in memory. */
 const MAX_BOXES = 2_000;
 const MAX_BYTES = 3_500_000;
+/** How often a part is sent, and how long it waits at most: somebody looks at the dialog meanwhile. */
+const MAX_TRIES = 5;
+const MAX_PAUSE_SECONDS = 10;
 
 // Operations as they are: checking or writing a whole file is one mutation of the dialog, of as many calls as it has parts.
 
@@ -25,7 +33,7 @@ export async function checkRows(
   let count = 0;
   for (const part of partsOf(rows)) {
     try {
-      await updateCompanyBoxes({
+      await sendPart({
         dry_run: true,
         import_key: importId,
         boxes: part.map(changeOf),
@@ -41,6 +49,20 @@ export async function checkRows(
     rows,
     bad: [...bad, ...rejected].toSorted((a, b) => a.line - b.line),
   };
+}
+
+/** Again after the pause that the server names, while a colleague's file has its turn: the parts before it are kept there. */
+async function sendPart(body: CompanyBoxesUpdate): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await updateCompanyBoxes(body);
+      return;
+    } catch (error) {
+      const seconds = isApiError(error) && error.status === 429 ? error.retryAfterSeconds : null;
+      if (seconds === null || seconds > MAX_PAUSE_SECONDS || tries === MAX_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
 }
 
 /** Writes all rows of a file that was checked, or none of them. @throws ApiError, NetworkError */
