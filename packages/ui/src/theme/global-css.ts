@@ -42,7 +42,6 @@ export const globalCss = defineGlobalStyles({
     lineHeight: "relaxed",
     letterSpacing: "snug",
     wordBreak: "keep-all",
-    overflowWrap: "anywhere",
     // No line that holds a single short word; headings balance theirs.
     textWrap: "pretty",
     _print: { backgroundColor: "white", color: "black" },

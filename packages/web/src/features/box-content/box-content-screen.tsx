@@ -61,7 +61,7 @@ export function BoxContentScreen() {
         <Stack gap="2">
           <HStack columnGap="3" rowGap="1" wrap="wrap">
             {box.data && <StatusBadge box={box.data} />}
-            <Text variant="caption" tone="muted">
+            <Text variant="caption" tone="muted" overflowWrap="anywhere">
               {serial}
             </Text>
           </HStack>

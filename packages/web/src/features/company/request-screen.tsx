@@ -34,6 +34,7 @@ export function RequestScreen() {
           <EmptyState
             illustration="search"
             title="요청할 수 없는 작업이에요"
+            isPageTitle
             description="박스를 골라 다시 요청해 주세요."
           />
         )}
@@ -67,6 +68,7 @@ function ForBoxes({ name }: { readonly name: CompanyRequestName }) {
     return (
       <EmptyState
         title="고른 박스가 없어요"
+        isPageTitle
         description="박스 목록에서 요청할 박스를 먼저 골라 주세요."
         action={
           <Button asChild>

@@ -31,6 +31,7 @@ export function CustomPaymentScreen() {
         <EmptyState
           illustration="search"
           title="추가 결제를 찾을 수 없어요"
+          isPageTitle
           description={`받은 링크를 끝까지 눌렀는지 확인해 주세요. 그래도 안 되면 ${brand.name} 고객센터에 알려 주세요.`}
           action={<CallButton variant="outline" size="lg" />}
         />

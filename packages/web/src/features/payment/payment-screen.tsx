@@ -97,6 +97,7 @@ function MissingEstimate() {
     <EmptyState
       illustration="search"
       title="견적을 찾을 수 없어요"
+      isPageTitle
       description="다른 기기에서 만든 견적이거나 주소가 잘못됐을 수 있어요. 새로 받는 데 1분이면 돼요."
       action={
         <Button size="lg" asChild>

@@ -97,6 +97,7 @@ function Early({ day }: { readonly day: string }) {
     <EmptyState
       illustration="truck"
       title={`${formatKoreanDate(day)}에 열려요`}
+      isPageTitle
       description="박스를 받는 날 이 링크를 다시 열면 시간과 장소가 보여요."
     />
   );
@@ -108,6 +109,7 @@ function Closed() {
       <EmptyState
         illustration="search"
         title="지금은 볼 수 없는 링크예요"
+        isPageTitle
         description="배송일이 지났거나 링크를 보낸 사람이 닫았어요. 링크를 끝까지 눌렀는지도 확인해 주세요."
       />
     </Page>

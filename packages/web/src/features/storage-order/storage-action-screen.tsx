@@ -55,6 +55,7 @@ function NoScreen({ serial }: { readonly serial: string }) {
     <EmptyState
       illustration="search"
       title="찾는 화면이 없어요"
+      isPageTitle
       action={<OrderLink serial={serial} />}
     />
   );

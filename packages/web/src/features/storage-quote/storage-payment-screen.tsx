@@ -34,6 +34,7 @@ export function StoragePaymentScreen() {
         <EmptyState
           illustration="search"
           title="보관 주문을 찾을 수 없어요"
+          isPageTitle
           description="주소가 잘못됐거나 다른 계정의 주문일 수 있어요. 견적은 1분이면 다시 받을 수 있어요."
           action={
             <Button size="lg" asChild>

@@ -8,6 +8,7 @@ export function MissingOrder() {
     <EmptyState
       illustration="search"
       title="주문을 찾을 수 없어요"
+      isPageTitle
       description="주소가 맞는지, 주문한 아이디로 로그인했는지 확인해 주세요."
       action={
         <Button asChild>

@@ -8,7 +8,7 @@ import {
   storageGrades,
 } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
-import { Badge, Button, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
+import { Badge, Box, Button, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { canConfirm } from "../../../shared/order/contract-facts.ts";
 import { CONTINUATION_LINK, continuationWords } from "../../../shared/order/continuation-words.ts";
@@ -61,7 +61,11 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
           ]}
         />
         <Button variant="outline" size="sm" asChild>
-          <RouterLink to={paths.myStorageOrder.getHref(serial)}>주문 {serial} 보기</RouterLink>
+          <RouterLink to={paths.myStorageOrder.getHref(serial)}>
+            <Box as="span" overflowWrap="anywhere">
+              주문 {serial} 보기
+            </Box>
+          </RouterLink>
         </Button>
         {contract.payment_type === "SUBSCRIPTION" && <ContractBillingKey contract={contract} />}
         {canChangeContract("TERMINATION", status) && <StopCalculator contract={contract} />}

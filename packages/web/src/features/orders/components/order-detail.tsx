@@ -101,7 +101,7 @@ function OrderHead({ order: { draft, serial }, view }: { order: Estimate; view: 
     <Stack gap="3">
       <HStack columnGap="3" rowGap="1" wrap="wrap">
         <Badge tone={view.badge}>{view.label}</Badge>
-        <Text variant="caption" tone="muted">
+        <Text variant="caption" tone="muted" overflowWrap="anywhere">
           {serial}
         </Text>
       </HStack>

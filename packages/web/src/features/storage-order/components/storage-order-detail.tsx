@@ -140,7 +140,7 @@ function OrderHead({ order, label, badge }: OrderHeadProps) {
     <Stack gap="3">
       <HStack columnGap="3" rowGap="1" wrap="wrap">
         <Badge tone={badge}>{label}</Badge>
-        <Text variant="caption" tone="muted">
+        <Text variant="caption" tone="muted" overflowWrap="anywhere">
           {serial}
         </Text>
       </HStack>
