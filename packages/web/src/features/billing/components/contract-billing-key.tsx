@@ -12,6 +12,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
+import { billingKeyDescription } from "../../../shared/payment/billing-key-description.ts";
 import { refreshBilling } from "../api/billing.ts";
 
 const PAYING = "1분 안에 결제하고 결과를 알려 드려요.";
@@ -51,9 +52,10 @@ export function ContractBillingKey({ contract: summary }: { contract: StorageCon
         placeholder="결제 수단을 골라 주세요"
         value={paymentId ?? ""}
         disabled={change.isPending}
-        options={billingKeys.map(({ payment_id: value, name, masked_number: number }) => ({
-          value,
-          label: number === null ? name : `${name} (${number})`,
+        options={billingKeys.map((key) => ({
+          value: key.payment_id,
+          label:
+            key.masked_number === null ? key.name : `${key.name} ${billingKeyDescription(key)}`,
         }))}
         onValueChange={(value) => {
           if (value !== "") change.mutate({ id, data: { payment_id: value } });
