@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { daysBetween, todayInSeoul } from "@damadum/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { newBillingKey } from "../../testing/billing-keys.ts";
@@ -10,7 +11,7 @@ import { newPaidStorageOrder, newStoredOrder } from "../../testing/storage-order
 import { MONTHLY, newFreeContract } from "../../testing/free-contracts.ts";
 import { loginAgain } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { newMonthlyContract } from "../../testing/unpaid-contracts.ts";
+import { advanceDays, newMonthlyContract, storedContract } from "../../testing/unpaid-contracts.ts";
 import { rescheduleMove } from "../estimate/reschedule-move.ts";
 import { markLateInvoices } from "../company-billing/mark-late-invoices.ts";
 import { chargeMonthly } from "../storage/charge-monthly.ts";
@@ -129,6 +130,35 @@ it("fills every reminder template without personal data", async () => {
       expect(button.url).toMatch(/^http:\/\/localhost:3000\//);
       expect(to).toMatch(/^0[\d-]{8,12}$/);
     }
+  } finally {
+    await server.close();
+    server = own;
+  }
+}, 60_000);
+
+it("asks for what is owed before anything else when storage ends unpaid", async () => {
+  const own = server;
+  server = await startTestServer();
+  try {
+    const { serial, username, paymentId, contractId, customerUid } =
+      await newMonthlyContract(server);
+    const ends = async () =>
+      (await remindedToday()).filter(
+        ({ template, variables }) =>
+          template.startsWith("RM_STORAGE_END") && variables["번호"] === serial,
+      );
+    const { end_date: end } = await storedContract(server, contractId);
+    server.billingKeys.reject(customerUid);
+    await advanceDays(server, daysBetween(todayInSeoul(server.clock.read()), end ?? "") - 30);
+    const [owing] = await ends();
+    expect(owing).toMatchObject({ template: "RM_STORAGE_END_OWED" });
+    expect(owing?.text).toContain("밀린 보관료 32,000원 (부가세 포함)");
+    server.billingKeys.accept(customerUid);
+    const token = await loginAgain(server, username);
+    const path = { id: contractId };
+    await server.api.ok("setContractBillingKey", { token, path, body: { payment_id: paymentId } });
+    await advanceDays(server, 23);
+    expect((await ends()).map(({ template }) => template)).toEqual(["RM_STORAGE_END"]);
   } finally {
     await server.close();
     server = own;

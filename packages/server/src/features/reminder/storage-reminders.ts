@@ -78,26 +78,31 @@ async function ends(db: Database, today: string): Promise<readonly NewReminder[]
     db,
     contracts.map(({ id }) => id),
   );
-  return contracts.flatMap(
-    ({ id, order_serial: serial, user_id: userId, ...contract }): NewReminder[] => {
-      const { left_count: left, end_date: end } = contract;
-      // Whoever may go on is asked whether they do, and told of the end with it.
-      if (end === null || offers.has(id)) return [];
-      const variables = {
-        번호: serial,
-        박스: boxesText(left),
-        종료일: formatKoreanDate(end),
-        남은날: `${daysBetween(today, end)}일`,
-      };
-      const about = { subject_id: id, user_id: userId };
-      const orders = leaving.get(id);
-      if (orders === undefined) return [{ kind: "STORAGE_END", ...about, variables }];
-      // Until those boxes are gone an extension is refused, so none is advised.
-      const count = orders.reduce((sum, { boxes }) => sum + boxes, 0);
-      const withLeaving = { ...variables, 나가는박스: boxesText(count) };
-      return [{ kind: "STORAGE_END_LEAVING", ...about, variables: withLeaving }];
-    },
-  );
+  return contracts.flatMap((contract): NewReminder[] => {
+    const { id, order_serial: serial, user_id: userId } = contract;
+    const { left_count: left, end_date: end } = contract;
+    // Whoever may go on is asked whether they do, and told of the end with it.
+    if (end === null || offers.has(id)) return [];
+    const variables = {
+      번호: serial,
+      박스: boxesText(left),
+      종료일: formatKoreanDate(end),
+      남은날: `${daysBetween(today, end)}일`,
+    };
+    const about = { subject_id: id, user_id: userId };
+    const owed = contract.status === "UNPAID" ? overdueAmount(contract, today) : 0;
+    if (owed > 0) {
+      // Whoever owes is refused an extension, so none is advised before they have paid.
+      const withOwed = { ...variables, 금액: formatWon(owed) };
+      return [{ kind: "STORAGE_END_UNPAID", ...about, variables: withOwed }];
+    }
+    const orders = leaving.get(id);
+    if (orders === undefined) return [{ kind: "STORAGE_END", ...about, variables }];
+    // Until those boxes are gone an extension is refused, so none is advised.
+    const count = orders.reduce((sum, { boxes }) => sum + boxes, 0);
+    const withLeaving = { ...variables, 나가는박스: boxesText(count) };
+    return [{ kind: "STORAGE_END_LEAVING", ...about, variables: withLeaving }];
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ export type ReminderKind =
   | "STORAGE_VISIT"
   | "COMPANY_VISIT"
   | "STORAGE_END"
+  | "STORAGE_END_UNPAID"
   | "STORAGE_END_LEAVING"
   | "STORAGE_CONFIRM"
   | "STORAGE_CONTINUED"
@@ -100,6 +101,16 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
       "기간을 연장하거나, 박스를 찾아가거나 폐기를 신청해 주세요.",
     ),
     button: storage,
+  },
+  // 번호, 박스, 종료일, 남은날, 금액
+  STORAGE_END_UNPAID: {
+    code: "RM_STORAGE_END_OWED",
+    text: noticeText(
+      "보관이 곧 끝나요. 먼저 밀린 보관료를 내 주세요.",
+      "번호 #{번호}\n맡긴 박스 #{박스}\n보관 종료일 #{종료일} (#{남은날} 뒤)\n밀린 보관료 #{금액} (부가세 포함)",
+      "밀린 보관료를 내야 기간을 연장하거나 박스 일부를 찾아갈 수 있어요. 박스를 모두 찾아가거나 폐기할 때는 함께 낼 수 있어요.",
+    ),
+    button: { ...pay, name: "지금 결제하기" },
   },
   // 번호, 박스, 나가는박스, 종료일, 남은날
   STORAGE_END_LEAVING: {
