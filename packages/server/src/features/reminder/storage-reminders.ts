@@ -94,7 +94,7 @@ async function ends(db: Database, today: string): Promise<readonly NewReminder[]
     if (owed > 0) {
       // Whoever owes is refused an extension, so none is advised before they have paid.
       const withOwed = { ...variables, 금액: formatWon(owed) };
-      return [{ kind: "STORAGE_END_UNPAID", ...about, variables: withOwed }];
+      return [{ kind: "STORAGE_END_OWED", ...about, variables: withOwed }];
     }
     const orders = leaving.get(id);
     if (orders === undefined) return [{ kind: "STORAGE_END", ...about, variables }];

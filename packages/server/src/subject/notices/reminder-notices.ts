@@ -10,7 +10,7 @@ export type ReminderKind =
   | "STORAGE_VISIT"
   | "COMPANY_VISIT"
   | "STORAGE_END"
-  | "STORAGE_END_UNPAID"
+  | "STORAGE_END_OWED"
   | "STORAGE_END_LEAVING"
   | "STORAGE_CONFIRM"
   | "STORAGE_CONTINUED"
@@ -103,7 +103,7 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
     button: storage,
   },
   // 번호, 박스, 종료일, 남은날, 금액
-  STORAGE_END_UNPAID: {
+  STORAGE_END_OWED: {
     code: "RM_STORAGE_END_OWED",
     text: noticeText(
       "보관이 곧 끝나요. 먼저 밀린 보관료를 내 주세요.",

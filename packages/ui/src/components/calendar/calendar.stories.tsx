@@ -65,7 +65,6 @@ export const Keyboard: Story = {
   args: { value: "2026-03-19" },
   play: async ({ canvas, args }) => {
     canvas.getByRole("gridcell", { name: /3월 19일/ }).focus();
-    // The focus is there before the next key: nobody who presses fast goes past a day.
     await userEvent.keyboard("{ArrowDown}{ArrowRight}");
     await expect(canvas.getByRole("gridcell", { name: /3월 27일/ })).toHaveFocus();
     await userEvent.keyboard("{PageDown}");
@@ -73,6 +72,19 @@ export const Keyboard: Story = {
     await expect(args.onMonthChange).toHaveBeenLastCalledWith("2026-04");
     await userEvent.keyboard("{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-04-27");
+  },
+};
+
+/** A held key repeats before the browser draws: every repeat goes on from the day of the one before. */
+export const FastKeys: Story = {
+  args: { value: "2026-03-19" },
+  play: async ({ canvas }) => {
+    canvas.getByRole("gridcell", { name: /3월 19일/ }).focus();
+    const days = ["ArrowRight", "ArrowDown", "PageDown"].map((key) => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      return document.activeElement?.getAttribute("data-date");
+    });
+    await expect(days).toEqual(["2026-03-20", "2026-03-27", "2026-04-27"]);
   },
 };
 

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { styled } from "../../theme/styled.ts";
 import {
   calendarCentreRecipe,
@@ -68,15 +69,6 @@ export function Calendar(props: CalendarProps) {
   const [ownMonth, setOwnMonth] = useState(monthOf(value ?? min));
   const [focused, setFocused] = useState<string | null>(null);
   const grid = useRef<HTMLTableElement>(null);
-  /** The day that takes the focus as soon as its month is drawn: before the next key, however fast that is pressed. */
-  const awaited = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (awaited.current === null) return;
-    const day = grid.current?.querySelector<HTMLElement>(`[data-date="${awaited.current}"]`);
-    if (day === null || day === undefined) return;
-    awaited.current = null;
-    day.focus();
-  });
   const month = props.month ?? ownMonth;
   const isPriced = Object.values(days).some(({ price }) => price !== undefined);
   const isInWon = Object.values(days).some(({ surcharge }) => surcharge !== undefined);
@@ -99,9 +91,12 @@ export function Calendar(props: CalendarProps) {
   };
   const moveTo = (date: string) => {
     const next = clamp(date, min, max);
-    showMonth(monthOf(next));
-    setFocused(next);
-    awaited.current = next;
+    // Drawn before the focus moves, and both before the next key: a held key outruns a render that may wait.
+    flushSync(() => {
+      showMonth(monthOf(next));
+      setFocused(next);
+    });
+    grid.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextDay(event.key, tabStop);

@@ -128,9 +128,10 @@ test("a request continues with the other boxes when the taken ones are removed",
   await expect.element(main.getByText("36,300원").first()).toBeInTheDocument();
 });
 
-test("a request shows that no box is chosen when it is opened by its address", async () => {
+test("a request says under its one first heading that no box is chosen when it is opened by its address", async () => {
   await renderApp("/my/company/request/delivery");
   await expect.element(main.getByText("고른 박스가 없어요")).toBeVisible();
+  expect(page.getByRole("heading", { level: 1 }).all()).toHaveLength(1);
 });
 
 const workPath = "/my/company/works/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2b01";

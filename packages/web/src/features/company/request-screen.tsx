@@ -68,7 +68,6 @@ function ForBoxes({ name }: { readonly name: CompanyRequestName }) {
     return (
       <EmptyState
         title="고른 박스가 없어요"
-        isPageTitle
         description="박스 목록에서 요청할 박스를 먼저 골라 주세요."
         action={
           <Button asChild>
