@@ -4,7 +4,7 @@ import "./scripts/testing/set-test-seed.ts";
 
 export default defineConfig({
   test: {
-    // Two renderers in one document are the doing of the test that hydrates what it has prerendered.
+    // Two renderers in one document are caused by the test that hydrates its own prerendered HTML.
     onConsoleLog: (log) => !log.startsWith("Detected multiple renderers concurrently"),
     projects: [
       "packages/*/vitest{,.*}.config.ts",

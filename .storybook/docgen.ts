@@ -19,12 +19,12 @@ const declaredIn: Handler = (documentation, component) => {
 };
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 const handlers: Handler[] = [...Object.values(builtinHandlers), declaredIn];
-// One for all files, so that a file of shared types is read once.
+// Shared by all files, so that a file of shared types is parsed once.
 const importer = makeFsImporter(resolveOwnSource);
 
 /**
- * Adds the documentation of our own components' props to the args tables. Storybook's own plugin also follows types into
- * packages, Chakra's and React's, once for each file: ten times the work for the same 518 props.
+ * Adds the documentation of our own components' props to the args tables. Storybook's own plugin also follows types
+ * into Chakra and React, once per file: ten times the work for the same 518 props.
  */
 export function docgen(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function docgen(): Plugin {
   };
 }
 
-/** Lines that put the docs of each component of a file onto it. */
+/** Statements that attach its docs to each component of a file. */
 function docgenOf(code: string, filename: string): string {
   return documented(code, filename)
     .filter(
@@ -56,10 +56,10 @@ function documented(code: string, filename: string): Documentation[] {
   }
 }
 
-/** Our sources import each other by path and with the ending; all else has no docs of ours. */
+/** Our sources import each other by relative path with extension; nothing else has docs of ours. */
 function resolveOwnSource(name: string, basedir: string): string {
   const path = resolve(basedir, name);
   if (name.startsWith(".") && existsSync(path)) return path;
-  // The code by which react-docgen skips a module.
+  // react-docgen skips a module when the error has this code.
   throw Object.assign(new Error(`${name} is not ours`), { code: "MODULE_NOT_FOUND" });
 }

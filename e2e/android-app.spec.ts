@@ -3,7 +3,7 @@ import { noServer } from "./complaints.ts";
 import { newMember, PASSWORD, storeLogin } from "./steps/member.ts";
 import { logInOutside } from "./steps/social-login.ts";
 
-/** The page has lost its network, or a request was stopped on its way. */
+/** The page is offline, or a request was aborted. */
 const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED) /;
 
 test("app shows its tabs from the first paint when it opens", async ({ page }) => {
@@ -53,7 +53,7 @@ test("member finds the company's details and withdraws without a footer", async 
   await expect(page.getByRole("heading", { name: "탈퇴했어요" })).toBeVisible();
 });
 
-test("back button goes back, and leaves the app when it is pressed twice on the first page", async ({
+test("back button goes back, and exits the app when pressed twice on the first page", async ({
   page,
   shell,
 }) => {
@@ -91,7 +91,7 @@ test("dialog offers exit and retry while the network is lost, and keeps what was
   await expect(dialog).toBeHidden();
   await expect(username).toHaveValue("demo-member");
 
-  await test.step("hiding it reloads the page, also when there is no network", async () => {
+  await test.step("retry reloads the page, even without network", async () => {
     await context.setOffline(true);
     await expect(dialog).toBeVisible();
     const loaded = page.waitForEvent("load");

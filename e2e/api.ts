@@ -5,7 +5,7 @@ export interface Tokens {
   refresh_token: string;
 }
 
-/** The API and the sandbox provider of one stack, asked directly and not through a page. */
+/** The API and the sandbox provider of one stack, called directly rather than through a page. */
 export class Api {
   readonly #request: APIRequestContext;
   readonly #origin: string;

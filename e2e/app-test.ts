@@ -3,7 +3,7 @@ import { test as base } from "./test.ts";
 
 export { expect } from "./test.ts";
 
-/** A test within the Android app: its user agent, its bridge, and the system behind it. */
+/** A test inside the Android app: its user agent, its bridge, and a fake system behind it. */
 export const test = base.extend<{ shell: AndroidShell }>({
   userAgent: ANDROID_APP,
   shell: [

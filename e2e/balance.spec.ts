@@ -5,14 +5,14 @@ import { pressInWindow, startPaying } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
-test("member pays the balance once the load is down, and writes a review once all is done", async ({
+test("member pays the balance after unloading and writes a review when the move is complete", async ({
   page,
   api,
   stack,
   complaints,
   isMobile,
 }) => {
-  // The form asks whether a review was written already.
+  // The form checks for an existing review.
   complaints.expect(/responded with a status of 404 .*\/review$/);
   const member = await newMember(api);
   const { serial } = await makeOrder(api, member, { date: await freeDay(api) });

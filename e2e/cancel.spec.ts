@@ -8,7 +8,7 @@ const won = new Intl.NumberFormat("ko-KR");
 test("cancellation shows the fee, confirms and refunds the rest", async ({ page, api }) => {
   const member = await newMember(api);
   const seoulToday = new Intl.DateTimeFormat("sv", { timeZone: "Asia/Seoul" }).format(new Date());
-  // Costs a fee like the day before, which is closed for booking from 15:00 on.
+  // Incurs the same fee as tomorrow, which closes for booking at 15:00.
   const date = dayAfter(seoulToday, 2);
   const { serial, amount } = await makeOrder(api, member, { date, plan: "FULL" });
   const fee = Math.floor(amount.total_amount / 10);

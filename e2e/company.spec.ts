@@ -85,7 +85,7 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
   });
 
   const delivery =
-    await test.step("one of them is found, named and brought, by keyboard alone on a desktop", async () => {
+    await test.step("one of them is found, named and brought, on a desktop by keyboard only", async () => {
       const { items } = await api.get<{ items: readonly { serial: string }[] }>(
         "/api/users/my/company/boxes?filter=STORED",
         tokens,
@@ -170,7 +170,7 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
   });
 });
 
-/** As the keyboard does it on a desktop. */
+/** The touch counterpart of `requestByKeyboard`. */
 async function requestByTouch(
   page: Page,
   { serial, department }: { readonly serial: string; readonly department: string },
@@ -198,7 +198,7 @@ interface Visit {
   readonly send: RegExp;
 }
 
-/** Answers where and when of the open request, the place as it stands, and sends it; answers the id of the work. */
+/** Fills in the day and time of the open request, keeps its place, and sends it; returns the work's id. */
 async function requestVisit(page: Page, { question, label, day, send }: Visit): Promise<string> {
   await quote.nextQuestion(page, question);
   await quote.chooseDay(page, label, day);
@@ -208,7 +208,7 @@ async function requestVisit(page: Page, { question, label, day, send }: Visit): 
   return idIn(page);
 }
 
-/** The id at the end of the open page's address. */
+/** The id at the end of the page's URL. */
 function idIn(page: Page): string {
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }

@@ -1,26 +1,26 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** The one thing of another host that the site asks for; the browser of the tests finds no other host. */
+/** The only external host that the site loads from; the test browser resolves no external hosts. */
 const POSTCODE_SEARCH = /net::ERR_NAME_NOT_RESOLVED https:\/\/t1\.kakaocdn\.net\//;
 
-/** The API refused something, which a browser writes into its console. */
+/** The API rejected a request, which a browser logs to its console. */
 export const refusal = (...statuses: readonly number[]): RegExp =>
   new RegExp(`responded with a status of (${statuses.join("|")}) .* http://localhost:\\d+/api/`);
 
-/** The API does not answer, because its server was killed. */
+/** The API does not respond, because its server was killed. */
 export const noServer = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE) /;
 
-/** What a browser complained about while a test ran: errors in the console, uncaught ones, broken content policy. */
+/** Errors that a browser reported during a test: console errors, uncaught exceptions, CSP violations. */
 export class Complaints {
   readonly #heard: string[] = [];
   readonly #expected: RegExp[] = [POSTCODE_SEARCH];
 
-  /** Complaints of these kinds belong to the test. */
+  /** Allows complaints that match these patterns. */
   expect(...kinds: readonly RegExp[]): void {
     this.#expected.push(...kinds);
   }
 
-  /** Writes down the complaints of every page that the context opens. */
+  /** Records the complaints of every page that the context opens. */
   async listenTo(context: BrowserContext): Promise<void> {
     context.on("console", (message) => {
       if (message.type() !== "error") return;

@@ -21,7 +21,7 @@ test("home shows a price in under ten presses", async ({ page }) => {
     await expect(target).toBeInViewport({ ratio: 1 });
     await target.tap();
   };
-  // A list is opened with one press and answered with another, which the system draws and no page sees.
+  // A select takes one press to open and one to choose; the browser draws its list, so the page sees no second press.
   const choose = async (list: Locator, district: string) => {
     await press(list);
     presses += 1;
@@ -38,7 +38,7 @@ test("home shows a price in under ten presses", async ({ page }) => {
   await expect(price.getByRole("link", { name: "이사 견적 받기" })).toBeInViewport();
 });
 
-test("every step of the quote fits the phone's screen when it is answered by hand", async ({
+test("every step of the quote fits the phone's screen when answered by hand", async ({
   page,
   api,
 }) => {
@@ -66,23 +66,23 @@ test("every step of the quote fits the phone's screen when it is answered by han
   await quote.choose(page, "괜찮아요");
   await fits();
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
-  // The summary is as long as the answers; what continues from it is in the bar.
+  // The summary is as long as the answers, but its button is in the bottom bar.
   await expect(page.getByRole("button", { name: "견적 저장하고 결제하기" })).toBeInViewport({
     ratio: 1,
   });
 });
 
-test("every step of the storage quote fits the phone's screen, the first when it is opened and the others when they are answered by hand", async ({
+test("every step of the storage quote fits the phone's screen, the first when opened and the others when answered by hand", async ({
   page,
   api,
 }) => {
   const day = await quote.freeDayOfLongestMonth(api);
   await page.goto("/storage");
-  // The form comes when somebody is there.
+  // The form loads on the first interaction.
   await page.mouse.move(100, 300);
   await expect(page.getByRole("textbox", { name: "상세 주소" })).toBeVisible();
   await expectFitting(page);
-  // One day for both, so that the calendar with the most weeks stays in sight.
+  // The same day for both, so that the calendar with the most weeks stays visible.
   const answers = { date: day, until: day, boxes: 4, months: 3 };
   await fillInStorageQuote(page, answers, () => expectFitting(page));
   await expect(page.getByRole("button", { name: "로그인하고 결제하기" })).toBeInViewport({
@@ -90,7 +90,7 @@ test("every step of the storage quote fits the phone's screen, the first when it
   });
 });
 
-test("first-time customer has each next step in sight from the quote to the paid order", async ({
+test("first-time customer sees each next step in the viewport from the quote to the paid order", async ({
   page,
   api,
 }) => {
@@ -122,7 +122,7 @@ test("login offers its providers when the page has not been touched", async ({ p
   await expect(page.getByRole("button", { name: "네이버로 계속하기" })).toBeVisible();
 });
 
-test("login that is sent before the page listens is sent then, and never into the address", async ({
+test("login submitted before the scripts load is sent once they do, and never through the URL", async ({
   page,
   api,
 }) => {
@@ -144,7 +144,7 @@ test("login that is sent before the page listens is sent then, and never into th
   await expect(page).toHaveURL(/\/$/);
 });
 
-/** The step ends above the bar, in which the way on is in sight. */
+/** Expects the step to end above the bottom bar, with the button to the next step fully visible. */
 async function expectFitting(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "다음", exact: true })).toBeInViewport({
     ratio: 1,

@@ -1,7 +1,7 @@
 import { expect, test } from "./app-test.ts";
 import { comeBackFromOutside, openOutside } from "./steps/social-login.ts";
 
-test("login that was left in the system's browser can be started again", async ({
+test("login can be started again when it was left in the system browser", async ({
   page,
   shell,
 }) => {
@@ -16,7 +16,7 @@ test("login that was left in the system's browser can be started again", async (
   await expect(page.getByRole("heading", { name: "Google 계정으로 가입" })).toBeVisible();
 });
 
-test("login ends in the app when the device closed the app during the login", async ({
+test("login returns to the app when the device closed the app meanwhile", async ({
   page,
   shell,
 }) => {

@@ -15,7 +15,7 @@ interface BoxContents {
   contents: readonly { name: string; count: number; photos: readonly { file_id: string }[] }[];
 }
 
-/** Two things, since one has at most five. */
+/** More than one item's limit of five, so they become two items. */
 const PHOTOS = 7;
 const SENT_BEFORE = 2;
 
@@ -56,7 +56,7 @@ test("visitor's photos and names are sent once when the browser is killed while 
     const again = await second.newPage();
     await again.goto(label);
     const kept = again.getByRole("region", { name: "이 기기에서 적은 물건" });
-    // What this device sent before it was killed is this visitor's still.
+    // Items that this device sent before it was killed still belong to this visitor.
     await expect(kept.getByRole("img")).toHaveCount(PHOTOS);
     await expect(again.getByText(/아직 보내지 않은 물건/)).toBeHidden();
     await second.close();
@@ -74,7 +74,7 @@ test("visitor's photos and names are sent once when the browser is killed while 
   expect(new Set(ids).size).toBe(PHOTOS);
 });
 
-/** Lets so many pictures through, and loses everything for the API from then on. */
+/** Lets `pictures` uploads through, then aborts every API request. */
 async function loseNetworkAfter(context: BrowserContext, pictures: number): Promise<void> {
   let sent = 0;
   await context.route("**/api/**", async (route) => {
@@ -97,7 +97,7 @@ async function pack(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "저장하기" }).click();
 }
 
-/** Ends the browser as a phone short of memory does: nothing of it can write anything more. */
+/** Kills the browser as a phone short of memory does: no part of it can write any more. */
 async function kill(context: BrowserContext, device: string): Promise<void> {
   const closed = context.waitForEvent("close");
   await run("pkill", ["-KILL", "-f", `user-data-dir=${device}`]);

@@ -4,15 +4,15 @@ import { pressInWindow, startPaying } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
-/** Half a minute passes before the server asks by itself. */
+/** The server asks on its own after half a minute. */
 const ASKED_WITHIN_MS = 60_000;
 
-// The provider's notices go where nobody listens.
+// The provider's webhooks go to a closed port.
 test.use({
   stackEnv: { PAYMENT_WEBHOOK_URL: "http://localhost:9/", PAYMENT_RECONCILE_SECONDS: "1" },
 });
 
-test("server finds a payment when no notice arrives", async ({ page, api, isMobile }) => {
+test("server finds a payment when no webhook arrives", async ({ page, api, isMobile }) => {
   test.slow();
   const member = await newMember(api);
   const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });

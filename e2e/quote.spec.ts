@@ -30,7 +30,7 @@ test("quote focuses the missing answer when a question is unanswered", async ({ 
 test("the postcode search opens in a layer of the page and fills in the address", async ({
   page,
 }) => {
-  // Stands in for the search of another host; the content policy must let it in all the same.
+  // Fakes the external search; the content policy must still allow it.
   await page.route("https://t1.kakaocdn.net/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: postcodeSearch }),
   );

@@ -127,7 +127,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await expect(end).not.toHaveText(before);
   });
 
-  await test.step("their delivery is rescheduled after its fee was shown", async () => {
+  await test.step("their delivery is rescheduled after its fee is shown", async () => {
     await page.goto(`/my/order/storage/${delivery}`);
     await page.getByRole("link", { name: "날짜와 시간 바꾸기" }).click();
     const other = quote.dayAfter(date, 9);
@@ -157,7 +157,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await expect(list.getByText("찾아간 박스", { exact: true })).toHaveCount(2);
   });
 
-  await test.step("a damage is reported beside the pictures of the way, and answered", async () => {
+  await test.step("a damage is reported with the pictures taken on the way, and answered", async () => {
     await page.goto(`/boxes/${boxes.coat}/content`);
     const taken = (when: string) => page.getByRole("group", { name: `${when} 사진` });
     for (const when of ["담을 때", "수거할 때", "창고에 들어올 때", "돌려 드릴 때"]) {
@@ -236,7 +236,7 @@ test("stored boxes are disposed of once the word is typed, and their contract en
   await expectSettled({ page, api }, member, { first: serial, final: disposal });
 });
 
-/** Nothing is open, and what ending the boxes promised has gone back. */
+/** Expects nothing to be due, and the promised refund to be paid. */
 async function expectSettled(
   { page, api }: { page: Page; api: Api },
   { tokens }: Member,

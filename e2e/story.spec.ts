@@ -7,8 +7,8 @@ import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
-// Each screen on the way is judged for everyone, too: a walk of its own would be the same once more.
-test("visitor requests a quote, signs up, pays the deposit and finds the order after the server was killed", async ({
+// Also checks each screen's accessibility on the way, which saves a second walk through the same screens.
+test("visitor requests a quote, signs up, pays the deposit and finds the order after a server crash", async ({
   page,
   api,
   stack,
@@ -86,7 +86,7 @@ test("visitor requests a quote, signs up, pays the deposit and finds the order a
   await page.goto("/logout");
   await expect(page.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
   await expectAccessible(page, "logout");
-  // A browser writes down that the host answers an unknown path with 404.
+  // A browser logs the host's 404 for an unknown path.
   complaints.expect(/responded with a status of 404 .*\/no\/such\/page/);
   await page.goto("/no/such/page");
   await expect(page).toHaveURL("/error/404");
@@ -110,7 +110,7 @@ test("member pays in full with Kakao Pay", async ({ page, api, isMobile }) => {
   await expect(page.getByText(`카카오페이 ${amount}`)).toBeVisible();
 });
 
-/** Every question, boxes and helpers included. */
+/** Answers every question, boxes and helpers included. */
 async function fillInQuote(page: Page, date: string): Promise<void> {
   await quote.fillInPlace(page, quote.oldHome);
   await expectAccessible(page, "start");
@@ -145,14 +145,14 @@ async function fillInQuote(page: Page, date: string): Promise<void> {
   await page.getByLabel("요청 사항").fill("공동 현관은 전화로 알려 드릴게요.");
 }
 
-/** The price line by line: beside the question, on phones behind the total at the thumb. */
+/** The price lines: beside the question, or on phones behind the total in the bottom bar. */
 async function openPrices(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole("region", { name: "총액" });
   await page.getByRole("button", { name: /^총액/ }).click();
   return page.getByRole("dialog", { name: "총액" });
 }
 
-/** The lines add up to the total, which is answered as it is written. */
+/** Expects the lines to add up to the total; returns the total as shown. */
 async function checkSum(prices: Locator): Promise<string> {
   const amounts = await prices.getByText(/^-?[\d,]+원$/).allInnerTexts();
   const total = amounts.at(-1) ?? "";

@@ -6,13 +6,13 @@ import { test as withStack } from "./stack.ts";
 export { expect } from "@playwright/test";
 
 interface Fixtures {
-  /** The API of this worker's product, for what is not the matter of a test. */
+  /** The API of this worker's stack, for everything that is not under test. */
   api: Api;
-  /** What the browser had to complain about; anything unexpected fails the test. */
+  /** Errors that the browser reported; anything unexpected fails the test. */
   complaints: Complaints;
 }
 
-/** A test with a product of its own. */
+/** A test with its own running product. */
 export const test = withStack.extend<Fixtures>({
   api: async ({ stack, request }, use) => {
     const { api, sandbox } = stack.settings.ports;

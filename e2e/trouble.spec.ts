@@ -8,7 +8,7 @@ import { expect, test } from "./test.ts";
 const ERRORS = "http://localhost:9";
 test.use({ stackEnv: { SENTRY_DSN: `${ERRORS.replace("//", "//key@")}/7` } });
 
-/** What pages report to Sentry. */
+/** Bodies of the pages' reports to Sentry. */
 let reports: string[];
 
 test.beforeEach(async ({ context }) => {
@@ -19,7 +19,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-test("visitor can answer while every part of the page is 3 s late", async ({ page }) => {
+test("visitor can answer while every script of the page is 3 s late", async ({ page }) => {
   test.slow();
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -46,7 +46,7 @@ test("member logs in and stays logged in while storage is blocked", async ({ pag
   await page.goto("/login?redirect=%2Fmy");
   await logIn(page, member);
   await expect(page.getByText(member.username)).toBeVisible();
-  // By a link, since without storage a reload forgets who this is.
+  // By a link, because without storage a reload loses the login.
   await page.getByRole("banner").getByRole("link", { name: "담아둠" }).click();
   await page.getByRole("link", { name: "이사 견적 받기" }).click();
   await quote.fillInPlace(page, quote.oldHome);
@@ -118,7 +118,7 @@ test("payment shows its result and is charged once when it returns to another br
   await expect(page.getByText("결제 완료")).toHaveCount(1);
 });
 
-test("quote is stored once when the network is lost as it is sent", async ({
+test("quote is stored once when the network is lost while sending", async ({
   page,
   context,
   api,
@@ -142,7 +142,7 @@ test("quote is stored once when the network is lost as it is sent", async ({
   expect(stored.items).toHaveLength(1);
 });
 
-test("page offers to reload and reports the error when one of its parts is missing", async ({
+test("page offers to reload and reports the error when one of its chunks is missing", async ({
   page,
   complaints,
 }) => {
@@ -156,7 +156,7 @@ test("page offers to reload and reports the error when one of its parts is missi
   await expect(page.getByRole("heading", { name: "로그인", level: 1 })).toBeVisible();
 });
 
-test("uncaught error is reported without what names a person", async ({ page, complaints }) => {
+test("uncaught error is reported without personal data", async ({ page, complaints }) => {
   complaints.expect(/Broken for/);
   await page.goto("/login?redirect=%2Fmy%2Festimate%2FMV2612010001");
   await expect.poll(() => reports.length).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ test("uncaught error is reported without what names a person", async ({ page, co
   expect(reports.join()).not.toMatch(/MV2612010001|kim@example|secret/);
 });
 
-test("new version is offered within a minute, and a form keeps every letter", async ({ page }) => {
+test("new version is offered within a minute, and a form keeps its input", async ({ page }) => {
   await page.clock.install();
   await page.goto("/login?redirect=%2Fmy");
   const username = page.getByRole("textbox", { name: "아이디" });
@@ -187,7 +187,7 @@ test("new version is offered within a minute, and a form keeps every letter", as
   await expect(username).toHaveValue("demo-member");
 });
 
-test("page opens from what is stored when the network is lost, and never an answer of the API", async ({
+test("page opens from the cache when the network is lost, and the cache holds no response of the API", async ({
   page,
   context,
   api,

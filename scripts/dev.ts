@@ -1,6 +1,6 @@
-// `pnpm dev`: the web by Vite with hot updates, the server started again after each change, and whatever is generated
-// made again, with the types checked, after each change of something that its generator reads. `--mock` leaves the
-// server out: the browser answers from the SDK's scenarios.
+// `pnpm dev`: the web by Vite with hot updates, the server restarted on each change, and generated code regenerated and
+// the types checked on each change of a generator's inputs. `--mock` runs without the server: the SDK's scenarios
+// respond in the browser.
 import { join, relative } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -15,7 +15,7 @@ import { readStackSettings } from "./stack/settings.ts";
 import { Stack } from "./stack/stack.ts";
 
 const SETTLE_MS = 150;
-/** Ends when everything that changes asked for so far is done. */
+/** Resolves when everything triggered by changes so far is done. */
 let last = Promise.resolve();
 let timer: NodeJS.Timeout | undefined;
 
@@ -35,7 +35,7 @@ const stack = new Stack(settings, {
 });
 if (!mock) await stack.start(["sandbox", "server"]).catch(report);
 
-// Vite and its settings plugin read what the web host would read.
+// Vite and its settings plugin read the same environment as the web host.
 Object.assign(process.env, describeServices(settings).web?.env, mock && { VITE_MOCK_API: "1" });
 const web = join(root, "packages/web");
 const vite = await createServer({
@@ -51,14 +51,14 @@ console.log(
     : `  API: http://localhost:${settings.ports.api} (로그: ${settings.dataDir}/logs)`,
 );
 
-/** What the server starts from, beside what is generated. */
+/** The server's sources, besides generated code. */
 const serverSource =
   /^(?:openapi\.yaml|packages\/(?:server|domain|contract)\/src\/(?!.*(?:generated|\.test\.)).*\.(?:ts|sql))$/;
 const generators = scriptsOfPackages("generate").map((script) => new Generator(script));
-/** Generators at work, and those of them whose reads have changed since they began. */
+/** Running generators, and those of them whose inputs have changed meanwhile. */
 const running = new Set<Generator>();
 const again = new Set<Generator>();
-/** What is to be done once no generator is at work, and since when. */
+/** Work that is due once no generator is running, and since when. */
 let due: Due | null = { since: Date.now(), server: false, types: true };
 
 vite.watcher.add([join(root, "openapi.yaml"), join(root, "packages")]);
@@ -72,10 +72,10 @@ vite.watcher.on("all", (_event, file) => {
   for (const generator of stale) void generate(generator).catch(report);
   settle();
 });
-// Once at the start, which also tells what each of them reads; one may read what another writes.
+// Run once at start, sequentially, because one may read another's output; this also records what each of them reads.
 for (const generator of generators) await generate(generator).catch(report);
 
-// Vite ends the process by itself on SIGTERM, before the others could stop in order.
+// Vite's own SIGTERM handler exits the process before the others can stop in order.
 process.removeAllListeners("SIGTERM");
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => void stop());
@@ -94,7 +94,7 @@ async function restartServer(): Promise<void> {
   console.log("server: 다시 시작했어요.");
 }
 
-/** Writes what a package derives from what has changed: never twice at a time, and once more when that changed again. */
+/** Regenerates a package's derived files: never twice at a time, and again when their inputs changed meanwhile. */
 async function generate(generator: Generator): Promise<void> {
   if (running.has(generator)) {
     again.add(generator);
@@ -102,7 +102,7 @@ async function generate(generator: Generator): Promise<void> {
   }
   running.add(generator);
   try {
-    // What is written together counts as one change.
+    // Files written together count as one change.
     await wait(SETTLE_MS);
     again.delete(generator);
     const { name, passed, output } = await generator.run();
@@ -114,7 +114,7 @@ async function generate(generator: Generator): Promise<void> {
   settle();
 }
 
-/** Starts the server again and checks the types, as far as they are due, when nothing changes any more. */
+/** Restarts the server and checks the types, whichever is due, once nothing changes any more. */
 function settle(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -129,7 +129,7 @@ function settle(): void {
   }, SETTLE_MS);
 }
 
-/** Says whether all code fits what was generated, and how long that took since the change was saved. */
+/** Reports whether all code compiles with the generated code, and the time since the change was saved. */
 async function checkTypes(since: number): Promise<void> {
   const { passed, output } = await runCheck({
     ...typesCheck,

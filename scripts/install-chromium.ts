@@ -3,7 +3,7 @@ import { findChromium } from "./chromium.ts";
 
 const byHand = "sudo apt-get update && sudo apt-get install -y chromium";
 
-/** Installs Chromium through the system's packages where there is none; throws with the one command when it cannot. */
+/** Installs Chromium from the system's packages if it is missing; throws with the install command if it cannot. */
 export function ensureChromium(): void {
   if (findChromium() !== null) return;
   const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The repository's folder, without a slash at the end. */
+/** The repository's root folder, without a trailing slash. */
 export const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");

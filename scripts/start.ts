@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale and runs the whole product on this machine until it gets a signal to stop.
+// `npm start`: builds the web if it is stale and runs the whole product on this machine until a signal stops it.
 import { relative } from "node:path";
 import { buildWeb } from "./build/web-build.ts";
 import { root } from "./root.ts";

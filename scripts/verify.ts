@@ -1,4 +1,4 @@
-// `pnpm verify`: everything that can be known without running the product. CI runs the same through `npm test`.
+// `pnpm verify`: every check that does not run the product. CI runs the same through `npm test`.
 import { availableParallelism } from "node:os";
 import { runAll } from "./checks/check.ts";
 import { checks } from "./checks/checks.ts";

@@ -1,6 +1,6 @@
 import { defineProject } from "vitest/config";
 
-/** Generates and type-checks a whole copy, which one run of `pnpm test:full` is often enough for. */
+/** Generates and type-checks a whole copy of the repository, so it runs only in `pnpm test:full`. */
 const whole = ["checks/add-a-field.test.ts"];
 
 export default defineProject({

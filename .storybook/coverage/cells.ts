@@ -11,9 +11,9 @@ export interface ScreenCoverage {
   readonly offline: Cell;
   readonly longText: Cell;
   readonly manyRows: Cell;
-  /** Opened without a login, where members only are allowed. */
+  /** Opened without a login, on pages for members only. */
   readonly visitor?: Cell;
-  /** Each value of the enums by which the screen looks different. */
+  /** The values of each enum that changes how the screen looks. */
   readonly values?: Readonly<Record<string, Cell>>;
 }
 

@@ -1,11 +1,11 @@
-// Part of `pnpm verify`: the stories show what the coverage table says, for every page that the router has.
+// Part of `pnpm verify`: checks that the stories show what the coverage table states, for every route.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadCsf, type CsfFile } from "storybook/internal/csf-tools";
 import { coverage } from "./coverage.ts";
 import { usesScenario } from "./uses-scenario.ts";
 
-/** States that the scenarios of every operation have by the same name. */
+/** States that every operation has a scenario for, by the same name. */
 const scenarioStates = ["loading", "error", "offline"];
 
 const root = join(import.meta.dirname, "../..");
@@ -20,7 +20,7 @@ function read(file: string): CsfFile {
   return loadCsf(code, { fileName: file, makeTitle: (title) => title ?? file }).parse();
 }
 
-/** A story that pins a global locks the toolbar. */
+/** Finds pinned globals, because a story that pins one locks the toolbar. */
 function pinnedModes(): readonly string[] {
   return files.flatMap((file) => {
     const pinned = Object.keys(file._storyAnnotations).filter(

@@ -76,7 +76,7 @@ const single = { ...reading, empty: "Missing", manyRows: noList, visitor: guard 
 
 const sameAsList = { because: "The same words as in the list, where they are at their longest." };
 
-/** What the stories show of the company's workspace. */
+/** The stories of each page of the company's workspace. */
 export const companyCoverage = {
   company: {
     title: "Screens/Company overview",

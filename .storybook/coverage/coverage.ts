@@ -49,9 +49,9 @@ const socialStories = {
   APPLE: "Apple",
 } as const;
 
-/** What the stories show of each page of the site. A new path, status or method does not compile without its cell. */
+/** The stories of each page of the site. A new path, status or method does not compile without its cell. */
 export const coverage = {
-  // Its quote has stories of its own, "Screens/Quote".
+  // The quote on it has its own stories, "Screens/Quote".
   home: {
     title: "Screens/Home",
     loading: "ReviewsLoading",

@@ -20,7 +20,7 @@ const customStories = {
   REFUNDED: "Refunded",
 } as const satisfies Record<CustomPaymentStatus, Cell>;
 
-/** What the stories show of ordering and paying for storage. */
+/** The stories of ordering and paying for storage. */
 export const moneyCoverage = {
   storageQuote: {
     title: "Screens/Storage quote",

@@ -41,7 +41,7 @@ const orderTypeStories = {
 const chargeStatusStories = {
   OPEN: { because: "It lasts for the seconds of one call to the provider." },
   FAILED: "ContractUnpaid",
-  // The contract continues, or is over: its sentence says what comes next.
+  // The contract either continues or is over; the sentence of its status says what comes next.
   PAID: "Default",
   SETTLED: "ContractEnded",
 } as const satisfies Record<StorageChargeStatus, Cell>;
@@ -63,7 +63,7 @@ const boxStatusStories = {
   CANCEL: "Cancelled",
 } as const satisfies Record<BoxStatus, Cell>;
 
-/** What the stories show of the pages of stored boxes. */
+/** The stories of the pages of stored boxes. */
 export const storageCoverage = {
   myStorageOrder: {
     title: "Screens/Storage order",

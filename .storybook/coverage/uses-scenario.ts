@@ -2,8 +2,8 @@ import { traverse, types, type NodePath } from "storybook/internal/babel";
 import type { CsfFile } from "storybook/internal/csf-tools";
 
 /**
- * Whether a story is answered by the scenario of that name of some operation, such as `scenarios.getMe.error`: 500 is
- * not 429. What its `play` does comes too late to count.
+ * Whether a story uses some operation's scenario of that name, such as `scenarios.getMe.error` (500, not 429). Handlers
+ * that its `play` sets do not count: they come too late.
  */
 export function usesScenario(file: CsfFile, story: string, state: string): boolean {
   const { start: from = 0, end: to = 0 } = file.getStoryExport(story);
@@ -24,7 +24,7 @@ function skipPlay(path: NodePath<types.ObjectProperty> | NodePath<types.ObjectMe
   if (types.isIdentifier(path.node.key, { name: "play" })) path.skip();
 }
 
-/** `scenarios.getMe`, or a constant that stands for it. */
+/** `scenarios.getMe`, or a constant bound to it. */
 function isOperation(path: NodePath): boolean {
   if (path.isMemberExpression()) return isScenarios(path.get("object"));
   const constant = declarationOf(path);

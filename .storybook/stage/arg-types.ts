@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer, SBType } from "storybook/internal/types";
 
 /**
- * Gives a property that may be left out (`boolean | undefined`) the control of its type, where Storybook knows only a
- * JSON editor for unions; what React draws is typed as text.
+ * Gives an optional property (`boolean | undefined`) the control of its type, because Storybook offers only a JSON
+ * editor for unions. React nodes get a text control.
  */
 export const plainControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { unhandledCalls } from "./story-network.ts";
 
-/** A warning of Storybook about itself. */
+/** Storybook triggers this warning itself. */
 const STORYBOOK_WARNING = "Accessing the Story Store is deprecated";
 
 let consoleLines: string[] = [];
@@ -21,7 +21,10 @@ export function clearViolations(): void {
   consoleLines = [];
 }
 
-/** The rules that a story violates: lines on the console, calls without a handler, a page wider than the screen. */
+/**
+ * The rules that a story violates: console errors and warnings, requests without a handler, a page wider than the
+ * screen.
+ */
 export function ruleViolations(): readonly string[] {
   return [
     ...consoleLines,
@@ -41,11 +44,11 @@ export function sidewaysScroll(): readonly string[] {
   return [`${scrollWidth} wide on a screen of ${clientWidth}: ${wide.join(", ")}`];
 }
 
-/** Runs an action while the frame of the test run has another width. */
+/** Runs an action with the test run's frame at another width. */
 export async function atWidth<T>(width: number, action: () => T | Promise<T>): Promise<T> {
   const frame = window.frameElement;
   if (frame === null) throw new Error("Only a page in a frame can be given another width");
-  // By its attribute: the frame is an element of another window, which `instanceof` does not know.
+  // Via the attribute: the frame belongs to another window's realm, so `instanceof HTMLElement` is false.
   const before = frame.getAttribute("style") ?? "";
   frame.setAttribute("style", `${before}; width: ${width}px`);
   try {

@@ -5,7 +5,7 @@ import { setTextSize } from "./modes.ts";
 const WIDTHS = [360, 768, 1280];
 const SCHEMES = ["light", "dark"];
 const TEXT_SIZES = ["100", "200"];
-/** Enough for listeners of the screen's width to render. */
+/** Long enough for viewport listeners to render. */
 const SETTLE_MS = 50;
 
 /** Checks the rendered story in every width, scheme and text size; returns the problems with their mode. */

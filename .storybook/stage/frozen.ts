@@ -8,7 +8,10 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
 });
 
-/** Intervals from this length on count time (countdowns, toasts, polling) and never fire; shorter ones belong to the test. */
+/**
+ * Intervals of at least this length count time (countdowns, toasts, polling) and never fire; shorter ones belong to the
+ * test.
+ */
 const COUNTED_MS = 1_000;
 /** The longest delay that browsers support, 24 days. */
 const NEVER_MS = 2 ** 31 - 1;

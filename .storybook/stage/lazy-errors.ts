@@ -1,8 +1,8 @@
 import { prettyDOM } from "storybook/test";
 
 /**
- * The error of a query that found nothing. A waiting query throws one at every change of the page and reads the last
- * alone, so the page is printed when the message is read: printing took up to a quarter of a story's time.
+ * The error of a query that found nothing. A waiting query creates one at every DOM mutation and reads only the last,
+ * so the page is printed lazily: eager printing took up to a quarter of a story's time.
  */
 export function lazyElementError(message: string | null, container: Element): Error {
   const error = new Error();

@@ -13,7 +13,7 @@ function choice(title: string, icon: "contrast" | "browser" | "user" | "lightnin
   });
 }
 
-/** The modes of the toolbar. They are part of the address, and no story pins them. */
+/** The modes of the toolbar. They are part of the URL, and no story pins them. */
 export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   scheme: choice("색", "contrast")({ system: "시스템 색", light: "밝게", dark: "어둡게" }),
   shell: choice("껍데기", "browser")({ story: "이야기대로", web: "웹", app: "앱 웹뷰" }),
@@ -33,7 +33,7 @@ export const initialGlobals = {
   textSize: "100",
 } as const;
 
-/** Enlarges all text, as the browser's setting does; from the address it comes as a number. */
+/** Enlarges all text, as the browser's setting does. Storybook parses the value in the URL to a number. */
 export function setTextSize(percent: unknown): void {
   document.documentElement.style.fontSize = String(percent) === "200" ? "200%" : "";
 }

@@ -5,7 +5,7 @@ import { defineNetwork, HttpNetworkFrame, InterceptorSource } from "msw/experime
 
 declare module "storybook/internal/csf" {
   interface Parameters {
-    /** The handlers of a story's calls; the first that matches wins. */
+    /** The handlers of a story's requests; the first that matches wins. */
     msw?: readonly AnyHandler[];
   }
 }
@@ -28,7 +28,7 @@ const recordUnhandled: UnhandledFrameHandle = ({ frame }) => {
   if (new URL(url).pathname.startsWith("/api/")) unhandled.push(nameOf(method, url));
 };
 
-// In the page and not in a service worker: works under any path, on plain http and where workers are refused.
+// In the page rather than in a service worker: it works under any path, on plain http and where workers are blocked.
 const network = defineNetwork({
   sources: [
     new InterceptorSource({
@@ -41,7 +41,7 @@ const network = defineNetwork({
 network.enable();
 globalThis.fetch = tracked(globalThis.fetch);
 
-/** Starts a story with its own handlers; pending calls of the story before are aborted. */
+/** Starts a story with its own handlers and aborts the pending requests of the previous one. */
 export function setStoryHandlers(handlers: readonly AnyHandler[], mode: unknown): void {
   story.abort();
   story = new AbortController();
@@ -51,12 +51,12 @@ export function setStoryHandlers(handlers: readonly AnyHandler[], mode: unknown)
   network.resetHandlers(...(override ? [override] : []), ...handlers);
 }
 
-/** The calls without a response yet, such as "GET /api/members/me". */
+/** The requests without a response yet, such as "GET /api/members/me". */
 export function pendingCalls(): readonly string[] {
   return [...pending.values()];
 }
 
-/** The calls that no handler of the story matched. */
+/** The requests that no handler of the story matched. */
 export function unhandledCalls(): readonly string[] {
   return unhandled;
 }

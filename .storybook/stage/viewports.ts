@@ -1,4 +1,7 @@
-/** The widths of the toolbar; a story names another default by `parameters.viewport.defaultViewport`, never a global. */
+/**
+ * The viewports of the toolbar; a story sets another default by `parameters.viewport.defaultViewport`, never by a
+ * global.
+ */
 export const viewports = {
   narrow: {
     name: "좁은 휴대전화 360",

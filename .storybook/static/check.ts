@@ -1,6 +1,7 @@
 // Part of `pnpm test:full`: the built Storybook works under any path, on plain http and without a service worker;
-// every story keeps the story rules there and looks the same, to the byte, in two runs.
-// `--only=screens-my,forms-quote` opens the stories whose ids begin so. Pictures that differ are left in .cache/story-pictures.
+// every story follows the story rules there, and two runs produce byte-identical screenshots.
+// `--only=screens-my,forms-quote` limits it to ids with these prefixes. Differing pictures are kept in
+// .cache/story-pictures.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -26,7 +27,7 @@ interface Finish {
 
 buildSite();
 const { server, port } = await serveSite(UNDER);
-// A name of its own and not "localhost", which browsers trust like https.
+// Not "localhost", which browsers treat as a secure context.
 const site = `http://stories.test:${port}${UNDER}`;
 const { args, ...options } = chromiumLaunchOptions();
 const browser = await chromium.launch({
@@ -34,7 +35,7 @@ const browser = await chromium.launch({
   args: [
     ...args,
     "--host-resolver-rules=MAP stories.test 127.0.0.1",
-    // Tiles that are painted again only in part differ by a shade at round corners.
+    // Partially repainted tiles differ by a shade at rounded corners.
     "--disable-partial-raster",
     "--disable-lcd-text",
     "--force-color-profile=srgb",
@@ -116,7 +117,7 @@ function viewportSize(name: string): ViewportSize {
   return { width: Number.parseInt(found.width), height: Number.parseInt(found.height) };
 }
 
-/** Takes a screenshot of each story's final state, in as many pages as there are cores. */
+/** Takes a screenshot of each story's final state, in one page per core. */
 async function pictures(
   sizes: ReadonlyMap<string, ViewportSize>,
 ): Promise<ReadonlyMap<string, Buffer>> {

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Builds Storybook as files; throws with the build's output when that fails. */
+/** Builds Storybook as static files; throws with the build's output on failure. */
 export function buildSite(): void {
   const tool = join(root, "node_modules/.bin/storybook");
   const options = ["build", "--quiet", "--disable-telemetry", "--output-dir", folder];

@@ -1,5 +1,5 @@
-// `pnpm bench`: everything that is measured beside a peer, in one run; `pnpm bench forms` (or bytes, server, logins, company, storage) alone.
-// `pnpm bench dev` wants a quiet machine and runs by its name only.
+// `pnpm bench` runs every bench that is measured beside a peer; `pnpm bench forms` (or bytes, server, logins, company,
+// storage) runs only that one. `pnpm bench dev` needs an idle machine and runs only by name.
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchCompanyWeb } from "./company-web/bench-company-web.ts";
 import { benchDev } from "./dev/bench-dev.ts";
@@ -18,7 +18,7 @@ const benches: Readonly<Record<string, (tell: (progress: string) => void) => Pro
   storage: benchMemberBoxes,
   dev: benchDev,
 };
-/** Those that are measured against the clock and not beside a peer. */
+/** Benches that measure wall time rather than compare with a peer. */
 const onlyByName = new Set(["dev"]);
 
 const requested = process.argv.slice(2).filter((name) => name !== "--");

@@ -2,7 +2,7 @@ import { refusal } from "../complaints.ts";
 import { chooseAccount, giveConsents, openProvider, providers } from "../steps/social-login.ts";
 import { expect, test } from "../test.ts";
 
-test("social signup links to the login when its ticket expired", async ({
+test("social signup links to the login when its ticket has expired", async ({
   page,
   browser,
   baseURL,
@@ -11,7 +11,7 @@ test("social signup links to the login when its ticket expired", async ({
   complaints,
 }) => {
   complaints.expect(refusal(409));
-  // A person of each project, in a pair of browsers at once.
+  // Each project signs up its own person, in two browsers.
   const provider = providers[isMobile ? 1 : 0];
   const another = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? "" });
   const elsewhere = await another.newPage();

@@ -81,7 +81,7 @@ test("password reset requires a new number after five wrong ones", async ({
   await page.clock.fastForward("00:31");
   const next = await numberFrom(stack, async () => {
     await page.getByRole("button", { name: "인증번호 다시 받기", exact: true }).click();
-    // The message may be there before the answer, which empties the field.
+    // The message may arrive before the response, which clears the field.
     await expect(page.getByText(/번호를 다시 보냈어요/)).toBeVisible();
   });
   await typeNumber(page, next);

@@ -1,7 +1,9 @@
 import { storeLogin, logIn, newMember } from "../steps/member.ts";
 import { expect, test } from "../test.ts";
 
-/** One of each kind: in clear, percent-encoded, nested, and a screen that logs out; safe-redirect.test.ts tries them all. */
+/**
+ * One of each kind: plain, percent-encoded, nested, and a page that logs out; safe-redirect.test.ts covers them all.
+ */
 const attacks = [
   "//evil.example",
   "/\\evil.example",
@@ -23,7 +25,7 @@ for (const path of ["/login", "/signup"] as const) {
   });
 }
 
-test("login goes home when the redirect is of another site", async ({ page, api }) => {
+test("login goes home when the redirect is another site", async ({ page, api }) => {
   const member = await newMember(api);
   for (const attack of ["//evil.example", "/\\evil.example", "https:evil.example"]) {
     await page.goto(`/login?redirect=${encodeURIComponent(attack)}`);

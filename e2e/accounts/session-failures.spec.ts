@@ -104,7 +104,7 @@ test.describe("session failures", () => {
   });
 });
 
-/** Answers as the API would, to a page of another origin. */
+/** Responds as the API would to a page of another origin. */
 function answer(route: Route, status: number, accessToken?: string): Promise<void> {
   const headers = { "access-control-allow-origin": "*" };
   return route.fulfill({

@@ -25,7 +25,7 @@ test("quote keeps all answers when the login expires or ends", async ({
     expect((await storedTokens(page)).access_token).not.toBe(expired.access_token);
   });
 
-  await test.step("a login that ended elsewhere is requested again and returns to the quote", async () => {
+  await test.step("a login that ended elsewhere asks to log in again and returns to the quote", async () => {
     await page.goBack();
     await page.getByLabel("요청 사항").fill("좁고 가파른 골목이에요.");
     await endElsewhere(api, await storedTokens(page));
@@ -41,7 +41,7 @@ test("quote keeps all answers when the login expires or ends", async ({
   });
 });
 
-test("back button shows nothing private after the logout", async ({ page, api }) => {
+test("back button shows nothing private after a logout", async ({ page, api }) => {
   const member = await newMember(api);
   await storeLogin(page, member);
   await page.goto("/my");
@@ -56,7 +56,7 @@ test("back button shows nothing private after the logout", async ({ page, api })
   await expect(page.getByText(member.username)).toHaveCount(0);
 });
 
-test("a logout in one tab closes the private pages of the others", async ({
+test("logout in one tab closes the private pages of the other tabs", async ({
   page,
   context,
   api,

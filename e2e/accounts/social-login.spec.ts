@@ -134,7 +134,7 @@ for (const provider of [kakao, providers[3]]) {
     const [callback = ""] = callbacks;
     expect(callback).toContain("code=");
 
-    // Logged in, it leads home; logged out, to nothing.
+    // While logged in the URL leads home; after a logout it starts no session.
     await page.goto("/robots.txt");
     await page.goto(callback);
     await expect(page.getByRole("heading", { name: "이사와 박스 보관" })).toBeVisible();
@@ -146,7 +146,7 @@ for (const provider of [kakao, providers[3]]) {
   });
 }
 
-test("social login is rejected when only a provider's number is known", async ({
+test("social login is rejected when only the provider's number is known", async ({
   page,
   request,
   stack,
@@ -156,7 +156,7 @@ test("social login is rejected when only a provider's number is known", async ({
   const answers: { sns_id?: string; id?: string }[] = [];
   await enter(page, kakao, name);
   const { api } = stack.settings.ports;
-  // What the sandbox makes of these people, as Kakao's numbers are: short, decimal and known to many.
+  // The sandbox's number for this person; like Kakao's, it is short, decimal and not secret.
   const raw = isMobile ? "5083860403" : "1007193123";
   for (const sns_id of [
     raw,
@@ -209,7 +209,8 @@ test("Google login opens in the system's browser when it starts in the app", asy
   await expect(page.getByText("브라우저에서 로그인해 주세요")).toBeVisible();
   await expect(page).toHaveURL("/login?redirect=%2Fmy");
 
-  // The system's browser is no web view. What it would hand to the app is the path of where it is sent.
+  // A request with a plain user agent stands in for the system browser, and opening its redirect's path for the link
+  // back to the app.
   const address = new URL(system.url());
   await system.close();
   expect(address.searchParams.get("redirect_uri")).toBe("damadum://app/login/google/callback");

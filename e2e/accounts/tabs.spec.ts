@@ -90,7 +90,7 @@ test("another member's login in another tab removes the first member's data", as
   await openMyPage(page, first);
   const other = await context.newPage();
   await other.goto("/robots.txt");
-  // Without a logout between them, as a tab hears it that was asleep meanwhile.
+  // No logout in between, as for a tab that was asleep meanwhile.
   await storeTokens(other, second.tokens);
   await expect(page.getByText(second.username)).toBeVisible();
   await expect(page.getByText(first.username)).toHaveCount(0);

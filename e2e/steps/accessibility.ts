@@ -2,11 +2,11 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /**
- * The open screen breaks no rule of axe, and stays within its width with text twice as large. The dark one has the
- * same elements, so there only its colours are judged.
+ * Expects the open screen to pass every axe rule and to fit its width with text at 200 %. The dark scheme has the same
+ * elements, so only its colours are checked.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // Before its heading stands there, a page is only on its way.
+  // Until its heading is shown, a page is still loading.
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   const axe = () => new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
   expect(await violationsOf(axe()), `${screen}, light`).toEqual([]);
@@ -17,7 +17,9 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   expect(await pastTheWindow(page), `${screen}, text at 200 %`).toEqual([]);
 }
 
-/** What makes the page wider than its window with text at 200 %: its width, and the innermost elements past the edge. */
+/**
+ * With text at 200 %, the page's width and the innermost elements past its edge; empty when the page fits its window.
+ */
 function pastTheWindow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -32,7 +34,9 @@ function pastTheWindow(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Resolves when colours have changed over: a link's own still fades for a moment after its background has changed. */
+/**
+ * Resolves when colours have settled: a link's own transition still runs for a moment after its background has changed.
+ */
 async function showIn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** As Android's web view names itself, with the mark that packages/app adds. */
+/** The user agent of Android's web view, with the token that packages/app adds. */
 export const ANDROID_APP =
   "Mozilla/5.0 (Linux; Android 16; Pixel 9; wv) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36 DamadumApp/1.0";
 
-/** What Capacitor runs in the app's web view before any page's own scripts. */
+/** The script that Capacitor injects into the app's web view before any page script. */
 const bridge = readFileSync(
   new URL(
     "../node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js",
@@ -20,7 +20,7 @@ interface NativeCall {
   options: Record<string, unknown>;
 }
 
-/** The native side of the Android app: it hears what pages call and tells them what happens on the device. */
+/** A fake of the Android app's native side: records what pages call and raises device events. */
 export class AndroidShell {
   /** Calls of plugins so far, such as `App.exitApp`, with their options. */
   readonly calls: { name: string; options: Record<string, unknown> }[] = [];
@@ -57,7 +57,7 @@ export class AndroidShell {
   }
 }
 
-/** Runs in the page: the object that Android puts there, and the plugins of packages/app. */
+/** Runs in the page: the object that Android injects, and the plugins of packages/app. */
 function nativeSide(): void {
   const promise = (name: string) => ({ name, rtype: "promise" });
   const events = [

@@ -6,12 +6,12 @@ export interface Person {
   birthday?: string;
 }
 
-/** The provider's window: a page of its own on phones, a layer over the page on desktop. */
+/** The provider's window: its own page on phones, a layer over the page on desktop. */
 function certificationWindow(page: Page, isMobile: boolean): Page | FrameLocator {
   return isMobile ? page : page.getByRole("dialog").getByTitle("결제창").contentFrame();
 }
 
-/** Is certified as this person in the open identity window. */
+/** Certifies as this person in the open identity window. */
 export async function certifyAs(
   page: Page,
   { isMobile }: { isMobile: boolean },
@@ -22,7 +22,7 @@ export async function certifyAs(
   await window.getByLabel("생년월일").fill(birthday);
   await window.getByLabel("성별").selectOption("female");
   await window.getByLabel("휴대폰 번호").fill(phoneNumber);
-  // Its button does nothing before its script is there.
+  // Its button does nothing until its script has loaded.
   if (isMobile) await page.waitForLoadState();
   await window.getByRole("button", { name: "본인인증하기" }).click();
 }

@@ -6,12 +6,12 @@ interface KeyboardBox {
   readonly department: string;
 }
 
-/** No calendar is longer: 90 days from today. */
+/** More days than any calendar offers, which is 90 from today. */
 const MAX_DAYS = 100;
 
 /**
- * Finds a box by its number, writes its department, and requests that it is brought on a day, without a pointer. Answers the id of
- * the work.
+ * Finds a box by its serial, fills in its department, and requests its delivery on a day, without a pointer. Returns
+ * the id of the work.
  */
 export async function requestByKeyboard(
   page: Page,
@@ -35,7 +35,7 @@ export async function requestByKeyboard(
   await goToSlot(page);
   await answer(page, "내용이 맞는지 확인해 주세요");
   const send = page.getByRole("button", { name: /박스 받기 요청하기$/ });
-  // Whoever is faster than the price sees the new one, and presses again.
+  // A press that comes before the price shows the new price and needs another.
   await expect(async () => {
     if (await send.isVisible()) {
       await tabTo(page, send);
@@ -46,7 +46,7 @@ export async function requestByKeyboard(
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }
 
-/** In the grid, one stop of the Tab key: down to the box, right to its department, and back to its checkbox. */
+/** The grid is one tab stop: down to the box, right to its department, and back to its checkbox. */
 async function writeDepartment(page: Page, { serial, department }: KeyboardBox): Promise<void> {
   await tabTo(page, page.getByRole("checkbox", { name: /모두 선택$/ }));
   await page.keyboard.press("ArrowDown");
@@ -64,7 +64,7 @@ async function writeDepartment(page: Page, { serial, department }: KeyboardBox):
   await expect(page.getByRole("checkbox", { name: `${serial} 선택` })).toBeChecked();
 }
 
-/** Goes on to the next question. */
+/** Continues to the next question. */
 async function answer(page: Page, title: string): Promise<void> {
   await tabTo(page, page.getByRole("button", { name: "다음", exact: true }));
   await page.keyboard.press("Enter");
@@ -85,7 +85,7 @@ async function goToDay(page: Page, date: string): Promise<void> {
   await expect(cell).toBeFocused();
 }
 
-/** The slots are one stop of the Tab key, and arrows lead on to the next. */
+/** The slots are one tab stop; the arrow keys move to the next. */
 async function goToSlot(page: Page): Promise<void> {
   await tabTo(page, page.locator("input[type=radio]:focus"));
   await page.keyboard.press("Space");

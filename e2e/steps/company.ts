@@ -8,7 +8,7 @@ interface CompanyPerson {
   readonly tokens: Tokens;
 }
 
-/** A person of a new company, whose account the operator makes. */
+/** A user of a new company, with an account that the operator creates. */
 export async function newCompanyPerson(stack: Stack, api: Api): Promise<CompanyPerson> {
   const username = newUsername();
   const { name, phoneNumber } = newPerson();
@@ -31,7 +31,7 @@ export async function newCompanyPerson(stack: Stack, api: Api): Promise<CompanyP
   return { companyId: facts["기업 번호"] ?? "", tokens };
 }
 
-/** Confirms a company's work and moves its boxes along: onto the van, and to where they go. */
+/** Confirms a company's work and moves its boxes along: onto the van, then to their destination. */
 export async function carryOut(stack: Stack, wkId: string): Promise<void> {
   await operate(stack, "works", "advance", wkId, "CONFIRM");
   await operate(stack, "works", "move-boxes", wkId, "--early");

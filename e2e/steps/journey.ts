@@ -7,9 +7,9 @@ import { finishSocialSignup, providers, type Provider } from "./social-login.ts"
 
 interface Journey {
   readonly api: Api;
-  /** From the provider's button to the page that it comes back to, as a person whom nobody knows. */
+  /** Goes from the provider's button to the page that it returns to, as a new user. */
   readonly logIn: (provider: Provider) => Promise<void>;
-  /** Whether the payment's window takes the place of the page. */
+  /** Whether the payment window replaces the page. */
   readonly isPhone: boolean;
 }
 

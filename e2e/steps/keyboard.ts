@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const MAX_STOPS = 60;
 
-/** Presses Tab until the control has the focus, as somebody without a pointer does; on a page that is still loading, again. */
+/** Presses Tab until the control has the focus, as a keyboard user does; retries while the page is still loading. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(async () => {
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {

@@ -5,7 +5,7 @@ import { expect } from "../test.ts";
 
 export const PASSWORD = "Damadum!2026";
 
-/** The day of the wording that is agreed to, as the consents of domain have it. */
+/** Version of the terms that are agreed to, as in the consents of packages/domain. */
 const CONSENT_VERSION = "2026-11-01";
 const REQUIRED_CONSENTS = ["TERMS", "PRIVACY", "AGE_14"];
 
@@ -20,7 +20,7 @@ export function newUsername(): string {
   return `e2e-${randomBytes(5).toString("hex")}`;
 }
 
-/** Somebody whom no other test knows. */
+/** A person that no other test uses. */
 export function newPerson(): { name: string; phoneNumber: string } {
   const digits = String(randomInt(10_000_000, 99_999_999));
   return { name: "이새봄", phoneNumber: `010-${digits.slice(0, 4)}-${digits.slice(4)}` };
@@ -42,7 +42,7 @@ export async function newMember(
   return { username, name, tokens };
 }
 
-/** Gives the browser a login as an earlier visit would have left it. */
+/** Gives the browser a login as if left by an earlier visit. */
 export async function storeLogin(page: Page, { tokens }: Pick<Member, "tokens">): Promise<void> {
   await page.goto("/robots.txt");
   await storeTokens(page, tokens);
@@ -55,7 +55,7 @@ export async function storeTokens(page: Page, tokens: Tokens): Promise<void> {
   }, tokens);
 }
 
-/** The tokens that the browser holds now. */
+/** The tokens currently in the browser's storage. */
 export async function storedTokens(page: Page): Promise<Tokens> {
   return page.evaluate(() => ({
     access_token: localStorage.getItem("damadum.access_token") ?? "",
@@ -74,7 +74,9 @@ export async function logIn(
   await main.getByRole("button", { name: "로그인", exact: true }).click();
 }
 
-/** Goes through the open signup: consents one by one, person, account; `look` sees each step when it is answered. */
+/**
+ * Goes through the open signup: consents one by one, person, account; calls `look` with each step once it is filled in.
+ */
 export async function signUp(
   page: Page,
   username: string,

@@ -2,21 +2,21 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "../test.ts";
 import { storeLogin, type Member } from "./member.ts";
 
-/** The pages that say how a login stands. */
+/** Headings of the pages that show the state of a login. */
 export const left = (page: Page): Locator => page.getByRole("heading", { name: "로그아웃했어요" });
 export const ended = (page: Page): Locator =>
   page.getByRole("heading", { name: "다시 로그인해 주세요" });
 export const login = (page: Page): Locator =>
   page.getByRole("heading", { name: "로그인", level: 1 });
 
-/** Opens a page that shows something of the member's own. */
+/** Opens a page that shows the member's own data. */
 export async function openMyPage(page: Page, member: Member): Promise<void> {
   await storeLogin(page, member);
   await page.goto("/my");
   await expect(page.getByText(member.username)).toBeVisible();
 }
 
-/** The person comes back to the page a minute later, which asks for what has become old. */
+/** Returns to the page a minute later, which refetches stale data. */
 export async function comeBackLater(page: Page): Promise<void> {
   await page.clock.setSystemTime(Date.now() + 60_000);
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
@@ -27,7 +27,7 @@ interface Call {
   status: number;
 }
 
-/** Addresses of the API that are called from now on, with the status that they get. */
+/** Paths of the API requests from now on, with the status of each response. */
 export function callsOf(context: BrowserContext): readonly Call[] {
   const calls: Call[] = [];
   context.on("response", (response) => {

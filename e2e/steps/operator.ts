@@ -8,10 +8,10 @@ import type { Stack } from "../../scripts/stack/stack.ts";
 const OPERATOR = join(root, "packages/server/src/operator/main.ts");
 const run = promisify(execFile);
 
-/** Stacks that have their operator, or are getting it. */
+/** Stacks whose operator is created or being created. */
 const firstOperators = new WeakMap<Stack, Promise<string>>();
 
-/** Runs `pnpm ops` on the stack's data as its operator does; rejects with what the command complained of. */
+/** Runs `pnpm ops` on the stack's data as its operator; rejects with the command's error output. */
 export async function operate(stack: Stack, ...words: readonly string[]): Promise<string> {
   const created =
     firstOperators.get(stack) ??
@@ -37,14 +37,14 @@ export async function advanceStorage(
   for (const state of states) await operate(stack, "storage", "advance", serial, state, "--early");
 }
 
-/** A picture in a file, as it comes off the carrier's phone. */
+/** Path of a picture file, as from the carrier's phone. */
 export async function carriersPhoto(stack: Stack): Promise<string> {
   const file = join(stack.settings.dataDir, "carrier.png");
   await writeFile(file, picture);
   return file;
 }
 
-/** The smallest picture that there is. */
+/** A PNG of one pixel. */
 export const picture = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

@@ -12,7 +12,7 @@ export interface Preparation {
   amount: number;
 }
 
-/** An estimate of the member, made without a page. */
+/** Creates an estimate of the member through the API. */
 export function makeEstimate(
   api: Api,
   { tokens }: Member,
@@ -40,7 +40,7 @@ export function preparePayment(
   return api.post(`/api/estimates/${serial}/payments`, { plan, method: "CARD" }, tokens);
 }
 
-/** A paid order of the member, made without a page. */
+/** Creates a paid order of the member through the API. */
 export async function makeOrder(
   api: Api,
   member: Member,
@@ -54,7 +54,7 @@ export async function makeOrder(
   return estimate;
 }
 
-/** Others take every place that a start time has left. */
+/** Lets other members hold every place left at a start time. */
 export async function fillSlot(
   api: Api,
   { date, time }: { date: string; time: string },
@@ -64,7 +64,7 @@ export async function fillSlot(
   );
   const remaining = slots.find((slot) => slot.time === time)?.remaining ?? 0;
   for (let place = 0; place < remaining; place += 1) {
-    // One member holds only a few times without paying.
+    // One member can hold only a few unpaid times.
     const other = await newMember(api);
     const { serial } = await makeEstimate(api, other, { date, time });
     await preparePayment(api, other, { serial });

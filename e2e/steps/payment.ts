@@ -3,7 +3,7 @@ import { expect } from "../test.ts";
 
 export type WindowButton = "결제하기" | "결제 실패 (카드 한도)" | "결제하고 돌아가지 않기" | "취소";
 
-/** Presses the one button of the payment page, which names the amount; answers that amount. */
+/** Presses the one button of the payment page, which states the amount; returns that amount. */
 export async function startPaying(page: Page): Promise<string> {
   const button = page
     .getByRole("main")
@@ -13,7 +13,7 @@ export async function startPaying(page: Page): Promise<string> {
   return /[\d,]+원/.exec(words)?.[0] ?? words;
 }
 
-/** The provider's window, once it is open: a page of its own on phones, a layer over the page on desktop. */
+/** The provider's window, once it is open: its own page on phones, a layer over the page on desktop. */
 export async function paymentWindow(
   page: Page,
   { isMobile, amount }: { isMobile: boolean; amount: string },
@@ -21,10 +21,10 @@ export async function paymentWindow(
   const window = isMobile
     ? page
     : page.getByRole("dialog", { name: "결제창" }).getByTitle("결제창").contentFrame();
-  // Only the provider says this; the amount stands on the page before, too.
+  // Only the provider shows this; the amount is on the page before, too.
   await expect(window.getByText("연습용이에요. 실제로 돈이 나가지 않아요.")).toBeVisible();
   await expect(window.getByText(amount, { exact: true })).toBeVisible();
-  // Its buttons do nothing before its script is there.
+  // Its buttons do nothing until its script has loaded.
   if (isMobile) await page.waitForLoadState();
   return window;
 }
@@ -38,7 +38,7 @@ export async function pressInWindow(
   await window.getByRole("button", { name: button, exact: true }).click();
 }
 
-/** Pays the open estimate as it is chosen on the screen, from the button to the way back. */
+/** Pays the open estimate with the current choices, from the button to the confirmation. */
 export async function pay(page: Page, { isMobile }: { isMobile: boolean }): Promise<void> {
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하기", { isMobile, amount });

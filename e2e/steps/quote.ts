@@ -35,11 +35,11 @@ interface ScheduleDay {
   surcharge_rate: number;
 }
 
-/** All start times of a day are free. */
+/** Places of a day on which every start time is free. */
 const ALL_PLACES = 25;
 const FIRST_AFTER_DAYS = 10;
 
-/** The first day, some way off, that nobody has booked yet; with or without a surcharge. */
+/** The first day from ten days ahead that has no booking yet; with or without a surcharge. */
 export async function freeDay(api: Api, { surcharged = false } = {}): Promise<string> {
   const days = await freeDays(api);
   const day = days.find(({ surcharge_rate: rate }) => rate > 0 === surcharged);
@@ -47,7 +47,7 @@ export async function freeDay(api: Api, { surcharged = false } = {}): Promise<st
   return day.date;
 }
 
-/** A free day of the month to come whose calendar has the most weeks. */
+/** A free day of the coming month whose calendar has the most weeks. */
 export async function freeDayOfLongestMonth(api: Api): Promise<string> {
   const thisMonth = monthOf(today());
   const days = (await freeDays(api)).filter(({ date }) => monthOf(date) !== thisMonth);
@@ -70,7 +70,7 @@ function monthOf(date: string): string {
   return date.slice(0, 7);
 }
 
-/** How many weeks, from Sunday on, the month of a day is spread over. */
+/** Number of weeks, starting on Sunday, that a day's month spans. */
 function weeksIn(date: string): number {
   const [year = 0, month = 0] = date.split("-").map(Number);
   const weekdayOfFirst = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
@@ -78,7 +78,7 @@ function weeksIn(date: string): number {
   return Math.ceil((weekdayOfFirst + daysInMonth) / 7);
 }
 
-/** From the home to the first question. */
+/** Goes from the home page to the first question. */
 export async function openQuote(page: Page): Promise<void> {
   await page.goto("/");
   await page.getByRole("link", { name: "이사 견적 받기" }).click();
@@ -90,7 +90,7 @@ export async function nextQuestion(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
 }
 
-/** Answers a question about a place; without the postcode search its plain fields are what is left. */
+/** Answers a question about a place; without the postcode search, its plain fields are the fallback. */
 export async function fillInPlace(page: Page, place: Place): Promise<void> {
   await page.getByRole("button", { name: "주소 찾기" }).click();
   await page.getByLabel("우편번호").fill(place.postcode);
@@ -100,13 +100,13 @@ export async function fillInPlace(page: Page, place: Place): Promise<void> {
   await choose(page, carriageLabels[place.carriage]);
 }
 
-/** Chooses a card by the words that it begins with; `question` tells apart cards that say the same. */
+/** Chooses a card by its first words; `question` distinguishes cards with the same words. */
 export async function choose(page: Page, answer: string, question?: string): Promise<void> {
   const place = question === undefined ? page : page.getByRole("group", { name: question });
   await place.getByRole("radio", { name: new RegExp(`^${answer}`) }).check();
 }
 
-/** Presses the answer to the only question of a step, which leads on by itself. */
+/** Presses the answer to the only question of a step, which continues automatically. */
 export async function answerOnlyQuestion(page: Page, answer: string, title: string): Promise<void> {
   await page.getByRole("radio", { name: new RegExp(`^${answer}`) }).click();
   await expect(page.getByRole("heading", { name: title })).toBeVisible();
@@ -117,7 +117,7 @@ export async function addItem(page: Page, { search, name }: { search: string; na
   await page.getByRole("button", { name: `${name} 개수 하나 추가` }).click();
 }
 
-/** Chooses a day in one of the calendars of a page, as far away as it may be. */
+/** Chooses a day, however far ahead, in one of the page's calendars. */
 export async function chooseDay(page: Page, label: string, date: string): Promise<void> {
   const calendar = page.getByRole("group", { name: label }).last();
   const [year, month, day] = date.split("-").map(Number);
@@ -129,7 +129,7 @@ export async function chooseDay(page: Page, label: string, date: string): Promis
   await calendar.getByRole("gridcell", { name: new RegExp(`^${month}월 ${day}일 `) }).click();
 }
 
-/** The whole quote with as little as a quote can hold, up to its summary. */
+/** Fills in the shortest possible quote, up to its summary. */
 export async function fillInShortly(page: Page, date: string): Promise<void> {
   await fillInPlace(page, oldHome);
   await nextQuestion(page, "어디로 이사하세요?");
@@ -146,7 +146,7 @@ export async function fillInShortly(page: Page, date: string): Promise<void> {
   await nextQuestion(page, "내용이 맞는지 확인해 주세요");
 }
 
-/** The day so many days later, or earlier. */
+/** The day `days` later, or earlier if negative. */
 export function dayAfter(date: string, days: number): string {
   const day = new Date(date);
   day.setUTCDate(day.getUTCDate() + days);

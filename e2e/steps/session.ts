@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Stack } from "../../scripts/stack/stack.ts";
 import type { Api, Tokens } from "../api.ts";
 
-/** The same tokens at a time when the access token has run out: signed as the server of this stack signs. */
+/** The same tokens with an expired access token, signed with this stack's secret. */
 export async function afterExpiry(stack: Stack, tokens: Tokens): Promise<Tokens> {
   const [header = "", payload = ""] = tokens.access_token.split(".");
   const claims: { iat: number } = JSON.parse(Buffer.from(payload, "base64url").toString());
@@ -17,7 +17,7 @@ export async function afterExpiry(stack: Stack, tokens: Tokens): Promise<Tokens>
   return { ...tokens, access_token: `${signed}.${signature}` };
 }
 
-/** Ends the login at the server, as on another device; this browser does not hear of it. */
+/** Ends the login on the server, as from another device, without notifying this browser. */
 export async function endElsewhere(api: Api, tokens: Tokens): Promise<void> {
   await api.get("/logout", tokens);
 }

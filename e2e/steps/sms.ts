@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { Stack } from "../../scripts/stack/stack.ts";
 import { expect } from "../test.ts";
 
-/** The text messages that the server has sent so far; it writes them into a file where no sender is connected. */
+/** The text messages that the server has sent so far; it writes them to a file when no sender is configured. */
 async function sentMessages(stack: Stack): Promise<readonly string[]> {
   const outbox = join(stack.settings.dataDir, "outbox", "sms.txt");
   const text = await readFile(outbox, "utf8").catch(() => "");
   return text.split("\n\n").filter((message) => message.trim() !== "");
 }
 
-/** Does what sends a message and waits for it, since it goes out beside the answer; answers the number in it. */
+/** Runs `send` and waits for its message, which may arrive after the response; returns the number in it. */
 export async function numberFrom(stack: Stack, send: () => Promise<void>): Promise<string> {
   const before = (await sentMessages(stack)).length;
   await send();

@@ -11,7 +11,7 @@ export const providers = [
 
 export type Provider = (typeof providers)[number];
 
-/** Everybody whom the sandbox's login pages offer; the projects share a stack, so each has a person of its own. */
+/** The people that the sandbox's login pages offer; the projects share a stack, so each has its own person. */
 const people = {
   phone: { name: "김담아", nickname: "담아", birthday: "03-14", birthyear: "1992", gender: "여성" },
   desktop: {
@@ -30,21 +30,21 @@ export function personOf({ isMobile }: { isMobile: boolean }) {
 /** Opens the provider's own login page from ours. */
 export async function openProvider(page: Page, { label }: Provider): Promise<void> {
   await page.getByRole("button", { name: `${label}로 계속하기` }).click();
-  // Only the provider says this.
+  // Only the provider shows this heading.
   await expect(page.getByRole("heading", { name: `${label} 로그인`, level: 1 })).toBeVisible();
 }
 
-/** Chooses an account on the provider's page, a new one without a name. */
+/** Chooses an account on the provider's page; a new one by default. */
 export async function chooseAccount(page: Page, name = "새 계정으로 로그인"): Promise<void> {
   await page.getByRole("button", { name }).click();
 }
 
-/** From the app's open login through Google's page in the system's browser, as a new account, and back by its link. */
+/** From the app's login page through Google's page in the system browser, as a new account, and back by its link. */
 export async function logInOutside(page: Page, shell: AndroidShell): Promise<void> {
   await comeBackFromOutside(page, shell, await openOutside(page, shell));
 }
 
-/** From the app's open login to Google's page in the system's browser; its address. */
+/** From the app's login page to Google's page in the system browser; returns its URL. */
 export async function openOutside(page: Page, shell: AndroidShell): Promise<URL> {
   const opened = shell.callsOf("Browser.open").length;
   await page.getByRole("button", { name: "Google로 계속하기" }).click();
@@ -60,7 +60,7 @@ export async function comeBackFromOutside(
   shell: AndroidShell,
   address: URL,
 ): Promise<void> {
-  // The browser of the system, which is no web view.
+  // The system browser is not a web view.
   const form = await page.request.get(address.href, { headers: { "user-agent": "Chrome" } });
   const ticket = /name="page" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
   const decided = await page.request.post(`${address.origin}/social/google/decide`, {
@@ -70,7 +70,7 @@ export async function comeBackFromOutside(
   await shell.emit(page, "App.appUrlOpen", { url: decided.headers()["location"] });
 }
 
-/** The state that the open page of a provider was given. */
+/** The state that the provider's page received. */
 export function stateOf(page: Page): string {
   return new URL(page.url()).searchParams.get("state") ?? "";
 }
@@ -83,7 +83,7 @@ export async function giveConsents(page: Page): Promise<void> {
   await page.getByRole("button", { name: "다음" }).click();
 }
 
-/** Signs up with what the provider told; what it did not tell is filled in. */
+/** Signs up with the provider's profile and fills in what it lacks. */
 export async function finishSocialSignup(page: Page): Promise<void> {
   await giveConsents(page);
   const phone = page.getByRole("textbox", { name: "휴대전화" });
@@ -93,7 +93,7 @@ export async function finishSocialSignup(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: /님, 반가워요$/ })).toBeVisible();
 }
 
-/** Logs in with that account, signing up first where nobody did. */
+/** Logs in with that account, signing up first if needed. */
 export async function enter(page: Page, provider: Provider, name: string): Promise<void> {
   await page.goto("/login");
   await openProvider(page, provider);

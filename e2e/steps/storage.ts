@@ -8,7 +8,10 @@ import { pressInWindow } from "./payment.ts";
 import * as quote from "./quote.ts";
 import { expect } from "../test.ts";
 
-/** A paid first order of the member with two boxes of their own, collected and stored without a page. */
+/**
+ * Creates a paid first order of two of the member's own boxes through the API, collected and stored; returns its
+ * serial.
+ */
 export async function makeStoredOrder(api: Api, stack: Stack, member: Member): Promise<string> {
   const serial = await makePaidOrder(api, member, {
     use_boxes: false,
@@ -19,7 +22,7 @@ export async function makeStoredOrder(api: Api, stack: Stack, member: Member): P
   return serial;
 }
 
-/** A box of ours that is out for packing, without a page; its serial. */
+/** Creates an order whose 담아둠 boxes are out for packing; returns the serial of one of them. */
 export async function makePackingOrder(api: Api, stack: Stack, member: Member): Promise<string> {
   const date = await quote.freeDay(api);
   const serial = await makePaidOrder(api, member, {
@@ -34,7 +37,7 @@ export async function makePackingOrder(api: Api, stack: Stack, member: Member): 
   return order.boxes[0]?.serial ?? "no box";
 }
 
-/** A paid first order of two boxes; `visits` are what is brought and fetched when. */
+/** Creates a paid first order of two boxes; `visits` say what is delivered and collected when. */
 async function makePaidOrder(api: Api, { tokens }: Member, visits: object): Promise<string> {
   const draft = {
     place: quote.newHome,
@@ -57,13 +60,16 @@ async function makePaidOrder(api: Api, { tokens }: Member, visits: object): Prom
 
 interface StorageAnswers {
   date: string;
-  /** The day of the collection; three days after the delivery when left out. */
+  /** The day of the collection; defaults to three days after the delivery. */
   until?: string;
   boxes: number;
   months: number;
 }
 
-/** The whole storage quote, up to its summary; `onAnswered` looks at each question but the first, which stands below the page's own words. */
+/**
+ * Fills in the whole storage quote, up to its summary; `onAnswered` runs after each question but the first, which is
+ * below the page's own text.
+ */
 export async function fillInStorageQuote(
   page: Page,
   { date, until = quote.dayAfter(date, 3), boxes, months }: StorageAnswers,
@@ -95,7 +101,7 @@ export async function fillInStorageQuote(
   await continueTo("내용이 맞는지 확인해 주세요");
 }
 
-/** Writes down something in the open box, its pictures first. */
+/** Adds a content to the open box, its pictures first. */
 export async function addContent(
   page: Page,
   { name, photos }: { name: string; photos: number },
@@ -114,7 +120,7 @@ export async function addContent(
   await expect(kept.getByRole("img", { name: new RegExp(`${name} 사진`) })).toHaveCount(photos);
 }
 
-/** Sends the open request; whoever is faster than its price sees the new one and presses again. */
+/** Sends the open request; pressing before the price shows the new price, so it retries. */
 export async function sendAsPriced(page: Page, words: RegExp, landing: RegExp): Promise<void> {
   await expect(async () => {
     const button = page.getByRole("button", { name: words });
@@ -123,7 +129,7 @@ export async function sendAsPriced(page: Page, words: RegExp, landing: RegExp): 
   }).toPass();
 }
 
-/** Agrees to the figure in the button, and pays it where the new day costs more. */
+/** Accepts the amount in the button, and pays it when the new day costs more. */
 export async function rescheduleAsPriced(
   page: Page,
   { isMobile }: { isMobile: boolean },

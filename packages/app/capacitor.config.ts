@@ -5,13 +5,13 @@ import { providerHosts } from "./src/provider-hosts.ts";
 const PAPER = "#fcf9f6";
 
 /**
- * The app shows the live site, as every browser does: one origin for tokens, for the return of a payment and for the form
- * that Apple posts, and one release for all (docs/decisions/app-live-site.md).
+ * The app loads the live site: one origin for tokens, payment returns and the form that Apple posts, and one release
+ * for web and apps (docs/decisions/app-live-site.md).
  */
 const config: CapacitorConfig = {
   appId: brand.app.id,
   appName: brand.name,
-  // What is on the device: the page for a start without a network.
+  // Bundled with the app: only the page for a start without a network.
   webDir: "www",
   appendUserAgent: `${brand.app.userAgent}/1.0`,
   backgroundColor: PAPER,

@@ -2,7 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 import { chromiumLaunchOptions } from "../../scripts/chromium.ts";
 
-// In a real Chromium: whether a script comes is its word.
+// In a real Chromium, because script loading is the browser's own behaviour.
 export default defineProject({
   test: {
     name: "browser",

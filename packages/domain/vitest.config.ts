@@ -1,6 +1,6 @@
 import { defineProject } from "vitest/config";
 
-// The rules hold no state, so test files can share one worker.
+// The rules have no state, so test files can share one worker.
 export default defineProject({
   test: {
     name: "domain",

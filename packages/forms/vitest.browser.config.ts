@@ -8,9 +8,9 @@ export default defineProject({
     name: "forms (browser)",
     include: ["src/**/*.test.tsx"],
     setupFiles: ["src/testing/setup.ts"],
-    // Files share a page and its modules; before each test the setup takes away what another left.
+    // Files share a page and its modules; the setup cleans up before each test.
     isolate: false,
-    // A form of many questions takes what a busy machine gives it.
+    // A form of many questions is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -6,7 +6,7 @@ export default defineProject({
     include: ["src/**/*.test.ts"],
     environment: "node",
     isolate: false,
-    // Hooks start a process, which takes what a busy machine gives it.
+    // Hooks start a process, which is slow on a busy machine.
     hookTimeout: 120_000,
   },
 });

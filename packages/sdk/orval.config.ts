@@ -7,7 +7,7 @@ import { withoutTransportHeaders } from "./orval/without-transport-headers.ts";
 
 export const CONTRACT = "../../openapi.yaml";
 
-/** A POST by contract, but the same question has the same answer and nothing changes a second time: read like a query. */
+/** POSTs by contract, but idempotent, so they are read like queries. */
 const readByPost = [
   "calculateEstimateAmount",
   "calculateEstimateReschedule",
@@ -19,7 +19,7 @@ const readByPost = [
   "calculateUpgradeAmount",
   "calculateExtensionAmount",
   "calculateCompanyDeliveryAmount",
-  // The server's word on what a provider's window brought back.
+  // Confirm with the server what a provider's window returned.
   "createCertification",
   "completeEstimatePayment",
   "completeStorageOrderPayment",
@@ -52,12 +52,12 @@ const client = {
       signal: true,
       shouldSplitQueryKey: true,
       version: 5,
-      // Only for lists that have one of these parameters, the first of the two that they have.
+      // Applies only to lists with one of these parameters; the first match wins.
       useInfinite: true,
       useInfiniteQueryParam: ["cursor", "page"],
     },
     operations: {
-      // A GET by contract, but it changes something: a query would run it by itself and cache it.
+      // A GET by contract, but with a side effect: a query would run it automatically and cache it.
       logout: { query: { useQuery: false, useInfinite: false, useMutation: true } },
       ...Object.fromEntries(readByPost.map((id) => [id, { query: { useQuery: true } }])),
     },
@@ -66,8 +66,8 @@ const client = {
 
 /** Orval's runs over the contract. */
 export function runs(): readonly Options[] {
-  // The order matters. Mocks need other patterns than the client, and Orval cannot write them alone:
-  // this run writes everything, and the next one keeps its `*.msw.ts` and replaces the rest.
+  // The order matters. Mocks need simpler patterns than the client, and Orval cannot write only mocks: this run writes
+  // everything, and the next one keeps its `*.msw.ts` and replaces the rest.
   const mocks: Options = {
     input: {
       target: CONTRACT,
@@ -76,8 +76,8 @@ export function runs(): readonly Options[] {
     output: {
       ...client,
       clean: true,
-      // Without an import path Orval writes the mocks' imports without an extension, which Node refuses;
-      // with index files that path is one module.
+      // Without an import path Orval writes the mocks' imports without an extension, which Node rejects; with index
+      // files that path is one module.
       indexFiles: true,
       schemas: { path: "src/generated/model", importPath: "#model" },
       mock: {

@@ -6,7 +6,7 @@ export default defineProject({
     include: ["src/**/*.test.ts"],
     environment: "node",
     setupFiles: ["../../scripts/testing/seed-properties.ts"],
-    // Files share nothing but read-only modules; each opens a database of its own.
+    // Files share only read-only modules; each opens its own database.
     isolate: false,
     globalSetup: ["src/testing/build-image-once.ts", "src/testing/start-postgres-once.ts"],
     testTimeout: 20_000,

@@ -23,11 +23,11 @@ export default defineConfig({
   ],
   server: { port: readSettings(process.env).port, strictPort: true },
   build: {
-    // The manifest tells the byte bench which files a route needs; the host does not serve it.
+    // The byte bench reads from the manifest which files a route needs; the host does not serve it.
     manifest: true,
-    // For the error reports alone: no script names them and the host does not serve them (docs/operations.md).
+    // Only for error reports: no script refers to them, and the host does not serve them (docs/operations.md).
     sourcemap: process.env["SOURCE_MAPS"] === "1" ? "hidden" : false,
-    // Every browser that this build targets knows modulepreload.
+    // Every browser that this build targets supports modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

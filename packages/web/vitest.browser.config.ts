@@ -5,7 +5,7 @@ import { browserOptions } from "../../scripts/testing/browser-options.ts";
 
 // In real Chromium: the real router with the real query client, the server replaced by the SDK's scenarios.
 export default defineProject({
-  // Found before the first test: a dependency that turns up later reloads the page in the middle of one.
+  // Bundled before the first test: a dependency discovered later reloads the page in the middle of a test.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"], include: ["vitest-browser-react"] },
   plugins: [react(), msw({ mode: "worker-only" })],
   test: {
@@ -13,9 +13,9 @@ export default defineProject({
     include: ["src/**/*.test.tsx"],
     setupFiles: ["src/testing/setup.ts"],
     env: { TEST_FULL: process.env["TEST_FULL"] ?? "" },
-    // Files share a page and its modules; before each test the setup takes away what another left.
+    // Files share a page and its modules; before each test the setup clears what another left behind.
     isolate: false,
-    // A page loads its parts as a person's browser does, which takes what a busy machine gives it.
+    // A page loads its chunks as a user's browser does, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

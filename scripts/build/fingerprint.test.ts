@@ -20,7 +20,7 @@ function write(path: string, text: string): void {
 
 const now = () => fingerprint(folder, ["web"]);
 
-test("is the same for the same contents", () => {
+test("is the same when the contents are the same", () => {
   const before = now();
   write("web/src/app.tsx", "app");
   expect(now()).toBe(before);

@@ -6,22 +6,22 @@ import { dirname, join } from "node:path";
 import { root } from "../root.ts";
 import { fingerprint } from "./fingerprint.ts";
 
-/** Everything that the web's bundle is made of. */
+/** Everything that the web's bundle is built from. */
 const packages = ["web", "forms", "ui", "sdk", "domain", "browser"].map(
   (name) => `packages/${name}`,
 );
 
-/** Inside dist, so that a build by hand, which empties it, is never taken for this one's. */
+/** Inside dist, so that a manual build, which empties dist, also removes the stamp. */
 const stamp = join(root, "packages/web/dist/.vite/inputs.sha256");
 
-/** Builds the web unless the last build was made of the same inputs; throws with the build's output when it fails. */
+/** Builds the web unless the last build had the same inputs; throws with the build's output on failure. */
 export async function buildWeb({ signal }: { signal?: AbortSignal } = {}): Promise<
   "built" | "fresh"
 > {
   const inputs = inputsOfWeb();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return "fresh";
 
-  // A group of its own: stopping ends pnpm and the build below it alike.
+  // Its own process group, so that stopping ends both pnpm and the build below it.
   const build = spawn("pnpm", ["--filter", "@damadum/web", "run", "build"], {
     cwd: root,
     detached: true,

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { root } from "../root.ts";
 import { copyRepository } from "../testing/copy-repository.ts";
 
-// What it costs to add a field: the contract says that it is there, the definition how it is asked, and nothing else.
-// And what it costs to change a limit: the contract alone.
+// Adding a field takes only the contract, which declares it, and the form's definition, which shows it. Changing a
+// limit takes only the contract.
 const copy = mkdtempSync(join(tmpdir(), "add-a-field-"));
 const forms = join(copy, "packages/forms");
 let files: readonly string[] = [];
@@ -27,7 +27,7 @@ function insert(file: string, before: string, added: string): void {
   writeFileSync(join(copy, file), text.replace(before, `${added}${before}`));
 }
 
-/** Draws the form's own story in the copy, and looks for the new field in it and in the JSON beside it. */
+/** Renders the form's own story in the copy, and looks for the new field in it and in the JSON beside it. */
 const story = `
 import { UiProvider } from "@damadum/ui";
 import { createElement } from "react";
@@ -47,7 +47,7 @@ it("the story draws the new field", () => {
 });
 `;
 
-/** Asks form, server, domain and the schemas of the mocks about a floor that was allowed before. */
+/** Checks form, server, domain and the mocks' schemas with a floor that was allowed before. */
 const limit = `
 import { AddressInput } from "@damadum/contract/requests";
 import { isFloor } from "@damadum/domain";
@@ -101,7 +101,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 }, 120_000);
 
-it("a new field with a control touches the contract and the definition when it is optional", () => {
+it("a new field with a control touches only the contract and the definition when it is optional", () => {
   const program = { extends: "../../tsconfig.web.json", include: ["src"], exclude: [] };
   writeFileSync(join(forms, "tsconfig.json"), JSON.stringify(program));
   run("packages/forms", join(root, "node_modules/.bin/tsc"), "--noEmit");
@@ -115,6 +115,6 @@ it("a new field with a control touches the contract and the definition when it i
   expect(touched).toEqual(["openapi.yaml", "packages/forms/src/definitions/address/form.ts"]);
 }, 300_000);
 
-it("a limit of openapi.yaml changes form, server, domain and mocks when it changes", () => {
+it("form, server, domain and mocks follow a limit when it changes in openapi.yaml", () => {
   expectPassing("limit", limit);
 }, 300_000);

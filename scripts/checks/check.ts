@@ -5,9 +5,9 @@ import { root } from "../root.ts";
 
 export interface Check {
   name: string;
-  /** A shell command that finds the tools of the repository and of its folder. */
+  /** A shell command, with the binaries of the repository and of its folder in the PATH. */
   command: string;
-  /** From the repository's folder; "." is itself. */
+  /** Relative to the repository's root; defaults to "." for the root. */
   folder?: string;
   env?: NodeJS.ProcessEnv;
 }
@@ -19,7 +19,7 @@ export interface Verdict {
   output: string;
 }
 
-/** Runs one check and keeps its output, for the case that it fails. */
+/** Runs one check and captures its output. */
 export async function runCheck({ name, command, folder = ".", env }: Check): Promise<Verdict> {
   const began = Date.now();
   const cwd = join(root, folder);
@@ -40,7 +40,7 @@ export async function runCheck({ name, command, folder = ".", env }: Check): Pro
   return { name, passed: code === 0, seconds: (Date.now() - began) / 1000, output: output.trim() };
 }
 
-/** Runs the checks with a few at a time, and hands over each verdict as it falls. */
+/** Runs up to `atOnce` checks in parallel, and reports each verdict as soon as it is known. */
 export async function runAll(
   checks: readonly Check[],
   { atOnce, report }: { atOnce: number; report: (verdict: Verdict) => void },

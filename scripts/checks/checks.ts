@@ -3,18 +3,23 @@ import { join } from "node:path";
 import { root } from "../root.ts";
 import type { Check } from "./check.ts";
 
-/** Linted and cruised by name: a tool that is left to search finds files that are nobody's. */
+/** Linted and cruised by name: a tool that searches by itself finds files outside the repository's own. */
 const sources = ["packages", "scripts", "e2e", "bench", ".storybook"].filter((folder) =>
   existsSync(join(root, folder)),
 );
 
-/** Memory is cheaper than collecting it in a run of seconds: both tools of types are written in Go. */
+/**
+ * Collects garbage less often: in a run of seconds memory is cheaper than CPU time, and both type tools are written in
+ * Go.
+ */
 const env = { GOGC: "400" };
 
-/** A checker for each program: more of them work out the same types again, for twice the processor's time. */
+/** One checker per program: more of them compute the same types again, for twice the CPU time. */
 export const typesCheck: Check = { name: "types", command: "tsc --build --checkers 1", env };
 
-/** Everything that `pnpm verify` looks at; the longest first, so that nothing long runs alone at the end. */
+/**
+ * Everything that `pnpm verify` checks; the longest first, so that no long check is left to run by itself at the end.
+ */
 export function checks(): readonly Check[] {
   return [
     { name: "lint", command: `oxlint ${sources.join(" ")} *.config.ts`, env },
@@ -31,7 +36,7 @@ export function checks(): readonly Check[] {
   ];
 }
 
-/** A script of that name in every package that has one. */
+/** The script of that name of every package that has one. */
 export function scriptsOfPackages(script: string): readonly Check[] {
   return readdirSync(join(root, "packages")).flatMap((name) => {
     const folder = `packages/${name}`;

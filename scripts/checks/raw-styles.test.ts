@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../root.ts";
 
-/** Sizes of type, shadows and colours that are written out instead of named by a token. */
+/** Font sizes, shadows and colours written out instead of named by a token. */
 const rawStyle = new RegExp(
   [
     /\b(?:fontSize|lineHeight|letterSpacing|boxShadow|textShadow)\s*[=:][^;\n]*(?:\d(?:px|r?em|pt|%)|[{:]\s*[\d.]+\s*[,}])/,
@@ -20,7 +20,7 @@ function findRawStyles(path: string, text: string): string[] {
     .flatMap((line, index) => (rawStyle.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : []));
 }
 
-it("finds sizes, shadows and colours that are written out", () => {
+it("findRawStyles finds sizes, shadows and colours that are written out", () => {
   const lines = [
     'fontSize="0.9375rem"',
     'fontSize={{ base: "lg", md: "18px" }}',
@@ -35,10 +35,10 @@ it("finds sizes, shadows and colours that are written out", () => {
   ).toEqual([]);
 });
 
-it("components, forms and screens name tokens instead of writing styles out", () => {
+it("components, forms and screens use tokens instead of raw styles", () => {
   const paths = globSync("packages/{ui/src/components,forms/src,web/src}/**/*.tsx", {
     cwd: root,
-    // The marks of Naver, Kakao and Google have the colours that their owners prescribe.
+    // The marks of Naver, Kakao and Google use the colours that their owners prescribe.
     exclude: ["packages/ui/src/components/brand-mark/**"],
   });
   expect(paths.length).toBeGreaterThan(100);

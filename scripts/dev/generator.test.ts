@@ -28,7 +28,7 @@ test.each([
     ],
   },
 ])(
-  "the generator of $name knows what it reads when it has run",
+  "the generator of $name knows its inputs when it has run",
   async ({ name, ...files }) => {
     const check = scriptsOfPackages("generate:check").find((each) => each.name === name);
     if (check === undefined) throw new Error(`${name} generates nothing`);

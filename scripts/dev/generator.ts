@@ -8,7 +8,7 @@ import { root } from "../root.ts";
 
 const reporter = pathToFileURL(join(import.meta.dirname, "report-reads.ts")).href;
 
-/** A package's script that writes its `src/generated`. It knows what it reads from the last time that it ran. */
+/** A package's script that writes its `src/generated`. Knows its inputs from its last run. */
 export class Generator {
   readonly #check: Check;
   readonly #output: string;
@@ -19,7 +19,7 @@ export class Generator {
     this.#output = join(root, check.folder ?? ".", "src/generated");
   }
 
-  /** Runs the script, even when it fails to the end of what it could read. */
+  /** Runs the script and records what it read, even if it fails. */
   async run(): Promise<Verdict> {
     const folder = mkdtempSync(join(tmpdir(), "damadum-reads-"));
     try {
@@ -35,7 +35,10 @@ export class Generator {
     }
   }
 
-  /** Whether a file is among what the script reads, in a folder that it copies, or a new one that it would find. */
+  /**
+   * Whether a file is an input of the script: one that it reads, one in a folder that it copies, or a new one that it
+   * would find.
+   */
   reads(file: string): boolean {
     if (file.startsWith(`${this.#output}/`)) return false;
     return this.#reads.some(

@@ -1,5 +1,5 @@
-// Loaded into a generator before its own code: when it ends, its imports, the files that it has read or copied and the
-// patterns that it has searched for are added to the file READS_TO, a line each. Processes that it starts add theirs.
+// Preloaded into a generator: on exit, appends its imports, the files that it has read or copied and its search
+// patterns to the file READS_TO, one per line. Its child processes append theirs.
 import fs from "node:fs";
 import { registerHooks, syncBuiltinESMExports } from "node:module";
 import { resolve } from "node:path";
@@ -44,7 +44,7 @@ function add(file: unknown): void {
   if (path !== "") reads.add(resolve(path));
 }
 
-/** A path that Node takes as text or as a URL; nothing for what is no file. */
+/** The path of Node's string or URL argument; empty if it is not a file. */
 function pathOf(file: unknown): string {
   const text = file instanceof URL || typeof file === "string" ? String(file) : "";
   if (!/^\w{2,}:/.test(text)) return text;

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Whether somebody already listens on a port of this machine, by either of localhost's addresses. */
+/** Whether a port of this machine is already in use, on either of localhost's addresses. */
 export async function isTaken(port: number): Promise<boolean> {
   const taken = await Promise.all(
     ["127.0.0.1", "::1"].map((address) => cannotListen(port, address)),
@@ -13,7 +13,7 @@ function cannotListen(port: number, address: string): Promise<boolean> {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve(true);
-      // A machine without IPv6 has no ::1 to be taken.
+      // A machine without IPv6 has no ::1.
       else if (error.code === "EADDRNOTAVAIL" || error.code === "EAFNOSUPPORT") resolve(false);
       else reject(error);
     });

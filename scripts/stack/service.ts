@@ -7,22 +7,22 @@ import { root } from "../root.ts";
 
 export interface ServiceDescription {
   name: string;
-  /** The file that node runs, from the repository's folder. */
+  /** Entry file, relative to the repository's root. */
   entry: string;
   nodeOptions?: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Answers 2xx once the service can be used. */
+  /** Returns 2xx once the service is ready. */
   readyUrl: string;
-  /** How long it may do nothing at all until then: a minute by default. */
+  /** How long it may be idle until then; defaults to a minute. */
   idleForMs?: number;
-  /** Where its output goes: a pipe to a killed parent would break the service while it stops. */
+  /** File for its output: a pipe to a killed parent would break the service while it stops. */
   logFile: string;
 }
 
 export interface ServiceListener {
-  /** The process has ended without having been asked to. */
+  /** The process has exited without being stopped. */
   onEnd?: (service: Service) => void;
-  /** Every ten seconds until it is ready. */
+  /** Called every ten seconds until it is ready. */
   onWait?: (service: Service, seconds: number) => void;
 }
 
@@ -31,7 +31,7 @@ const WAIT_REPORT_MS = 10_000;
 const POLL_INTERVAL_MS = 1000;
 const STOP_WITHIN_MS = 10_000;
 
-/** One process of the stack, which holds an open channel to it and stops itself when that closes. */
+/** One process of the stack, with an open IPC channel to it; it stops itself when that closes. */
 export class Service {
   readonly description: ServiceDescription;
   readonly #listener: ServiceListener;
@@ -48,8 +48,8 @@ export class Service {
   }
 
   /**
-   * Starts the process and resolves when it answers, however long a busy machine takes. Throws with the end of its log
-   * when it ends, or neither computes nor writes to its log for a while.
+   * Starts the process and resolves when it is ready, however slow a busy machine is. Throws with the end of its log
+   * when it exits, or when it neither uses CPU nor writes to its log for a while.
    */
   async start(): Promise<void> {
     const { entry, env, logFile, nodeOptions = [] } = this.description;
@@ -70,14 +70,14 @@ export class Service {
     await this.#ready(child);
   }
 
-  /** Asks the process to finish, and insists after a while. */
+  /** Asks the process to stop, and kills it after a timeout. */
   async stop(): Promise<void> {
     const insist = setTimeout(() => this.#child?.kill("SIGKILL"), STOP_WITHIN_MS);
     await this.kill("SIGTERM");
     clearTimeout(insist);
   }
 
-  /** Ends the process by a signal, and resolves when it is gone. */
+  /** Sends the process a signal, and resolves when it has exited. */
   async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
     this.#shouldRun = false;
     const child = this.#child;
@@ -116,7 +116,7 @@ export class Service {
     }
   }
 
-  /** Changes while the process writes to its log or computes. Where there is no `ps` the log alone counts. */
+  /** Changes while the process writes to its log or uses CPU time. Without `ps` only the log counts. */
   #signOfLife(): string {
     const { size } = statSync(this.description.logFile);
     const { stdout } = spawnSync("ps", ["-o", "time=", "-p", String(this.pid)]);
@@ -134,7 +134,7 @@ async function answers(url: string): Promise<boolean> {
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // Not listening yet; the caller asks again until its deadline.
+    // Not listening yet; the caller polls again until its deadline.
     return false;
   }
 }

@@ -5,10 +5,12 @@ import type { StackSettings } from "./settings.ts";
 
 export type ServiceName = "sandbox" | "server" | "web";
 
-/** What Node made of the sources at an earlier start: a fifth of the time until the server answers. */
+/** Node's compile cache from an earlier start: saves a fifth of the time until the server is ready. */
 const compileCache = join(root, "node_modules/.cache/node");
 
-/** How the three processes find each other; what the environment says already is left as it is. */
+/**
+ * Descriptions of the three processes, with each other's addresses; variables already set in the environment are kept.
+ */
 export function describeServices(
   settings: StackSettings,
 ): Partial<Record<ServiceName, ServiceDescription>> {
@@ -42,11 +44,11 @@ export function describeServices(
     defaults: {
       WEB_ORIGINS: origins.web,
       PAYMENT_API_URL: origins.sandbox,
-      // With the real payment provider no sandbox runs, and social logins are those that are set up.
+      // With the real payment provider no sandbox runs, and only configured social logins are available.
       ...(env["PAYMENT_API_URL"]
         ? {}
         : { SOCIAL_SANDBOX_URL: origins.sandbox, PROVIDER_SANDBOX: "1" }),
-      // Somebody's real database gets no made-up orders.
+      // A real database gets no demo orders.
       ...(env["DATABASE_URL"] ? {} : { DEMO_DATA: "1" }),
     },
     fixed: { API_PORT: String(ports.api), DATA_DIR: settings.dataDir },
@@ -59,8 +61,8 @@ export function describeServices(
     fixed: { WEB_PORT: String(ports.web) },
   });
 
-  // The sandbox takes the types off its browser scripts with a part of Node that still warns.
+  // The sandbox strips types from its browser scripts with an experimental feature of Node, which still warns.
   sandbox.nodeOptions = ["--disable-warning=ExperimentalWarning"];
-  // With the real provider's address in the environment there is nothing to stand in for.
+  // With the real provider's address in the environment no sandbox is needed.
   return env["PAYMENT_API_URL"] ? { server, web } : { sandbox, server, web };
 }

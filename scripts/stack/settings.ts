@@ -5,11 +5,11 @@ export interface StackSettings {
   ports: { web: number; api: number; sandbox: number };
   /** Absolute: the embedded database, the sandbox's books and the logs live here. */
   dataDir: string;
-  /** Passed on to every service, below what the stack sets itself. */
+  /** Passed to every service: overrides the stack's defaults, but not its ports and data folder. */
   env: NodeJS.ProcessEnv;
 }
 
-/** Reads the settings of `npm start`; throws a TypeError that names the variable that is no port. */
+/** Reads the settings of `npm start`; throws a TypeError naming the variable that is not a port. */
 export function readStackSettings(env: NodeJS.ProcessEnv): StackSettings {
   return {
     ports: {

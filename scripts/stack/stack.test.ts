@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
 const listening = (port: number) =>
   `import { createServer } from "node:http"; createServer((_, r) => r.end()).listen(${port}, "127.0.0.1");`;
 
-test("waits until a service answers, ends it, and starts it again", async () => {
+test("Service waits until its process responds, ends it, and starts it again", async () => {
   const port = await freePort();
   const onEnd = vi.fn<(service: Service) => void>();
   const service = serviceRunning(listening(port), port, { onEnd });
@@ -57,7 +57,7 @@ test("waits until a service answers, ends it, and starts it again", async () => 
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test("shows the output of a service that failed", async () => {
+test("Service shows the output of its process when it failed", async () => {
   const service = serviceRunning(
     `console.error("no such folder"); process.exit(1);`,
     await freePort(),
@@ -66,7 +66,7 @@ test("shows the output of a service that failed", async () => {
   await expect(service.start()).rejects.toThrow("no such folder");
 });
 
-test("waits longer for a service that still writes to its log", async () => {
+test("Service waits longer when its process still writes to its log", async () => {
   const port = await freePort();
   const steps = `let step = 0; const timer = setInterval(() => { console.log(step++); if (step === 8) { clearInterval(timer); start(); } }, 1000);`;
   const service = serviceRunning(
@@ -81,7 +81,7 @@ test("waits longer for a service that still writes to its log", async () => {
   await service.kill();
 });
 
-test("gives up on a service that is idle, with the end of its log", async () => {
+test("Service gives up with the end of its log when its process is idle", async () => {
   const service = serviceRunning(
     `console.log("waiting for nobody"); setInterval(() => {}, 60_000);`,
     await freePort(),
@@ -92,7 +92,7 @@ test("gives up on a service that is idle, with the end of its log", async () => 
   await service.kill();
 });
 
-test("reports when a service ends by itself", async () => {
+test("Service reports when its process exits unexpectedly", async () => {
   const port = await freePort();
   const onEnd = vi.fn<(service: Service) => void>();
   const service = serviceRunning(listening(port), port, { onEnd });
@@ -102,7 +102,7 @@ test("reports when a service ends by itself", async () => {
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledWith(service), { timeout: 60_000 });
 });
 
-test("connects the services by their ports, and keeps what the environment sets", () => {
+test("describeServices connects the services by their ports, and keeps variables of the environment", () => {
   const settings = readStackSettings({ API_PORT: "4321", API_ORIGIN: "https://api.example" });
   const { sandbox, server, web } = describeServices(settings);
 
@@ -111,7 +111,7 @@ test("connects the services by their ports, and keeps what the environment sets"
   expect(web?.env["API_ORIGIN"]).toBe("https://api.example");
 });
 
-test("gives a real database no demo data, and a real provider no sandbox", () => {
+test("describeServices omits demo data for a real database, and the sandbox for a real provider", () => {
   const env = { DATABASE_URL: "postgres://db", PAYMENT_API_URL: "https://provider.example" };
   const services = describeServices(readStackSettings(env));
 
@@ -119,6 +119,6 @@ test("gives a real database no demo data, and a real provider no sandbox", () =>
   expect(services.sandbox).toBeUndefined();
 });
 
-test("names the port that is none", () => {
+test("readStackSettings names the variable when a port is invalid", () => {
   expect(() => readStackSettings({ WEB_PORT: "web" })).toThrow("WEB_PORT=web");
 });

@@ -2,7 +2,7 @@ import { Service, type ServiceListener } from "./service.ts";
 import { describeServices, type ServiceName } from "./services.ts";
 import type { StackSettings } from "./settings.ts";
 
-/** The real thing on this machine: sandbox provider, server and web host. */
+/** The whole product on this machine: sandbox provider, server and web host. */
 export class Stack {
   readonly settings: StackSettings;
   readonly #services = new Map<ServiceName, Service>();
@@ -23,8 +23,8 @@ export class Stack {
   }
 
   /**
-   * Starts the named services and resolves when all of them answer: the sandbox first, since the server pays its
-   * demo orders there before it answers, the others side by side.
+   * Starts the named services and resolves when all are ready: the sandbox first, because the server pays its demo
+   * orders there before it is ready, then the others in parallel.
    */
   async start(names: readonly ServiceName[] = [...this.#services.keys()]): Promise<void> {
     if (names.includes("sandbox")) await this.#services.get("sandbox")?.start();

@@ -19,7 +19,7 @@ const vitest = {
   testResults: [],
 };
 
-test("counts a file that never reached its tests as a failure", () => {
+test("totalsOfVitest counts a file as a failure when it never reached its tests", () => {
   const broken = {
     name: "/tree/a.test.ts",
     status: "failed",
@@ -35,11 +35,11 @@ test("counts a file that never reached its tests as a failure", () => {
   });
 });
 
-test("reports failure for a failed run", () => {
+test("totalsOfVitest reports a failure when the run failed", () => {
   expect(totalsOfVitest({ ...vitest, success: false }).failed).toBe(1);
 });
 
-test("counts what fails now and then, and what breaks outside of tests", () => {
+test("totalsOfPlaywright counts flaky tests and errors outside of tests as failures", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
 
   expect(totalsOfPlaywright({ stats, errors: [{}], suites: [] })).toEqual({
@@ -78,7 +78,7 @@ test("failuresOfVitest points to the output when a run fails for no listed reaso
   expect(failuresOfVitest({ ...vitest, success: false }, "/tree")).toHaveLength(1);
 });
 
-test("failuresOfPlaywright names flows that failed once, groups and errors outside of flows included", () => {
+test("failuresOfPlaywright names flows that failed once, including groups and errors outside of flows", () => {
   const spec = (title: string, status: string, message = "") => ({
     title,
     tests: [{ projectName: "phone", status, results: [{ duration: 1, error: { message } }] }],
@@ -99,13 +99,13 @@ test("failuresOfPlaywright names flows that failed once, groups and errors outsi
   ]);
 });
 
-test("sums all results in one line", () => {
+test("summary sums all results in one line", () => {
   const part = { passed: 3, failed: 1, skipped: 9 };
 
   expect(summary([part, part])).toBe("6 passed, 2 failed");
 });
 
-test("sums up each file of both runners, groups and widths included", () => {
+test("filesOfVitest and filesOfPlaywright sum each file, including groups and widths", () => {
   const took = (duration: number) => ({
     title: "a flow",
     tests: [{ projectName: "phone", status: "expected", results: [{ duration }] }],
@@ -132,7 +132,7 @@ test("sums up each file of both runners, groups and widths included", () => {
   ]);
 });
 
-test("slowest lists what took longest first", () => {
+test("slowest lists the slowest first", () => {
   const all = [
     { name: "a", seconds: 1 },
     { name: "b", seconds: 3.25 },

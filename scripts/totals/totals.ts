@@ -6,7 +6,7 @@ export interface Totals {
   skipped: number;
 }
 
-/** The parts that are read of vitest's JSON report. */
+/** The parts of vitest's JSON report that are read. */
 export interface VitestReport {
   success: boolean;
   numPassedTests: number;
@@ -17,7 +17,7 @@ export interface VitestReport {
     status: string;
     startTime: number;
     endTime: number;
-    /** Why the file broke before its first test. */
+    /** Why the file failed before its first test. */
     message?: string;
     assertionResults: readonly {
       fullName: string;
@@ -27,7 +27,7 @@ export interface VitestReport {
   }[];
 }
 
-/** The parts that are read of Playwright's JSON report. */
+/** The parts of Playwright's JSON report that are read. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: readonly PlaywrightError[];
@@ -38,7 +38,7 @@ interface PlaywrightError {
   message?: string;
 }
 
-/** A file or a group of flows, as deep as they were written. */
+/** A file or a group of flows, nested as in the source. */
 interface Suite {
   file: string;
   suites?: readonly Suite[];
@@ -54,13 +54,15 @@ interface Spec {
   }[];
 }
 
-/** Something that took its time. */
+/** Something with its duration. */
 export interface Seconds {
   name: string;
   seconds: number;
 }
 
-/** A file that broke before its first test counts as one failure, and so does a run that failed for no listed reason. */
+/**
+ * A file that failed before its first test counts as one failure, and so does a run that failed for no listed reason.
+ */
 export function totalsOfVitest(report: VitestReport): Totals {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
@@ -73,7 +75,7 @@ export function totalsOfVitest(report: VitestReport): Totals {
   };
 }
 
-/** A flaky test did not pass: what fails now and then is broken. */
+/** A flaky test counts as failed, because an intermittent failure is a failure. */
 export function totalsOfPlaywright({ stats, errors }: PlaywrightReport): Totals {
   return {
     passed: stats.expected,
@@ -82,7 +84,7 @@ export function totalsOfPlaywright({ stats, errors }: PlaywrightReport): Totals 
   };
 }
 
-/** The failed tests and broken files of a run by vitest, one a line: place, name and the first words of the reason. */
+/** The failed tests and broken files of a vitest run, one per line: place, name and the start of the reason. */
 export function failuresOfVitest(report: VitestReport, root: string): readonly string[] {
   const failures = report.testResults
     .filter(({ status }) => status === "failed")
@@ -98,7 +100,10 @@ export function failuresOfVitest(report: VitestReport, root: string): readonly s
     : ["tests: broke outside of all files, see the lines that begin with their name"];
 }
 
-/** The flows of a run by Playwright that failed at their first try, whatever the second brought, and what broke outside of them. */
+/**
+ * The flows of a Playwright run that failed at their first attempt, whatever the retry gave, and errors outside of
+ * flows.
+ */
 export function failuresOfPlaywright({ suites, errors }: PlaywrightReport): readonly string[] {
   return [
     ...suites.flatMap(failuresOfSuite),
@@ -118,19 +123,19 @@ function failuresOfSuite({ file, specs, suites = [] }: Suite): readonly string[]
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
-/** Colours of a terminal would only make the reason unreadable in a log. */
+/** Strips terminal colours, which would make the reason unreadable in a log. */
 function failure(file: string, name: string, reason = ""): string {
   const [line = ""] = stripVTControlCharacters(reason).split("\n");
   return `${file} › ${name}: ${line.slice(0, 200)}`;
 }
 
-/** The one line that `npm test` ends with. */
+/** The last line of `npm test`. */
 export function summary(parts: readonly Totals[]): string {
   const sum = (key: keyof Totals) => parts.reduce((total, part) => total + part[key], 0);
   return `${sum("passed")} passed, ${sum("failed")} failed`;
 }
 
-/** How long each file of a run by vitest took; the path from the repository's folder is its name. */
+/** Duration of each file of a vitest run, named by its path from the repository's root. */
 export function filesOfVitest({ testResults }: VitestReport, root: string): readonly Seconds[] {
   return testResults.map(({ name, startTime, endTime }) => ({
     name: name.replace(`${root}/`, ""),
@@ -138,7 +143,7 @@ export function filesOfVitest({ testResults }: VitestReport, root: string): read
   }));
 }
 
-/** How long each file of flows took, over all widths. */
+/** Duration of each file of flows, across all widths. */
 export function filesOfPlaywright({ suites }: PlaywrightReport): readonly Seconds[] {
   const byFile = new Map<string, number>();
   for (const suite of suites) {
@@ -156,7 +161,7 @@ function millisecondsOf({ specs, suites = [] }: Suite): number {
   );
 }
 
-/** The sums of the files of each kind in a package, such as its stories. */
+/** The durations summed by kind of file in a package, such as its stories. */
 export function secondsByKind(files: readonly Seconds[]): readonly Seconds[] {
   const kinds = Map.groupBy(files, ({ name }) => {
     const [, place = name] = /^((?:packages\/)?[^/]+)\//.exec(name) ?? [];
@@ -169,7 +174,7 @@ export function secondsByKind(files: readonly Seconds[]): readonly Seconds[] {
   }));
 }
 
-/** Those that took longest, one a line. */
+/** The slowest, one per line. */
 export function slowest(all: readonly Seconds[], most: number): string {
   return all
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -10,7 +10,7 @@ import { loadedScripts } from "./loaded-scripts.ts";
 import { routes } from "./routes.ts";
 import { startProduct } from "./running-product.ts";
 
-/** JavaScript that each page brings to a browser with an empty cache. */
+/** JavaScript that each page loads into a browser with an empty cache. */
 export async function benchBytes(tell: (progress: string) => void): Promise<Table> {
   ensureChromium();
   tell("build");

@@ -3,10 +3,10 @@ import type { Browser } from "playwright";
 import type { MeasuredRoute } from "./routes.ts";
 import type { RunningProduct, Tokens } from "./running-product.ts";
 
-/** The web fetches what it will need soon when the browser is idle, or after 2 s. */
+/** The web prefetches when the browser is idle, or after 2 s. */
 const IDLE_WITHIN_MS = 2500;
 
-/** Every script of the site that Chromium has loaded when a page, opened with an empty cache, has come to rest. */
+/** Every script of the site that Chromium has loaded once a page, opened with an empty cache, is idle. */
 export async function loadedScripts(
   browser: Browser,
   product: RunningProduct,
@@ -41,7 +41,7 @@ export async function loadedScripts(
   }
 }
 
-/** A browser that has kept these tokens. */
+/** The storage state of a browser that has stored these tokens. */
 function keeping(tokens: Tokens, origin: string) {
   const localStorage = Object.entries(tokens).map(([name, value]: [string, string]) => ({
     name: `damadum.${name}`,

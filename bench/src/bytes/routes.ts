@@ -1,17 +1,17 @@
 import { paths } from "@damadum/web/src/shared/paths.ts";
 
-/** The people of the demo data whose pages are measured. */
+/** The demo accounts whose pages are measured. */
 export type DemoLogin = "demo-member" | "demo-company";
 
 /** A page of the web that is loaded on its own. */
 export interface MeasuredRoute {
   /** The path as the route table has it. */
   readonly path: string;
-  /** The path with a real order in it. */
+  /** The path with a real order's serial. */
   readonly href: (serial: string) => string;
-  /** The part that the route loads lazily, as the build names it. */
+  /** The module that the route loads lazily, as the build manifest names it. */
   readonly screen: string;
-  /** The demo login that may see the page; null where anybody may. */
+  /** The demo login that may see the page; null for public pages. */
   readonly login: DemoLogin | null;
 }
 
@@ -27,7 +27,7 @@ function company(path: string, screen: string, href = (_serial: string) => path)
   return { ...open(path, `company/${screen}`, href), login: "demo-company" };
 }
 
-/** Ids that are nobody's: the page says that it found nothing, with the same scripts. */
+/** Belongs to no record: the page shows that it found nothing, with the same scripts. */
 const NO_ID = "0193f1c2-6f1e-7c3a-9b1e-000000000000";
 
 const { estimatePayment, estimatePaymentComplete, myEstimate } = paths;

@@ -5,7 +5,7 @@ import { Stack } from "../../../scripts/stack/stack.ts";
 import { freePort } from "../ports/free-port.ts";
 import type { DemoLogin } from "./routes.ts";
 
-/** Settings of the person who runs the bench must not reach what is measured. */
+/** The environment of the person who runs the bench must not affect what is measured. */
 const { PATH, HOME, TMPDIR } = process.env;
 
 export interface Tokens {
@@ -16,7 +16,7 @@ export interface Tokens {
 /** The whole product with its demo data, as `npm start` runs it. */
 export interface RunningProduct {
   readonly origin: string;
-  /** Logs one of the demo people in; a page renews its tokens, so each needs a login of its own. */
+  /** Logs in to a demo account; a page renews its tokens, so each page needs its own login. */
   logIn(username: DemoLogin): Promise<Tokens>;
   /** An order of the demo member that can still be paid. */
   readonly serial: string;
@@ -55,7 +55,7 @@ export async function startProduct(): Promise<RunningProduct> {
   }
 }
 
-/** The body, which the contract describes; throws with it when the answer is no success. */
+/** The body, typed by the contract; throws with it when the response is not a success. */
 async function answerOf<Body>(url: string, options: RequestInit): Promise<Body> {
   const response = await fetch(url, options);
   const text = await response.text();

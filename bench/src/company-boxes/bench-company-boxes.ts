@@ -10,7 +10,7 @@ import { OLD_WORD, RARE_WORD } from "./texts.ts";
 const LIMIT = 20;
 const ROUNDS = 20;
 const WARM_UP_ROUNDS = 5;
-/** For every list and search of a company of the largest size that the service is made for. */
+/** For every list and search of a company of the largest supported size. */
 const GOAL_MS = 50;
 const GOAL_SIZE = 100_000;
 const MILLION = 1_000_000;
@@ -48,7 +48,7 @@ const questions: Readonly<Record<string, Listed | "count">> = {
   "count of each filter": "count",
 };
 
-/** Milliseconds of each list by the boxes that the company has; null where no PostgreSQL answers. */
+/** Milliseconds of each list by the company's number of boxes; null when PostgreSQL is unavailable. */
 export async function benchCompanyBoxes(
   tell: (progress: string) => void,
   { million }: { readonly million: boolean },

@@ -3,11 +3,11 @@ import pg from "pg";
 import { benchBox } from "./texts.ts";
 
 const BOXES_AT_ONCE = 5000;
-/** Boxes with texts of their own; those of a larger company have the texts of these again. */
+/** Boxes with their own texts; a larger company repeats them. */
 const MAX_WRITTEN = 100_000;
 const COLUMNS = "status, name, department, contents, retention_until, search_jamo, search_choseong";
 
-/** Makes a company with one contract and so many boxes in an empty migrated database; the company's id. */
+/** Creates a company with one contract and `size` boxes in an empty migrated database; returns the company's id. */
 export async function fillCompany(url: string, size: number): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -44,7 +44,7 @@ export async function fillCompany(url: string, size: number): Promise<string> {
     for (let first = written; first < size; first += written) {
       await insertBoxes(client, {
         from: "company_boxes where number <= $2 and company_id = $3",
-        // Nobody reads these in a file.
+        // Not a valid box serial: these are never exchanged in a file.
         serial: "'BX' || (boxes.number + $1)",
         values: [first, written, companyId],
       });
@@ -59,7 +59,7 @@ export async function fillCompany(url: string, size: number): Promise<string> {
 interface Insert {
   readonly from: string;
   readonly serial: string;
-  /** What is added to the numbers, what the boxes are read from, and the company. */
+  /** The offset added to the numbers, the source of the boxes, and the company's id. */
   readonly values: readonly unknown[];
 }
 

@@ -12,9 +12,9 @@ const items =
   );
 const departments = "경영지원팀|인사팀|법무팀|시설팀|마케팅팀|영업1팀|영업2팀|연구소".split("|");
 
-/** In one box of 24,576. */
+/** Appears in one box of 24,576. */
 export const RARE_WORD = "나침반";
-/** In each of the company's first boxes, the last that a list comes to. */
+/** Appears in each of the company's oldest boxes, which a list reaches last. */
 export const OLD_WORD = "구관";
 
 /** A box that is the same in every run: common words are common, some boxes are out, few expire. */
@@ -53,7 +53,7 @@ function pick<Item>(list: readonly Item[], share: number): Item {
   return item;
 }
 
-/** Figures from 0 to 1 that depend on the seed alone (mulberry32). */
+/** Numbers from 0 to 1 that depend only on the seed (mulberry32). */
 function rollsOf(seed: number): () => number {
   let state = seed * 0x9e3779b1;
   return () => {

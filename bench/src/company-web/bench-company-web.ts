@@ -16,7 +16,10 @@ const SCROLLED_ROWS = 5000;
 
 const goals = { paintRatio: 1.5, longTaskMs: 100, memoryMb: 100 } as const;
 
-/** The workspace of a company with 100 thousand boxes in Chromium: its first page, a long scroll, and a file out and in again. */
+/**
+ * The workspace of a company with 100,000 boxes in Chromium: its first page, a long scroll, and a CSV export and
+ * import.
+ */
 export async function benchCompanyWeb(tell: (progress: string) => void): Promise<Table> {
   const title = "Company workspace with 100,000 boxes, in Chromium";
   tell("build");

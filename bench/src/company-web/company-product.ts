@@ -2,13 +2,13 @@ import pg from "pg";
 import { fillCompany } from "../company-boxes/fill-company.ts";
 import { startProduct, type Product, type StorageState } from "../product/start-product.ts";
 
-/** The whole product on a database with companies of some sizes. */
+/** The whole product on a database with one company per size. */
 export interface CompanyProduct extends Pick<Product, "origin" | "serverPid" | "stop"> {
-  /** Logs the person of the company with so many boxes in. */
+  /** Logs in as the user of the company with that many boxes. */
   logIn(size: number): Promise<StorageState>;
 }
 
-/** Starts web, server and sandbox; null where no PostgreSQL answers. */
+/** Starts web, server and sandbox; null when PostgreSQL is unavailable. */
 export async function startCompanyProduct(
   sizes: readonly number[],
 ): Promise<CompanyProduct | null> {
@@ -36,7 +36,7 @@ function usernameOf(size: number): string {
   return `bench-${size}`;
 }
 
-/** Makes a member a person of the company, as the operator's command does. */
+/** Makes a member a company user, as the operator's command does. */
 async function hire(url: string, username: string, companyId: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

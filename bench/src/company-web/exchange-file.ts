@@ -5,17 +5,17 @@ import type { CompanyProduct } from "./company-product.ts";
 
 const SAMPLE_MS = 1000;
 const MB = 1_000_000;
-/** A busy machine takes its time with 100 thousand lines. */
+/** 100,000 lines are slow on a busy machine. */
 const TIMEOUT_MS = 15 * 60_000;
 
 interface Cost {
   readonly seconds: number;
-  /** Megabytes at the peak above those before. */
+  /** Peak memory above the starting value, in megabytes. */
   readonly server: number;
   readonly page: number;
 }
 
-/** What it costs to take all boxes of a company as a file, and to write the same file back. */
+/** Measures downloading all boxes of a company as a file and writing the same file back. */
 export async function exchangeFile(
   browser: Browser,
   product: CompanyProduct,
@@ -69,7 +69,7 @@ async function costOf(
   const done = work().finally(() => {
     state.isDone = true;
   });
-  // A failed work is thrown below, after the last sample.
+  // A rejection is thrown below, after the last sample.
   done.catch(() => undefined);
   while (!state.isDone) {
     const now = await memoryNow(devtools, pid);
@@ -88,7 +88,7 @@ async function costOf(
 }
 
 async function memoryNow(devtools: CDPSession, pid: number) {
-  // What nobody refers to any more would go by itself before it is missed.
+  // Garbage does not count as use.
   await devtools.send("HeapProfiler.collectGarbage");
   const { usedSize } = await devtools.send("Runtime.getHeapUsage");
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

@@ -4,12 +4,15 @@ import type { CompanyProduct } from "./company-product.ts";
 const SLOWDOWN = 4;
 const WHEEL_PX = 900;
 const STEP_MS = 60;
-/** Longer than the 50 ms from which a browser calls a task long. */
+/** Longer than the 50 ms above which a browser counts a task as long. */
 const PROBE_MS = 200;
-/** A row that never comes ends the scroll. */
+/** Ends the scroll when a row never loads. */
 const MAX_STEPS = 3000;
 
-/** Scrolls the table of boxes as a wheel does until so many rows went by; the longest task of the page meanwhile, in ms. */
+/**
+ * Scrolls the table of boxes as a wheel does until `rows` rows went by; returns the page's longest task meanwhile, in
+ * ms.
+ */
 export async function scrollRows(
   browser: Browser,
   product: CompanyProduct,
@@ -27,7 +30,7 @@ export async function scrollRows(
     await page.waitForLoadState("networkidle");
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    // As text: the bench is checked without the types of a browser.
+    // As text, because the bench is type-checked without DOM types.
     const tasks = await page.evaluateHandle<number[]>(`(() => {
       const durations = [];
       new PerformanceObserver((list) => {
@@ -38,7 +41,7 @@ export async function scrollRows(
     await requireSeen(page, tasks);
     let reached = 0;
     for (let step = 0; step < MAX_STEPS && reached < rows; step += 1) {
-      // As a wheel over the table does, which at its end would turn to the page around it.
+      // Scrolls the table itself: at its end a wheel event would scroll the page around it.
       await page.evaluate(
         `document.querySelector("[role=grid]").parentElement.scrollBy(0, ${WHEEL_PX})`,
       );
@@ -56,7 +59,10 @@ export async function scrollRows(
   }
 }
 
-/** A long task of our own must be seen, and is forgotten then: an observer that sees nothing would tell of a smooth scroll. */
+/**
+ * Makes sure that the observer reports a long task of our own, then discards it: a broken observer would report a
+ * smooth scroll.
+ */
 async function requireSeen(page: Page, tasks: JSHandle<number[]>): Promise<void> {
   await page.evaluate(`new Promise((resolve) => setTimeout(() => {
     for (const end = performance.now() + ${PROBE_MS}; performance.now() < end;);

@@ -11,7 +11,7 @@ import { measureTyping, type Typed } from "./measure.ts";
 const GOAL = 1.2;
 const MAX_KILOBYTES = 60;
 
-/** Script time of each key in our forms against the same forms written by hand with react-hook-form. */
+/** Script time per key in our forms, compared with the same forms written by hand with react-hook-form. */
 export async function benchForms(tell: (progress: string) => void): Promise<Table> {
   ensureChromium();
   tell("engine");
@@ -24,7 +24,7 @@ export async function benchForms(tell: (progress: string) => void): Promise<Tabl
       tell(case_.name);
       const rounds: Round[] = [];
       for (let round = 0; round < case_.rounds; round += 1) {
-        // Side by side, each in a process of its own: whatever else the machine does, it does to both.
+        // Simultaneously, each in its own process, so that other load on the machine affects both.
         const [damadum, byHand] = await Promise.all([
           measureTyping(browser, files, "damadum", case_),
           measureTyping(browser, files, "by-hand", case_),

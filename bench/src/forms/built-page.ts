@@ -3,17 +3,17 @@ import { slimRjsf } from "@damadum/forms/vite";
 import type { BrowserContext } from "playwright";
 import { build } from "vite";
 
-/** Where the page seems to come from; no request for it leaves the browser. */
+/** Apparent origin of the page; no request to it leaves the browser. */
 const ORIGIN = "https://bench.damadum.test";
 
 type Files = ReadonlyMap<string, { readonly body: string; readonly contentType: string }>;
 
-/** Builds the page with both forms as the web is built, in production mode and with its plugin for forms. */
+/** Builds the page with both forms as the web is built: in production mode, with the web's plugin for forms. */
 export async function buildPage(): Promise<Files> {
   const result = await build({
     root: fileURLToPath(new URL("page", import.meta.url)),
     configFile: false,
-    // Bundled packages say "use client", which means nothing here.
+    // Hides warnings about "use client" in bundled packages, which has no effect here.
     logLevel: "error",
     plugins: [slimRjsf()],
     build: { write: false, modulePreload: { polyfill: false } },
@@ -32,7 +32,7 @@ export async function buildPage(): Promise<Files> {
   );
 }
 
-/** Serves the files to every page of the context, and returns the address of the page. */
+/** Serves the files to every page of the context, and returns the page's URL. */
 export async function serveTo(context: BrowserContext, files: Files): Promise<string> {
   await context.route(`${ORIGIN}/**`, (route) => {
     const file = files.get(new URL(route.request().url()).pathname);

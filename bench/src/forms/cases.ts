@@ -1,14 +1,14 @@
 import type { Question } from "./page/question.ts";
 
-/** What is typed where, and how often it is measured. */
+/** A text typed into a field, and how many rounds are measured. */
 export interface Case {
   readonly question: Question;
-  /** As the table names it. */
+  /** Name in the report's table. */
   readonly name: string;
   /** Label of the field. */
   readonly label: string;
   readonly text: string;
-  /** What the field shows then. */
+  /** The field's value after typing. */
   readonly shown: string;
   readonly rounds: number;
 }

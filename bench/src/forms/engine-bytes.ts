@@ -6,10 +6,10 @@ import { root } from "../../../scripts/root.ts";
 
 const entry = join(root, "packages/forms/src/theme/schema-form.tsx");
 
-/** What a page has anyway, with a form or without. */
+/** Loaded by every page, with or without a form. */
 const there = [/^react/, "@damadum/ui", "@damadum/domain", "@damadum/sdk"];
 
-/** Kilobytes (brotli) that a page pays for the engine, rjsf included, besides what is there without a form. */
+/** Kilobytes (brotli) that the engine, rjsf included, adds to a page without a form. */
 export async function engineKilobytes(): Promise<number> {
   const result = await build({
     configFile: false,

@@ -6,22 +6,22 @@ import type { FormName } from "./page/question.ts";
 import { countThreadTime, scriptTime } from "./script-time.ts";
 import { keysOf, typeText } from "./typing.ts";
 
-/** Long enough for a text to become an answer (0.3 s), then a draft (0.5 s), and for the page to be told. */
+/** Long enough for a text to become an answer (0.3 s), then a draft (0.5 s), and for the page to be notified. */
 const PAUSE_MS = 950;
 const AFTER_LEAVING_MS = 60;
 const TEXTS_AFTER_THE_FIRST = 2;
 
-/** Milliseconds of script for each key. */
+/** Milliseconds of script per key. */
 export interface Typed {
-  /** The first text on a fresh page, when nothing is compiled yet. */
+  /** The first text on a fresh page, before its code is compiled. */
   readonly first: number;
   /** The texts after it. */
   readonly later: number;
 }
 
 /**
- * Types a text over and over into a field of a fresh page. All script until the form has come to rest counts: the
- * keys, what the form does in the pause after them, and leaving the field.
+ * Types a text repeatedly into a field of a fresh page. All script until the form is idle counts: the keys, the form's
+ * work in the pause after them, and leaving the field.
  */
 export async function measureTyping(
   browser: Browser,
@@ -72,7 +72,7 @@ async function typeAndLeave(page: Page, cdp: CDPSession, text: string): Promise<
   await wait(AFTER_LEAVING_MS);
 }
 
-/** A form that loses letters is quick: the text must stand in the field and in the answers. */
+/** A form that drops letters is fast, so the text must be in both the field and the answers. */
 async function expectText(
   page: Page,
   found: Pick<Case, "question" | "shown"> & { readonly form: FormName; readonly value: string },

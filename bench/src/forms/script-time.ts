@@ -1,6 +1,6 @@
 import type { CDPSession } from "playwright";
 
-/** Counts the thread's own processor time: what other programs take of the machine is not in it. */
+/** Measures the thread's own CPU time, so that load from other programs does not count. */
 export async function countThreadTime(cdp: CDPSession): Promise<void> {
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
 }

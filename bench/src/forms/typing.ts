@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { assemble, disassembleToGroups } from "es-hangul";
 import type { CDPSession, Page } from "playwright";
 
-/** The pace of the keys. What a form puts off until a pause stays put off, as with a person who types fast. */
+/** The pace of the keys, fast enough that whatever a form debounces stays debounced, as with a fast typist. */
 const BETWEEN_KEYS_MS = 15;
-/** What browsers tell of a key that the input method takes. */
+/** The key event of browsers while an input method composes. */
 const INPUT_METHOD_KEY = { key: "Process", windowsVirtualKeyCode: 229 };
 
-/** How many keys type this text on a Korean keyboard. */
+/** Number of key presses for this text on a Korean keyboard. */
 export function keysOf(text: string): number {
   return disassembleToGroups(text).flat().length;
 }

@@ -20,7 +20,7 @@ const NONE = "bench-none";
 
 const goals = { paintRatio: 1.3, interactionMs: 100 } as const;
 
-/** All boxes of a member in Chromium: how light a search is to type, and how soon the first page is there. */
+/** All boxes of a member in Chromium: the latency of typing a search, and the time to the first page. */
 export async function benchMemberBoxes(tell: (progress: string) => void): Promise<Table> {
   const title = `Boxes of a member with ${BOXES.toLocaleString()} of them, in Chromium`;
   tell("build");
@@ -89,7 +89,7 @@ function searches(
   });
 }
 
-/** Until no page of boxes follows, and back to the search. */
+/** Scrolls until no more pages of boxes load, then back to the search. */
 async function scrollToLast(page: Page): Promise<void> {
   let [before, now] = [-1, 0];
   while (now > before) {
@@ -101,7 +101,7 @@ async function scrollToLast(page: Page): Promise<void> {
   await page.evaluate("scrollTo(0, 0)");
 }
 
-/** Opens the list as the member; `look` sees it once the first box or their absence is there. */
+/** Opens the list as the member; runs `look` once the first box or the empty state is shown. */
 async function withBoxes<Answer>(
   browser: Browser,
   product: Product,

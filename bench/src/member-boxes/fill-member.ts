@@ -5,7 +5,7 @@ import { makeBoxSerial } from "@damadum/domain";
 import { searchColumns } from "@damadum/server/src/db/search-text.ts";
 import pg from "pg";
 
-/** What people put away, and how the boxes are called. */
+/** Typical contents and names of boxes. */
 const things =
   "겨울 코트|롱패딩|목도리|여름 이불|전기장판|선풍기|캠핑 의자|텐트|코펠|랜턴|스키 부츠|보드복|등산화|만화책|전공 서적|앨범|장난감 기차|유아 의자|그림책|손님용 그릇|커피 기구|냄비|액자|스탠드 조명|크리스마스트리|졸업장|가계부|악보|기타|카메라".split(
     "|",
@@ -19,11 +19,11 @@ interface Fill {
   readonly dataDir: string;
   readonly username: string;
   readonly count: number;
-  /** A picture as the file store has it in small; each box has one of its own. */
+  /** A picture in the file store's small size; each box gets its own copy. */
   readonly picture: Uint8Array;
 }
 
-/** Gives a member so many boxes with three things and a picture in each; the serials, the newest first. */
+/** Gives a member `count` boxes, each with three things and a picture; returns the serials, newest first. */
 export async function fillMember(fill: Fill): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: fill.databaseUrl });
   await client.connect();
@@ -59,7 +59,7 @@ function boxOf(at: number) {
     id: randomUUID(),
     number: at,
     serial: makeBoxSerial((limit) => {
-      // Neighbours begin alike in no letter.
+      // A random generator, so that consecutive boxes share no prefix.
       rest = (rest * 1_103_515_245 + 12_345) % 2_147_483_648;
       return Math.floor(rest / 65_536) % limit;
     }),

@@ -2,18 +2,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { CDPSession, Page } from "playwright";
 import { keysOf, typeText } from "../forms/typing.ts";
 
-/** Somebody who types fast, and somebody whose every key falls on the answer of the last: a pause of 250 ms asks. */
+/**
+ * A fast typist, and one whose every key coincides with the response to the previous one: a pause of 250 ms sends the
+ * search.
+ */
 const PACES_MS = [120, 290] as const;
-/** Until what was asked last stands there. */
+/** Long enough for the last response to be shown. */
 const REST_MS = 1000;
 
 export interface Interactions {
   readonly count: number;
-  /** The longest time from a key to the next paint, in ms: what INP is of fewer than 50 interactions. */
+  /** The longest time from a key to the next paint, in ms: which is INP below 50 interactions. */
   readonly worst: number;
 }
 
-/** Types each text into the search at both paces and takes it away again; how long the page took to show the keys. */
+/**
+ * Types each text into the search at both paces and deletes it again; returns how long the page took to show the keys.
+ */
 export async function typeSearches(
   page: Page,
   cdp: CDPSession,
@@ -21,7 +26,7 @@ export async function typeSearches(
 ): Promise<Interactions> {
   const search = page.getByRole("searchbox", { name: "박스 찾기" });
   await search.click();
-  // As text: the bench is checked without the types of a browser.
+  // As text, because the bench is type-checked without DOM types.
   const counted = await page.evaluateHandle<{ durations: number[]; count: number }>(`(() => {
     const first = performance.interactionCount;
     const seen = { durations: [], get count() { return performance.interactionCount - first; } };

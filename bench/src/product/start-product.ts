@@ -10,7 +10,7 @@ import { createScratchDatabase } from "../server/scratch-database.ts";
 const { PATH, HOME, TMPDIR } = process.env;
 const PASSWORD = "Bench!2026";
 
-/** Local storage of a browser in which a person is logged in. */
+/** Storage state of a browser with a logged-in user. */
 export interface StorageState {
   readonly cookies: [];
   readonly origins: {
@@ -23,17 +23,17 @@ export interface StorageState {
 export interface Product {
   readonly origin: string;
   readonly databaseUrl: string;
-  /** Where the server keeps what it keeps outside the database. */
+  /** Where the server stores everything outside the database. */
   readonly dataDir: string;
-  /** Process of the server. */
+  /** Process id of the server. */
   readonly serverPid: number;
   signUp(username: string): Promise<void>;
-  /** Logs a person in; a page renews its tokens, so each needs a login of its own. */
+  /** Logs in; a page renews its tokens, so each page needs its own login. */
   logIn(username: string): Promise<StorageState>;
   stop(): Promise<void>;
 }
 
-/** Starts the whole product; null where no PostgreSQL answers. */
+/** Starts the whole product; null when PostgreSQL is unavailable. */
 export async function startProduct(): Promise<Product | null> {
   const scratch = await createScratchDatabase();
   if (scratch === null) return null;

@@ -1,4 +1,4 @@
-/** A figure beside the goal that it must not pass, and what is said of it where it does. */
+/** A figure beside its upper limit, and the message when it exceeds it. */
 export function goalRow(name: string, value: number, goal: number, digits = 0) {
   const isMissed = value > goal;
   const shown = value.toFixed(digits);

@@ -1,6 +1,9 @@
 import { summarise } from "./statistics.ts";
 
-/** Milliseconds of two things that are measured in turns, so that what else the machine does falls on both: their medians and that of the ratios. */
+/**
+ * Measures two things alternately, so that other load on the machine affects both; returns the medians in milliseconds,
+ * and that of the ratios.
+ */
 export async function inTurns(
   rounds: number,
   base: () => Promise<number>,

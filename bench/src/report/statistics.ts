@@ -1,12 +1,12 @@
-/** The middle of the figures and the quarter on each side of it. */
+/** Median and quartiles of some figures. */
 export interface Summary {
   readonly median: number;
-  /** A quarter of the figures is lower, a quarter higher than these. */
+  /** First quartile; `high` is the third. */
   readonly low: number;
   readonly high: number;
 }
 
-/** Summary of some figures; throws when there is none. */
+/** Summary of some figures; throws when there are none. */
 export function summarise(figures: readonly number[]): Summary {
   if (figures.length === 0) throw new RangeError("no figures to summarise");
   const sorted = figures.toSorted((a, b) => a - b);

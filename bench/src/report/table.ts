@@ -5,13 +5,13 @@ export interface Table {
   readonly columns: readonly string[];
   /** The first cell names the row, the others are figures. */
   readonly rows: readonly (readonly string[])[];
-  /** How the figures came about, and what they are to be held against. */
+  /** How the figures were measured, and what to compare them with. */
   readonly notes: readonly string[];
   /** Goals that were not reached. */
   readonly missed?: readonly string[];
 }
 
-/** A table as text, figures to the right. */
+/** A table as text, figures right-aligned. */
 export function formatTable({ title, columns, rows, notes }: Table): string {
   const widths = columns.map((name, column) =>
     Math.max(...[name, ...rows.map((row) => row[column] ?? "")].map((cell) => cell.length)),

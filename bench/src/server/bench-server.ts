@@ -4,12 +4,12 @@ import { load, type LoadResult } from "./load.ts";
 import type { LoadRequest } from "./members.ts";
 import { startServers, type RunningServer } from "./servers.ts";
 
-/** Many short rounds: what else the machine does falls on both servers alike. */
+/** Many short rounds, so that other load on the machine affects both servers. */
 const ROUNDS = 24;
 const ROUND_MS = 500;
 const WARM_UP_MS = 3000;
 
-/** Requests per second of the real server; of a read beside a bare fastify route on the same database. */
+/** Requests per second of the real server; for a read, beside a bare fastify route on the same database. */
 export async function benchServer(tell: (progress: string) => void): Promise<Table> {
   tell("start");
   const servers = await startServers();

@@ -3,18 +3,21 @@ import { Pool } from "undici";
 import type { RunningServer } from "./servers.ts";
 import type { LoadRequest } from "./members.ts";
 
-/** Enough to keep one process busy, and what a few hundred people cause. */
+/** Enough to keep one process busy, and the load of a few hundred users. */
 const CONNECTIONS = 16;
-/** Clock ticks of /proc, which Linux fixes at a hundred a second for programs. */
+/** Clock tick of /proc, which Linux fixes at 100 Hz for user space. */
 const TICK_MS = 10;
 
 export interface LoadResult {
   readonly perSecond: number;
-  /** Milliseconds of processor time that the server used for one request, all its threads together. */
+  /** CPU time of the server per request, across all its threads, in milliseconds. */
   readonly processorMs: number;
 }
 
-/** Asks as fast as the server answers, over 16 connections; throws at the first answer that is no success. */
+/**
+ * Sends requests as fast as the server responds, over 16 connections; throws at the first response that is not a
+ * success.
+ */
 export async function load(
   server: RunningServer,
   request: () => LoadRequest,
@@ -44,13 +47,13 @@ export async function load(
   return { perSecond: answered / seconds, processorMs: used / answered };
 }
 
-/** What a process has used of all processors so far, in milliseconds; not a number where there is no /proc. */
+/** CPU time of a process so far, in milliseconds; NaN without /proc. */
 function processorTime(pid: number): number {
   try {
     const [, user = "", system = ""] =
       /\) (?:\S+ ){11}(\d+) (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     return (Number(user) + Number(system)) * TICK_MS;
   } catch {
-    return Number.NaN; // Only Linux has it; the table then shows requests alone.
+    return Number.NaN; // Only Linux has /proc; elsewhere the table shows only requests.
   }
 }

@@ -1,4 +1,4 @@
-// Loaded before a measured server: on SIGUSR2 it writes how late the event loop was at most since the last time.
+// Preloaded into a measured server: on SIGUSR2 it writes the event loop's maximum delay since the last signal.
 import { writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";

@@ -1,5 +1,5 @@
-// `pnpm bench:server`: what a company's boxes cost to list and search at a thousand and 100 thousand (`million`: at a
-// million too), and how long logins hold up other requests. Ends with 1 when that is too long.
+// `pnpm bench:server`: the time to list and search a company's boxes at 1,000 and 100,000 (`million`: also at
+// 1,000,000), and how long logins delay other requests. Exits with 1 when a goal is missed.
 import { benchCompanyBoxes } from "../company-boxes/bench-company-boxes.ts";
 import { formatTable, type Table } from "../report/table.ts";
 import { benchLogins } from "./bench-logins.ts";

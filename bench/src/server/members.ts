@@ -3,7 +3,7 @@ import { addDays, consentDocuments, todayInSeoul } from "@damadum/domain";
 import { newHome, oldHome } from "@damadum/sdk/fixtures";
 import type { EstimateDraft } from "@damadum/contract/operations";
 
-/** As many as there are connections: no two requests wait for one member's row. */
+/** One per connection, so that no two requests wait for the same member's row. */
 const MEMBERS = 16;
 const ESTIMATES_OF_EACH = 20;
 const PASSWORD = "Bench!2026";
@@ -15,11 +15,11 @@ export interface LoadRequest {
   readonly body?: string;
 }
 
-/** What members ask for over and over, each in turn. */
+/** The requests that members send repeatedly, each in turn. */
 export interface Members {
   /** One of the member's estimates. */
   readonly read: () => LoadRequest;
-  /** A new estimate, with a key of its own against sending it twice. */
+  /** A new estimate, with its own idempotency key. */
   readonly write: () => LoadRequest;
   /** Username and password. */
   readonly login: () => LoadRequest;
@@ -31,7 +31,7 @@ interface Member {
   readonly serials: readonly string[];
 }
 
-/** Signs people up at the real API, with estimates to read. */
+/** Signs members up through the real API, with estimates to read. */
 export async function signUpMembers(origin: string): Promise<Members> {
   const draft = draftFor(addDays(todayInSeoul(new Date()), 14));
   const members = await Promise.all(

@@ -1,4 +1,4 @@
-// The least that a service can do for a read, to hold the server's figures against: one fastify route, one statement.
+// The least that a service can do for a read, as a baseline for the server's figures: one fastify route, one statement.
 import { fastify } from "fastify";
 import pg from "pg";
 

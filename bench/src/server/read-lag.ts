@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { RunningServer } from "./servers.ts";
 
-/** How late the server's event loop was at most since this was asked last, in milliseconds. */
+/** Maximum delay of the server's event loop since the last call, in milliseconds. */
 export async function readLag({ pid, lagFile }: RunningServer): Promise<number> {
   await rm(lagFile, { force: true });
   process.kill(pid, "SIGUSR2");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
 import pg from "pg";
 
-/** A PostgreSQL server that is asked for a database of the bench's own. */
+/** The PostgreSQL server on which the bench creates its own database. */
 const SERVER_URL =
   process.env["DATABASE_URL"] ?? `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
 
@@ -12,14 +12,14 @@ export interface ScratchDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes the database; null where no PostgreSQL answers or lets us, and with an empty DATABASE_URL. */
+/** Creates the database; null when PostgreSQL is unreachable or refuses, or DATABASE_URL is empty. */
 export async function createScratchDatabase(): Promise<ScratchDatabase | null> {
   if (SERVER_URL === "") return null;
   const name = `damadum_bench_${randomBytes(6).toString("hex")}`;
   try {
     await execute(`create database ${name}`);
   } catch (error) {
-    // A DATABASE_URL is asked for: only the guess at the usual place may be wrong.
+    // An explicit DATABASE_URL must work; only the default may be wrong.
     if (process.env["DATABASE_URL"] !== undefined) throw error;
     return null;
   }

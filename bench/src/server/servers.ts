@@ -12,12 +12,12 @@ const OURS = "packages/server/src/main.ts";
 const PEER = "bench/src/server/peer.ts";
 const LOOP_LAG = new URL("loop-lag.ts", import.meta.url).href;
 
-/** One of the servers, answering. */
+/** A server that is ready. */
 export interface RunningServer {
   readonly origin: string;
-  /** Of the process, worker threads included. */
+  /** Id of the process, worker threads included. */
   readonly pid: number;
-  /** Where it says on SIGUSR2 how late its event loop was. */
+  /** The file to which it writes its event loop's maximum delay on SIGUSR2. */
   readonly lagFile: string;
 }
 
@@ -31,7 +31,7 @@ export interface Servers {
   stop(): Promise<void>;
 }
 
-/** Starts each in a process of its own: on PostgreSQL where it answers, else ours alone on an embedded database. */
+/** Starts each in its own process: on PostgreSQL if available, otherwise only ours on an embedded database. */
 export async function startServers(): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), "damadum-bench-"));
   const scratch = await createScratchDatabase();

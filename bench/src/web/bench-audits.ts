@@ -7,7 +7,7 @@ import { inspect, type Report } from "./lighthouse.ts";
 
 const categories = ["accessibility", "best-practices", "seo"] as const;
 
-/** What Lighthouse finds wrong with each page that search engines are meant to find. */
+/** Lighthouse's findings on each page that search engines should index. */
 export async function benchAudits(tell: (progress: string) => void): Promise<Table> {
   ensureChromium();
   tell("build");

@@ -5,7 +5,7 @@ import { ensureChromium } from "../../../scripts/install-chromium.ts";
 import { inspect, type Report } from "./lighthouse.ts";
 import { servePages } from "./pages.ts";
 
-/** Rounds in which each page is loaded once: what else the machine does falls on all of them. */
+/** Each page is loaded once per round, so that other load on the machine affects all of them. */
 const ROUNDS = 5;
 
 const figures = {
@@ -20,7 +20,7 @@ type Figure = keyof typeof figures;
 interface Comparison {
   readonly page: string;
   readonly peer: string;
-  /** How many times the peer's figure the page may have. */
+  /** The highest allowed ratio to the peer's figure. */
   readonly bars: Partial<Record<Figure, number>>;
 }
 
@@ -33,7 +33,7 @@ const comparisons = {
   login: { page: "/login", peer: "a bare page of Vite and React", bars: { LCP: 1.5 } },
 } satisfies Record<string, Comparison>;
 
-/** First paint of the home and the login, each beside its peer in the same round. */
+/** First paint of the home and login pages, each beside its peer in the same round. */
 export async function benchFirstPaint(tell: (progress: string) => void): Promise<Table> {
   ensureChromium();
   tell("build");

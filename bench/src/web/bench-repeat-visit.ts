@@ -8,15 +8,15 @@ import { servePages } from "./pages.ts";
 import { slowLine } from "./slow-line.ts";
 
 const ROUNDS = 11;
-/** As Lighthouse takes a phone to be: slow 4G, a processor four times slower. */
+/** Lighthouse's phone profile: slow 4G, a processor four times slower. */
 const LINE = { roundTripMs: 150, bytesPerMs: 200 };
 const SLOWER_PROCESSOR = 4;
 const names = ["here", "peer"] as const;
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
-/** Paints that come later than this after the load belong to no first sight. */
+/** Later paints do not belong to the load. */
 const REST_MS = 1000;
 
-/** The home of somebody who has been here before, service worker and all, beside the same page as HTML alone. */
+/** The home page on a repeat visit with its service worker, beside the same page as HTML only. */
 export async function benchRepeatVisit(tell: (progress: string) => void): Promise<Table> {
   ensureChromium();
   tell("build");
@@ -38,7 +38,7 @@ export async function benchRepeatVisit(tell: (progress: string) => void): Promis
     for (let round = 1; round <= ROUNDS; round += 1) {
       tell(`round ${round} of ${ROUNDS}`);
       const times = { here: 0, peer: 0 };
-      // Whoever comes second finds the machine warmer.
+      // Alternates, because the second finds the machine warmer.
       for (const name of round % 2 === 0 ? names : names.toReversed()) {
         times[name] = await largestPaint(contexts[name], lines[name].origin);
       }
@@ -74,7 +74,7 @@ async function largestPaint(context: BrowserContext, url: string): Promise<numbe
   return paint;
 }
 
-/** Run in the page, which forbids eval: nothing that would poll there. */
+/** Evaluated in the page, whose policy forbids eval, so Playwright's polling helpers do not work there. */
 const WORKER_CONTROLS = `new Promise((resolve) => {
   if (navigator.serviceWorker.controller !== null) resolve();
   navigator.serviceWorker.addEventListener("controllerchange", () => resolve());

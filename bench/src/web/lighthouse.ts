@@ -2,14 +2,14 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
 
-/** Brought by npx as Node itself is: its hundred packages are no part of what every start installs. */
+/** Run through npx, so that its hundred packages are not part of every install. */
 const PACKAGE = "lighthouse@13.5.0";
 
 const run = promisify(execFile);
 
 interface Audit {
   readonly title: string;
-  /** From 0 to 1; null where the audit has nothing to judge. */
+  /** From 0 to 1; null when the audit does not apply. */
   readonly score: number | null;
   readonly numericValue?: number;
 }
@@ -25,10 +25,10 @@ export interface Report {
   readonly categories: Readonly<Record<string, Category>>;
 }
 
-/** A busy machine now and then loses a trace, which Lighthouse tells to try again. */
+/** On a busy machine Lighthouse occasionally loses a trace and asks for a retry. */
 const ATTEMPTS = 3;
 
-/** Lighthouse's report of a page on its phone profile (slow 4G, processor four times slower), in a Chromium of its own. */
+/** Lighthouse's report of a page on its phone profile (slow 4G, processor four times slower), in its own Chromium. */
 export async function inspect(url: string, categories: readonly string[]): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,4 +1,5 @@
-// `pnpm bench:web`: what the public pages cost a phone, beside peers of the same moment, and what Lighthouse finds wrong.
+// `pnpm bench:web`: load times of the public pages on a phone, beside peers measured in the same rounds, and
+// Lighthouse's audits.
 import { formatTable } from "../report/table.ts";
 import { benchAudits } from "./bench-audits.ts";
 import { benchFirstPaint } from "./bench-first-paint.ts";

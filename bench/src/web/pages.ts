@@ -13,7 +13,7 @@ import { root } from "../../../scripts/root.ts";
 
 const dist = join(root, "packages/web/dist");
 
-/** Addresses of the web and of what it is held against. */
+/** URLs of the web and its peers. */
 interface Pages {
   readonly web: string;
   /** The prerendered home without its script, from the same host. */

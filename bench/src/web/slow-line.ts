@@ -8,12 +8,14 @@ interface SlowLine {
 }
 
 interface Line {
-  /** There and back. */
   readonly roundTripMs: number;
   readonly bytesPerMs: number;
 }
 
-/** The same server behind such a line. A browser's own throttle slows a page, not what its service worker asks for. */
+/**
+ * Proxies a server through a slow line, because the browser's own throttle slows a page but not its service worker's
+ * requests.
+ */
 export async function slowLine(origin: string, line: Line): Promise<SlowLine> {
   const { hostname, port } = new URL(origin);
   const sockets = new Set<Socket>();
@@ -40,7 +42,7 @@ export async function slowLine(origin: string, line: Line): Promise<SlowLine> {
   };
 }
 
-/** Hands on what one end sends, late and one after the other. */
+/** Forwards what one end sends, delayed and in order. */
 function carry(from: Socket, to: Socket, { roundTripMs, bytesPerMs }: Line): void {
   let freeAt = 0;
   const late = (bytes: number) => {

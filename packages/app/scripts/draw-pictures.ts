@@ -1,4 +1,4 @@
-// Draws the pictures that Xcode needs as PNG from the mark of the web; Android draws its own from vectors.
+// Renders the PNGs that Xcode needs from the site's logo mark; Android uses vectors.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -10,7 +10,7 @@ const assets = new URL("../ios/App/App/Assets.xcassets/", import.meta.url);
 await draw("AppIcon.appiconset/AppIcon-512@2x.png", { edge: 1024, markEdge: 640 });
 await draw("Splash.imageset/splash.png", { edge: 2732, markEdge: 560 });
 
-/** The mark in the middle of a square of paper; edges in px. An icon with transparency is refused by the App Store. */
+/** Centers the mark on an opaque square, because the App Store rejects transparent icons. Edges in px. */
 async function draw(file: string, { edge, markEdge }: { edge: number; markEdge: number }) {
   const drawn = await sharp(mark, { density: (72 * markEdge) / 28 })
     .resize(markEdge)

@@ -30,7 +30,7 @@ test("both systems open links with the app's scheme", () => {
   expect(schemes?.[1]).toBe(brand.app.scheme);
 });
 
-test("both systems know the app by its name and id", () => {
+test("both projects carry the brand's name and app id", () => {
   expect(strings).toContain(`<string name="app_name">${brand.name}</string>`);
   expect(info).toContain(`<string>${brand.name}</string>`);
   expect(read("android/app/build.gradle")).toContain(`applicationId "${brand.app.id}"`);
@@ -39,7 +39,7 @@ test("both systems know the app by its name and id", () => {
   );
 });
 
-test("iPhone project explains in Korean why it asks for camera and photos", () => {
+test("iOS project explains in Korean why it asks for camera and photos", () => {
   for (const key of ["NSCameraUsageDescription", "NSPhotoLibraryUsageDescription"]) {
     expect(info).toMatch(
       new RegExp(String.raw`<key>${key}</key>\s*<string>[가-힣].+요\.</string>`),
@@ -47,7 +47,7 @@ test("iPhone project explains in Korean why it asks for camera and photos", () =
   }
 });
 
-test("app shows the web's words when it starts without a network", () => {
+test("app shows the web's texts when it starts without a network", () => {
   const page = read(`www/${config.server?.errorPath}`);
   for (const words of [
     "통신이 원활하지 않아요",

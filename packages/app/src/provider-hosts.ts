@@ -1,6 +1,6 @@
 /**
- * Hosts that may take the app's page for a while, because they lead back to it: logins, and the payment and identity
- * windows of phones. Whoever runs the service adds those of its payment provider; everything else opens outside.
+ * Hosts that the web view may navigate to because they lead back to the site: logins, and the payment and identity
+ * windows of phones. Add the payment provider's own hosts here; every other link opens in the browser.
  */
 export const providerHosts = [
   "nid.naver.com",

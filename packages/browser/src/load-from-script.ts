@@ -1,5 +1,5 @@
 interface ScriptGlobal<T> {
-  /** The global that the script defines, or null before. */
+  /** Returns the global that the script defines, or null until it has run. */
   readonly find: () => T | null;
   readonly timeoutMs: number;
 }
@@ -7,7 +7,7 @@ interface ScriptGlobal<T> {
 const loads = new Map<string, Promise<unknown>>();
 
 /**
- * The global that a script of another site defines; the script is loaded on first use, once for concurrent callers.
+ * Returns the global that a third-party script defines. Loads the script on first use, once for concurrent callers.
  * Rejects when it does not load in time or defines nothing; the next call tries again.
  */
 export async function loadFromScript<T>(url: string, target: ScriptGlobal<T>): Promise<T> {
@@ -34,7 +34,7 @@ async function append(url: string, { find, timeoutMs }: ScriptGlobal<unknown>): 
     await promise;
   } finally {
     clearTimeout(timer);
-    // The next try needs an element of its own: a browser runs each only once.
+    // A retry needs a new element: a browser runs each script element only once.
     if (find() === null) script.remove();
   }
 }

@@ -1,11 +1,11 @@
 /** `local` outlives the tab, `session` does not. */
 export type StorageName = "local" | "session";
 
-/** A storage of the browser, or null where there is none or it is forbidden. */
+/** Returns the browser's storage, or null when it is missing or blocked. */
 export function openStorage(name: StorageName): Storage | null {
   try {
     return (name === "local" ? globalThis.localStorage : globalThis.sessionStorage) ?? null;
   } catch {
-    return null; // A browser that forbids storage throws on access.
+    return null; // Browsers that block storage throw on access.
   }
 }

@@ -6,7 +6,7 @@ import { requestsSource } from "../src/generator/requests-source.ts";
 import { contractText } from "../src/reader/contract.ts";
 import { readDocument } from "../src/reader/document.ts";
 
-// Writes src/generated. With --check it writes nothing and fails when a file is not what it would write.
+// Writes src/generated. With --check it writes nothing and fails when a file is out of date.
 const yaml = contractText();
 const named = readDocument(yaml, { keepSchemas: true });
 const whole = readDocument(yaml);

@@ -1,13 +1,13 @@
 /**
- * The words of JSON Schema 2020-12 that openapi.yaml and the forms use. Its lists are mutable because rjsf's type asks
- * for that.
+ * The JSON Schema 2020-12 keywords that openapi.yaml and the forms use. Lists are mutable because rjsf's type requires
+ * it.
  */
 export interface Schema {
   readonly $id?: string;
   readonly $ref?: string;
   readonly $defs?: { readonly [name: string]: Schema };
   readonly type?: SchemaType | SchemaType[];
-  /** What a person calls the field, in Korean. */
+  /** The field's name for people, in Korean. */
   readonly title?: string;
   readonly description?: string;
   readonly examples?: Scalar[];
@@ -34,19 +34,19 @@ export interface Schema {
   readonly additionalProperties?: boolean;
   readonly minProperties?: number;
   readonly maxProperties?: number;
-  /** What is counted, such as `층`; its limits are said with it. */
+  /** The unit, such as `층`, with which messages state the limits. */
   readonly "x-unit"?: string;
-  /** Whether a person types the answer or chooses it, where the schema alone does not tell. */
+  /** Whether a person types or chooses the answer, when the schema alone does not show it. */
   readonly "x-answer"?: Answer;
-  /** What a person reads when the value breaks any rule of the schema; `{minLength}` stands for that limit. */
+  /** The message for a value that breaks a rule other than `enum`; `{minLength}` stands for that limit. */
   readonly "x-message"?: string;
-  /** What a person reads when there is no answer; `{object}` stands for the field's name with 을 or 를. */
+  /** The message for a missing answer; `{object}` stands for the field's name with 을 or 를. */
   readonly "x-required-message"?: string;
-  /** What the names of a group's parts begin with in a sentence, where that is not the group's title. */
+  /** The prefix of a group's field names in messages, when it is not the group's title. */
   readonly "x-prefix"?: string;
 }
 
-/** The words of ours that a schema may have beside those of JSON Schema. */
+/** Our own keywords, which a schema may have beside those of JSON Schema. */
 export const extensions = [
   "x-unit",
   "x-answer",
@@ -57,10 +57,10 @@ export const extensions = [
 
 declare const bodyOf: unique symbol;
 
-/** The schema of a request body, which knows the body's type: a form of another body does not compile with it. */
+/** The schema of a request body, branded with the body's type: a form that sends another body does not compile. */
 export type BodySchema<Body> = Schema & { readonly [bodyOf]?: Frozen<Body> };
 
-/** A deeply read-only value, since a list that one side may change is no other list for that. */
+/** A deeply read-only value, so that a mutable and a read-only list compare as the same type. */
 type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object

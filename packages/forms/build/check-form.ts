@@ -3,7 +3,9 @@ import { isRecord } from "../src/engine/data/values.ts";
 import type { AnyField } from "../src/engine/definition/field.ts";
 import type { AnyForm } from "../src/engine/definition/form-definition.ts";
 
-/** Throws with form and field where a definition refers to nothing or has no label for a value of the contract. */
+/**
+ * Throws, naming form and field, when a definition refers to an unknown field or lacks a label for a contract value.
+ */
 export function checkForm(form: AnyForm): void {
   const known = new Set<string>();
   for (const step of form.steps) {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Validators } from "../src/engine/validation/validators.ts";
 import { compileValidators } from "./compile-validators.ts";
 
-// Two folders deep in the source, as the compiled modules are, for what they import.
+// Two folders deep in the sources, like the compiled modules, so that their imports resolve.
 const parent = fileURLToPath(new URL("../src/generated/", import.meta.url));
 let folder: string;
 
@@ -54,7 +54,7 @@ const move: RJSFSchema = {
     people: { type: "array", maxItems: 1, items: { $ref: "#/$defs/person" } },
   },
   if: condition,
-  // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's word
+  // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
   then: { required: ["piano_floor"], properties: { piano_floor: { type: "integer" } } },
   $defs: {
     place: {
@@ -95,7 +95,7 @@ describe("compileValidators", () => {
     ]);
   });
 
-  it("counts code points as one letter each", async () => {
+  it("counts each code point as one character", async () => {
     const validators = await compiled(move);
     const people = [{ name: "가" }, { name: "가" }];
     expect(errorsOf(validators, "move", { place: { name: "🏠🏠" }, people })).toEqual([
@@ -103,7 +103,7 @@ describe("compileValidators", () => {
     ]);
   });
 
-  it("requires the fields of a condition when it holds, and compiles the condition by itself for rjsf", async () => {
+  it("requires the fields of a condition when it is met, and compiles the condition by itself for rjsf", async () => {
     const validators = await compiled(move);
     const data = { place: { name: "집" }, has_piano: true };
     expect(errorsOf(validators, "move", data)).toEqual([" required piano_floor", " if"]);

@@ -6,7 +6,7 @@ import standalone from "ajv/dist/standalone/index.js";
 
 import { rejectUnsupported } from "./reject-unsupported.ts";
 
-/** Formats as regular expressions, so that the compiled code holds them and needs no library at run time. */
+/** Formats as regular expressions, so that the compiled code contains them and needs no library at run time. */
 const formats = {
   date: DATE,
   email:
@@ -15,11 +15,11 @@ const formats = {
   uuid: UUID,
 };
 
-/** The length of a text by our own function, where ajv's keyword would import one of its own. */
+/** A length keyword with our own function, because ajv's keyword would import its own. */
 function lengthKeyword(keyword: "minLength" | "maxLength"): CodeKeywordDefinition {
   return {
     keyword,
-    // As in ajv itself: of two broken rules the server and the form name the same one.
+    // As in ajv itself, so that of two broken rules server and form report the same one.
     before: "pattern",
     type: "string",
     schemaType: "number",
@@ -37,7 +37,7 @@ function lengthKeyword(keyword: "minLength" | "maxLength"): CodeKeywordDefinitio
 
 /**
  * One module that exports a `validators` table: a function for each step schema of a form, keyed by `$id`, and for each
- * part of it that rjsf asks about while it draws (`if`, `oneOf`), keyed by rjsf's hash. It holds no ajv and no eval.
+ * part of it that rjsf validates while it renders (`if`, `oneOf`), keyed by rjsf's hash. It has no ajv and no eval.
  */
 export function compileValidators(schemas: readonly RJSFSchema[]): string {
   const parts = partsOf(schemas);
@@ -45,7 +45,7 @@ export function compileValidators(schemas: readonly RJSFSchema[]): string {
   const ajv = new Ajv({
     ...ajvOptions,
     formats,
-    // A branch may require properties beside it.
+    // A branch may require properties that are declared beside it.
     strictRequired: false,
     discriminator: true,
     messages: false,
@@ -72,13 +72,13 @@ export function compileValidators(schemas: readonly RJSFSchema[]): string {
   ].join("\n");
 }
 
-/** The schemas and the parts of them that need a validator of their own, by `$id`; a shared part occurs once. */
+/** The schemas and those of their parts that need their own validator, by `$id`; a shared part occurs once. */
 function partsOf(schemas: readonly RJSFSchema[]): ReadonlyMap<string, object> {
   const parts = new Map<string, object>();
   for (const schema of schemas) {
     rejectUnsupported(schema);
     if (parts.has(schema.$id ?? "")) throw new Error(`Two steps have the $id ${schema.$id}.`);
-    // A copy: one that other steps share would look to ajv like a part that it knows already.
+    // A copy, because ajv would take a schema that steps share for one that it already knows.
     for (const [id, part] of Object.entries(schemaParser(structuredClone(schema)))) {
       parts.set(id, part);
     }

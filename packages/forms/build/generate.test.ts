@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-// Within the sources, for what a definition imports.
+// Within the sources, so that the imports of a definition resolve.
 const parent = fileURLToPath(new URL("../src/generated/", import.meta.url));
 let folder: string;
 
@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the generator over one definition and answers what it complains about. */
+/** Runs the generator over one definition and returns its error output. */
 function complaint(fields: string, note = '{ title: "말", type: "string" }'): string {
   mkdirSync(join(folder, "definitions/order"), { recursive: true });
   writeFileSync(

@@ -14,7 +14,7 @@ import { checkForm } from "./check-form.ts";
 import { compileValidators } from "./compile-validators.ts";
 
 // Writes src/generated/forms: for every definition its compiled validators and the widgets that its fields name. With
-// --check it writes nothing and fails when a file is not what it would write; --source names another folder than src.
+// --check it writes nothing and fails when a file is out of date; --source names another folder than src.
 
 const { values: settings } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const stale: string[] = [];
 const words: ReadonlySet<string> = new Set(["title", "examples", ...extensions]);
 
-// A definition takes in what is generated of it, which may be missing, old or broken here.
+// A definition imports its own generated module, which may be missing, stale or broken here.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier.includes("/generated/forms/")
@@ -93,7 +93,7 @@ function compiledModule(forms: readonly AnyForm[]): string {
   ].join("\n");
 }
 
-/** Other words for the same answers leave a draft as it is; a field of such a name is an object. */
+/** Leaves out texts, so that rewording keeps drafts; a field with such a name is an object and stays. */
 function withoutWords(key: string, value: unknown): unknown {
   const isWord = typeof value === "string" || Array.isArray(value);
   return words.has(key) && isWord ? undefined : value;

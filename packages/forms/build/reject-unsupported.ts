@@ -1,6 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
 
-/** What no form understands, and what to write instead. */
+/** Keywords that no form supports, and what to write instead. */
 const unsupported: Readonly<Record<string, string>> = {
   anyOf: "Use oneOf with a discriminator.",
   allOf: "Write its parts into the schema itself.",
@@ -9,7 +9,7 @@ const unsupported: Readonly<Record<string, string>> = {
   patternProperties: "Name the properties.",
 };
 
-/** Throws for a schema that the engine cannot draw or place errors in, with the place and the remedy. */
+/** Throws for a schema that the engine cannot render or place errors in, with the place and the remedy. */
 export function rejectUnsupported(schema: RJSFSchema): void {
   if (schema.$id === undefined) throw new Error("A step schema needs an $id.");
   visit(schema, `${schema.$id}#`, false);
@@ -34,7 +34,7 @@ function visit(node: unknown, place: string, isInList: boolean): void {
   }
 }
 
-/** Keywords under which names of the form stand, or plain values: neither are keywords of a schema. */
+/** Keywords that contain field names, or plain values: neither are keywords of a schema. */
 const holdsNames = new Set(["properties", "$defs", "definitions"]);
 const holdsValues = new Set(["const", "enum", "default", "examples", "required", "discriminator"]);
 

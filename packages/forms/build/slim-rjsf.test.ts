@@ -11,10 +11,13 @@ import { checkForms, slimRjsf } from "./slim-rjsf.ts";
 
 const entry = fileURLToPath(new URL("../src/theme/schema-form.tsx", import.meta.url));
 
-/** Bytes that a page pays for the engine with its theme and zod/mini: react, the design system, the rules and the client are there anyway. */
+/**
+ * Size limit of the engine with its theme and zod/mini: react, the design system, the rules and the client are on the
+ * page anyway.
+ */
 const engineLimitKb = 45.3;
 
-/** As a person gets it: vitest's own mode would add names of files and lines for debugging. */
+/** As in production: vitest's own mode would add file names and lines for debugging. */
 const production: InlineConfig = {
   configFile: false,
   logLevel: "silent",
@@ -40,7 +43,7 @@ async function buildEngine(plugins: Plugin[] = slimRjsf()): Promise<string> {
   return outputs.map((output) => (output.type === "chunk" ? output.code : "")).join("\n");
 }
 
-it("a build with slimRjsf holds no schema compiler and no code made from text, within its bytes", async () => {
+it("a build with slimRjsf contains no schema compiler and no code made from text, within its size limit", async () => {
   const code = await buildEngine();
   expect(code).not.toMatch(/new Function|ucs2length|fast-uri/);
   const size = gzipSync(code).length / 1000;
@@ -48,7 +51,7 @@ it("a build with slimRjsf holds no schema compiler and no code made from text, w
   expect(size).toBeLessThan(engineLimitKb);
 });
 
-/** Settles the sample form's shape in its built, small form. */
+/** Resolves the shape of the sample form in a minified build. */
 const settled = `
   import { shapeOf } from "${fileURLToPath(new URL("../src/engine/definition/shape.ts", import.meta.url))}";
   import { sampleForm } from "${fileURLToPath(new URL("../src/testing/sample/form.ts", import.meta.url))}";

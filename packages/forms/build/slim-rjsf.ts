@@ -2,18 +2,18 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
-/** Modules that no form needs, and what takes their place. */
+/** Modules that no form needs, and their stand-ins. */
 const replacements = [
   { module: /@rjsf[/+]core.*[/\\]getDefaultRegistry\.[jt]s$/, standIn: "registry.ts" },
   { module: /@rjsf[/+]utils.*[/\\]shallowAllOfMerge\.[jt]s$/, standIn: "no-all-of.ts" },
   { module: /[/\\]fast-uri[/\\]index\.js$/, standIn: "no-references.ts" },
 ];
-/** What a form must not bring along: a schema compiler (it needs eval), a markdown parser that no form uses. */
+/** Modules that a form must not bundle: a schema compiler (it needs eval), a markdown parser that no form uses. */
 const forbidden = /[/\\]node_modules[/\\](?:ajv|ajv-formats|ajv-i18n|markdown-to-jsx)[/\\]/;
 
 /**
- * Vite plugins for every build that holds a form: what no form needs of rjsf is replaced, and the build fails
- * when that did not happen, or when ajv, a markdown parser or code made from text got in.
+ * Vite plugins for every build that contains a form: they replace what no form needs of rjsf, and fail the build
+ * when that did not happen, or when ajv, a markdown parser or code made from text is bundled.
  */
 export function slimRjsf(): Plugin[] {
   return [replaceUnused(), checkForms()];
@@ -40,7 +40,7 @@ function replaceUnused(): Plugin {
   };
 }
 
-/** The check alone. */
+/** Only the check. */
 export function checkForms(): Plugin {
   return {
     name: "damadum:check-forms",

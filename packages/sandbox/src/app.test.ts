@@ -135,7 +135,7 @@ test("the payment API answers in its envelope when the input is bad or the payme
   expect(unknown.json().message).toBe("존재하지 않는 결제정보입니다.");
 });
 
-test("the certification shows its result to the merchant's server alone", async () => {
+test("the certification shows its result only to the merchant's server", async () => {
   const opened = await post("/windows/certifications", {
     account: "imp00000000",
     request: { merchant_uid: "check-1" },
@@ -161,7 +161,7 @@ test("the certification shows its result to the merchant's server alone", async 
   });
 });
 
-test("the window page is a closed window when its id is unknown", async () => {
+test("the window page shows a closed window when its id is unknown", async () => {
   const page = await app.inject({ url: "/windows/unknown" });
 
   expect(page.statusCode).toBe(404);

@@ -22,11 +22,11 @@ const PAGE_POLICY = [
   "img-src data:",
   "base-uri 'none'",
   "form-action 'none'",
-  // The windows are made to stand in merchants' pages.
+  // The windows are embedded in merchants' pages.
   "frame-ancestors http: https:",
 ].join("; ");
 
-/** The whole sandbox, not listening yet. */
+/** Builds the whole sandbox; the caller listens. */
 export function buildApp(
   config: Omit<SandboxConfig, "port">,
   { log = () => {} }: { log?: (message: string) => void } = {},
@@ -45,7 +45,7 @@ export function buildApp(
   const app = Fastify({ forceCloseConnections: true });
   app.addHook("onClose", () => parts.notifier.stop());
   app.addHook("onSend", (_request, reply, _payload, next) => {
-    // A page that leads somewhere else has a policy of its own.
+    // Pages whose forms post to the merchant set their own policy.
     if (!reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", PAGE_POLICY);
     }

@@ -69,7 +69,7 @@ test.each([
   expect(code).toBe(0);
 });
 
-test("the sandbox keeps a payment when it was killed and started again", async () => {
+test("the sandbox keeps a payment when it is killed and restarted", async () => {
   expect(await pay()).toMatchObject({ code: 0 });
   child.kill("SIGKILL");
   await once(child, "exit");

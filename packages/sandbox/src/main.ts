@@ -10,11 +10,11 @@ function stop(): void {
 
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
-// Whoever started the sandbox holds the other end; when it is killed, nobody else will stop this process.
+// The parent holds the other end of the IPC channel; if it is killed, nothing else would stop this process.
 process.once("disconnect", stop);
 
 try {
-  // "localhost" is both ::1 and 127.0.0.1, and nothing outside this machine.
+  // "localhost" is both ::1 and 127.0.0.1, and not reachable from outside this machine.
   await app.listen({ port: config.port, host: "localhost" });
   console.log(`sandbox: http://localhost:${config.port}`);
 } catch (error) {

@@ -11,7 +11,7 @@ const parameters: Readonly<Record<string, string>> = {
   "{serial}": "MV202611207K3F9QX2",
 };
 
-/** A serial begins with what it names. */
+/** A serial's prefix depends on the kind of order. */
 const serials: readonly (readonly [path: string, serial: string])[] = [
   ["/api/storage-orders/", "ST202611207K3F9QX2"],
   ["/api/storage-delivery/", "SD202611207K3F9QX2"],
@@ -23,7 +23,7 @@ function parameterOf(name: string, path: string): string {
   return (name === "{serial}" ? serial : undefined) ?? parameters[name] ?? name;
 }
 
-/** What handlers answer to the example request of an operation; the body is undefined when there is none. */
+/** The handlers' response to the example request of an operation; the body is undefined when there is none. */
 export async function answerOf(
   handlers: readonly HttpHandler[],
   { method, path, exampleBody }: Operation,

@@ -9,7 +9,9 @@ import { generateInCopy, SDK } from "../scripts/generate-in-copy.ts";
 const ROUNDS = 200;
 const root = mkdtempSync(join(tmpdir(), "damadum-sdk-limit-"));
 
-/** Drawn in the copy, by its own mocks: how many of a thing each box has, and how the copy's zod judges one more. */
+/**
+ * Runs in the copy, with its own mocks: the highest count drawn, and how the copy's zod judges one more than allowed.
+ */
 const draw = `
   import { faker } from "@faker-js/faker";
   import { getListBoxContentsResponseMock } from "./src/generated/box/box.msw.ts";
@@ -35,7 +37,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test("the generated mocks and validators keep a limit when it changed in openapi.yaml alone", () => {
+test("the generated mocks and validators follow a limit when only openapi.yaml changed", () => {
   const options = { cwd: join(root, SDK), encoding: "utf8" } as const;
   const drawn = execFileSync(process.execPath, ["--input-type=module", "--eval", draw], options);
   expect(JSON.parse(drawn)).toEqual({ most: 3, allowed: [true, false] });

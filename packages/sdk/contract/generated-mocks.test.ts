@@ -19,7 +19,7 @@ function handlerOf(operationId: string): HttpHandler {
 beforeAll(() => mocks.seedMocks(seed));
 
 test.each(operations)(
-  "$operationId: the generated mock keeps the contract in every answer",
+  "$operationId: the generated mock follows the contract in every response",
   async (operation) => {
     const handler = handlerOf(operation.operationId);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -29,7 +29,7 @@ test.each(operations)(
   },
 );
 
-test("the generated mocks return the same when the seed is the same on another day", () => {
+test("the generated mocks return the same data on another day when the seed is the same", () => {
   const draw = () => {
     mocks.seedMocks(7, "2027-03-01");
     return mocks.getGetEstimateResponseMock();

@@ -5,7 +5,7 @@ import { readContract, type ContractOperation } from "@damadum/contract/reader";
 export interface Operation extends Pick<ContractOperation, "exampleBody" | "path"> {
   readonly operationId: string;
   readonly method: string;
-  /** What is wrong with an answer; empty when the contract allows it. */
+  /** Violations of the contract by a response; empty when there are none. */
   readonly findErrors: (status: number, body: unknown) => readonly string[];
 }
 
@@ -14,9 +14,9 @@ const ajv = contractAjv();
 function responseCheck({ responses, files }: ContractOperation): Operation["findErrors"] {
   return (status, body) => {
     const declared = responses.has(String(status)) ? String(status) : "default";
-    // A client error that the contract does not name is a mistake; only a 5xx may be unexpected.
+    // An undeclared client error is a mistake; only a 5xx may be undeclared.
     if (declared === "default" && status < 500) return [`${status} is not declared`];
-    // Unauthorized has no body when no credentials were sent.
+    // A 401 has no body when no credentials were sent.
     if (status === 401 && body === undefined) return [];
     const file = files.get(declared);
     if (file !== undefined) {

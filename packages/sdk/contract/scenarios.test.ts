@@ -7,7 +7,7 @@ import { answerOf } from "./answer-of.ts";
 import { operations, type Operation } from "./operations.ts";
 import { serverSentences } from "./server-sentences.ts";
 
-/** What is not an answer at all, tested below. */
+/** Scenarios without a response, tested below. */
 const SILENT = ["loading", "offline"];
 
 function handlersOf(of: object, { operationId }: Operation): [string, HttpHandler][] {
@@ -33,12 +33,12 @@ test("scenarios exist for every operation and for nothing else", () => {
   );
 });
 
-test.each(answering)("$title keeps the contract", async ({ operation, handler }) => {
+test.each(answering)("$title follows the contract", async ({ operation, handler }) => {
   const { status, body } = await answerOf([handler], operation);
   expect(operation.findErrors(status, body), JSON.stringify(body)).toEqual([]);
 });
 
-test.each(answering)("$title answers the server's sentence when it rejects", async (each) => {
+test.each(answering)("$title returns the server's sentence when it rejects", async (each) => {
   const { status, body } = await answerOf([each.handler], each.operation);
   if (status < 400 || body === undefined) return;
   const { code, message } = Refusal.parse(body);
@@ -53,7 +53,7 @@ test.each(operations)("$operationId works by default", async (operation) => {
   expect(status).toBeLessThan(300);
 });
 
-test("scenariosOn keeps the contract when the day is another", async () => {
+test("scenariosOn follows the contract when the day is another one", async () => {
   const other = scenariosOn("2028-02-29");
   for (const operation of operations) {
     const [first] = handlersOf(other, operation);
@@ -62,7 +62,7 @@ test("scenariosOn keeps the contract when the day is another", async () => {
   }
 });
 
-test("a scenario returns the same answer when it is made twice for one day", async () => {
+test("a scenario returns the same response when it is made twice for one day", async () => {
   const orders = operations.find(({ operationId }) => operationId === "listEstimates");
   if (!orders) throw new Error("listEstimates is gone");
   const answers = [scenarios, scenariosOn(BASE_DAY)].map((each) =>
@@ -72,13 +72,13 @@ test("a scenario returns the same answer when it is made twice for one day", asy
   expect(first).toEqual(second);
 });
 
-test("the offline scenario fails as a lost connection", async () => {
+test("the offline scenario fails like a lost connection", async () => {
   const request = new Request("http://api.test/api/users/my");
   const response = await getResponse([scenarios.getMe.offline], request);
   expect(response?.type).toBe("error");
 });
 
-test("the loading scenario never answers", async () => {
+test("the loading scenario never responds", async () => {
   vi.useFakeTimers();
   const request = new Request("http://api.test/api/users/my");
   const answer = getResponse([scenarios.getMe.loading], request).then(() => "answered");
@@ -86,7 +86,7 @@ test("the loading scenario never answers", async () => {
   await expect(Promise.race([answer, patience])).resolves.toBe("still waiting");
 });
 
-test("a scenario answers 422 with the fields when a request body breaks the contract", async () => {
+test("a scenario returns 422 with the fields when a request body violates the contract", async () => {
   const request = new Request("http://api.test/api/estimates", {
     method: "POST",
     body: JSON.stringify({ move_time: "아침" }),

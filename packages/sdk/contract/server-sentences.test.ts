@@ -10,7 +10,7 @@ test("serverSentences reads a sentence for every code of the contract and for no
   expect(read.toSorted()).toEqual(Object.values(ProblemCode).toSorted());
 });
 
-test("serverSentences reads the words about another subject, and takes a sentence literally when it is filled in", () => {
+test("serverSentences reads the sentences about other subjects, and matches text literally around a placeholder", () => {
   const says = (code: string, message: string) =>
     sentences.get(code)?.some((sentence) => sentence.test(message));
   expect(says("state_conflict", "잔금은 짐을 내린 뒤에 낼 수 있어요.")).toBe(true);

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 
 const TABLES = ["problemKinds", "wordsAbout"];
-/** A property and its text: written out, filled in, or the one constant that the domain has for it. */
+/** A property and its text: a literal, a template, or the one constant from the domain. */
 const TEXT = /\w+:\s*(?:"([^"\n]+)"|`([^`\n]+)`|(usernameTakenMessage))/g;
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 
-/** What the server says of each problem, by its code, as patterns: some of it is filled in. Its text is read, since the SDK imports no server. */
+/**
+ * The server's sentences for each problem code, as patterns, because some have placeholders. Read from its source,
+ * because the SDK does not import the server.
+ */
 export function serverSentences(): ReadonlyMap<string, readonly RegExp[]> {
   const code = read("server/src/http/problem.ts");
   const usernameTaken = textOf(read("domain/src/username/username-messages.ts"), /= "(.+)";/);

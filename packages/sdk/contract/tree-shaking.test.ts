@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const ENTRY = "entry.ts";
 const SDK = fileURLToPath(new URL("../src/index.ts", import.meta.url));
 
-/** The code that a page gets that uses one export; libraries are left out. */
+/** The code of a page that uses one export; libraries are left out. */
 async function bundle(name: string): Promise<string> {
   const code = `import { ${name} } from ${JSON.stringify(SDK)}; console.log(${name});`;
   const result = await build({
@@ -30,7 +30,7 @@ async function bundle(name: string): Promise<string> {
   return output.output.map((file) => ("code" in file ? file.code : "")).join("\n");
 }
 
-test("a bundle of one hook holds its operation and the fetcher alone", async () => {
+test("a bundle of one hook contains only its operation and the fetcher", async () => {
   const code = await bundle("useGetMe");
   expect(code).toContain("/api/users/my");
   for (const other of ["/api/estimates", "/api/signup", "/api/schedule", "msw", "faker", "zod"]) {
@@ -38,7 +38,7 @@ test("a bundle of one hook holds its operation and the fetcher alone", async () 
   }
 });
 
-test("a bundle of the error classes holds no operation", async () => {
+test("a bundle of the error classes contains no operation", async () => {
   const code = await bundle("isApiError");
   expect(code).toContain("ApiError");
   expect(code).not.toContain("/api/");

@@ -1,7 +1,7 @@
 import { faker } from "@faker-js/faker";
 
 /*
- * What stands in a mock where the schema alone would give Latin noise. Orval copies the source text of
+ * Mock values for fields that the schema alone would fill with lorem ipsum. Orval copies the source text of
  * each function into the generated file, so a function may use nothing but `faker`.
  */
 
@@ -18,7 +18,7 @@ const refusal = () => faker.helpers.arrayElement(["회원이 취소했어요.", 
 const centimetres = () => faker.number.int({ min: 30, max: 200 });
 const token = () => faker.string.alphanumeric(43);
 
-/** By the name of a scalar schema or of a property, anywhere in a response. */
+/** Keyed by the name of a scalar schema or of a property, anywhere in a response. */
 export const mockProperties = {
   Money: () => faker.number.int({ min: 0, max: 900 }) * 1000,
   TimeSlot: () => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]),
@@ -68,7 +68,7 @@ export const mockProperties = {
   pay_method: () => "card",
 };
 
-/** By schema and property, where one name means different things. */
+/** Keyed by schema and property, for names with several meanings. */
 export const mockSchemas = {
   Address: {
     properties: { name: () => faker.helpers.arrayElement(["우리 집", "회사", "부모님 댁"]) },

@@ -13,7 +13,7 @@ test.each([
   "\\S",
   "^[가-힣]+$",
   "^[a-z가-힣]{2,10}$",
-])("simpleForFaker leaves a pattern that faker can match: %s", (pattern) => {
+])("simplePattern returns a pattern that faker can match: %s", (pattern) => {
   faker.seed(1);
   for (let round = 0; round < 100; round += 1) {
     expect(faker.helpers.fromRegExp(simplePattern(pattern))).toMatch(new RegExp(pattern));

@@ -1,10 +1,10 @@
-/** The innermost group of a pattern, with what makes it optional; `(?:…)` counts, look-arounds do not. */
+/** An innermost group of a pattern, with the quantifier that makes it optional; `(?:…)` counts, look-arounds do not. */
 const GROUP = /\((?:\?:)?([^()]*)\)(\*|\?|\{0?,\d*\})?/;
-/** A class that takes Hangul, and how often. */
+/** A character class that includes Hangul, with its quantifier. */
 const HANGUL = /(?:\[[^\]]*가-힣[^\]]*\]|\\S)(\*|\+|\{(\d+)[,\d]*\})?/g;
 const LONGEST_LIST = 4;
 
-/** One pattern in the small language that faker can write: no anchors, groups, Hangul or optional signs. */
+/** Rewrites a pattern into the subset that faker can generate: no anchors, groups, Hangul or optional characters. */
 export function simplePattern(pattern: string): string {
   let simple = pattern.replace(/^\^/, "").replace(/\$$/, "");
   while (GROUP.test(simple)) {

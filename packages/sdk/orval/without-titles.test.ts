@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { withoutTitles } from "./without-titles.ts";
 
-test("withoutTitles drops title and words of ours when they stand beside a reference, and no other", () => {
+test("withoutTitles drops the title and our extensions only beside a reference", () => {
   const floor = {
     $ref: "#/components/schemas/Floor",
     title: "층수",

@@ -2,7 +2,7 @@ import { extensions } from "@damadum/contract";
 
 const words: ReadonlySet<string> = new Set(["title", ...extensions]);
 
-/** A copy without the words for people beside references: Orval would write each schema out again. */
+/** A copy without titles and our extensions beside references, because Orval would otherwise duplicate each schema. */
 export function withoutTitles<T>(value: T): T;
 export function withoutTitles(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutTitles(each));

@@ -16,8 +16,8 @@ function isTransportHeader(parameter: Parameter, components: Parameters): boolea
 }
 
 /**
- * Leaves the headers out that the fetcher itself sends with every request (spec section 7), so that no
- * caller has to pass a token. The contract keeps them: the server checks them.
+ * Removes the headers that the fetcher itself sends with every request (spec section 7), so that no caller has to pass
+ * a token. The contract keeps them: the server checks them.
  */
 export function withoutTransportHeaders(document: OpenApiDocument): OpenApiDocument {
   const spec = structuredClone(document);

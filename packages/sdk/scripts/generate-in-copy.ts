@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const SDK = "packages/sdk";
-/** All that the output depends on, copied to the same places below another root. */
+/** Everything that the output depends on, copied to the same paths below another root. */
 const INPUTS = [
   "openapi.yaml",
   "pnpm-workspace.yaml",
@@ -18,7 +18,10 @@ const INPUTS = [
   `${SDK}/src/http`,
 ];
 
-/** Generates the SDK below another root, an empty folder, from the contract as `edit` leaves it. Throws when Orval fails. */
+/**
+ * Generates the SDK below another root, an empty folder, from the contract as edited by `edit`. Throws when Orval
+ * fails.
+ */
 export function generateInCopy(root: string, edit = (contract: string) => contract): void {
   for (const input of INPUTS) cpSync(join(ROOT, input), join(root, input), { recursive: true });
   const contract = join(root, "openapi.yaml");

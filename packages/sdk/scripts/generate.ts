@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 
 import { generateInCopy, ROOT, SDK } from "./generate-in-copy.ts";
 
-// Generates the SDK elsewhere and brings src/generated to that state, touching only what differs: whoever watches the
-// files sees no more than the change. With --check it writes nothing and fails when a file differs.
+// Generates the SDK elsewhere and syncs src/generated with it, touching only files that differ, so that file watchers
+// see only the change. With --check it writes nothing and fails when a file differs.
 const GENERATED = `${SDK}/src/generated`;
 
 function filesOf(root: string): Map<string, string> {

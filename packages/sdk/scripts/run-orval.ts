@@ -1,5 +1,5 @@
-// Writes src/generated of the folder that it runs in, anew: Orval's client, mocks and zod schemas, and beside them what
-// follows from the list of operations. `generate.ts` runs it in a copy.
+// Rewrites src/generated in the working directory: Orval's client, mocks and zod schemas, plus the files derived from
+// the list of operations. `generate.ts` runs it in a copy.
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 
@@ -14,7 +14,7 @@ function write(file: string, ...lines: readonly string[]): void {
   writeFileSync(`${GENERATED}/${file}`, `${lines.join("\n")}\n`);
 }
 
-/** Orval passes `undefined` for the first page, which `exactOptionalPropertyTypes` refuses. */
+/** Orval passes `undefined` for the first page, which `exactOptionalPropertyTypes` rejects. */
 function leaveOutMissingPages(): void {
   for (const file of globSync(`${GENERATED}/*/*.ts`)) {
     const code = readFileSync(file, "utf8");
@@ -26,7 +26,10 @@ function leaveOutMissingPages(): void {
   }
 }
 
-/** A limit as a number and not as itself: another one is then no other type, and nothing that reads it is checked anew. */
+/**
+ * Types limits as `number` instead of as literals, so that a changed limit does not change types and re-check their
+ * users.
+ */
 function widenLimits(): void {
   for (const file of globSync(`${GENERATED}/zod/*.ts`)) {
     const code = readFileSync(file, "utf8");
@@ -46,7 +49,7 @@ function writeIndexes(tags: readonly string[]): void {
   write("mocks.ts", ...tags.map((tag) => `export * from "./${tag}/${tag}.msw.ts";`));
 }
 
-/** The table that an answer is looked up in to be checked: a request knows its method and path, not its operation. */
+/** The table for finding the operation of a response to check: a request knows only its method and path. */
 function writeResponses(tags: readonly string[], operations: readonly ContractOperation[]): void {
   const schemaOf = ({ id }: ContractOperation) =>
     `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;

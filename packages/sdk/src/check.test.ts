@@ -5,7 +5,7 @@ import { tokens } from "./mocks/fixtures/member.ts";
 
 const login = { method: "POST", path: "/api/login/id", status: 200 };
 
-test("checkResponse accepts an answer when it keeps the contract", () => {
+test("checkResponse accepts a response when it follows the contract", () => {
   expect(() => checkResponse({ ...login, body: tokens })).not.toThrow();
 });
 
@@ -25,7 +25,7 @@ test("checkResponse rejects a body where none is declared", () => {
   expect(() => checkResponse({ ...logout, body: {} })).toThrow(/^logout /);
 });
 
-test("checkResponse checks a refusal against Problem", () => {
+test("checkResponse checks an error response against Problem", () => {
   const rejected = { ...login, status: 401 };
   const problem = { code: "login_failed", message: "아이디나 비밀번호가 맞지 않아요." };
   expect(() => checkResponse({ ...rejected, body: problem })).not.toThrow();
@@ -40,7 +40,7 @@ test("checkResponse prefers a fixed path to one with a parameter", () => {
   );
 });
 
-test("checkResponse rejects a request that is no operation", () => {
+test("checkResponse rejects a request that matches no operation", () => {
   expect(() =>
     checkResponse({ method: "DELETE", path: "/api/nothing", status: 204, body: undefined }),
   ).toThrow("DELETE /api/nothing is no operation of the contract");

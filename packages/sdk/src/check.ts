@@ -4,14 +4,14 @@ import { Problem } from "./generated/zod/model.schemas.ts";
 import { responses } from "./generated/zod/responses.ts";
 import type { ApiResponse } from "./http/sdk.ts";
 
-/** An answer of the API that is not what openapi.yaml says. */
+/** A response of the API that violates openapi.yaml. */
 export class ContractError extends Error {
   override readonly name = "ContractError";
 }
 
 const operations = responses
   .map((each) => ({ ...each, pattern: patternOf(each.path) }))
-  // A path without parameters goes before one whose parameter it would fit.
+  // A fixed path comes before one whose parameter it would match.
   .toSorted((a, b) => a.path.split("{").length - b.path.split("{").length);
 
 function patternOf(path: string): RegExp {
@@ -19,10 +19,10 @@ function patternOf(path: string): RegExp {
 }
 
 /**
- * Holds an answer to the generated zod schema of its operation: for `configureSdk({ checkResponse })` in development,
- * stories and tests. It brings zod and every schema, so a production bundle must not import it.
- * @throws ContractError naming operation, path and each difference; also reported as an uncaught error where there
- * is a page, because a screen may show an error like any other.
+ * Checks a response against the generated zod schema of its operation: for `configureSdk({ checkResponse })` in
+ * development, stories and tests. It pulls in zod and every schema, so a production bundle must not import it.
+ * @throws ContractError naming operation, path and each difference; in a browser also reported as an uncaught error,
+ * because a screen may show it like any other error.
  */
 export function checkResponse({ method, path, status, body }: ApiResponse): void {
   const operation = operations.find((each) => each.method === method && each.pattern.test(path));

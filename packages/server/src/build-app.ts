@@ -33,7 +33,7 @@ import type { Handlers } from "./http/handlers.ts";
 import { registerOperations } from "./http/register-operations.ts";
 import type { Services } from "./services.ts";
 
-/** The whole API on the given services, not listening yet. */
+/** Builds the whole API on the given services; the caller listens. */
 export async function buildApp(services: Services, http: HttpSettings): Promise<FastifyInstance> {
   const handlers: Handlers = {
     ...sessionRoutes(services),

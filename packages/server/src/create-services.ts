@@ -19,7 +19,7 @@ import type { Services } from "./services.ts";
 import type { Settings } from "./settings/settings.ts";
 import { tokenSecretOf } from "./settings/token-secret.ts";
 
-/** Opens the database and everything else that verbs need, as the settings say. */
+/** Opens the database and builds all services from the settings. */
 export async function createServices(
   settings: Settings,
   log: FastifyBaseLogger,
@@ -44,7 +44,7 @@ export async function createServices(
     paymentSettings: settings.payment,
     billingKeys: portoneBillingKeys(portone),
     certifications: portoneCertifications(portone),
-    // Who signs a login does not rehearse.
+    // Providers sign id_tokens with real timestamps, even when the clock is shifted.
     socialLogins: await createSocialLogins(settings.social, { call, clock: systemClock }),
     ...messages,
     webOrigin: settings.webOrigins[0] ?? "",

@@ -17,10 +17,10 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The child's clock is the real one. */
+/** The child process uses the real clock. */
 const moveDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 
-it(`loses no acknowledged write and starts again through ${KILLS} times kill -9`, async () => {
+it(`loses no acknowledged write and starts again after ${KILLS} times kill -9`, async () => {
   const acknowledged: string[] = [];
   let token: string | undefined;
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -36,7 +36,7 @@ it(`loses no acknowledged write and starts again through ${KILLS} times kill -9`
         const body = { ...draft, move_date: moveDate };
         const answer = await post(url, "/api/estimates", { body, token: bearer });
         acknowledged.push(String(JSON.parse(answer).serial));
-        // The others are in the middle of a write.
+        // The other writers are in the middle of a write.
         if (acknowledged.length >= enough) server.process.kill("SIGKILL");
       }
     };

@@ -18,7 +18,7 @@ afterAll(() => {
 const startChild = (env: Readonly<Record<string, string>> = {}) =>
   servers.start({ DATA_DIR: dataDir, ...env });
 
-/** Today and tomorrow are the child's, whose clock is the real one. */
+/** The child process uses the real clock. */
 const moveDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 
 describe("the server process", () => {
@@ -53,7 +53,7 @@ describe("the server process", () => {
     expect(found.length).toBeGreaterThanOrEqual(10);
     expect(new Set(found)).toEqual(new Set([200]));
 
-    // The parent is gone: the channel closes, and the server stops by itself.
+    // A dying parent closes the channel, and the server stops by itself.
     const ended = once(again.process, "exit");
     again.process.disconnect();
     expect(await ended).toEqual([0, null]);

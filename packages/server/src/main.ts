@@ -13,7 +13,7 @@ const operatorErrors = [DirectoryInUse, InvalidSettings, NewerDatabase];
 let server: RunningServer | null = null;
 let stopping = false;
 
-// A parent that started us with an IPC channel and is gone will not send a signal any more.
+// A parent that dies without a signal closes the IPC channel, if it opened one.
 for (const event of ["SIGTERM", "SIGINT", "disconnect"]) process.on(event, () => void stop());
 
 try {
@@ -29,7 +29,7 @@ async function stop(): Promise<void> {
   stopping = true;
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   try {
-    // While it is still starting nothing was promised to anybody, and the database bears a sudden end.
+    // Exiting during startup is safe: nothing was acknowledged yet, and the database survives a crash.
     await server?.stop();
     process.exit(0);
   } catch (error) {
@@ -38,7 +38,7 @@ async function stop(): Promise<void> {
   }
 }
 
-/** What the operator can mend is said in one sentence; anything else keeps its stack. */
+/** One sentence for an error that the operator can fix; null for any other, which is logged with its stack. */
 function operatorErrorMessage(error: unknown): string | null {
   if (operatorErrors.some((kind) => error instanceof kind) && error instanceof Error)
     return error.message;

@@ -15,7 +15,7 @@ import type { PaymentSettings } from "./settings/payment-environment.ts";
 import type { FileStore } from "./providers/files/file-store.ts";
 import type { EncodeImage } from "./providers/images/images.ts";
 
-/** Everything that verbs are given. A verb names the few that it needs with Pick. */
+/** Everything that verbs depend on. A verb picks the few that it needs with Pick. */
 export interface Services {
   readonly db: Database;
   readonly clock: Clock;
@@ -33,13 +33,13 @@ export interface Services {
   readonly socialLogins: SocialLogins;
   readonly sms: SmsSender;
   readonly notices: NoticeSender;
-  /** Where the site is, for links in messages. */
+  /** Origin of the site, for links in messages. */
   readonly webOrigin: string;
   readonly files: FileStore;
   readonly encodeImage: EncodeImage;
-  /** Moves that one start time takes on a day that nobody set up otherwise. */
+  /** Default number of moves per start time, unless an operator set the day up. */
   readonly slotCapacity: number;
-  /** Box deliveries and collections that one start time takes, likewise. */
+  /** The same default for box deliveries and collections. */
   readonly boxDeliveryCapacity: number;
   readonly log: FastifyBaseLogger;
 }

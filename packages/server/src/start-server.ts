@@ -8,10 +8,10 @@ import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { openOperatorPort } from "./operator/port/operator-port.ts";
 import type { Settings } from "./settings/settings.ts";
 
-/** A server that answers, and how to stop it. */
+/** A listening server. */
 export interface RunningServer {
   readonly url: string;
-  /** Finishes what is being answered, then lets go of everything. */
+  /** Finishes requests in progress, then releases all resources. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const works = [...maintenance, ...backgroundWorks(services, settings.payment)];
   const background = repeat(works, log, metrics.worked);
   const watched = settings.metrics === null ? null : await serveMetrics(metrics, settings.metrics);
-  // Nobody else can open the embedded folder, so the operator's command has to ask this process.
+  // Only one process can open the embedded database, so the operator's command has to call this one.
   const operators =
     settings.databaseUrl === null ? await openOperatorPort(services, settings.dataDir) : null;
   const url = await app.listen({ host: settings.host, port: settings.port });

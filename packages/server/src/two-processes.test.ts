@@ -33,7 +33,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
   beforeAll(async () => {
     sandbox = await startSandbox();
     environment["PAYMENT_API_URL"] = sandbox.url;
-    // At once, on a database without any table.
+    // Both start simultaneously on a database without any table.
     const started = folders.map((folder) => servers.start({ ...environment, DATA_DIR: folder }));
     urls = await Promise.all(started.map(({ url }) => url));
   }, 180_000);
@@ -54,7 +54,7 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
       ]),
     );
 
-  it("keep the capacity of one start time, and notify every member once", async () => {
+  it("respect the capacity of one start time, and notify every member once", async () => {
     const answers = await rush(MEMBERS, async (index) => {
       const headers = from(`203.0.113.${index}`);
       const joined = await post(either(index), "/api/signup", { body: newSignup(), headers });

@@ -20,7 +20,7 @@ interface Slim {
   readonly recipes: Readonly<Record<string, RecipeDefinition | SlotRecipeDefinition>>;
 }
 
-/** Chakra's whole preset with all tokens, except for what a dark scheme is. */
+/** Chakra's whole preset with all tokens; only the dark condition is ours. */
 const stock = createSystem(defaultBaseConfig, themeConfig, {
   conditions: { dark: baseConfig.conditions?.["dark"] ?? "" },
 });
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Every choice of a recipe's variants, and none of them. */
+/** Every combination of a recipe's variants, including none. */
 function choicesOf(variants: object = {}): Record<string, string>[] {
   return Object.entries(variants).reduce<Record<string, string>[]>(
     (choices, [name, options]) =>
@@ -66,7 +66,7 @@ function choicesOf(variants: object = {}): Record<string, string>[] {
   );
 }
 
-/** As text, since the order of rules decides; without the variable that only Chakra's own components read. */
+/** As text, because the order of rules matters; without the variable that only Chakra's own components read. */
 function cssOf(
   system: Slim["system"],
   recipe: RecipeDefinition | SlotRecipeDefinition,
@@ -104,7 +104,7 @@ test.each([
   expect(cssOf(slim.system, { base: styles }, {})).toBe(cssOf(stock, { base: styles }, {}));
 });
 
-test("a slim build knows each style prop, and no attribute is one of them", () => {
+test("a slim build knows each style prop and treats no attribute as one", () => {
   const names = [...cssProperties, ...Object.values(tokenProperties).flat(), "bg", "_print"];
   expect(names.filter((name) => !slim.system.isValidProperty(name))).toEqual([]);
   for (const name of ["id", "role", "aria-label", "href", "onClick", "data-tone"]) {
@@ -112,7 +112,7 @@ test("a slim build knows each style prop, and no attribute is one of them", () =
   }
 });
 
-test("a slim build brings no value of a token and no global style", () => {
+test("a slim build contains no token value and no global style", () => {
   const css = JSON.stringify(slim.system._global);
   expect(css).not.toMatch(/--dm-|box-sizing|boxSizing|focus-visible/);
 });

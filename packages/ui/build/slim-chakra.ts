@@ -5,7 +5,7 @@ const TOKEN_NAMES = /[/\\]theme[/\\]slim[/\\]token-names\.ts$/;
 const CHAKRA = /@chakra-ui[/\\]react[/\\].*[/\\]styled-system[/\\]system\.js$/;
 const SYSTEM = /[/\\]theme[/\\]system\.ts$/;
 
-/** What a page in the browser does not need, by its importer, and the file of theme/slim that takes its place. */
+/** Modules that a page in the browser does not need, by importer, and the file of theme/slim that replaces each. */
 const replacements: readonly { source: string; importer: RegExp; standIn: string }[] = [
   { source: "./token-dictionary.js", importer: CHAKRA, standIn: "token-dictionary.ts" },
   { source: "./preflight.js", importer: CHAKRA, standIn: "preflight.ts" },
@@ -16,9 +16,9 @@ const left =
   /[/\\](?:token-dictionary|preflight)\.js$|is-valid-prop[/\\]dist|theme[/\\](?:tokens|palette|global-css)\.ts$/;
 
 /**
- * Vite plugin for a build for browsers whose HTML holds the theme's own CSS (docs/decisions/ui-theme-bytes.md): leaves
- * out the values of tokens and the global styles, and fails when they got in. Its caller puts `system._global` into
- * every page.
+ * Vite plugin for browser builds whose HTML contains the theme's own CSS (docs/decisions/ui-theme-bytes.md): leaves out
+ * token values and global styles, and fails the build when they get in. The caller must put `system._global` into every
+ * page.
  */
 export function slimChakra(): Plugin {
   return {
@@ -47,7 +47,9 @@ export function slimChakra(): Plugin {
   };
 }
 
-/** What is read of theme/system.ts, by its path: its types are those of a browser. */
+/**
+ * The part of theme/system.ts that is read. Declared here and imported by path, because that module needs DOM types.
+ */
 interface ThemeModule {
   readonly system: {
     readonly tokens: {
@@ -61,7 +63,7 @@ interface ThemeModule {
   };
 }
 
-/** Of every category what components may name: of the colours those with a meaning, no step of the palette. */
+/** The names that components may use, by category: of the colours only semantic ones, no palette step. */
 async function listTokenNames(): Promise<Record<string, string>> {
   const module: ThemeModule = await import(new URL("../src/theme/system.ts", import.meta.url).href);
   const names: Record<string, string[]> = {};

@@ -127,7 +127,7 @@ describe("prerendered HTML", () => {
     expect(html).not.toMatch(/<[^>]*\sstyle=/);
   });
 
-  it("has no handler attribute and no script", () => {
+  it("contains no handler attribute and no script", () => {
     expect(renderToStaticMarkup(<Everything />)).not.toMatch(/<script|\son[a-z]+=/);
   });
 });

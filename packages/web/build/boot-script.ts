@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** The script of a prerendered page. */
+/** Builds the boot script that every prerendered page contains. */
 export function buildBootScript(): Promise<string> {
   return buildClassicScript(new URL("../src/app/boot/boot.ts", import.meta.url));
 }
 
-/** A classic script that needs no other, from its entry; `define` puts expressions in place of names. */
+/** Builds a self-contained classic script from its entry; `define` replaces names with expressions. */
 export async function buildClassicScript(
   entry: URL,
   define: Readonly<Record<string, string>> = {},

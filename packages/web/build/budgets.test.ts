@@ -34,6 +34,6 @@ test.each(Object.entries(budgets))(
   },
 );
 
-test("the scripts that every page starts with have no form, quote or schema library", () => {
+test("entry scripts contain no form, quote or schema library", () => {
   expect([...scripts.entry()].join(" ")).not.toMatch(/forms|tools|quote|account/);
 });

@@ -1,17 +1,17 @@
-/** What a page may cost a browser with an empty cache before it can be used. */
+/** Limits on what a browser with an empty cache fetches before a page is usable. */
 interface PageBudget {
-  /** The lazily loaded parts that it waits for, by their source or by the group that they are part of. */
+  /** Lazy chunks that the page waits for, named by source file or by chunk group. */
   readonly parts: readonly string[];
-  /** Thousand bytes of script, as brotli sends them. */
+  /** Script size in thousands of bytes, brotli-compressed. */
   readonly kilobytes: number;
-  /** Script files; the boot script of a prerendered page stands in the page. */
+  /** Number of script files; the boot script of a prerendered page is inline. */
   readonly requests: number;
 }
 
-/** The one table of what pages may cost; budgets.test.ts holds the build to it. */
+/** The only table of page budgets; budgets.test.ts enforces it on the build. */
 export const budgets: Readonly<Record<string, PageBudget>> = {
   "/": { parts: ["home"], kilobytes: 150, requests: 7 },
-  // The form engine with its validators, and eight files more than the home, which has fetched its own by then.
+  // The form engine with its validators: up to seven files more than the home, which has already fetched its own.
   "/?step=start": {
     parts: [
       "home",

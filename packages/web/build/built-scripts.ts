@@ -8,7 +8,7 @@ type Manifest = Readonly<
   >
 >;
 
-/** Paths of the scripts that every page starts with: what one imports comes before it. */
+/** Paths of the scripts that every page starts with, imports before their importers. */
 export function entryScripts(indexHtml: string): readonly string[] {
   const entries = [...indexHtml.matchAll(/<script type="module"[^>]*\ssrc="([^"]+)"/g)];
   if (entries.length === 0) throw new Error("index.html names no script");
@@ -16,10 +16,10 @@ export function entryScripts(indexHtml: string): readonly string[] {
   return [...imported, ...entries].map(([, path = ""]) => path);
 }
 
-/** The scripts of a built web, sized as the host sends them: by brotli, very small ones as they are. */
+/** The scripts of a web build, sized as the host sends them: brotli-compressed, very small ones uncompressed. */
 export class BuiltScripts {
   readonly #dist: string;
-  /** What vite wrote, which is taken at its word. */
+  /** Vite's own output, trusted without validation. */
   readonly #manifest: Manifest;
 
   constructor(dist: string) {
@@ -34,8 +34,8 @@ export class BuiltScripts {
   }
 
   /**
-   * Files without which a lazily loaded part cannot run. It is named by its source, or by the group of chunk-groups.ts
-   * that it has become part of; throws for a name that was not built.
+   * Files that a lazy chunk needs to run. The chunk is named by its source file, or by its group in chunk-groups.ts;
+   * throws when the build has no such name.
    */
   of(name: string, found = new Set<string>()): ReadonlySet<string> {
     const chunk =
@@ -48,7 +48,7 @@ export class BuiltScripts {
     return found;
   }
 
-  /** Bytes of files on their way to a browser. */
+  /** Total transfer size of the files in bytes. */
   bytesOf(files: Iterable<string>): number {
     return [...files].reduce((sum, file) => {
       const path = join(this.#dist, file);

@@ -1,20 +1,20 @@
-// Left alone, the build makes a chunk for every set of pages that share a module: a page fetched more than fifty files,
-// most of them under a kilobyte. These groups hold what usually comes together, from the bottom up: a module goes to the
-// first that takes it, with what it imports. build/budgets.ts says what a page may cost; `pnpm bench bytes` what each does.
+// By default the build makes a chunk for every set of pages that share a module: a page fetched more than fifty files,
+// most of them under a kilobyte. These groups bundle what is usually loaded together, bottom up: a module goes to the
+// first group that matches, with its imports. build/budgets.ts limits a page's size; `pnpm bench bytes` measures it.
 
 interface ChunkGroup {
   readonly name: string;
   readonly test?: RegExp | ((id: string) => boolean);
-  /** Only what the page's own script imports, whichever page it is. */
+  /** Only modules that the entry script imports statically. */
   readonly tags?: ["$initial"];
-  /** By how many lazily loaded parts a module must be needed. */
+  /** Minimum number of lazy chunks that need a module. */
   readonly minShareCount?: number;
   readonly maxModuleSize?: number;
 }
 
 const start: ["$initial"] = ["$initial"];
 
-/** Modules that come alone: a library, a form's own parts, or what only a few pages know. */
+/** Modules kept out of `common`: libraries, a form's own parts, and what only a few pages use. */
 const apart =
   /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table)\/|shared\/(?:identity|terms|payment|payment-provider|order)\/|features\/|domain\/src\/states\//;
 
@@ -37,7 +37,7 @@ const groups: readonly ChunkGroup[] = [
     name: "forms",
     test: /packages\/forms\/src\/(?:engine|theme)\/|contract\/src\/generated\/requests/,
   },
-  // What a quote and a login have in common with the pages of an order, and nothing else of theirs.
+  // Only what a quote and a login share with the pages of an order.
   {
     name: "requests",
     minShareCount: 2,
@@ -48,7 +48,7 @@ const groups: readonly ChunkGroup[] = [
     minShareCount: 2,
     test: /packages\/sdk\/src\/generated\/(?!identity|damage-report|receiver-link)|(?<!(?:damage-report|received-delivery)-)loaders?\.ts$|\/features\/(?!damage-report)[\w-]+\/api\//,
   },
-  // The pages of one matter.
+  // Pages of one subject.
   {
     name: "quote-frame",
     minShareCount: 2,
@@ -65,7 +65,7 @@ const groups: readonly ChunkGroup[] = [
     minShareCount: 2,
     test: /features\/orders\/|shared\/order\/|estimate\/route-lines|shared\/photo\/(?!photo-columns)|domain\/src\/(?:states\/(?!damage|received)|storage\/|company\/)|components\/stepper/,
   },
-  // What single boxes and deliveries have in common, and no list of them needs.
+  // Shared by the pages of a single box or delivery, and needed by no list of them.
   {
     name: "boxes",
     minShareCount: 2,
@@ -84,7 +84,7 @@ const groups: readonly ChunkGroup[] = [
   { name: "visits", minShareCount: 2, test: /forms\/src\/(?:patterns|definitions)\// },
 ];
 
-/** For `codeSplitting.groups` of the build. */
+/** Value of the build's `codeSplitting.groups`: an earlier group takes precedence. */
 export const chunkGroups = groups.map((group, index) => ({
   ...group,
   priority: groups.length - index,

@@ -42,28 +42,28 @@ const scripts = {
 };
 const html = pageHtml({ shell, page, scripts, day: "2026-11-23" });
 
-test("pageHtml has the page in place of the first paint, and the day it was made on", () => {
+test("pageHtml replaces the first paint with the page and the day of its rendering", () => {
   expect(html).toContain(
     '<div id="root" data-prerendered="2026-11-23"><main>안내<div>끝</div></main></div>\n  </body>',
   );
   expect(html).not.toContain("first-paint");
 });
 
-test("pageHtml holds no script but the boot script, which knows the others", () => {
+test("pageHtml contains no script but the boot script, which lists the others", () => {
   expect(html.match(/<script[^>]*>.*?<\/script>/g)).toEqual([
     '<script data-chunks="/assets/framework-1.js /assets/index-1.js">start()</script>',
   ]);
   expect(html).not.toContain("modulepreload");
 });
 
-test("pageHtml throws when the boot script would end the element that it stands in", () => {
+test("pageHtml throws when the boot script would close its own element", () => {
   const boot = 'write("</script>")';
   expect(() => pageHtml({ shell, page, scripts: { ...scripts, boot }, day: "2026-11-23" })).toThrow(
     /boot script/,
   );
 });
 
-test("pageHtml has the page's own title, description, address and preview", () => {
+test("pageHtml writes the page's own title, description, canonical URL and preview", () => {
   expect(html.match(/<title>.*<\/title>/g)).toEqual([
     "<title>보관 &lt;안내&gt; &amp; &quot;박스&quot;</title>",
   ]);
@@ -76,7 +76,7 @@ test("pageHtml has the page's own title, description, address and preview", () =
   );
 });
 
-test("pageHtml throws when index.html has lost what gives way", () => {
+test("pageHtml throws when index.html lacks a part to replace", () => {
   const without = shell.replace('<div id="root">', "<div>");
   expect(() => pageHtml({ shell: without, page, scripts, day: "2026-11-23" })).toThrow(/id="root"/);
 });

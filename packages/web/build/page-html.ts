@@ -2,14 +2,14 @@ import type { RenderedPage } from "../src/app/prerender/rendered-page.ts";
 import { headElements, type PageHead } from "../src/shared/router/page-head.ts";
 
 export interface PageScripts {
-  /** The boot script itself. */
+  /** Source of the boot script. */
   readonly boot: string;
   /** Paths of the chunks that it imports, in this order. */
   readonly chunks: readonly string[];
 }
 
 export interface PageInput {
-  /** The built index.html: what its head says holds for every page. */
+  /** The built index.html, whose head applies to every page. */
   readonly shell: string;
   readonly page: RenderedPage;
   readonly scripts: PageScripts;
@@ -17,7 +17,7 @@ export interface PageInput {
   readonly day: string;
 }
 
-/** The whole document of a prerendered page; throws when index.html has lost a part that gives way. */
+/** Returns the document of a prerendered page; throws when index.html lacks a part to replace. */
 export function pageHtml({ shell, page, scripts, day }: PageInput): string {
   const { boot, chunks } = scripts;
   const head = [page.styleTags, bootScript(boot, chunks)].join("\n    ");
@@ -35,13 +35,13 @@ export function pageHtml({ shell, page, scripts, day }: PageInput): string {
   );
 }
 
-/** In the page, not beside it: a file of its own was a request that the first paint of a phone waited for. */
+/** Inline, because a separate file was a request that the first paint on a phone waited for. */
 function bootScript(code: string, chunks: readonly string[]): string {
   if (/<\/script|<!--/i.test(code)) throw new Error("The boot script would end where it stands");
   return `<script data-chunks="${chunks.join(" ")}">${code}</script>`;
 }
 
-/** The shell's own elements with the words of this page. */
+/** Fills the shell's own head elements with this page's values. */
 function withHead(shell: string, head: PageHead): string {
   const titled = replace(
     shell,
@@ -61,7 +61,7 @@ function cut(html: string, part: RegExp): string {
 
 function replace(html: string, part: RegExp, replacement: string): string {
   if (!part.test(html)) throw new Error(`index.html has no ${part.source}`);
-  // A function: in a text, "$&" would mean something.
+  // A function, because "$&" is special in a replacement string.
   return html.replace(part, () => replacement);
 }
 

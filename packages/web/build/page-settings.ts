@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { fillPage } from "../host/page.ts";
 import { readSettings } from "../host/settings.ts";
 
-/** Fills the page's <meta> settings while developing, as the host does in production. */
+/** Fills the page's <meta> settings in development, as the host does in production. */
 export function pageSettings(): Plugin {
   return {
     name: "damadum:page-settings",

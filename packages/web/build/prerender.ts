@@ -13,7 +13,7 @@ import { writeServiceWorker } from "./service-worker.ts";
 const ENTRY = "src/app/prerender/render-pages.tsx";
 const BUNDLE_FOLDER = "node_modules/.prerender";
 
-/** After the build for browsers, builds the same routes for Node and writes the HTML of those that ask for it. */
+/** After the build for browsers, builds the same routes for Node and writes the HTML of those marked `prerender`. */
 export function prerender(): Plugin {
   return {
     name: "damadum:prerender",
@@ -23,7 +23,7 @@ export function prerender(): Plugin {
       environments: {
         prerender: {
           consumer: "server",
-          // One file tree of its own: the packages' own dependencies are not the web's.
+          // Bundles everything: the packages' own dependencies do not resolve from the web.
           resolve: { noExternal: true },
           build: {
             outDir: BUNDLE_FOLDER,
@@ -64,7 +64,7 @@ async function writePages(dist: string, bundle: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, pageHtml({ shell, page, scripts, day }));
   }
-  // The other pages: no script brings tokens and global styles along (@damadum/ui/vite).
+  // For all other pages: no script contains the tokens and global styles (@damadum/ui/vite).
   if (globalStyleTags === "") throw new Error("No page has told the global styles");
   writeFileSync(
     join(dist, "index.html"),

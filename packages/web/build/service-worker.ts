@@ -6,7 +6,7 @@ import { BuiltScripts } from "./built-scripts.ts";
 
 const ENTRY = new URL("../src/app/service-worker/service-worker.ts", import.meta.url);
 
-/** What the shell draws itself of: without a network nothing else tells that there is none, and help is wanted most. */
+/** Lazy parts of the shell that must work offline: they show that the network is gone, and offer help. */
 const SHELL_PARTS = [
   "src/app/background/start-background.ts",
   "src/shell/app/app-frame.tsx",
@@ -14,7 +14,7 @@ const SHELL_PARTS = [
   "src/shell/notices/late-notices.tsx",
 ];
 
-/** Writes the service worker, which stores the shell and its scripts. */
+/** Writes the service worker, which precaches the shell and its scripts. */
 export async function writeServiceWorker(dist: string): Promise<void> {
   const shell = readFileSync(join(dist, "index.html"));
   const scripts = new BuiltScripts(dist);
@@ -24,7 +24,7 @@ export async function writeServiceWorker(dist: string): Promise<void> {
   ]);
   const precached = [
     { url: "/index.html", revision: createHash("sha256").update(shell).digest("base64url") },
-    // Their names hold a hash already.
+    // Their names already contain a hash.
     ...[...files].map((file) => ({ url: `/${file}`, revision: null })),
   ];
   const code = await buildClassicScript(ENTRY, {

@@ -9,7 +9,7 @@ test("sitemap.xml lists every public page once with the site's own host", () => 
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test("robots.txt shuts no public page and names the sitemap", () => {
+test("robots.txt disallows no public page and names the sitemap", () => {
   const text = robotsTxt();
   const shut = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? "");
   expect(publicPages.filter((path) => shut.some((start) => path.startsWith(start)))).toEqual([]);

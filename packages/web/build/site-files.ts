@@ -4,16 +4,16 @@ import { publicPages } from "../src/shared/public-pages.ts";
 
 const site = `https://${brand.hosts.web}`;
 
-/** Pages of one person, or of one moment. */
+/** Personal and short-lived pages. */
 const disallowed = ["/my", "/estimate/payment", "/login/", "/logout", "/signup/", "/users/"];
 
-/** What crawlers may read, and where the list of pages is. */
+/** Tells crawlers what they may read and where the sitemap is. */
 export function robotsTxt(): string {
   const lines = ["User-agent: *", ...disallowed.map((path) => `Disallow: ${path}`)];
   return `${[...lines, "", `Sitemap: ${site}/sitemap.xml`].join("\n")}\n`;
 }
 
-/** The pages that search engines are meant to find (sitemaps.org, protocol 0.9). */
+/** Lists the pages that search engines should index (sitemaps.org, protocol 0.9). */
 export function sitemapXml(): string {
   const urls = publicPages.map((path) => `  <url><loc>${site}${path}</loc></url>`);
   return [
@@ -25,7 +25,7 @@ export function sitemapXml(): string {
   ].join("\n");
 }
 
-/** Writes robots.txt and sitemap.xml beside the page. */
+/** Writes robots.txt and sitemap.xml next to index.html. */
 export function siteFiles(): Plugin {
   return {
     name: "damadum:site-files",

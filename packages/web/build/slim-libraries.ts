@@ -2,23 +2,23 @@ import type { Plugin } from "vite";
 
 const ROUTER = /[/\\]react-router[/\\]dist[/\\]production[/\\]chunk-\w+\.mjs$/;
 
-/** Functions of react-router that serve its own server, by what they answer without one. */
+/** Functions of react-router that only its own server needs, with the body that suffices without one. */
 const ANSWERS_WITHOUT_A_SERVER = {
   PrefetchPageLinks: "return null;",
   usePrefetchBehavior: "return [false, null, {}];",
   deserializeErrors: "return null;",
 };
 
-/** A component that nobody here uses; the name that it is given keeps it in a build. */
+/** An unused component, which setting its displayName would keep in the bundle. */
 const UNUSED_FORM = [
   ["var Form = React10.forwardRef(", "var Form = /* @__PURE__ */ React10.forwardRef("],
   ['Form.displayName = "Form";', ""],
 ] as const;
 
 /**
- * Leaves out what two libraries bring to every page for somebody else (docs/decisions/web-chunks.md): the warnings of
- * react-router's development build, the only one that its `exports` name, what a `Link` and an error of its own
- * server need, and its Form; and a helper that @emotion/react imports for its effects, of which it has none.
+ * Removes code of two libraries that no page here needs (docs/decisions/web-chunks.md): from react-router the warnings
+ * of its development build (the only build in its `exports`), what a `Link` and an error need with its own server, and
+ * its Form; from @emotion/react a helper that it imports for side effects, which that helper does not have.
  */
 export function slimLibraries(): Plugin {
   return {
@@ -44,7 +44,7 @@ export function slimLibraries(): Plugin {
           slim = slim.replace(found, () => replacement);
         };
         for (const [name, answer] of Object.entries(ANSWERS_WITHOUT_A_SERVER)) {
-          // The old one stays as one that nobody calls, and goes with all that it needs.
+          // Renames the original, which tree shaking then drops with all that it needs.
           const head = `\nfunction ${name}(`;
           replace(head, `${head}) { ${answer} }\nfunction unused${name}(`);
         }

@@ -8,9 +8,9 @@ const POSTCODE_SCRIPTS = ["https://t1.kakaocdn.net", "https://t1.daumcdn.net"];
 const POSTCODE_FRAMES = ["https://postcode.map.daum.net", "https://postcode.map.kakao.com"];
 
 export interface PolicyInput {
-  /** Of the `<style>` elements of the page. */
+  /** Hashes of the page's `<style>` elements. */
   readonly styleHashes: readonly string[];
-  /** Of the boot script of a prerendered page. */
+  /** Hash of the boot script; empty unless the page is prerendered. */
   readonly scriptHashes: readonly string[];
   readonly apiOrigin: string;
   readonly paymentScriptUrl: string;
@@ -19,7 +19,7 @@ export interface PolicyInput {
   readonly sentryDsn: string;
 }
 
-/** The Content-Security-Policy of the page: no eval, styles and the boot script by hash. */
+/** Returns the page's Content-Security-Policy: no eval; styles and the boot script are allowed by hash. */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const paymentOrigin = new URL(input.paymentScriptUrl).origin;
   const directives: Record<string, readonly string[]> = {
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     // The postcode layer lays itself out with style attributes in a frame that inherits this policy. An
     // attribute can neither run nor select anything; elements stay strict.
     "style-src-attr": ["'unsafe-inline'"],
-    // Pictures that a person has chosen are shown before they are uploaded.
+    // Chosen pictures are previewed before they are uploaded.
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": [
@@ -50,13 +50,13 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     .join("; ");
 }
 
-/** The policy's names of the `<style>` elements of a page. */
+/** Returns the CSP hashes of a page's `<style>` elements. */
 export function inlineStyleHashes(html: string): readonly string[] {
   const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)];
   return styles.map(([, text = ""]) => sha256(text));
 }
 
-/** The policy's names of the boot script of a prerendered page, the only script that stands in a page. */
+/** Returns the CSP hash of a prerendered page's boot script, the only inline script that runs. */
 export function bootScriptHashes(html: string): readonly string[] {
   const scripts = [...html.matchAll(/<script data-chunks="[^"]*">([\s\S]*?)<\/script>/g)];
   return scripts.map(([, text = ""]) => sha256(text));

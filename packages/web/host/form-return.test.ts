@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("Apple's answer", () => {
+describe("Apple's form post", () => {
   const url = "/login/apple/callback";
   const post = (fields: Record<string, string>) =>
     app.inject({
@@ -19,7 +19,7 @@ describe("Apple's answer", () => {
       payload: new URLSearchParams(fields).toString(),
     });
 
-  test("becomes the page's own address, behind the #", async () => {
+  test("redirects to the page with its fields behind the #", async () => {
     const answer = { code: "c1", state: "s 1", id_token: "a.b.c", user: '{"name":{}}' };
     const response = await post({ ...answer, redirect: "https://evil.example" });
     expect(response.statusCode).toBe(303);
@@ -29,13 +29,13 @@ describe("Apple's answer", () => {
     expect(Object.fromEntries(new URLSearchParams(fragment))).toEqual(answer);
   });
 
-  test("redirects to no other address, whatever it holds", async () => {
+  test("redirects to no other address, whatever it contains", async () => {
     const response = await post({ state: "x\r\nset-cookie: a=b", code: "#//evil.example" });
     expect(String(response.headers.location)).toMatch(/^\/login\/apple\/callback#[\w%+&=.*-]*$/);
     expect(response.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("is refused where it is too long or no form", async () => {
+  test("is rejected when too long, and ignored when not a form", async () => {
     expect((await post({ code: "x".repeat(20_000) })).statusCode).toBe(413);
     const json = await app.inject({ method: "POST", url, payload: { code: "c1" } });
     expect(json.statusCode).toBe(303);

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { paths } from "../src/shared/paths.ts";
 
-/** What Apple's form brings; anything else in it is dropped. */
+/** Fields of Apple's form; any other is dropped. */
 const FIELDS = ["code", "state", "id_token", "user", "error"] as const;
 
-/** Above what Apple sends, far below what could be a burden. */
+/** More than Apple sends, far less than could strain the host. */
 const MAX_BYTES = 16 * 1024;
 
 /**
- * Apple answers a login by posting a form to the page. It becomes the page's own address, with the answer behind
- * the `#`: what stands there reaches no log and no other site.
+ * Apple answers a login by posting a form to the page. Redirects to the page with the fields behind the `#`, because
+ * a fragment reaches no log and no other site.
  */
 export async function formReturn(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(

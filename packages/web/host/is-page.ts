@@ -10,12 +10,12 @@ const patterns: readonly string[] = [
     .filter((path) => path !== paths.notFound.path),
 ];
 
-/** Whether a page is open to whoever knows its address, which is a secret. */
+/** Whether a page is open to anyone who knows its address, which is a secret. */
 export function isSecretPage(pathname: string): boolean {
   return matchPath(paths.receivedDelivery.path, pathname) !== null;
 }
 
-/** Whether the router has a page at this path; any other is answered with the status 404 and the page that says so. */
+/** Whether the router has a page at this path; any other path gets the 404 page with status 404. */
 export function isPage(pathname: string): boolean {
   return patterns.some((pattern) => matchPath(pattern, pathname) !== null);
 }

@@ -9,7 +9,7 @@ let stopping = false;
 function stop(): void {
   if (stopping) return;
   stopping = true;
-  // close() answers what is under way and drops idle keep-alive connections.
+  // close() completes pending requests and drops idle keep-alive connections.
   app.close().then(
     () => process.exit(0),
     (error: unknown) => {
@@ -21,7 +21,7 @@ function stop(): void {
 
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
-// Started by a parent with a channel: when the parent dies in whatever way, so does the host.
+// With an IPC channel to a parent process, the host stops however the parent dies.
 process.once("disconnect", stop);
 
 await app.listen({ port: settings.port, host: settings.address });

@@ -8,7 +8,7 @@ interface EncodedPage {
   readonly etag: string;
 }
 
-/** The page in every encoding that a browser may ask for, made once at start. */
+/** Compresses the page once at start, in every encoding that a browser may request. */
 export function compressPage(html: string): Readonly<Record<Encoding, EncodedPage>> {
   const plain = Buffer.from(html);
   const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 22);

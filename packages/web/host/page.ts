@@ -4,14 +4,14 @@ export interface PageSettings {
   readonly sentryDsn: string;
 }
 
-/** Writes the settings into the page's <meta> tags; throws when the page has lost one of them. */
+/** Writes the settings into the page's <meta> tags; throws when the page lacks one of them. */
 export function fillPage(html: string, settings: PageSettings): string {
   const filled = fillMeta(html, "damadum:api-origin", settings.apiOrigin);
   const paying = fillMeta(filled, "damadum:payment-script", settings.paymentScriptUrl);
   return fillMeta(paying, "damadum:sentry-dsn", settings.sentryDsn);
 }
 
-/** The page as the app gets it: what it draws before any script has no header there. */
+/** Marks the page for the native app, whose first paint has no header. */
 export function markForApp(html: string): string {
   const root = '<html lang="ko"';
   if (!html.includes(root)) throw new Error(`index.html has no ${root}`);

@@ -48,14 +48,14 @@ test.each([
   expect((await app.inject({ url })).body).toContain(`<body>${words}</body>`);
 });
 
-test("host answers with the shell when the native app asks, which has no header of ours", async () => {
+test("host answers with the shell when the native app asks, which has no web header", async () => {
   const headers = { "user-agent": `Mozilla/5.0 ${brand.app.userAgent}/1.0` };
   const response = await app.inject({ url: "/", headers });
   expect(response.body).toContain("<body>shell</body>");
   expect(response.headers["vary"]).toContain("user-agent");
 });
 
-test("host sends a prerendered page with the settings and a tag of its own", async () => {
+test("host sends a prerendered page with the settings and its own ETag", async () => {
   const [home, shell] = [await app.inject({ url: "/" }), await app.inject({ url: "/my" })];
   expect(home.body).toContain('name="damadum:api-origin" content="https://api.example"');
   expect(home.headers["cache-control"]).toBe("no-cache");
@@ -65,14 +65,14 @@ test("host sends a prerendered page with the settings and a tag of its own", asy
 test.each([
   ["/", "body{margin:1px}"],
   ["/my", "body{margin:0}"],
-])("host allows %s its own styles alone", async (url, css) => {
+])("host allows %s only its own styles", async (url, css) => {
   const { headers } = await app.inject({ url });
   expect(headers["content-security-policy"]).toContain(
     `style-src 'self' ${hashOf("")} ${hashOf(css)};`,
   );
 });
 
-test("host allows a prerendered page its boot script, and no other page any script within", async () => {
+test("host allows the boot script on a prerendered page and no inline script on any other", async () => {
   const policyOf = async (url: string) =>
     String((await app.inject({ url })).headers["content-security-policy"]);
   expect(await policyOf("/")).toContain(`script-src 'self' ${hashOf("boot()")} http`);

@@ -4,15 +4,15 @@ import { join } from "node:path";
 const FOLDER = "prerendered";
 const INDEX = "index";
 
-/** Queries that say where somebody came from, and nothing to the page. */
+/** Query parameters that track where a visitor came from and mean nothing to the page. */
 const ORIGIN_QUERY = /^(?:utm_\w+|gclid|fbclid|n_\w+|kakao_\w+)$/;
 
-/** Where the build writes the page of this path, below its folder. */
+/** Where the build writes the page of this path, relative to its output folder. */
 export function prerenderedFile(path: string): string {
   return join(FOLDER, `${path === "/" ? INDEX : path.slice(1)}.html`);
 }
 
-/** The documents that the build has prerendered, by path. */
+/** Reads the documents that the build has prerendered, by path. */
 export function readPrerenderedPages(dist: string): ReadonlyMap<string, string> {
   const folder = join(dist, FOLDER);
   if (!existsSync(folder)) return new Map();
@@ -27,7 +27,7 @@ export function readPrerenderedPages(dist: string): ReadonlyMap<string, string> 
   );
 }
 
-/** Whether a page can be shown as it was prerendered, without any query, under this one. */
+/** Whether a query leaves a page as it was prerendered, without any. */
 export function saysNothing(query: URLSearchParams): boolean {
   return [...query.keys()].every((name) => ORIGIN_QUERY.test(name));
 }

@@ -55,7 +55,7 @@ describe("the page", () => {
     ["/error/404", 404],
     ["/no/such/page", 404],
   ])(
-    "of %s is answered with %i, asked for again each time, and carries the settings",
+    "of %s is answered with %i, revalidated each time, and carries the settings",
     async (url, status) => {
       const response = await app.inject({ url });
       expect(response.statusCode).toBe(status);
@@ -66,7 +66,7 @@ describe("the page", () => {
     },
   );
 
-  test("is marked for the app, and has no prerendered page there", async () => {
+  test("is marked for the app when the app requests it", async () => {
     const headers = { "user-agent": `Mozilla/5.0 ${brand.app.userAgent}/1.0` };
     const response = await app.inject({ url: "/", headers });
     expect(response.body).toContain('<html lang="ko" data-app>');
@@ -118,14 +118,14 @@ describe("the page", () => {
     expect(policy).not.toContain("unsafe-eval");
   });
 
-  test("is not served for anything but GET and HEAD", async () => {
+  test("is served only for GET and HEAD", async () => {
     expect((await app.inject({ method: "POST", url: "/" })).statusCode).toBe(404);
     expect((await app.inject({ method: "HEAD", url: "/" })).statusCode).toBe(200);
   });
 });
 
 describe("assets", () => {
-  test("stay in the cache for ever and come precompressed", async () => {
+  test("are cached forever and come precompressed", async () => {
     const url = "/assets/app-1a2b.js";
     const plain = await app.inject({ url });
     expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -145,17 +145,17 @@ describe("assets", () => {
     expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  test("other files are asked for again within the hour", async () => {
+  test("other files are cached for an hour", async () => {
     const response = await app.inject({ url: "/robots.txt" });
     expect(response.headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  test("the service worker is asked for again each time", async () => {
+  test("the service worker is revalidated each time", async () => {
     const response = await app.inject({ url: "/service-worker.js" });
     expect([response.statusCode, response.headers["cache-control"]]).toEqual([200, "no-cache"]);
   });
 
-  test("neither source maps nor what is outside is readable", async () => {
+  test("neither source maps nor files outside are readable", async () => {
     for (const url of [
       "/.vite/manifest.json",
       "/assets/app-1a2b.js.map",
@@ -169,9 +169,9 @@ describe("assets", () => {
   });
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   test.each(["/", "/assets/app-1a2b.js", "/assets/none.js", "/health"])(
-    "of %s has the headers",
+    "of %s has the security headers",
     async (url) => {
       const { headers } = await app.inject({ url });
       expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -188,7 +188,7 @@ describe("every answer", () => {
     expect((await app.inject({ url: "/" })).headers["x-robots-tag"]).toBeUndefined();
   });
 
-  test("the www host redirects to the one without, path and query kept", async () => {
+  test("the www host redirects to the host without www and keeps path and query", async () => {
     const headers = { host: brand.hosts.webWithWww };
     const response = await app.inject({ url: "/my?a=1", headers });
     expect(response.statusCode).toBe(308);
@@ -200,7 +200,7 @@ describe("every answer", () => {
   });
 });
 
-test("without API_ORIGIN the policy follows the rule by page host", async () => {
+test("the policy allows the API of the page's host when API_ORIGIN is not set", async () => {
   const host = createHost(readSettings({}), dist);
   const policyOf = async (name: string) =>
     (await host.inject({ url: "/", headers: { host: name } })).headers["content-security-policy"];
@@ -211,7 +211,7 @@ test("without API_ORIGIN the policy follows the rule by page host", async () => 
   await host.close();
 });
 
-test("odd addresses get a page or a plain refusal, and are not repeated", async () => {
+test("odd URLs get a page or a plain error that does not echo them", async () => {
   const host = createHost(readSettings({}), dist);
   await host.listen({ port: 0 });
   try {
@@ -231,7 +231,7 @@ test("odd addresses get a page or a plain refusal, and are not repeated", async 
   }
 });
 
-/** Sends the path letter by letter, where `inject` and `fetch` would tidy it up. */
+/** Sends the path verbatim, where `inject` and `fetch` would normalize it. */
 async function getAsIs(port: number, path: string) {
   const sent = request({ host: "localhost", port, path, agent: false }).end();
   const [response]: IncomingMessage[] = await once(sent, "response");
@@ -240,7 +240,7 @@ async function getAsIs(port: number, path: string) {
   return { status, headers, body: await readText(response) };
 }
 
-test("a form that never comes to its end is not waited for", async () => {
+test("host answers 408 when a form never ends", async () => {
   const host = createHost(readSettings({}), dist, { requestTimeoutMs: 300 });
   await host.listen({ port: 0 });
   const socket = connect(Number(new URL(host.listeningOrigin).port), "localhost");
@@ -248,7 +248,7 @@ test("a form that never comes to its end is not waited for", async () => {
   socket.write(
     `POST /login/apple/callback HTTP/1.1\r\nhost: a\r\n${type}\r\ncontent-length: 900\r\n\r\n`,
   );
-  // A byte now and then does not help.
+  // A trickle of bytes does not extend the timeout.
   const dripping = setInterval(() => socket.write("a"), 50);
   socket.on("error", () => undefined);
   const said = await readText(socket);

@@ -24,19 +24,19 @@ const SECURITY_HEADERS = {
   "referrer-policy": "strict-origin-when-cross-origin",
   // For browsers that do not know frame-ancestors.
   "x-frame-options": "DENY",
-  // Payment windows of some card companies are popups that speak to their opener.
+  // Payment windows of some card companies are popups that talk to their opener.
   "cross-origin-opener-policy": "same-origin-allow-popups",
-  // The camera reads labels of boxes.
+  // The camera scans box labels.
   "permissions-policy": "camera=(self), geolocation=(), microphone=(), usb=()",
 } as const;
 
-/** Who has the address may see the page: no search engine keeps it, and no other site is told of it. */
+/** Anyone with the address may see the page: search engines must not index it, nor other sites learn it. */
 const SECRET_PAGE_HEADERS = {
   "x-robots-tag": "noindex",
   "referrer-policy": "no-referrer",
 } as const;
 
-/** Headers and body together must have come by then; looked at often enough that nobody stays much longer. */
+/** Limit for headers and body together, checked often enough that no connection outlives it by much. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const POLL_INTERVAL_MS = 5000;
@@ -44,15 +44,15 @@ const POLL_INTERVAL_MS = 5000;
 const ONE_HOUR = "public, max-age=3600";
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Its address stays the same from build to build. */
+/** Its URL is the same in every build. */
 const SERVICE_WORKER = "/service-worker.js";
 
 interface HostOptions {
-  /** How long a request may take to come; for tests. */
+  /** Time for a request to arrive; shortened by tests. */
   readonly requestTimeoutMs?: number;
 }
 
-/** The production web: prerendered pages, one shell for every other path, hashed assets for ever, strict headers on everything. */
+/** The production web: prerendered pages, one shell for every other path, immutable assets, strict headers. */
 export function createHost(
   settings: HostSettings,
   distFolder: string,
@@ -76,10 +76,10 @@ export function createHost(
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, timeout),
       connectionsCheckingInterval: Math.min(POLL_INTERVAL_MS, timeout),
     },
-    // No hook runs for a URL that cannot be read.
+    // No hook runs for a URL that cannot be parsed.
     frameworkErrors: (_error, _request, reply) => void reject(reply.headers(SECURITY_HEADERS), 400),
   });
-  // Addresses of pages name estimates and payments; neither the log nor the answer repeats them.
+  // Page URLs name estimates and payments, so neither the log nor the response repeats them.
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
     const frames = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
@@ -101,7 +101,7 @@ export function createHost(
   void app.register(fastifyStatic, {
     root: distFolder,
     index: false,
-    // Looks up the files that exist at start: any other path is a page.
+    // Serves the files that exist at start; any other path is a page.
     wildcard: false,
     globIgnore: ["**/*.html", "**/*.br", "**/*.gz", "**/*.map", ".vite/**"],
     preCompressed: true,
@@ -117,12 +117,12 @@ export function createHost(
   app.setNotFoundHandler((request, reply) => {
     const { pathname, searchParams } = addressOf(request.url);
     const wantsPage = request.method === "GET" || request.method === "HEAD";
-    // A part of an older build must fail, not answer with HTML: the page then offers to reload.
+    // A chunk of an older build must fail instead of returning HTML, so that the page offers to reload.
     if (!wantsPage || pathname.startsWith("/assets/") || isUnknownFile(pathname)) {
       return reject(reply, 404);
     }
     const encoding = encodingFor(request.headers["accept-encoding"]);
-    // The app has no header and no footer, and a page that reads its query draws something else.
+    // The app has no header and no footer, and a page that reads its query renders differently.
     const isApp = isAppShell({ navigator: { userAgent: request.headers["user-agent"] ?? "" } });
     const own = saysNothing(searchParams) ? prerendered.get(pathname) : undefined;
     const { bodies, hashes } = isApp ? appShell : (own ?? shell);
@@ -147,17 +147,17 @@ export function createHost(
   return app;
 }
 
-/** No page but the one file of all has a dot in its last segment. */
+/** No page except /index.html has a dot in its last segment. */
 function isUnknownFile(pathname: string): boolean {
   return /\.[^/]*$/.test(pathname) && pathname !== "/index.html";
 }
 
-/** Dots resolved as browsers do; "//" begins a path here and no host. */
+/** Resolves dot segments as browsers do; a leading "//" begins a path, not a host. */
 function addressOf(url: string): URL {
   return new URL(`http://host${url.startsWith("/") ? url : "/"}`);
 }
 
-/** A document with what every answer needs of it, worked out once at start. */
+/** Compresses and hashes a document once at start, for every response. */
 function createDocument(html: string) {
   const hashes = { styleHashes: inlineStyleHashes(html), scriptHashes: bootScriptHashes(html) };
   return { bodies: compressPage(html), hashes };

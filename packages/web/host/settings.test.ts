@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-test("without any setting the web is on 3000 and pays in the sandbox", () => {
+test("readSettings defaults to port 3000 and the sandbox's payment when nothing is set", () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     address: "localhost",
@@ -12,7 +12,7 @@ test("without any setting the web is on 3000 and pays in the sandbox", () => {
   });
 });
 
-test("every setting can be set", () => {
+test("readSettings reads every setting", () => {
   const settings = readSettings({
     WEB_PORT: "8080",
     WEB_ADDRESS: "0.0.0.0",
@@ -36,6 +36,6 @@ test.each([
   [{ API_ORIGIN: "api.example" }, "API_ORIGIN"],
   [{ PAYMENT_SCRIPT_URL: "javascript:alert(1)" }, "PAYMENT_SCRIPT_URL"],
   [{ SENTRY_DSN: "7" }, "SENTRY_DSN"],
-])("a wrong setting is named: %o", (env, name) => {
+])("readSettings names the setting that is wrong: %o", (env, name) => {
   expect(() => readSettings(env)).toThrow(name);
 });

@@ -2,7 +2,7 @@ export interface HostSettings {
   readonly port: number;
   /** Address to listen on. */
   readonly address: string;
-  /** Origin of the API, or "" for the rule by page host. */
+  /** Origin of the API, or "" to derive it from the page host. */
   readonly apiOrigin: string;
   readonly paymentScriptUrl: string;
   /** Origins that the payment script opens in frames. */
@@ -14,7 +14,7 @@ export interface HostSettings {
 const DEFAULT_PORT = 3000;
 const SANDBOX_PAYMENT_SCRIPT = "http://localhost:4100/v1/iamport.js";
 
-/** Settings of the web host from the environment; throws with the name of the one that is wrong. */
+/** Reads the web host's settings from the environment; throws an error that names the wrong one. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): HostSettings {
   const paymentScriptUrl = env["PAYMENT_SCRIPT_URL"] || SANDBOX_PAYMENT_SCRIPT;
   const scriptOrigin = originOf("PAYMENT_SCRIPT_URL", paymentScriptUrl);

@@ -7,7 +7,7 @@ const { detail, ...street } = oldHome;
 /** The day on which the forms are filled in. */
 export const today = "2026-11-20";
 
-/** A quote whose every question but the measured one is answered. */
+/** A quote with every question answered except the measured one. */
 export const quote = {
   start: street,
   destination: newHome,

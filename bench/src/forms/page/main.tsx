@@ -3,14 +3,14 @@ import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { formNames, questions, type FormName, type FormProps } from "./question.ts";
 
-/** Each form is a chunk of its own, so that neither pays for the other's code. */
+/** Each form is its own chunk, so that neither pays for the other's code. */
 const forms: Record<FormName, () => Promise<ComponentType<FormProps>>> = {
   damadum: async () => (await import("./damadum/damadum-form.tsx")).DamadumForm,
   "by-hand": async () => (await import("./by-hand/by-hand-form.tsx")).ByHandForm,
 };
 
 declare global {
-  /** The answers that the form reported last: both forms must report the same. */
+  /** The answers that the form last reported: both forms must report the same. */
   var answers: object | undefined;
 }
 

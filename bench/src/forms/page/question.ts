@@ -1,12 +1,12 @@
-/** What a form is asked to show: a question of the quote, of the signup, or so many plain inputs. */
+/** What a form shows: a question of the quote, of the signup, or that many plain inputs. */
 export const questions = ["detail", "memo", "phone", "20", "100", "400"] as const;
 export type Question = (typeof questions)[number];
 
-/** Ours, and the same one written by hand with react-hook-form. */
+/** Our form, and the same one written by hand with react-hook-form. */
 export const formNames = ["damadum", "by-hand"] as const;
 export type FormName = (typeof formNames)[number];
 
-/** What the page around a form hands it. */
+/** Props that the page passes to a form. */
 export interface FormProps {
   readonly question: Question;
   /** Called with the answers so far, after a pause. */

@@ -1,7 +1,7 @@
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** The page of Vite's React template, without its pictures. */
+/** The page of Vite's React template, without its images. */
 function App() {
   const [count, setCount] = useState(0);
   return (

@@ -14,8 +14,9 @@ const keywords = [
 ] as const;
 
 /**
- * The text of src/generated/limits.ts: an export for each schema that requests are made of, with its limits and words,
- * and those of its fields; a field that only refers to another schema has them there.
+ * The text of src/generated/limits.ts: one export for each schema that a request body uses, with the limits and words
+ * of the schema and its fields. A field that is only a `$ref` is left out, because its limits are in the export of that
+ * schema.
  */
 export function limitsSource(
   document: ContractDocument,
@@ -51,7 +52,7 @@ export function limitsSource(
   ].join("\n\n");
 }
 
-/** The type of an entry without its values: another limit is then no other type, and nothing that reads it is checked again. */
+/** The type of an entry without its values, so that a changed limit changes no type and nothing is checked again. */
 function typeOf(entry: object): string {
   const members = Object.entries(entry).flatMap(([key, value]: [string, unknown]) => {
     if (value === undefined) return [];
@@ -66,7 +67,7 @@ function typeOf(entry: object): string {
   return `{ ${members.join("; ")} }`;
 }
 
-/** What is known of a schema: of a group its fields, of a field its limits and words. */
+/** The entry of a schema: the fields of a group, or the limits and words of a field. */
 function entryOf(schema: Schema, whole: Schema): object | undefined {
   return schema.properties === undefined ? fieldOf(whole) : groupOf(schema.properties, whole);
 }
@@ -86,7 +87,7 @@ function fieldOf(schema: Schema): object | undefined {
   const limits = keywords.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]));
   const { label, answer, ...words } = wordsOf(schema);
   if (label === "" && limits.length === 0) return undefined;
-  // Without a name nothing can be said of it.
+  // Without a label no message can name the field.
   const named = label === "" ? {} : { label, answer };
   return { ...Object.fromEntries(limits), ...named, ...words };
 }

@@ -3,7 +3,10 @@ import { operationsOf } from "../reader/contract.ts";
 import { schemaName, type ContractDocument } from "../reader/document.ts";
 import type { Schema } from "../schema.ts";
 
-/** The text of src/generated/requests.ts: the schema of each JSON request body, whole, with the words that its sentences need and no other. */
+/**
+ * The text of src/generated/requests.ts: the full schema of each JSON request body, with only the words that its
+ * messages need.
+ */
 export function requestsSource(
   document: ContractDocument,
   schemas: Readonly<Record<string, Schema>>,
@@ -26,7 +29,7 @@ export function requestsSource(
   ].join("\n\n");
 }
 
-/** Leaves out what no sentence says; a property may well have one of these names, and is then an object. */
+/** Drops annotations that no message shows. A property may have one of these names too, but its value is an object. */
 function forSentences(this: Schema, key: string, value: unknown): unknown {
   if (key === "description" && typeof value === "string") return undefined;
   if (key !== "examples" || !Array.isArray(value)) return value;

@@ -59,7 +59,7 @@ it.each([
     "금액은 받지 않는 항목이에요. 빼고 보내 주세요.",
   ],
 ] as const)(
-  "explain returns for %s %j of %s the sentence of its kind",
+  "explain returns the message of its kind for %s %j of %s",
   (keyword, params, label, answer, code, message) => {
     expect(explain({ keyword, params }, { label, answer })).toEqual({ code, message });
   },

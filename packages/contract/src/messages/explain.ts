@@ -4,7 +4,7 @@ import type { Schema } from "../schema.ts";
 import { type FieldWords, fieldAt, schemaAt } from "./field-words.ts";
 import { quantity, quantityRange } from "./quantity.ts";
 
-/** What ajv reports of a broken rule, as far as the sentence needs it. */
+/** A broken rule as ajv reports it, reduced to what the message needs. */
 export interface BrokenRule {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
@@ -22,13 +22,13 @@ export type RuleCode =
   | "wrong_type"
   | "invalid_format";
 
-/** A broken rule as programs and people read it. */
+/** A broken rule as a code for programs and a message for people. */
 export interface Explained {
   readonly code: RuleCode;
   readonly message: string;
 }
 
-/** Says in Korean which rule a field breaks and how to mend it, with a code for programs. */
+/** Returns a Korean message that says which rule a field breaks and how to fix it, with a code for programs. */
 export function explain(rule: BrokenRule, field: FieldWords): Explained {
   const code = codeOf(rule);
   const isAboutValue = code !== "required" && code !== "unknown_field";
@@ -36,12 +36,12 @@ export function explain(rule: BrokenRule, field: FieldWords): Explained {
   return { code, message: own ?? sentence(rule, code, field) };
 }
 
-/** Says that a field needs an answer. */
+/** Returns the message for a field without an answer. */
 export function explainMissing(field: FieldWords): Explained {
   return explain({ keyword: "required", params: {} }, field);
 }
 
-/** Says which limit of its field a number breaks; undefined when it keeps them. */
+/** Returns the message for the limit that a number breaks; undefined when it is within the limits of its field. */
 export function explainNumber(value: number, field: FieldWords): Explained | undefined {
   const { minimum = -Infinity, maximum = Infinity } = field;
   if (!Number.isInteger(value)) {
@@ -62,7 +62,7 @@ const limitKeywords = [
 ] as const;
 const otherKeywords = ["pattern", "format", "enum", "type"] as const;
 
-/** Every sentence that a field of a request can be refused with, by the keyword of the broken rule. */
+/** Every message with which a field of a request can be rejected, by the keyword of the broken rule. */
 export function sentencesAt(
   request: Schema,
   path: readonly string[],
@@ -128,7 +128,7 @@ function sentence({ keyword, params }: BrokenRule, code: RuleCode, field: FieldW
     case "not_offered":
       return `${topic} 보이는 것 가운데에서 골라 주세요.`;
     default:
-      // Whoever chooses cannot mistype: what does not fit is no answer yet.
+      // A chosen value cannot be mistyped, so one that does not fit counts as missing.
       if (answer === "chosen") return missing(field, object);
       if (isNumber(params["type"])) return `${object} 숫자로 입력해 주세요.`;
       if (code === "wrong_type") return `${object} 다시 입력해 주세요.`;

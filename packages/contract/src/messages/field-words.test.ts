@@ -22,12 +22,12 @@ it.each([
   expect(fieldAt(estimate, path.split("."))).toMatchObject({ label, answer });
 });
 
-it("fieldAt names the request itself when no field is meant", () => {
+it("fieldAt names the request itself when the path is empty", () => {
   expect(fieldAt(estimate, []).label).toBe("보낸 내용");
 });
 
 it("openapi.yaml gives every field that a person answers a Korean title", () => {
-  // What clients get from elsewhere and pass on: a person sees and types none of it.
+  // Values that clients obtain elsewhere and pass on; people neither see nor type them.
   const passedOn =
     /^(code|code_verifier|state|is_app|id_token|sns_id|.*_uid|reset_token|content_id)$/;
   const untitled = operations.flatMap(({ id, body }) =>

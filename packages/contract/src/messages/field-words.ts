@@ -1,18 +1,18 @@
 import type { Answer, Schema } from "../schema.ts";
 import { ownMessage } from "./own-message.ts";
 
-/** A field as a person knows it, for the sentence about a rule that it breaks. */
+/** A field in a person's words, for the message about a rule that it breaks. */
 export interface FieldWords {
   readonly label: string;
   readonly answer: Answer;
   readonly unit?: string | undefined;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
-  /** A value that fits. */
+  /** A valid value. */
   readonly example?: string | undefined;
-  /** The sentence of the schema itself, which wins over a general one. */
+  /** The schema's own message, which wins over the general one. */
   readonly message?: string | undefined;
-  /** The schema's sentence for no answer, with `{object}` for the label. */
+  /** The schema's message for a missing answer, with `{object}` for the label. */
   readonly requiredMessage?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function fieldAt(request: Schema, path: readonly string[]): FieldWords {
   let label = "보낸 내용";
   for (const part of path) {
     schema = partOf(schema, part, request);
-    // The place in a list is no name.
+    // A list index is not a name.
     if (isEntry(part)) continue;
     group = named;
     named = schema;
@@ -39,7 +39,7 @@ export function within(prefix: string, field: FieldWords): FieldWords {
   return prefix === "" ? field : { ...field, label: `${prefix} ${field.label}` };
 }
 
-/** What a schema says of its field, whatever it is a part of. */
+/** The words of a schema by itself, without the group that it belongs to. */
 export function wordsOf(schema: Schema): FieldWords {
   const [example] = schema.examples ?? [];
   return {
@@ -54,7 +54,7 @@ export function wordsOf(schema: Schema): FieldWords {
   };
 }
 
-/** The schema of a field of a request, with what it refers to; undefined where the request has none. */
+/** The schema of a request's field with its reference resolved; undefined when the request has no such field. */
 export function schemaAt(request: Schema, path: readonly string[]): Schema | undefined {
   return path.reduce<Schema | undefined>((schema, part) => partOf(schema, part, request), request);
 }
@@ -73,12 +73,12 @@ function partOf(schema: Schema | undefined, name: string, root: Schema): Schema 
   return found && resolved(found, root);
 }
 
-/** Whether a part of a path is a place in a list; `*` is any. */
+/** Whether a path segment is a list index; `*` stands for any. */
 function isEntry(part: string): boolean {
   return /^(\d+|\*)$/.test(part);
 }
 
-/** A schema with all that can stand in its place. */
+/** A schema and its branches (`oneOf`, `then`, `else`), with their references resolved. */
 function shapesOf(schema: Schema, root: Schema): readonly Schema[] {
   const whole = resolved(schema, root);
   const branches = [...(whole.oneOf ?? []), whole.then, whole.else];
@@ -88,7 +88,7 @@ function shapesOf(schema: Schema, root: Schema): readonly Schema[] {
   ];
 }
 
-/** A schema with what it refers to below `$defs`; its own words win. */
+/** A schema with its reference into `$defs` resolved; keywords beside the reference win. */
 function resolved(schema: Schema, root: Schema): Schema {
   const target = root.$defs?.[schema.$ref?.replace("#/$defs/", "") ?? ""];
   return target === undefined ? schema : { ...resolved(target, root), ...schema };

@@ -18,10 +18,10 @@ export type { Schema } from "../schema.ts";
 const JSON_TYPE = "application/json";
 const FORM = "multipart/form-data";
 
-/** Who may call: anyone, anyone but a sent token must be good, or only a member. */
+/** Who may call: anyone; anyone, but a token that is sent must be valid; or only a member. */
 export type Security = "none" | "optional" | "member";
 
-/** How the body comes: as JSON, as a form with files, or not at all. */
+/** How the body is sent: as JSON, as a form with files, or not at all. */
 export type BodyType = "json" | "form" | "none";
 
 export interface ContractOperation {
@@ -33,17 +33,17 @@ export interface ContractOperation {
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
   readonly bodyType: BodyType;
-  /** Most bytes of its body; undefined where the server's own limit holds. */
+  /** Largest body in bytes; undefined when the server's default applies. */
   readonly bodyLimit: number | undefined;
   /** The first example of its JSON body; undefined when it takes none. */
   readonly exampleBody: unknown;
-  /** Schema of each declared JSON answer; undefined for an answer without a body or with a file. */
+  /** Schema of each declared JSON response, by status; undefined for a response without a body or with a file. */
   readonly responses: ReadonlyMap<string, Schema | undefined>;
-  /** Media type of each declared answer that is a file. */
+  /** Media type of each declared response that is a file, by status. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The contract without any reference: each schema can be compiled by itself. */
+/** The contract with every reference resolved, so that each schema compiles by itself. */
 export interface Contract {
   /** Every operation in the order of the file. */
   readonly operations: readonly ContractOperation[];

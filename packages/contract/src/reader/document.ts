@@ -2,7 +2,7 @@ import { parse } from "yaml";
 
 import type { Schema } from "../schema.ts";
 
-/** The parts of the OpenAPI 3.1 document that anything here is made from. */
+/** The parts of the OpenAPI 3.1 document that this package reads. */
 export interface ContractDocument {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly security: SecurityRequirements;
@@ -21,7 +21,7 @@ export interface OperationObject {
   readonly security?: SecurityRequirements;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
-  /** Most bytes of its body, where that is not what all others may have. */
+  /** Largest body in bytes, if not the server's default. */
   readonly "x-body-limit"?: number;
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
@@ -40,14 +40,14 @@ export interface MediaType {
 
 const SCHEMAS = "#/components/schemas/";
 
-/** The name that a reference gives to a schema; undefined for any other reference or none. */
+/** The name of the schema that a reference points at; undefined for any other reference or none. */
 export function schemaName(reference: string | undefined): string | undefined {
   return reference?.startsWith(SCHEMAS) ? reference.slice(SCHEMAS.length) : undefined;
 }
 
 /**
- * The document of a YAML text with every reference replaced by what it points at; with `keepSchemas`
- * references to named schemas stay. What is referred to twice is the same object, frozen.
+ * Parses a YAML document and replaces every reference by its target; with `keepSchemas` references to
+ * named schemas stay. Objects are frozen, and a target is shared by all its references.
  * The shape is guaranteed by `redocly lint`, which runs in `pnpm verify`.
  * @throws Error when a reference points at nothing, or at something that contains it
  */
@@ -76,7 +76,7 @@ export function readDocument(
     const isKept = options?.keepSchemas === true && schemaName(String($ref)) !== undefined;
     if (typeof $ref !== "string" || isKept) return Object.freeze(mapValues(node, resolve));
     const target = resolve(find(root, $ref));
-    // A reference may carry words of its own, such as the title of a field, which win.
+    // Keywords beside a reference, such as a field's title, win over those of its target.
     return Object.keys(own).length === 0
       ? target
       : Object.freeze({ ...(isObject(target) && target), ...mapValues(own, resolve) });

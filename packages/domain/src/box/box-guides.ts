@@ -1,7 +1,7 @@
-/** Outer edges of one 담아둠 box in centimetres; together they are `BOX_VOLUME`. */
+/** Outer edges of one 담아둠 box in centimetres; their product is `BOX_VOLUME`. */
 export const boxSize = { width: 59, depth: 50, height: 40 } as const;
 
-/** How many boxes things of a home take, to begin counting from. */
+/** Rough box counts of household things, as a starting point for the customer's estimate. */
 export const boxGuides = [
   { label: "옷장 하나", boxCount: 4 },
   { label: "책장 하나", boxCount: 6 },

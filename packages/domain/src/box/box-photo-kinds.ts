@@ -1,7 +1,7 @@
 /** When a picture of a box was taken. */
 export type BoxPhotoKind = "PACKING" | "PICK_UP" | "INTAKE" | "RETURN";
 
-/** The times at which a box is photographed, in their order. */
+/** The occasions on which a box is photographed, in chronological order. */
 export const boxPhotoKinds: Readonly<Record<BoxPhotoKind, { readonly label: string }>> = {
   PACKING: { label: "담을 때" },
   PICK_UP: { label: "수거할 때" },

@@ -99,7 +99,7 @@ describe("parseBoxSerial", () => {
     );
   });
 
-  it("returns null when the text is no box serial", () => {
+  it("returns null when the text is not a box serial", () => {
     expect(parseBoxSerial("BX7K3F9QX2M5")).toBeNull();
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -4,8 +4,8 @@ const PREFIX = "BX";
 const RANDOM_LETTERS = 9;
 
 /**
- * A new box serial: `BX`, nine random letters (45 bits) and a check letter. `randomBelow` answers a whole
- * number from 0 to one less than what it is given; it must not be guessable, because a label opens a box.
+ * A new box serial: `BX`, nine random letters (45 bits) and a check letter. `randomBelow(limit)` returns an integer
+ * from 0 to `limit - 1`; it must not be guessable, because a label opens a box.
  */
 export function makeBoxSerial(randomBelow: (limit: number) => number): string {
   const values = Array.from({ length: RANDOM_LETTERS }, () => randomBelow(LETTERS.length));
@@ -21,20 +21,20 @@ export function isBoxSerial(text: string): boolean {
 }
 
 /**
- * The box serial that somebody typed from a label, or null when it is none. Small letters, spaces and hyphens
- * do not matter, and I, L and O are read as the digits they are taken for.
+ * Parses a box serial typed from a label; returns null when it is not one. Ignores case, spaces and hyphens, and
+ * reads I, L and O as the digits that they resemble.
  */
 export function parseBoxSerial(typed: string): string | null {
   const text = plainLetters(typed);
   return isBoxSerial(text) ? text : null;
 }
 
-/** Any fewer letters would be in many labels by chance, such as `TV`. */
+/** Fewer letters, such as `TV`, would match many serials by chance. */
 const PART_LETTERS = 4;
 
 /**
- * The part of a box serial that somebody typed from a label, read as `parseBoxSerial` does; null when it can be
- * none. Every serial begins with `BX`, so one letter after it says something already.
+ * Parses a part of a box serial by the rules of `parseBoxSerial`; returns null when it cannot be one. Every serial
+ * begins with `BX`, so that one letter after it is enough.
  */
 export function parseBoxSerialPart(typed: string): string | null {
   const text = plainLetters(typed);
@@ -47,8 +47,8 @@ function plainLetters(typed: string): string {
 }
 
 /**
- * The sum of the letters times x⁰ … x⁸ in the field of 32 elements (x⁵ + x² + 1). One wrong letter or two that
- * changed places always change it, because no two of the nine factors are the same.
+ * The sum of the letters times x⁰ … x⁸ in the field of 32 elements (x⁵ + x² + 1). One wrong letter, or two letters
+ * swapped, always changes it, because the nine factors all differ.
  */
 function checkValue(values: readonly number[]): number {
   return values.reduceRight((sum, value) => timesX(sum) ^ value, 0);

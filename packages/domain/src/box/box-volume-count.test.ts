@@ -26,7 +26,7 @@ describe("boxVolumeCount", () => {
   const side = fc.integer({ min: 1, max: 400 });
   const count = fc.integer({ min: 1, max: 200 });
 
-  it("rounds up by less than a tenth a piece", () => {
+  it("rounds up by less than a tenth per piece", () => {
     fc.assert(
       fc.property(side, side, side, count, (width, height, depth, pieces) => {
         const counted = boxVolumeCount({ width, height, depth, count: pieces });
@@ -38,7 +38,7 @@ describe("boxVolumeCount", () => {
     );
   });
 
-  it("returns the same volume when the sides change their names", () => {
+  it("returns the same volume when the sides are swapped", () => {
     fc.assert(
       fc.property(side, side, side, count, (a, b, c, pieces) => {
         expect(boxVolumeCount({ width: a, height: b, depth: c, count: pieces })).toBe(

@@ -1,4 +1,4 @@
-/** Size of one thing in whole centimetres, and how many of it there are. */
+/** Size of one thing in whole centimetres, and how many there are. */
 export interface BoxSpec {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export const BOX_VOLUME = 118_000;
  * decimal, times `count` when it is greater than 1 (spec section 9). Sizes in cm.
  */
 export function boxVolumeCount({ width, height, depth, count }: BoxSpec): number {
-  // Counted in whole tenths, because 0.1 has no exact binary form and 3 × 0.7 must be 2.1.
+  // Computed in whole tenths, because 0.1 has no exact binary form and 3 × 0.7 must be 2.1.
   const tenths = Math.ceil((width * height * depth) / (BOX_VOLUME / 10));
   return (count > 1 ? tenths * count : tenths) / 10;
 }

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
 
-/** Broken rules of a report that the contract's schema cannot say: a damaged thing was bought by the year of `today`. */
+/** Broken rules of a report that the contract's schema cannot express: the thing was bought no later than this year. */
 export function checkDamageReport(
   { boughtYear }: { readonly boughtYear?: string | undefined },
   today: IsoDate,

@@ -8,11 +8,11 @@ it("photosByContent spreads 20 pictures over four things and keeps their order",
   expect(groups.flat()).toEqual(photos);
 });
 
-it("photosByContent is one thing without pictures when there is none", () => {
+it("photosByContent returns one empty group when there are no pictures", () => {
   expect(photosByContent([])).toEqual([[]]);
 });
 
-it("contentPart counts a thing once, and calls the entries of its other pictures so that they fit", () => {
+it("contentPart counts a thing once, and shortens the names of its later entries to fit", () => {
   const books = { name: "책", count: 30 };
   expect([0, 1, 2].map((at) => contentPart(books, at))).toEqual([
     books,

@@ -1,6 +1,6 @@
 /**
- * Everything that names the company that runs the service. Company details are samples: whoever runs
- * it replaces this file.
+ * Everything that names the company that runs the service. Company details are samples: replace this
+ * file before running it.
  */
 export const brand = {
   name: "담아둠",
@@ -8,7 +8,7 @@ export const brand = {
   slogan: "담아 두면 되는 박스 보관과 운송",
   /** Page title where a route sets none. */
   defaultTitle: "담아둠 | 박스 보관과 운송 견적",
-  /** Of a page that says nothing of itself to search engines. */
+  /** Description of a page that sets none for search engines. */
   description:
     "짐과 날짜를 알려 주시면 이사와 운송 견적을 바로 계산해 드려요. 금액을 한 줄씩 설명하고, 결제와 주문까지 한 번에 끝나요.",
   /** Pages answer on `web`; `webWithWww` redirects there. Reserved example names until replaced. */
@@ -36,7 +36,7 @@ export const brand = {
     privacyOfficer: "개인정보보호책임자 예시",
     supportHours: "평일 오전 9시부터 오후 6시까지 (점심 12시~1시)",
   },
-  /** The Kakao channel for questions. Without a key of its own the chat opens as a link. */
+  /** The Kakao channel for questions. Without a JavaScript key the chat opens as a link. */
   kakao: { javaScriptKey: "", channelPublicId: "_damadum_example" },
   links: {
     businessLookup: "https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000",

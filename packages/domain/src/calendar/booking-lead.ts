@@ -6,18 +6,18 @@ import { todayInSeoul } from "./today-in-seoul.ts";
 /** Korean hour of the day before at which a day closes for booking: trucks and boxes are planned then. */
 export const LEAD_HOUR = 15;
 
-/** Why a start time cannot be booked any more, whatever places it has. */
+/** Why a start time is closed for booking, even while places are free. */
 export type PassedReason = "PAST" | "LEAD_TIME";
 
-/** What the customer reads of a start time that is closed. */
+/** The message for a start time that is closed. */
 export const passedMessages: Readonly<Record<PassedReason, string>> = {
   PAST: "지난 시간이에요. 다른 시간을 골라 주세요.",
   LEAD_TIME: `예약이 마감된 날이에요. 예약은 하루 전 ${LEAD_HOUR}시까지 받아요. 다른 날을 골라 주세요.`,
 };
 
-/** The first day that can still be booked: tomorrow, or from 15:00 (Korean time) on the day after it. */
+/** The first day that can still be booked: tomorrow, or the day after tomorrow from 15:00 (Korean time) on. */
 export function firstBookableDay(now: Date): IsoDate {
-  // From the hour on, the rest of the day counts as the next one.
+  // From that hour on, the rest of the day counts as the next day.
   const planned = instantAfter(now, 24 - LEAD_HOUR, "hour");
   return addDays(todayInSeoul(planned), 1);
 }

@@ -1,5 +1,5 @@
-// The domain's one import point of dayjs: days and instants in UTC, which no machine's time zone moves. package.json names
-// it as a side effect: a bundler that may leave the set-up out leaves the plugin out.
+// The domain's only import of dayjs. Days and instants are in UTC, so that the machine's time zone does not shift them.
+// package.json lists this file under sideEffects, because a bundler would otherwise drop the plugin.
 import dayjs from "dayjs";
 import utc from "dayjs/plugin/utc.js";
 

@@ -11,7 +11,7 @@ interface Rule {
   readonly solar?: string;
   readonly lunar?: string;
   readonly substitute: Substitute;
-  /** 설날 and 추석 take the day before and the day after along. */
+  /** 설날 and 추석 include the day before and the day after. */
   readonly threeDays?: true;
 }
 
@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   { name: "성탄절", solar: "12-25", substitute: "ON_WEEKEND" },
 ];
 
-/** One day of a rule, before days that coincide are joined. */
+/** One day of a rule, before days that coincide are merged. */
 interface Occurrence {
   readonly date: IsoDate;
   readonly name: string;
@@ -41,7 +41,7 @@ interface Occurrence {
 
 /**
  * The public holidays of a year from 2026 on, by date, as the law derives them. The bundled table is
- * made from this; the rules change by law, so the table and not this function is what the product reads.
+ * generated from this; the product reads only the table, because the law can change the rules.
  */
 export function deriveHolidays(year: number): ReadonlyMap<IsoDate, string> {
   const occurrences = rules
@@ -78,7 +78,7 @@ function occurrencesOf(rule: Rule, year: number): Occurrence[] {
   ];
 }
 
-/** Whether the day falls on a weekend that counts for its rule, or on another holiday in the week. */
+/** Whether the day falls on a weekend that counts for its rule, or on another holiday during the week. */
 function isLost(date: IsoDate, rule: Rule, occurrences: readonly Occurrence[]): boolean {
   if (rule.substitute === "NEVER") return false;
   const day = dayOfWeek(date);
@@ -87,7 +87,7 @@ function isLost(date: IsoDate, rule: Rule, occurrences: readonly Occurrence[]): 
   return occurrences.some((other) => other.date === date && yieldsTo(rule, other.rule));
 }
 
-/** Of two holidays on one day only one is lost: the three-day feast, else the later in the law. */
+/** When two holidays coincide only one is lost: the three-day feast, otherwise the later one in the law. */
 function yieldsTo(rule: Rule, other: Rule): boolean {
   if (rule.threeDays !== other.threeDays) return rule.threeDays === true;
   return rules.indexOf(rule) > rules.indexOf(other);

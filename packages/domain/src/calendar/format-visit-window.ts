@@ -1,9 +1,9 @@
 import { formatTimeSlot } from "./format-time-slot.ts";
 
-/** Within how many hours after its start time a visit begins. */
+/** A visit begins within this many hours after its start time. */
 const VISIT_HOURS = 2;
 
-/** When a visit comes, as people say it: `09:00` is `오전 9시~11시`, `11:00` is `오전 11시~오후 1시`. */
+/** The window in which a visit begins, as people say it: `09:00` is `오전 9시~11시`, `11:00` is `오전 11시~오후 1시`. */
 export function formatVisitWindow(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const end = `${String(hours + VISIT_HOURS).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;

@@ -1,6 +1,6 @@
 import { dayjs } from "./dayjs.ts";
 
-/** The instant a number of units after `instant`, before it when negative; a day is 24 hours. */
+/** The instant `count` units after `instant` (before it when negative); a day is 24 hours. */
 export function instantAfter(
   instant: Date,
   count: number,

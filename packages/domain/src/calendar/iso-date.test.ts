@@ -32,7 +32,7 @@ describe("day arithmetic", () => {
     expect(addDays(date, count)).toBe(expected);
   });
 
-  it("returns the first day when the days are taken off again", () => {
+  it("returns the first day when the same days are subtracted again", () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, count) => {
         const moved = addDays(date, count);
@@ -50,7 +50,7 @@ describe("day arithmetic", () => {
     expect(daysInMonth(87, 4)).toBe(30);
   });
 
-  it("throws when the text is no date", () => {
+  it("throws when the text is not a date", () => {
     expect(() => addDays("tomorrow", 1)).toThrow(RangeError);
   });
 });

@@ -14,22 +14,22 @@ export function isIsoDate(text: string): boolean {
   return ISO_DATE.test(text) && dayjs.utc(text).format(FORMAT) === text;
 }
 
-/** The day `count` days later (earlier when negative). @throws RangeError when `date` is no date */
+/** The day `count` days later (earlier when negative). @throws RangeError when `date` is not a date */
 export function addDays(date: IsoDate, count: number): IsoDate {
   return isoDateOf(dayOf(date).add(count, "day"));
 }
 
-/** Days from `from` to `to`, negative when `to` is earlier. @throws RangeError when one is no date */
+/** Days from `from` to `to`, negative when `to` is earlier. @throws RangeError when one is not a date */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayOf(to).diff(dayOf(from), "day");
 }
 
-/** Day of the week, 0 for Sunday to 6 for Saturday. @throws RangeError when `date` is no date */
+/** Day of the week, 0 for Sunday to 6 for Saturday. @throws RangeError when `date` is not a date */
 export function dayOfWeek(date: IsoDate): number {
   return dayOf(date).day();
 }
 
-/** Year, month (1 to 12) and day of month. @throws RangeError when `date` is no date */
+/** Year, month (1 to 12) and day of month. @throws RangeError when `date` is not a date */
 export function dateParts(date: IsoDate): { year: number; month: number; day: number } {
   const match = ISO_DATE.exec(date);
   if (match === null) throw new RangeError(`not a date: ${date}`);
@@ -41,7 +41,7 @@ export function daysInMonth(year: number, month: number): number {
   return dayOf(`${padded(year, 4)}-${padded(month, 2)}-01`).daysInMonth();
 }
 
-/** Midnight UTC of the day, the form that calendar arithmetic works on. @throws RangeError when `date` is no date */
+/** Midnight UTC of the day, for calendar arithmetic. @throws RangeError when `date` is not a date */
 export function dayOf(date: IsoDate) {
   if (!ISO_DATE.test(date)) throw new RangeError(`not a date: ${date}`);
   return dayjs.utc(date);

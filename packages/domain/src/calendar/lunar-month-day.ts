@@ -7,7 +7,7 @@ let lunarFormat: Intl.DateTimeFormat | undefined;
  * A leap month has a mark after its number: `6bis/1`.
  */
 export function lunarMonthDay(date: IsoDate): string {
-  // Made on first use: building a formatter costs more than all other imports of this package.
+  // Created on first use: building a formatter costs more than all other imports of this package.
   lunarFormat ??= new Intl.DateTimeFormat("en-u-ca-dangi", {
     month: "numeric",
     day: "numeric",

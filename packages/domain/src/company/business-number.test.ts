@@ -16,7 +16,7 @@ it.each(["999-99-99999", "123-45-67890", "120-81-4752", "12081475211", "abc", ""
   },
 );
 
-it("parseBusinessNumber takes one check digit for any nine digits", () => {
+it("parseBusinessNumber accepts exactly one check digit for any nine digits", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{9}$/), (digits) => {
       const last = Array.from("0123456789").filter(

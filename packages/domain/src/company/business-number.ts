@@ -1,8 +1,8 @@
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
 /**
- * The business registration number that somebody typed as `123-45-67891`, or null when it is none: ten digits of which the
- * last checks the others, as the National Tax Service counts it.
+ * Parses a business registration number into the form `123-45-67891`; returns null when it is not one. The last of its
+ * ten digits is the check digit of the National Tax Service.
  */
 export function parseBusinessNumber(typed: string): string | null {
   const text = typed.replaceAll(/[\s-]/g, "");

@@ -14,7 +14,7 @@ export interface CompanyPriceLine {
   readonly amount: number;
 }
 
-/** Price of company work; the contract's StorageAmount, where nothing is refunded or monthly. */
+/** Price of company work: the contract's StorageAmount, with nothing refunded and nothing monthly. */
 export interface CompanyDeliveryPrice {
   readonly priceVersion: IsoDate;
   readonly lines: readonly CompanyPriceLine[];
@@ -25,8 +25,8 @@ export interface CompanyDeliveryPrice {
 }
 
 /**
- * Price of what a company asks for, VAT included and a multiple of 11 won, so that the tax is exact however
- * many works an invoice holds. The input has passed `checkCompanyDelivery`. @throws RangeError without a zone
+ * Price of a company's request, VAT included: a multiple of 11 won, so that the tax stays exact however many works
+ * an invoice contains. The input has passed `checkCompanyDelivery`. @throws RangeError without a place or a zone
  */
 export function calculateCompanyDelivery(
   input: CompanyDeliveryInput,

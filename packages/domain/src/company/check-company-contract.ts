@@ -7,7 +7,7 @@ import type { CompanyPlace } from "./company-delivery.ts";
 /** How far ahead a company's storage can begin, in days. */
 export const MAX_CONTRACT_DAYS_AHEAD = 365;
 
-/** What a company asks for; the contract's CompanyContractRequest with camelCase keys. */
+/** A company's request for a contract; the contract's CompanyContractRequest with camelCase keys. */
 export interface CompanyContractInput {
   readonly name: string;
   readonly department?: string;
@@ -18,7 +18,7 @@ export interface CompanyContractInput {
   readonly memo?: string;
 }
 
-/** Broken rules of a request: begins from today on within a year, and where boxes can be fetched. */
+/** Broken rules of a request: it begins within a year from today, at a place where boxes can be collected. */
 export function checkCompanyContract(
   { startDate, place }: Pick<CompanyContractInput, "startDate" | "place">,
   today: IsoDate,

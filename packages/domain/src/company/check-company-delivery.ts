@@ -50,7 +50,7 @@ function checkDisposal(input: CompanyDeliveryInput, list: IssueList): void {
   }
 }
 
-/** Broken rules of where and when a van comes, the same for every kind of work that has a visit. */
+/** Broken rules of a visit's place and time, the same for every kind of work with a visit. */
 export function checkCompanyVisit(visit: CompanyVisit, today: IsoDate): readonly FieldIssue[] {
   const list = new IssueList();
   addVisitIssues(visit, today, list);

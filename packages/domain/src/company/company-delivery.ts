@@ -1,6 +1,6 @@
 import type { Appointment, Place } from "../move/estimate-input.ts";
 
-/** What a company asks for: boxes to it, boxes from it, empty boxes, disposal. */
+/** What a company can request: boxes to it, boxes from it, empty boxes, disposal. */
 export const companyWorkKinds = {
   DELIVERY: { label: "박스 받기" },
   COLLECTION: { label: "박스 보내기" },
@@ -25,7 +25,7 @@ export interface CompanyDeliveryInput {
   readonly place?: CompanyPlace;
   readonly appointment?: Appointment;
   readonly disposalAgreed?: boolean;
-  /** The latest retention day of boxes that are disposed of before it: whoever asks names it. */
+  /** The latest retention day of the boxes, if they are disposed of before it; the requester names it to waive it. */
   readonly retentionWaivedUntil?: string;
   readonly memo?: string;
 }

@@ -1,6 +1,6 @@
 import type { CompanyPriceList } from "./company-price-list.ts";
 
-/** What so many boxes cost a month by the list, in won without VAT: each box by the band it falls into. */
+/** Monthly price of `boxCount` boxes, in won without VAT: each box costs the price of the band that it falls into. */
 export function companyMonthlyAmount(boxCount: number, { monthlyBands }: CompanyPriceList): number {
   let amount = 0;
   let counted = 0;

@@ -1,16 +1,16 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import type { ZoneArea } from "../pricing/zones.ts";
 
-/** Boxes up to `maxBoxes` cost `perBox` a month; the ones before cost what their own band says. */
+/** Boxes up to `maxBoxes` cost `perBox` a month; those of an earlier band cost the price of that band. */
 export interface CompanyMonthlyBand {
   readonly maxBoxes: number;
   /** Won without VAT, which an invoice adds once. */
   readonly perBox: number;
 }
 
-/** What companies pay. A work's amounts hold VAT and divide by 11, so that an invoice adds up to them. */
+/** Prices for companies. Amounts of works include VAT and divide by 11, so that an invoice adds up to them. */
 export interface CompanyPriceList {
-  /** Name of the list, kept with every price; the day from which it holds. */
+  /** Name of the list, stored with every price: the day from which it applies. */
   readonly version: IsoDate;
   readonly effectiveFrom: IsoDate;
   readonly monthlyBands: readonly [CompanyMonthlyBand, ...CompanyMonthlyBand[]];
@@ -18,7 +18,7 @@ export interface CompanyPriceList {
   readonly visit: number;
   readonly perBox: number;
   readonly distance: Readonly<Record<ZoneArea, number>>;
-  /** For each floor of stairs and each begun load of boxes. */
+  /** For each floor of stairs and each load of boxes, a partial load counting in full. */
   readonly stairsPerFloor: number;
   readonly boxesPerLoad: number;
   readonly disposalPerBox: number;

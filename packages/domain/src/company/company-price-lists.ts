@@ -1,7 +1,7 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import type { CompanyPriceList } from "./company-price-list.ts";
 
-/** Every price list for companies there has been, oldest first. One in use is never edited. */
+/** All price lists for companies, oldest first. One in use is never edited. */
 export const companyPriceLists: readonly [CompanyPriceList, ...CompanyPriceList[]] = [
   {
     version: "2026-11-01",

@@ -127,7 +127,7 @@ describe("the monthly amount", () => {
 });
 
 describe.each(companyPriceLists)("price list for companies $version", (list) => {
-  it("holds multiples of 11 won wherever VAT is included", () => {
+  it("has multiples of 11 won wherever VAT is included", () => {
     const { visit, perBox, stairsPerFloor, disposalPerBox, distance } = list;
     for (const amount of [
       visit,

@@ -1,7 +1,7 @@
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import { formatCount } from "../money/format-count.ts";
 
-/** What a certificate states, on the page and in the PDF. */
+/** The statement of a certificate, on the page and in the PDF. */
 export function certificateStatement({
   boxCount,
   destroyedOn,
@@ -13,7 +13,7 @@ export function certificateStatement({
   return `아래 기업이 맡긴 박스 ${formatCount(boxCount)}개와 그 안의 내용물을 ${formatKoreanDate(destroyedOn)}까지 다시 쓸 수 없게 모두 폐기했음을 확인합니다.`;
 }
 
-/** The code of a certificate as it stands on paper: four groups of four letters. */
+/** The code of a certificate as it is printed: four groups of four letters. */
 export function groupCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, "$1-");
 }

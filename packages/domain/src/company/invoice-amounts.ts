@@ -1,14 +1,14 @@
 /** VAT of 부가가치세법, section 30, in percent. */
 const VAT_RATE = 10;
 
-/** What an invoice comes to, in won. */
+/** Amounts of an invoice, in won. */
 export interface InvoiceAmounts {
   readonly supplyAmount: number;
   readonly vatAmount: number;
   readonly totalAmount: number;
 }
 
-/** Sums of an invoice: VAT is taken once from the whole, cut to a won, never line by line. */
+/** Amounts of an invoice: VAT is computed once from the whole and rounded down to a won, never line by line. */
 export function invoiceAmounts(lines: readonly { readonly amount: number }[]): InvoiceAmounts {
   const supplyAmount = lines.reduce((sum, { amount }) => sum + amount, 0);
   const vatAmount = Math.floor((supplyAmount * VAT_RATE) / 100);

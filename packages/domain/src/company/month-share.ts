@@ -14,17 +14,17 @@ export function daysOfMonth(month: YearMonth): { readonly first: IsoDate; readon
   return { first: `${month}-01`, last: `${month}-${days}` };
 }
 
-/** What of a contract falls into a month. */
+/** The part of a contract that falls into a month. */
 export interface MonthShare {
   readonly days: number;
   readonly daysInMonth: number;
-  /** Won, without VAT where the monthly amount is without. */
+  /** In won; without VAT if the monthly amount is. */
   readonly amount: number;
 }
 
 /**
- * A contract's share of a month: all of it for a whole month, by days (cut to 100 won) where the contract
- * begins or ends within it, and null where no day of the contract falls into the month.
+ * A contract's share of a month: the monthly amount for a whole month, prorated by days (rounded down to 100 won)
+ * when the contract begins or ends within it, and null when none of its days falls into the month.
  */
 export function monthShare(
   contract: {

@@ -25,7 +25,7 @@ describe("the route of a box through company work", () => {
     expect(wayOf(kind, from)).toEqual([from, ...way]);
   });
 
-  it("makes only changes that boxStatus allows to the operator or the system", () => {
+  it("makes only changes that boxStatus allows the operator or the system", () => {
     const kinds: readonly CompanyWorkKind[] = ["DELIVERY", "COLLECTION", "NEW_BOXES", "DISPOSAL"];
     expect(Object.keys(companyWorkKinds)).toEqual(kinds);
     for (const kind of kinds) {
@@ -42,7 +42,7 @@ describe("the route of a box through company work", () => {
     }
   });
 
-  it("starts only from boxes that are there to be carried", () => {
+  it("starts only from boxes that are available", () => {
     expect(isBoxAvailableForWork("DELIVERY", "STORED")).toBe(true);
     expect(isBoxAvailableForWork("DELIVERY", "RETURNED")).toBe(false);
     expect(isBoxAvailableForWork("COLLECTION", "PACKING")).toBe(true);

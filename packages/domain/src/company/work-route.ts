@@ -1,11 +1,11 @@
 import type { BoxStatus } from "../states/box-status.ts";
 import type { CompanyWorkKind } from "./company-delivery.ts";
 
-/** How boxes go through each kind of work: from any state of `from` along `way`. */
+/** How boxes go through a kind of work: from any state in `from` along `way`. */
 interface Route {
   readonly from: readonly BoxStatus[];
   readonly way: readonly BoxStatus[];
-  /** Whether a box leaves its place in the store's plan as soon as the work is confirmed. */
+  /** Whether confirming the work already moves its boxes to the first state of `way`. */
   readonly reserved: boolean;
 }
 
@@ -20,12 +20,12 @@ const routes: Readonly<Record<CompanyWorkKind, Route>> = {
   DISPOSAL: { from: ["STORED"], way: ["DISPOSAL_READY", "DISPOSED"], reserved: true },
 };
 
-/** Whether a company may name a box of this state for such work. READY boxes belong to a work already. */
+/** Whether a company may name a box of this state for such work. READY boxes already belong to a work. */
 export function isBoxAvailableForWork(kind: CompanyWorkKind, status: BoxStatus): boolean {
   return status !== "READY" && routes[kind].from.includes(status);
 }
 
-/** The state that a box of such work comes to next, or null at the end of its way. */
+/** The next state of a box in such work, or null at the end of its way. */
 export function nextBoxStatusOfWork(kind: CompanyWorkKind, status: BoxStatus): BoxStatus | null {
   const { from, way } = routes[kind];
   if (from.includes(status)) return way[0] ?? null;
@@ -33,7 +33,7 @@ export function nextBoxStatusOfWork(kind: CompanyWorkKind, status: BoxStatus): B
   return place < 0 ? null : (way[place + 1] ?? null);
 }
 
-/** Whether confirming such work already moves its boxes on, so that nothing else is done with them. */
+/** Whether confirming such work already moves its boxes on, so that no other work can take them. */
 export function confirmingReservesBoxes(kind: CompanyWorkKind): boolean {
   return routes[kind].reserved;
 }

@@ -56,7 +56,7 @@ describe("consentDocuments", () => {
     ]);
   });
 
-  it("state purpose, items, retention and what refusing means", () => {
+  it("states purpose, items, retention and the effect of refusing", () => {
     for (const document of consentDocuments) {
       const { purpose, items, retention, refusal } = document;
       expect([purpose, items, retention, refusal].every((text) => text.length > 4)).toBe(true);

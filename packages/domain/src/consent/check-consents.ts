@@ -8,7 +8,7 @@ export interface ConsentAnswer {
   readonly agreed: boolean;
 }
 
-/** Broken rules of the answers to the consents: every required one agreed to, in its version of today. */
+/** Broken rules of the consent answers: every required document is agreed to, in its current version. */
 export function checkConsents(answers: readonly ConsentAnswer[]): readonly FieldIssue[] {
   const issues: FieldIssue[] = [];
   const seen = new Set<string>();

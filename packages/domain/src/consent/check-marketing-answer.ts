@@ -1,13 +1,13 @@
 import type { FieldIssue } from "../issue/field-issue.ts";
 import { consentDocuments } from "./consent-documents.ts";
 
-/** What a member answers to the marketing consent after signup; to withdraw it, any version will do. */
+/** A member's answer to the marketing consent after signup; withdrawing accepts any version. */
 export interface MarketingAnswer {
   readonly version: string;
   readonly agreed: boolean;
 }
 
-/** Broken rules of a later answer: agreeing needs the wording of today. */
+/** Broken rules of a later answer: agreeing requires the current wording. */
 export function checkMarketingAnswer({ version, agreed }: MarketingAnswer): readonly FieldIssue[] {
   const current = consentDocuments.find(({ kind }) => kind === "MARKETING")?.version;
   if (!agreed || version === current) return [];

@@ -1,21 +1,21 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 
-/** What a person agrees to when signing up. */
+/** The consents of a signup. */
 export type ConsentKind = "TERMS" | "PRIVACY" | "AGE_14" | "MARKETING";
 
 /** One thing to agree to: why, which data, how long (개인정보 보호법 제15조, 제22조). */
 export interface ConsentDocument {
   readonly kind: ConsentKind;
-  /** The day from which this wording holds; stored with each consent. */
+  /** The day from which this wording applies; stored with each consent. */
   readonly version: IsoDate;
   readonly label: string;
   readonly required: boolean;
   readonly purpose: string;
   readonly items: string;
   readonly retention: string;
-  /** What happens without it, which the law wants said. */
+  /** The effect of refusing, which the law requires to be stated. */
   readonly refusal: string;
-  /** How advertising is sent that this agrees to (정보통신망법 제50조). */
+  /** Channels of the advertising that this consent covers (정보통신망법 제50조). */
   readonly channels?: readonly ("SMS" | "EMAIL")[];
 }
 

@@ -1,7 +1,7 @@
-// Other characters (Hangul, spaces) are allowed in a password and count for its length, but are no kind.
+// Other characters (Hangul, spaces) are allowed in a password and count towards its length, but not as a kind.
 const kinds = [/[A-Za-z]/, /[0-9]/, /[!-/:-@[-`{-~]/];
 
-/** Where a rule of ours is narrower than the contract's schema on purpose; everywhere else the two are the same. */
+/** Rules that are narrower than the contract's schema on purpose; all others match it exactly. */
 export const stricterRules = {
   Floor: {
     reason: "No building has a floor 0; JSON Schema has no limit for a hole in a range.",

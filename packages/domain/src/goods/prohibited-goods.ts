@@ -1,13 +1,13 @@
-/** Goods of one kind that nobody takes along or keeps, and why. */
+/** One kind of refused goods, and why they are refused. */
 export interface ProhibitedGoods {
   readonly kind: string;
   readonly examples: readonly string[];
-  /** As a screen says it, and as the terms do. */
+  /** In the words of a screen; `clause` is in those of the terms. */
   readonly reason: string;
   readonly clause: string;
 }
 
-/** What is carried by nobody (이사화물 표준약관 제7조, 위험물안전관리법). */
+/** Goods refused on moves (이사화물 표준약관 제7조, 위험물안전관리법). */
 export const prohibitedOnMoves: readonly ProhibitedGoods[] = [
   {
     kind: "귀중품",
@@ -35,7 +35,7 @@ export const prohibitedOnMoves: readonly ProhibitedGoods[] = [
   },
 ];
 
-/** What no warehouse keeps, besides what nobody carries. */
+/** Goods refused in storage, in addition to those refused on moves. */
 export const prohibitedInStorage: readonly ProhibitedGoods[] = [
   {
     kind: "음식과 상하는 물건",

@@ -1,6 +1,6 @@
 import type { RuleCode } from "@damadum/contract";
 
-/** What can be wrong with a field; the same word goes over the wire as `errors[].code`. */
+/** What can be wrong with a field; sent over the wire as `errors[].code`. */
 export type FieldIssueCode =
   | RuleCode
   | "not_needed"
@@ -33,7 +33,7 @@ export type FieldIssueCode =
   | "outdated_consent"
   | "duplicate_consent";
 
-/** One broken rule: where (camelCase path), what, and a Korean sentence that says how to mend it. */
+/** One broken rule: where (camelCase path), what, and a Korean sentence that says how to fix it. */
 export interface FieldIssue {
   readonly path: readonly (string | number)[];
   readonly code: FieldIssueCode;

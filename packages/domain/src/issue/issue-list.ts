@@ -1,6 +1,6 @@
 import type { FieldIssue, FieldIssueCode } from "./field-issue.ts";
 
-/** Collects broken rules in screen order; a field that already has one gets no second. */
+/** Collects broken rules in screen order, and keeps only the first one of each field. */
 export class IssueList {
   readonly issues: FieldIssue[] = [];
 

@@ -1,6 +1,6 @@
 /**
- * A card number in groups of four with its middle hidden, `5123-****-****-1234`; null when fewer than the
- * first and the last four digits are there to show. What is hidden already stays hidden.
+ * A card number in groups of four with all but its first and last four digits hidden, `5123-****-****-1234`; null when
+ * it has fewer than 12 characters. Digits that are already masked stay masked.
  */
 export function maskCardNumber(number: string): string | null {
   const characters = number.replaceAll(/[^0-9*]/g, "");

@@ -1,4 +1,4 @@
-/** A person's name with its middle hidden: `김*용`, `남**용`; of two letters the last: `김*`. */
+/** A person's name with its middle hidden: `김*용`, `남**용`; of two letters the last one is hidden: `김*`. */
 export function maskName(name: string): string {
   const letters = Array.from(name);
   if (letters.length <= 1) return "*".repeat(letters.length);

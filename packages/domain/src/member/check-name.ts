@@ -4,7 +4,7 @@ import type { FieldIssue } from "../issue/field-issue.ts";
 import { hasVisibleLetters } from "../text/has-visible-letters.ts";
 import { isPlainLine } from "../text/plain-line.ts";
 
-/** Broken rules of a person's name: it can be seen, on one line, and reads as it is written. */
+/** Broken rules of a person's name: visible letters, on one line, without controls or direction marks. */
 export function checkName(name: string): readonly FieldIssue[] {
   const path = ["name"];
   if (!hasVisibleLetters(name)) {

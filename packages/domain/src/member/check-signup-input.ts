@@ -4,7 +4,7 @@ import { checkPassword, PASSWORD_MESSAGE } from "../password/check-password.ts";
 import { isUsername, USERNAME_MESSAGE } from "../username/is-username.ts";
 import { checkPerson, type PersonInput } from "./check-person.ts";
 
-/** The parts of a signup that rules look at; the contract's SignupRequest with camelCase keys. */
+/** The parts of a signup that rules check; the contract's SignupRequest with camelCase keys. */
 export interface SignupInput extends PersonInput {
   readonly username: string;
   readonly passwd: string;

@@ -1,4 +1,4 @@
-/** What people may say about their gender (spec section 3); U for those who do not. */
+/** Genders that people may state (spec section 3); U when they do not. */
 export const genders = {
   F: { label: "여성" },
   M: { label: "남성" },

@@ -59,7 +59,7 @@ describe("checkBoxRental", () => {
     expect(issuesOf("2026-12-14", "2026-12-16", late)).toEqual([]);
   });
 
-  it("rejects a time that is no slot", () => {
+  it("rejects a time that is not a slot", () => {
     const odd = { delivery: "03:00", collection: "25:00" };
     expect(issuesOf("2026-12-10", "2026-12-17", odd)).toEqual([
       "delivery.time time_not_offered",

@@ -6,7 +6,7 @@ import type { FieldIssue } from "../issue/field-issue.ts";
 import type { Appointment } from "./estimate-input.ts";
 import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "./move-messages.ts";
 
-/** What is wrong with the day and time on which rented boxes are to be fetched (spec section 5). */
+/** Broken rules of the day and time at which rented boxes are collected (spec section 5). */
 export function checkCollection(
   { date, time }: Appointment,
   { delivery, today }: { readonly delivery: IsoDate; readonly today: IsoDate },

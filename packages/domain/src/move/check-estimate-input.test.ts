@@ -59,7 +59,7 @@ describe("checkEstimateInput", () => {
     }
   });
 
-  it("returns one issue a field, in screen order", () => {
+  it("returns one issue per field, in screen order", () => {
     const input: EstimateInput = {
       ...oneRoomMoveWithBoxes,
       start: { ...oneRoomMove.start, postcode: "99999", floor: 0 },

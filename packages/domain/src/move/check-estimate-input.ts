@@ -13,7 +13,7 @@ import type { EstimateInput } from "./estimate-input.ts";
 import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "./move-messages.ts";
 
 /**
- * Every rule that the contract's schema cannot say, in screen order, at most one issue per field.
+ * Broken rules that the contract's schema cannot express, in screen order, at most one per field.
  * Empty when the input can be priced and booked (spec sections 5 and 9).
  */
 export function checkEstimateInput(input: EstimateInput, today: IsoDate): readonly FieldIssue[] {

@@ -9,7 +9,7 @@ import { IssueList } from "../issue/issue-list.ts";
 /** Lowest floor that a ladder truck serves. */
 export const MIN_LADDER_FLOOR = 2;
 
-/** The parts of an address that rules look at; both a quote's place and an address book entry. */
+/** The parts of an address that rules check, in a quote's place or an address book entry. */
 export interface CheckedPlace {
   readonly postcode: string;
   readonly address: string;
@@ -19,8 +19,8 @@ export interface CheckedPlace {
 }
 
 /**
- * Broken rules of one address: a region's postal code, no floor 0, ladder from 2. Where there is another place beside
- * it, `label` says which one it is.
+ * Broken rules of one address: a region's postal code, no floor 0, a ladder truck only from floor 2. `label` names the
+ * place in messages when there are two.
  */
 export function checkPlace(place: CheckedPlace, label = ""): readonly FieldIssue[] {
   const list = new IssueList();

@@ -16,7 +16,7 @@ export interface Appointment {
   readonly time: string;
 }
 
-/** So many of one item of the catalogue. */
+/** An item of the catalogue and its count. */
 export interface MoveItemCount {
   readonly itemId: string;
   readonly count: number;
@@ -29,7 +29,7 @@ export interface BoxRental {
   readonly collection: Appointment;
 }
 
-/** What a moving quote is asked for; exactly the contract's EstimateDraft with camelCase keys. */
+/** The input of a moving quote; exactly the contract's EstimateDraft with camelCase keys. */
 export interface EstimateInput {
   readonly start: Place;
   readonly destination: Place;
@@ -42,7 +42,7 @@ export interface EstimateInput {
   readonly heavyLoad: boolean;
   readonly extraHelp: boolean;
   readonly helperCount?: number;
-  /** A coupon of the member who asks; what it takes off is given to the price. */
+  /** A coupon of the requesting member; its discount is passed to the price separately. */
   readonly couponId?: string;
   readonly memo?: string;
 }

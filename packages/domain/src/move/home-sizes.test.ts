@@ -4,12 +4,12 @@ import { loadOf } from "../pricing/load.ts";
 import { findMoveItem } from "./find-move-item.ts";
 import { homeSizeNames, homeSizes, isHomeSize } from "./home-sizes.ts";
 
-it("homeSizes name items of the catalogue only", () => {
+it("homeSizes names only items of the catalogue", () => {
   const ids = homeSizeNames.flatMap((size) => homeSizes[size].items.map(({ itemId }) => itemId));
   expect(ids.filter((id) => findMoveItem(id) === undefined)).toEqual([]);
 });
 
-it("homeSizes fill a larger truck when the home is larger", () => {
+it("homeSizes fills a larger truck when the home is larger", () => {
   const priceList = currentPriceList("2026-11-20");
   const trucks = homeSizeNames.map((size) => loadOf(homeSizes[size].items, priceList));
   expect(trucks.map(({ tier, truckCount }) => [tier.truck, truckCount])).toEqual([

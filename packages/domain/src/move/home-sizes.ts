@@ -2,11 +2,11 @@ import type { MoveItemCount } from "./estimate-input.ts";
 
 interface HomeSizeRow {
   readonly label: string;
-  /** What such a home usually holds, to begin a list with. */
+  /** Usual contents of such a home, with which a list begins. */
   readonly items: readonly MoveItemCount[];
 }
 
-/** Typical Korean homes by their rooms. A small flat is let with its appliances. */
+/** Typical Korean homes by their rooms. A small flat is rented with its large appliances. */
 export const homeSizes = {
   ONE_ROOM: {
     label: "원룸",

@@ -31,7 +31,7 @@ export const MOVE_ITEM_ICONS = [
 /** Name of a drawing. */
 export type MoveItemIcon = (typeof MOVE_ITEM_ICONS)[number];
 
-/** Something that can be moved: sizes in cm as it stands packed, volume in 담아둠 boxes. */
+/** An item that can be moved: sizes in cm when packed, volume in 담아둠 boxes. */
 export interface MoveItem {
   readonly id: string;
   readonly name: string;

@@ -3,20 +3,22 @@ import { MAX_DELIVERY_GAP_DAYS } from "../calendar/delivery-gap.ts";
 import type { MoveItemCount } from "./estimate-input.ts";
 import { totalVolumeCount } from "./total-volume-count.ts";
 
-/** Of what is moved, this share goes into boxes: clothes, books, dishes. */
+/** Share of the moved volume that goes into boxes: clothes, books, dishes. */
 const BOXED_SHARE = 0.3;
-/** Boxes are offered by the bundle. */
+/** Boxes are offered in bundles of this size. */
 const BUNDLE = 5;
 const DAYS_BEFORE = 2;
 const DAYS_AFTER = 3;
 
-/** How many boxes a load usually needs, by the bundle. @throws RangeError for an unknown item */
+/** How many boxes a load usually needs, rounded up to a bundle. @throws RangeError for an unknown item */
 export function suggestBoxCount(items: readonly MoveItemCount[]): number {
   const boxed = totalVolumeCount(items) * BOXED_SHARE;
   return Math.max(1, Math.ceil(boxed / BUNDLE)) * BUNDLE;
 }
 
-/** When boxes usually come and go: two days before the move, where that can still be booked, and three days after it. */
+/**
+ * Usual box days: delivery two days before the move, or as soon as it can be booked, and collection three days after.
+ */
 export function suggestBoxDays(
   moveDate: IsoDate,
   today: IsoDate,

@@ -8,10 +8,10 @@ export const PASSWORD_LENGTH = {
   max: limits.NewPassword.maxLength,
 };
 
-/** What a person reads when a password does not meet the rule. */
+/** The message for a password that breaks the rule. */
 export const PASSWORD_MESSAGE = limits.NewPassword.message;
 
-/** Which parts of the password rule hold: its length, and two of three kinds (spec section 5). */
+/** Which parts of the password rule are met: its length, and two of three kinds (spec section 5). */
 export function checkPassword(text: string): { length: boolean; kinds: boolean; valid: boolean } {
   const size = Array.from(text).length;
   const length = size >= PASSWORD_LENGTH.min && size <= PASSWORD_LENGTH.max;

@@ -1,6 +1,6 @@
 /**
- * The number by SMS that lets somebody set a new password: digits, minutes, tries, and times in seconds. Of the
- * tries some are left to whoever asked for it: they do not go to wherever else somebody guesses from.
+ * Limits of the SMS number that allows setting a new password. At most `triesElsewhere` of the `tries` can be used from
+ * another address than the requester's, so that a stranger's guesses cannot use them up.
  */
 export const PASSWORD_NUMBER = {
   digits: 6,
@@ -10,5 +10,5 @@ export const PASSWORD_NUMBER = {
   resendSeconds: 30,
 } as const;
 
-/** What a page says once the number's minutes are over. */
+/** The message once the number has expired. */
 export const passwordNumberOver = "번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.";

@@ -13,17 +13,17 @@ const unloaded: ReadonlySet<MoveStatus> = new Set([
   "COMPLETE",
 ]);
 
-/** Whether the load is down, from when on the rest of a deposit is due. */
+/** Whether the truck is unloaded, from which point on the balance is due. */
 export function isUnloaded(status: MoveStatus): boolean {
   return unloaded.has(status);
 }
 
-/** Won of the total that nobody has paid; nothing is open of a move that was cancelled. */
+/** Unpaid part of the total, in won; 0 for a cancelled move. */
 export function moveBalance({ status, totalAmount, paidAmount }: MoveMoney): number {
   return status === "CANCEL" ? 0 : Math.max(0, totalAmount - paidAmount);
 }
 
-/** Won of the balance that can be paid now: the rest of a deposit is due after unloading, and until it is paid. */
+/** Balance that is due now, in won; 0 before unloading. */
 export function balanceDue(money: MoveMoney): number {
   return isUnloaded(money.status) ? moveBalance(money) : 0;
 }

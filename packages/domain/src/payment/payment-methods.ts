@@ -9,7 +9,7 @@ export const paymentMethods = {
 /** One way to pay. */
 export type PaymentMethod = keyof typeof paymentMethods;
 
-/** How an operator takes money without the provider. */
+/** Ways in which an operator takes money without the provider. */
 export const handMethods = {
   CASH: { label: "현금" },
   TRANSFER: { label: "계좌 이체" },
@@ -18,7 +18,7 @@ export const handMethods = {
 /** One way in which an operator takes money. */
 export type HandMethod = keyof typeof handMethods;
 
-/** Every way in which something was ever paid. */
+/** All ways to pay, with and without the provider. */
 export const paidMethods = { ...paymentMethods, ...handMethods } as const;
 
 /** One way in which something was paid. */

@@ -1,4 +1,4 @@
-/** How much of a move is paid at once. */
+/** How much of a move one payment covers. */
 export const paymentPlans = {
   FULL: { label: "전액 결제", description: "지금 모두 결제해서 잔금이 없어요." },
   DEPOSIT: {
@@ -8,10 +8,10 @@ export const paymentPlans = {
   BALANCE: { label: "잔금 결제", description: "짐을 내린 뒤 잔금을 모두 결제해요." },
 } as const;
 
-/** What a payment of a move was for: a plan, or another day. */
+/** What a payment of a move was for: a plan, or a change of the day. */
 export const paidPlans = { ...paymentPlans, CHANGE: { label: "날짜 변경" } } as const;
 
-/** One of them. */
+/** One purpose of a move's payment. */
 export type PaidPlan = keyof typeof paidPlans;
 
 /** One payment plan. */

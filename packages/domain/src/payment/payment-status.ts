@@ -3,7 +3,7 @@ import type { StateMachine } from "../states/state-machine.ts";
 /** State of one payment at the provider. */
 export type PaymentStatus = "READY" | "PAID" | "FAILED" | "REFUNDED";
 
-/** States of a payment with labels, badges and transitions; REFUNDED means all of it went back. */
+/** States of a payment with labels, badges and transitions; REFUNDED means refunded in full. */
 export const paymentStatus: StateMachine<PaymentStatus> = {
   initial: "READY",
   states: {
@@ -15,9 +15,9 @@ export const paymentStatus: StateMachine<PaymentStatus> = {
   transitions: [
     { from: "READY", to: "PAID", by: ["SYSTEM"] },
     { from: "READY", to: "FAILED", by: ["SYSTEM"] },
-    // The provider lets a refused payment be tried again under the same number.
+    // The provider allows a failed payment to be retried under the same number.
     { from: "FAILED", to: "PAID", by: ["SYSTEM"] },
-    // Money that arrives for a lost slot or a wrong amount goes straight back.
+    // Money that arrives for a lost slot or with a wrong amount is refunded immediately.
     { from: "READY", to: "REFUNDED", by: ["SYSTEM"] },
     { from: "PAID", to: "REFUNDED", by: ["SYSTEM"] },
   ],

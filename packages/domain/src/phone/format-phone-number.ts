@@ -1,6 +1,6 @@
 /**
- * Hyphens put where they belong in a number typed so far: `0101234` is `010-123-4`, `01012345678` is
- * `010-1234-5678`, a pasted `+82 10` is `010`. Digits too many stay, so that checking still sees them.
+ * Hyphenates a phone number as it is typed: `0101234` is `010-123-4`, `01012345678` is
+ * `010-1234-5678`, a pasted `+82 10` is `010`. Excess digits stay, so that validation still sees them.
  */
 export function formatPhoneNumber(text: string): string {
   const digits = text

@@ -10,7 +10,7 @@ import type { PriceList } from "./price-list.ts";
 import { roundWon } from "./round-won.ts";
 import { workLines } from "./work-lines.ts";
 
-/** What a price is computed with besides the request. */
+/** What a price depends on besides the request. */
 export interface MovePriceOptions {
   readonly priceList: PriceList;
   readonly coupon?: Coupon | undefined;
@@ -74,7 +74,7 @@ function optionLines(input: EstimateInput, priceList: PriceList): PriceLine[] {
   return lines;
 }
 
-/** What the day of the move adds to everything else that it costs, in won. */
+/** The surcharge line of the moving day, if any, in won; `subtotal` is the price of everything else. */
 export function dateLines(moveDate: IsoDate, priceList: PriceList, subtotal: number): PriceLine[] {
   const surcharges = dateSurcharges(moveDate, priceList);
   if (surcharges.length === 0) return [];

@@ -5,7 +5,7 @@ import type { Place } from "../move/estimate-input.ts";
 import type { Load } from "./load.ts";
 import type { PriceList } from "./price-list.ts";
 
-/** Won for carrying between one door and the truck, and how that came about. */
+/** Price in won of carrying between one door and the truck, with its explanation. */
 export function carriagePrice(
   place: Pick<Place, "floor" | "carriage">,
   { tier, truckCount }: Pick<Load, "tier" | "truckCount">,

@@ -2,7 +2,7 @@ import { formatWon } from "../money/format-won.ts";
 import type { Coupon } from "./coupon.ts";
 import { roundWon } from "./round-won.ts";
 
-/** Won that a coupon takes off an amount, never more than the amount, and how that came about. */
+/** Won that a coupon takes off an amount, at most the amount, with its explanation. */
 export function couponDiscount(
   coupon: Coupon,
   amount: number,

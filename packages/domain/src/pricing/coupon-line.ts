@@ -1,10 +1,10 @@
 import type { Coupon } from "./coupon.ts";
 import { couponDiscount } from "./coupon-discount.ts";
 
-/** The least that a provider takes a tenth of. Won. */
+/** Smallest subtotal in won of which the provider still accepts a tenth, the deposit. */
 const MIN_TO_PAY = 1000;
 
-/** The line of a coupon in any price. Won, negative. */
+/** The coupon line of any price; its amount is negative, in won. */
 export interface CouponLine {
   readonly code: "COUPON";
   readonly label: string;
@@ -12,7 +12,7 @@ export interface CouponLine {
   readonly amount: number;
 }
 
-/** What a coupon takes off, if anything. It leaves something to pay, because a payment confirms the order. */
+/** The line of a coupon, if it takes anything off. It leaves something to pay, because a payment confirms the order. */
 export function couponLines(coupon: Coupon | undefined, subtotal: number): CouponLine[] {
   if (coupon === undefined || subtotal <= MIN_TO_PAY) return [];
   const { amount, description } = couponDiscount(coupon, subtotal - MIN_TO_PAY);

@@ -1,5 +1,5 @@
 /**
- * A discount. Amounts in won. It has no smallest purchase on purpose: with one, adding an item could
+ * A discount. Amounts in won. It deliberately has no minimum purchase: with one, adding an item could
  * lower the price.
  */
 export type Coupon =

@@ -7,7 +7,7 @@ export function currentPriceList(today: IsoDate): PriceList {
   return priceLists.findLast((list) => list.effectiveFrom <= today) ?? priceLists[0];
 }
 
-/** The price list of this version, or undefined; for computing a stored price again. */
+/** The price list of this version, or undefined; used to recompute a stored price. */
 export function findPriceList(version: IsoDate): PriceList | undefined {
   return priceLists.find((list) => list.version === version);
 }

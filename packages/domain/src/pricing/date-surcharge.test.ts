@@ -22,7 +22,7 @@ describe("dateSurcharges", () => {
 });
 
 describe("dateSurchargeRate", () => {
-  it("adds the rates up when several apply", () => {
+  it("adds up the rates when several apply", () => {
     expect(dateSurchargeRate("2026-12-15", priceList)).toBe(0);
     expect(dateSurchargeRate("2026-03-07", priceList)).toBe(30);
     expect(dateSurchargeRate("2026-03-07")).toBe(30);

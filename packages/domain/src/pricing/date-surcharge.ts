@@ -11,12 +11,12 @@ export interface DateSurcharge {
   readonly rate: number;
 }
 
-/** The part of a price list that makes some days dearer. Rates in percent. */
+/** The part of a price list that makes some days more expensive. Rates in percent. */
 export type DateRates = Pick<PriceList, "weekendRate" | "monthEndRate" | "luckyDayRate">;
 
 /**
- * Why this day costs more. A holiday on a weekend counts once; the other reasons add up, and one that
- * costs nothing is no reason.
+ * Why this day costs more. A holiday on a weekend counts once; other surcharges add up, and those of
+ * 0 percent are left out.
  */
 export function dateSurcharges(date: IsoDate, priceList: DateRates): readonly DateSurcharge[] {
   const surcharges: DateSurcharge[] = [];
@@ -30,8 +30,8 @@ export function dateSurcharges(date: IsoDate, priceList: DateRates): readonly Da
 }
 
 /**
- * Percent that moving on this day adds. Pass the list in force when the quote is made; without one
- * the list in force on the day itself is taken.
+ * Percent that moving on this day adds. Pass the list in force when the quote is made; it defaults to
+ * the list in force on the day itself.
  */
 export function dateSurchargeRate(
   date: IsoDate,

@@ -3,7 +3,7 @@ import { zoneOf } from "./zone-of.ts";
 import { zones } from "./zones.ts";
 
 /**
- * Won per truck for the way between two postal codes, and how that came about.
+ * Price in won per truck for the way between two postal codes, with its explanation.
  * @throws RangeError when a postal code has no region
  */
 export function distancePrice(

@@ -1,6 +1,9 @@
 import type { Zone } from "./zones.ts";
 
-/** Districts (구, 시, 군) that people name when they say where they move, by region; a region alone where prices know no more. */
+/**
+ * Districts (구, 시, 군) by region, as people name where they move. Provinces list only larger cities: prices depend on
+ * the region.
+ */
 export const districts: Readonly<Record<Zone, readonly string[]>> = {
   SEOUL: [
     "강남구",

@@ -1,6 +1,6 @@
 import type { MovePrice } from "./move-price.ts";
 
-/** A price after the company gave some of it back of its own accord. Won, at most the total. */
+/** A price after the company voluntarily refunded some of it. `amount` in won, at most the total. */
 export function goodwillPrice(price: MovePrice, amount: number): MovePrice {
   const line = {
     code: "GOODWILL",

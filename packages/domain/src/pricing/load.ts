@@ -2,7 +2,7 @@ import type { MoveItemCount } from "../move/estimate-input.ts";
 import { totalVolumeCount } from "../move/total-volume-count.ts";
 import type { PriceList, TruckTier } from "./price-list.ts";
 
-/** How much there is to move and what carries it. */
+/** The volume to move and the trucks that carry it. */
 export interface Load {
   readonly volumeCount: number;
   readonly tier: TruckTier;

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 
-/** What a line of a price is for, in the order in which lines appear. */
+/** Kinds of price lines, in the order in which they appear. */
 export type PriceLineCode =
   | "BASE"
   | "VOLUME"
@@ -15,7 +15,7 @@ export type PriceLineCode =
   | "CHANGE_FEE"
   | "GOODWILL";
 
-/** One line of a price in won, with how it came about; a discount is negative. */
+/** One line of a price in won, with its explanation; a discount is negative. */
 export interface PriceLine {
   readonly code: PriceLineCode;
   readonly label: string;
@@ -32,6 +32,6 @@ export interface MovePrice {
   readonly depositAmount: number;
   readonly volumeCount: number;
   readonly truck: string;
-  /** People who come, extra helpers included. */
+  /** Workers, extra helpers included. */
   readonly crewCount: number;
 }

@@ -12,7 +12,7 @@ export interface TruckTier {
   readonly stairsPerFloor: number;
 }
 
-/** What a ladder truck costs at one end up to a floor. Above the last band its price holds. */
+/** Price of a ladder truck at one end up to a floor. The last band also applies above its floor. */
 export interface LadderBand {
   readonly maxFloor: number;
   readonly amount: number;
@@ -20,7 +20,7 @@ export interface LadderBand {
 
 /** Everything that a price depends on besides the request. Amounts in won, rates in percent. */
 export interface PriceList {
-  /** Name of the list, kept with every price; the day from which it holds. */
+  /** Name of the list, stored with every price: the day from which it applies. */
   readonly version: IsoDate;
   readonly effectiveFrom: IsoDate;
   readonly truckTiers: readonly [TruckTier, ...TruckTier[]];

@@ -7,7 +7,7 @@ import { zones, type ZoneArea } from "./zones.ts";
 const areas = new Set<ZoneArea>(Object.values(zones).map(({ area }) => area));
 
 describe.each(priceLists)("price list $version", (list) => {
-  it("has the day from which it is valid as its version", () => {
+  it("has the day from which it applies as its version", () => {
     expect(isIsoDate(list.effectiveFrom)).toBe(true);
     expect(list.version).toBe(list.effectiveFrom);
   });
@@ -41,7 +41,7 @@ describe.each(priceLists)("price list $version", (list) => {
     }
   });
 
-  it("holds whole hundreds of won and sensible rates", () => {
+  it("has whole hundreds of won and sensible rates", () => {
     const amounts = [
       ...list.truckTiers.flatMap(({ base, stairsPerFloor }) => [base, stairsPerFloor]),
       ...list.ladderBands.map(({ amount }) => amount),

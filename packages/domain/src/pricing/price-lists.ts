@@ -1,8 +1,8 @@
 import type { PriceList } from "./price-list.ts";
 
 /**
- * Every price list there has been, oldest first. A list in use is never edited: a change of prices is
- * a new entry, so that each stored price can be computed again from its version and inputs.
+ * All price lists, oldest first. A list in use is never edited: a change of prices is a new entry, so
+ * that each stored price can be recomputed from its version and inputs.
  */
 export const priceLists: readonly [PriceList, ...PriceList[]] = [
   {

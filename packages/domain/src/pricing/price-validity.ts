@@ -1,6 +1,6 @@
 import { instantAfter } from "../calendar/instant-after.ts";
 
-/** Days for which a price that was shown can be paid. */
+/** Days for which a quoted price can be paid. */
 const PRICE_VALID_DAYS = 7;
 
 /** The instant until which a price that is fixed at `now` can be paid. */

@@ -23,7 +23,7 @@ describe("roughMovePrice", () => {
         start: seoul,
         destination: { ...seoul, postcode: "48058" },
         items,
-        // A Wednesday in the beginning of the month, no lucky day.
+        // A Wednesday at the start of the month that is not a lucky day.
         moveDate: "2026-12-02",
         moveTime: "09:00",
         useBoxes: false,

@@ -5,14 +5,14 @@ import type { PriceList } from "./price-list.ts";
 import { workLines } from "./work-lines.ts";
 import { type Zone, zones } from "./zones.ts";
 
-/** What a rough price is computed from. */
+/** Input of a rough price. */
 export interface RoughMove {
   readonly start: Zone;
   readonly destination: Zone;
   readonly items: readonly MoveItemCount[];
 }
 
-/** A price before the quote: the figures of `MovePrice` that a few answers already settle. */
+/** A price before the quote: the figures of `MovePrice` that a few answers already determine. */
 export interface RoughMovePrice extends Pick<
   MovePrice,
   "lines" | "totalAmount" | "truck" | "crewCount"
@@ -22,7 +22,7 @@ export interface RoughMovePrice extends Pick<
 }
 
 /**
- * What a move between two regions costs at least, in won, VAT included: by elevator at both ends, on a day without
+ * Lowest price of a move between two regions, in won, VAT included: by elevator at both ends, on a day without
  * surcharge, without options. @throws RangeError for an unknown item
  */
 export function roughMovePrice(
@@ -44,7 +44,7 @@ export function roughMovePrice(
   };
 }
 
-/** Prices know the region of a postal code and no more, so its first code stands for all. */
+/** Prices depend only on the region of a postal code, so that its first code represents all of them. */
 function plainPlace(zone: Zone): Pick<Place, "postcode" | "floor" | "carriage"> {
   return {
     postcode: `${String(zones[zone].from).padStart(2, "0")}000`,

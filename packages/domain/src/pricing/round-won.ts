@@ -1,4 +1,4 @@
-/** The one rounding of prices: what a percentage gives is cut down to whole 100 won. */
+/** The only rounding of prices: the result of a percentage is rounded down to whole 100 won. */
 export function roundWon(amount: number): number {
   return Math.floor(amount / 100) * 100;
 }

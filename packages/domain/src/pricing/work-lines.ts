@@ -10,7 +10,7 @@ import type { PriceList } from "./price-list.ts";
 /** What the work at one end depends on. */
 type WorkPlace = Pick<Place, "postcode" | "floor" | "carriage">;
 
-/** The lines of the work itself, for a load between two places; what it takes no part in may be missing. */
+/** The lines of the work itself, for a load between two places, without options and surcharges. */
 export function workLines(
   input: Readonly<Record<"start" | "destination", WorkPlace>>,
   load: Load,

@@ -42,7 +42,7 @@ describe("zoneOf", () => {
     );
   });
 
-  it("returns a region that exactly one range of codes has", () => {
+  it("returns exactly one region for each range of codes", () => {
     const ranges = Object.values(zones);
     for (const [index, zone] of ranges.entries()) {
       const previous = ranges[index - 1];

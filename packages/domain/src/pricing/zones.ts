@@ -1,4 +1,4 @@
-/** Groups of neighbouring regions between which one distance price holds. */
+/** Groups of neighbouring regions that share a distance price. */
 export type ZoneArea = "CAPITAL" | "GANGWON" | "CHUNGCHEONG" | "YEONGNAM" | "HONAM" | "JEJU";
 
 /**

@@ -1,11 +1,11 @@
-/** A record that a law wants kept, for how long, by which law. */
+/** A record that must be kept, for how long, and by which law. */
 export interface RetainedRecord {
   readonly record: string;
   readonly period: string;
   readonly law: string;
 }
 
-/** What stays after a withdrawal, under a number and apart from the person. */
+/** Records that stay after a withdrawal, stored under a number apart from the person. */
 export const retainedRecords: readonly RetainedRecord[] = [
   { record: "계약과 청약 철회 기록", period: "5년", law: "전자상거래법" },
   { record: "결제와 서비스 공급 기록", period: "5년", law: "전자상거래법" },

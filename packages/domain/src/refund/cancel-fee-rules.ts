@@ -1,6 +1,6 @@
-/** What cancelling costs from so many days before the move. */
+/** The cancel fee from a number of days before the move on. */
 export interface CancelFeeRule {
-  /** Days from the day of cancelling to the move; the rule with the largest fitting number holds. */
+  /** Least days from the cancellation to the move; the first rule that matches applies. */
   readonly daysBefore: number;
   /** Percent of the total. */
   readonly rate: number;
@@ -30,6 +30,6 @@ export const cancelFeeRules: readonly [CancelFeeRule, ...CancelFeeRule[]] = [
   },
 ];
 
-/** What the terms add to the rules. */
+/** The limits that the terms add to the rules. */
 export const CANCEL_FEE_LIMIT_SENTENCE =
   "취소 수수료는 결제한 금액을 넘지 않고, 결제하기 전에는 수수료 없이 취소할 수 있어요.";

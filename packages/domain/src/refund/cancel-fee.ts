@@ -10,12 +10,12 @@ export interface Cancellation {
   readonly today: IsoDate;
   readonly totalAmount: number;
   readonly paidAmount: number;
-  /** Part of the total that was paid for moving it to another day; it never comes back. */
+  /** Part of the total that was paid for moving it to another day; never refunded. */
   readonly changeFeeAmount?: number;
 }
 
 /**
- * Won kept back when a move is cancelled today, or null when its state lets nobody cancel. Whole won,
+ * Won kept back when a move is cancelled today, or null when a member cannot cancel in its state. Whole won,
  * rounded down, at most what was paid; the refund is `paidAmount` less this.
  */
 export function cancelFee(cancellation: Cancellation): number | null {
@@ -25,7 +25,7 @@ export function cancelFee(cancellation: Cancellation): number | null {
   return Math.min(fee + changeFeeAmount, paidAmount);
 }
 
-/** Won that the rules keep of a total today, whatever the state of the move; at most what was paid. */
+/** The fee in won by the rules, whatever the state of the move; at most what was paid. */
 export function cancelFeeAt({
   moveDate,
   today,

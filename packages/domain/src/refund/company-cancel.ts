@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 
-/** Whose fault it is that a move is cancelled by an operator. */
+/** Who is at fault when an operator cancels a move. */
 export const cancelFaults = {
   CUSTOMER: { label: "고객 책임" },
   COMPANY: { label: "회사 책임" },
@@ -10,17 +10,17 @@ export const cancelFaults = {
 /** Whose fault a cancellation is. */
 export type CancelFault = keyof typeof cancelFaults;
 
-/** What the company pays besides the refund when it cancels so many days before the move. */
+/** Compensation on top of the refund when the company cancels a number of days before the move. */
 export interface CompanyCancelRule {
   /** Days from its notice to the move; null for no notice at all. */
   readonly daysBefore: number | null;
-  /** How many times the deposit. */
+  /** Multiple of the deposit. */
   readonly deposits: number;
 }
 
 /**
- * How many deposits the company pays besides giving back all that was paid, by the days from its notice to the move:
- * 이사화물 표준약관 (공정거래위원회) 제9조 제2항. Notice after the day counts as none on the day.
+ * Deposits that the company pays on top of a full refund, by the days from its notice to the move: 이사화물 표준약관
+ * (공정거래위원회) 제9조 제2항. Notice after the day of the move counts as no notice.
  */
 export const companyCancelRules: readonly CompanyCancelRule[] = [
   { daysBefore: 2, deposits: 2 },
@@ -29,7 +29,7 @@ export const companyCancelRules: readonly CompanyCancelRule[] = [
   { daysBefore: null, deposits: 10 },
 ];
 
-/** Won that the company pays when it cancels a move by its own fault, besides the refund of all that was paid. */
+/** Compensation in won when the company cancels a move by its own fault, on top of a full refund. */
 export function companyCompensation({
   moveDate,
   today,

@@ -1,10 +1,10 @@
 import { holidayName } from "../calendar/holiday-name.ts";
 import { addDays, dayOfWeek, type IsoDate } from "../calendar/iso-date.ts";
 
-/** Working days within which money goes back (전자상거래법 제18조 제2항). */
+/** Working days within which money must be refunded (전자상거래법 제18조 제2항). */
 export const REFUND_WORKING_DAYS = 3;
 
-/** The last day on which a refund decided on a day is sent to the way of payment. */
+/** The last day on which a refund decided on a day is sent to its payment method. */
 export function refundDueDay(decidedOn: IsoDate): IsoDate {
   let day = decidedOn;
   for (let left = REFUND_WORKING_DAYS; left > 0;) {

@@ -1,17 +1,17 @@
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 
-/** What moving visits of a paid order costs; the contract's RescheduleAmount with camelCase keys. Won, VAT included. */
+/** Price of moving visits of a paid order; the contract's RescheduleAmount with camelCase keys. Won, VAT included. */
 export interface RescheduleAmount {
-  /** Ours for good: it stays also when the order is cancelled later. */
+  /** Never refunded, not even when the order is cancelled later. */
   readonly feeAmount: number;
-  /** What the new days cost more, or less when negative. */
+  /** Price difference of the new days; negative when they cost less. */
   readonly differenceAmount: number;
-  /** To pay now; 0 when something comes back. */
+  /** Amount due now; 0 when there is a refund. */
   readonly totalAmount: number;
-  /** To give back now; what is not paid yet becomes less first. */
+  /** Amount refunded now; an unpaid balance is reduced first. */
   readonly refundAmount: number;
-  /** What the whole order costs from then on. */
+  /** New total of the order. */
   readonly orderAmount: number;
 }
 
@@ -19,11 +19,11 @@ export interface RescheduleAmount {
 export const RESCHEDULE_CLAUSE =
   "날짜를 바꾸면 그날 취소할 때와 같은 수수료와 날짜 할증의 차액만 냅니다. 시간만 바꾸면 수수료가 없고, 방문하기 하루 전 15시까지 바꿀 수 있습니다.";
 
-/** The same as the screens state it. */
+/** The same rule as the screens state it. */
 export const RESCHEDULE_SENTENCE =
   "날짜를 바꾸면 그날 취소할 때와 같은 수수료와 날짜 할증의 차액만 내요. 시간만 바꾸면 수수료가 없고, 찾아가기 하루 전 15시까지 바꿀 수 있어요.";
 
-/** Splits what an order's change costs into what is paid now, what comes back and what stays. */
+/** Splits the price of a change into the amount due now, the refund and the order's new total. */
 export function rescheduleAmount({
   feeAmount,
   before,
@@ -31,7 +31,7 @@ export function rescheduleAmount({
   paidAmount,
 }: {
   readonly feeAmount: number;
-  /** Totals of the order with its old and its new days, the fee in neither. */
+  /** Totals of the order with its old and its new days, both without this fee. */
   readonly before: number;
   readonly after: number;
   readonly paidAmount: number;
@@ -48,7 +48,7 @@ export function rescheduleAmount({
   };
 }
 
-/** A line of a price as both kinds of orders have it. */
+/** A price line, as moves and storage orders share it. */
 interface Line<Code extends string> {
   readonly code: Code;
   readonly label: string;
@@ -56,7 +56,7 @@ interface Line<Code extends string> {
   readonly amount: number;
 }
 
-/** The fee as a line of the order's price; nothing where there is none. */
+/** The fee as a line of the order's price; empty when there is no fee. */
 export function changeFeeLines(
   amount: number,
   days: { readonly from: IsoDate; readonly to: IsoDate },
@@ -66,14 +66,14 @@ export function changeFeeLines(
   return [{ code: "CHANGE_FEE", label: "날짜 변경 수수료", description, amount }];
 }
 
-/** Won of a price that were fees for moving its visits. */
+/** Fees in won that a price contains for moving its visits. */
 export function changeFeesIn(
   lines: readonly { readonly code: string; readonly amount: number }[],
 ): number {
   return lines.reduce((sum, { code, amount }) => sum + (code === "CHANGE_FEE" ? amount : 0), 0);
 }
 
-/** The lines with another date surcharge, which stands before what is taken off; none where the new one is null. */
+/** The lines with their date surcharge replaced, before discounts and change fees; an empty `surcharge` removes it. */
 export function withDateSurcharge<Code extends string>(
   lines: readonly Line<Code>[],
   surcharge: readonly Line<Code>[],

@@ -20,7 +20,7 @@ describe("rescheduleMovePrice", () => {
     ["2026-12-13", 10],
     ["2026-12-14", 10],
     ["2026-12-15", 20],
-  ])("on %s takes %d percent of the total", (today, percent) => {
+  ])("on %s charges %d percent of the total", (today, percent) => {
     const { amount } = rescheduleMovePrice({ ...paid, to: "2026-12-22", today });
     expect(amount.feeAmount).toBe(Math.floor((price.totalAmount * percent) / 100));
   });

@@ -11,20 +11,20 @@ import {
   type RescheduleAmount,
 } from "./reschedule-amount.ts";
 
-/** A paid move that is to be on another day. */
+/** A paid move and the day to which it is moved. */
 export interface MoveReschedule {
   readonly from: IsoDate;
   readonly to: IsoDate;
   readonly price: MovePrice;
-  /** The list that the price was made with. */
+  /** The list with which the price was computed. */
   readonly priceList: PriceList;
   readonly paidAmount: number;
   readonly today: IsoDate;
 }
 
 /**
- * What moving a paid move to another day costs, and its price from then on. The fee is what cancelling today would
- * cost, so that moving and then cancelling is never the cheaper way; another time of the same day costs nothing.
+ * The cost of moving a paid move to another day, and its new price. The fee equals that of cancelling today, so that
+ * moving and then cancelling is never cheaper; another time on the same day is free.
  */
 export function rescheduleMovePrice({
   from,
@@ -37,7 +37,7 @@ export function rescheduleMovePrice({
   const fees = changeFeesIn(price.lines);
   const base = { moveDate: from, today, paidAmount, totalAmount: price.totalAmount - fees };
   const feeAmount = from === to ? 0 : cancelFeeAt(base);
-  // An operator may have moved it to a dearer day for nothing: the price of a day that stays is not computed again.
+  // An operator may have moved it to a more expensive day for free, so an unchanged day is not priced again.
   const dated =
     from === to
       ? price.lines
@@ -52,7 +52,7 @@ export function rescheduleMovePrice({
   };
 }
 
-/** What a date surcharge is a part of: everything before it. */
+/** The amount that a date surcharge is a percentage of: everything before it. */
 function subtotalOf({ lines }: MovePrice): number {
   const later = new Set(["DATE_SURCHARGE", "COUPON", "CHANGE_FEE", "GOODWILL"]);
   return sumOf(lines.filter(({ code }) => !later.has(code)));

@@ -28,7 +28,7 @@ describe("rescheduleStoragePrice", () => {
     ["2026-12-07", "2026-12-09", "2026-12-15", 3_000],
     ["2026-12-07", "2026-12-08", "2026-12-16", 0],
     ["2026-12-14", "2026-12-08", "2026-12-16", 3_000],
-  ])("on %s to %s and %s takes %d won", (today, delivery, collection, fee) => {
+  ])("on %s to %s and %s charges %d won", (today, delivery, collection, fee) => {
     const to = visits(delivery, collection);
     expect(rescheduleStoragePrice({ ...paid, to, today }).amount.feeAmount).toBe(fee);
   });
@@ -51,7 +51,7 @@ describe("rescheduleStoragePrice", () => {
     );
   });
 
-  it("charges no surcharge of a visit that was moved without a fee when another one moves", () => {
+  it("charges no surcharge for a visit that was moved without a fee when another one moves", () => {
     const dear = "2026-12-25";
     const waived = waivedStoragePrice(price, { from: paid.from, to: visits(dear, "2026-12-28") });
     expect(waived).toMatchObject({ totalAmount: price.totalAmount });

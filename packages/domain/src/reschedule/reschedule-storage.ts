@@ -11,23 +11,23 @@ import {
   type RescheduleAmount,
 } from "./reschedule-amount.ts";
 
-/** A visit of a storage order, by what its way is called in the price. */
+/** A visit of a storage order, by the code of its trip in the price. */
 export type VisitDay = Pick<Trip, "code" | "date">;
 
-/** A paid storage order whose visits are to be on other days. */
+/** A paid storage order and the days to which its visits are moved. */
 export interface StorageReschedule {
   readonly from: readonly VisitDay[];
   readonly to: readonly VisitDay[];
   readonly price: StoragePrice;
-  /** The list that the price was made with. */
+  /** The list with which the price was computed. */
   readonly priceList: StoragePriceList;
   readonly paidAmount: number;
   readonly today: IsoDate;
 }
 
 /**
- * What moving visits of a paid storage order costs, and its price from then on. The fee is what cancelling would cost
- * were the first visit that moves the order's first one; another time of the same day costs nothing.
+ * The cost of moving visits of a paid storage order, and its new price. The fee equals that of cancelling if the
+ * first moved visit were the order's first visit; another time on the same day is free.
  */
 export function rescheduleStoragePrice({
   from,
@@ -43,7 +43,7 @@ export function rescheduleStoragePrice({
   });
   const first = moved.toSorted((one, other) => (one.from < other.from ? -1 : 1)).at(0);
   const feeAmount = first === undefined ? 0 : feeOf({ price, paidAmount, today }, first.from);
-  // As with moves, the price of days that stay is not computed again.
+  // As with moves, unchanged days are not priced again.
   const { pricedDays = {} } = price;
   const isMoved = ({ code, date }: VisitDay) =>
     from.some((visit) => visit.code === code && visit.date !== date);
@@ -61,7 +61,7 @@ export function rescheduleStoragePrice({
   return { amount, price: withPricedDays(storagePriceOf(lines, price), kept, pricedDays) };
 }
 
-/** The price of an order whose visits were moved without a fee and without a difference: it stays that of the days before. */
+/** The price of an order whose visits were moved without a fee: it stays that of the original days. */
 export function waivedStoragePrice(
   price: StoragePrice,
   { from, to }: Pick<StorageReschedule, "from" | "to">,

@@ -59,7 +59,7 @@ const letter = fc.oneof(
 const text = fc.array(letter, { minLength: 1, maxLength: 20 }).map((letters) => letters.join(""));
 
 describe("matchesSearch of any text", () => {
-  it("finds it by every part of it", () => {
+  it("finds it by any part of it", () => {
     fc.assert(
       fc.property(text, fc.nat(), fc.nat(), (whole, from, length) => {
         const start = from % whole.length;
@@ -70,7 +70,7 @@ describe("matchesSearch of any text", () => {
     );
   });
 
-  it("finds it at every key while it is typed", () => {
+  it("finds it after every keystroke while it is typed", () => {
     fc.assert(
       fc.property(fc.array(syllable, { minLength: 1, maxLength: 6 }), (syllables) => {
         const whole = syllables.join("");

@@ -1,15 +1,15 @@
 import { disassemble, getChoseong } from "es-hangul";
 import { composeText } from "../text/compose-text.ts";
 
-/** How a text is kept so that parts of it can be found. Both forms have no spaces and no capitals. */
+/** A text in the forms in which parts of it can be found. Both have no spaces and no capitals. */
 export interface SearchForms {
-  /** Every syllable taken apart into its letters: 롱패딩 is ㄹㅗㅇㅍㅐㄷㅣㅇ. */
+  /** Every syllable decomposed into its letters: 롱패딩 is ㄹㅗㅇㅍㅐㄷㅣㅇ. */
   readonly jamo: string;
   /** Only the first consonant of every syllable, the rest as it is: 아이폰15 is ㅇㅇㅍ15. */
   readonly choseong: string;
 }
 
-/** The forms in which a text is looked for. */
+/** The search forms of a text. */
 export function searchForms(text: string): SearchForms {
   const plain = plainText(text);
   return {
@@ -18,15 +18,15 @@ export function searchForms(text: string): SearchForms {
   };
 }
 
-/** A search: the form of a text to look in, and the part that it must have. */
+/** A search: the form of a text to look in, and the part that it must contain. */
 export interface SearchQuery {
   readonly form: keyof SearchForms;
   readonly part: string;
 }
 
 /**
- * The search for what somebody typed: a word, a word that is half typed (롱ㅍ, 롱패디) or initial consonants
- * (ㄹㅍㄷ). Null when there is nothing to look for. Keyboards write ㄱㅅ as ㄳ, so that is taken apart.
+ * The search for a typed text: a word, a partly typed word (롱ㅍ, 롱패디) or initial consonants (ㄹㅍㄷ).
+ * Null when there is nothing to search for. Keyboards write ㄱㅅ as ㄳ, which is decomposed too.
  */
 export function searchQueryOf(typed: string): SearchQuery | null {
   const plain = plainText(typed);
@@ -40,7 +40,7 @@ export function matchesSearch(text: string, { form, part }: SearchQuery): boolea
   return searchForms(text)[form].includes(part);
 }
 
-/** Composed, because a Mac writes file names and a phone pastes them taken apart. */
+/** Composed first, because macOS file names and text pasted on a phone can be decomposed. */
 function plainText(text: string): string {
   return composeText(text).toLowerCase().replaceAll(/\s/g, "");
 }

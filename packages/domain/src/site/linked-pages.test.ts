@@ -11,7 +11,7 @@ const ROUTES_OF_THE_SPEC = new Set([
 ]);
 
 describe("linkedPages", () => {
-  it("are routes of the spec, the page of one move, that of free months that end, that of a damage and the check of certificates", () => {
+  it("are routes of the spec, except for four of our own", () => {
     const { myEstimate, storageContinuation, damageReport, certificateCheck, ...others } =
       linkedPages;
     expect(myEstimate).toBe("/my/estimate/:serial");

@@ -1,6 +1,7 @@
 /**
- * Pages that messages and printed labels lead to (spec section 2; `myEstimate`, `storageContinuation`, `damageReport` and `certificateCheck` are ours). Somebody may follow
- * such a link years later, so a path here stays. `:name` is a part that each link fills in.
+ * Pages that messages and printed labels lead to (spec section 2; `myEstimate`, `storageContinuation`, `damageReport`
+ * and `certificateCheck` are ours). Such a link may be followed years later, so a path here never changes. `:name` is a
+ * part that each link fills in.
  */
 export const linkedPages = {
   myEstimate: "/my/estimate/:serial",
@@ -14,10 +15,10 @@ export const linkedPages = {
   certificateCheck: "/certificates",
 } as const;
 
-/** One of these pages. */
+/** One linked page. */
 export type LinkedPage = keyof typeof linkedPages;
 
-/** The path of a page with its parts filled in and encoded. Throws RangeError for a part without a value. */
+/** The path of a page with its parts filled in and encoded. @throws RangeError for a part without a value */
 export function linkTo(page: LinkedPage, parts: Readonly<Record<string, string>> = {}): string {
   return linkedPages[page].replaceAll(/:([a-z]+)/g, (_whole, name: string) => {
     const value = parts[name];

@@ -6,10 +6,10 @@ export const socialLogins = {
   APPLE: { label: "Apple" },
 } as const;
 
-/** One such service. */
+/** One social login. */
 export type SocialLoginType = keyof typeof socialLogins;
 
-/** All of them in order. */
+/** All social logins, in order. */
 export const socialLoginTypes = [
   "NAVER",
   "KAKAO",

@@ -2,7 +2,7 @@ import { canTransition } from "./can-transition.ts";
 import { moveStatus, type MoveStatus } from "./move-status.ts";
 import { storageOrderStatus, type StorageOrderStatus } from "./storage-order-status.ts";
 
-/** Whether a move can still be paid for: quoted, or refused at the last try. The states' table decides. */
+/** Whether a move can still be paid for: quoted, or its last payment failed. The transition table decides. */
 export function awaitsPayment(status: MoveStatus): boolean {
   return canTransition(moveStatus, status, "PAYMENT", "SYSTEM");
 }

@@ -27,7 +27,7 @@ it.each([
   ["DAMAGED", false, true, false, false],
   ["CANCEL", false, false, false, false],
 ] as const)(
-  "the groups of boxes hold %s: packing %s, in storage %s, for a delivery request %s, for a final order %s",
+  "the groups of boxes include %s: packing %s, in storage %s, for a delivery request %s, for a final order %s",
   (status, packing, stored, delivery, final) => {
     expect(isOpenForPacking(status)).toBe(packing);
     expect(isBoxInStorage(status)).toBe(stored);
@@ -55,7 +55,7 @@ it.each([
   expect(canEndAll(statuses.map((status) => ({ status })))).toBe(expected);
 });
 
-it("boxFilterStatuses has every state but CANCEL in ALL, and those of a whole box in one more filter", () => {
+it("boxFilterStatuses has every state but CANCEL in ALL, and those of an intact box in one more filter", () => {
   const { ALL, EXPIRING, ...others } = boxFilterStatuses;
   const whole = ALL.filter((status) => !isBoxHarmed(status));
   expect(Object.values(others).flat().toSorted()).toEqual(whole.toSorted());

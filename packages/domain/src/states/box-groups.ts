@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from "../calendar/iso-date.ts";
 import type { BoxStatus } from "./box-status.ts";
 
-/** Whether whoever scans the label may write down what is in the box. */
+/** Whether anyone who scans the label may add contents to the box. */
 export function isOpenForPacking(status: BoxStatus): boolean {
   return status === "PACKING";
 }
@@ -18,25 +18,25 @@ const beforeStorage: ReadonlySet<BoxStatus> = new Set([
   "COLLECTING",
 ]);
 
-/** Where no box is left to keep for its owner. */
+/** States in which there is no box left to store. */
 const gone: ReadonlySet<BoxStatus> = new Set(["CANCEL", "ENDED", "DISPOSED", "LOST"]);
 
-/** Whether a box of this state keeps a storage going, so that its owner cannot withdraw. */
+/** Whether a box of this state keeps a storage running, so that its owner cannot withdraw. */
 export function isBoxInStorage(status: BoxStatus): boolean {
   return !gone.has(status);
 }
 
-/** Whether a box was lost or damaged while it was kept: orders and works continue without it. */
+/** Whether a box was lost or damaged in storage: orders and works continue without it. */
 export function isBoxHarmed(status: BoxStatus): status is "LOST" | "DAMAGED" {
   return status === "LOST" || status === "DAMAGED";
 }
 
-/** Whether a box of this state lies in the warehouse, also where somebody is about to take it out. */
+/** Whether a box of this state is in the warehouse, even if it is about to leave. */
 export function isInWarehouse(status: BoxStatus): boolean {
   return status === "STORED" || status === "RETURN_READY" || status === "DISPOSAL_READY";
 }
 
-/** What a new order wants boxes for. */
+/** What a new order needs boxes for. */
 export type BoxPurpose = "DELIVERY_REQUEST" | "FINAL";
 
 /** Whether a new order may name a box of this state. */
@@ -44,7 +44,7 @@ export function isBoxAvailable(status: BoxStatus, purpose: BoxPurpose): boolean 
   return status === "STORED" || (purpose === "FINAL" && status === "RETURNED");
 }
 
-/** Whether the storage of all boxes can be ended at once: none that is kept and whole is on its way. */
+/** Whether one order can end the storage of all boxes: each is available, lost or damaged, or already gone. */
 export function canEndAll(boxes: readonly { readonly status: BoxStatus }[]): boolean {
   return boxes.every(
     ({ status }) =>
@@ -52,10 +52,10 @@ export function canEndAll(boxes: readonly { readonly status: BoxStatus }[]): boo
   );
 }
 
-/** How long before its retention day a stored box counts as expiring, in days. */
+/** Days before its retention day from which a stored box counts as expiring. */
 const EXPIRING_DAYS = 30;
 
-/** The states that each filter of a box list stands for. */
+/** The states that each filter of a box list includes. */
 export const boxFilterStatuses = {
   ALL: [
     "READY",
@@ -75,7 +75,7 @@ export const boxFilterStatuses = {
   STORED: ["STORED"],
   MOVING: ["READY", "DELIVERING", "PACKING", "COLLECTING", "RETURN_READY", "RETURNING"],
   RETURNED: ["RETURNED", "ENDED"],
-  // One that awaits its disposal goes nowhere else.
+  // A box that awaits disposal counts as disposed of, not as moving.
   DISPOSED: ["DISPOSAL_READY", "DISPOSED"],
   EXPIRING: ["STORED"],
 } as const satisfies Record<string, readonly BoxStatus[]>;
@@ -83,7 +83,7 @@ export const boxFilterStatuses = {
 /** One filter of a box list. */
 export type BoxFilter = keyof typeof boxFilterStatuses;
 
-/** The last retention day on which a stored box must be decided on soon: 30 days from today. */
+/** The last retention day that counts as expiring: 30 days from today. */
 export function expiringUntil(today: IsoDate): IsoDate {
   return addDays(today, EXPIRING_DAYS);
 }

@@ -53,16 +53,16 @@ export const boxStatus: StateMachine<BoxStatus> = {
     { from: "DISPOSAL_READY", to: "STORED", by: ["SYSTEM"] },
     { from: "DISPOSAL_READY", to: "DISPOSED", by: ["OPERATOR"] },
     { from: "READY", to: "CANCEL", by: ["MEMBER", "OPERATOR", "SYSTEM"] },
-    // Not handed over when it was to be collected: never stored, or still with its owner.
+    // Not handed over at its collection: never stored, or still with its owner.
     { from: "COLLECTING", to: "CANCEL", by: ["OPERATOR"] },
     { from: "COLLECTING", to: "RETURNED", by: ["OPERATOR"] },
-    // Not found, or found broken, where it was kept.
+    // Missing or found damaged in the warehouse.
     { from: "STORED", to: "LOST", by: ["OPERATOR"] },
     { from: "RETURN_READY", to: "LOST", by: ["OPERATOR"] },
     { from: "DISPOSAL_READY", to: "LOST", by: ["OPERATOR"] },
     { from: "STORED", to: "DAMAGED", by: ["OPERATOR"] },
     { from: "RETURN_READY", to: "DAMAGED", by: ["OPERATOR"] },
-    // What is left of it, or what was found again, is handed back or thrown away as its owner wants.
+    // Its remains, or a box that was found again, are handed back or disposed of as the owner decides.
     { from: "LOST", to: "ENDED", by: ["OPERATOR"] },
     { from: "DAMAGED", to: "ENDED", by: ["OPERATOR"] },
     { from: "DAMAGED", to: "DISPOSED", by: ["OPERATOR"] },

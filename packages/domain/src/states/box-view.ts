@@ -4,7 +4,7 @@ import { boxStatus, type BoxStatus } from "./box-status.ts";
 /** What a member can do next with a box. */
 export type BoxAction = "WRITE_CONTENTS" | "BRING_BACK" | "SEE_CONTENTS";
 
-/** How a box stands for its member. */
+/** How a box is shown to its member. */
 export interface BoxView {
   readonly label: string;
   readonly badge: Badge;
@@ -38,7 +38,7 @@ const rows: Readonly<Record<BoxStatus, Pick<BoxView, "sentence" | "action">>> = 
   CANCEL: { ...see, sentence: "취소한 박스예요." },
 };
 
-/** How a box stands for its member, from one row of the table. */
+/** How a box is shown to its member, from one row of the table. */
 export function boxView(status: BoxStatus): BoxView {
   const { label, badge } = boxStatus.states[status];
   return { label, badge, ...rows[status] };

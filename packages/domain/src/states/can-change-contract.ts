@@ -1,6 +1,6 @@
 import type { StorageContractStatus } from "./storage-contract-status.ts";
 
-/** What a member can change of a storage contract, with its Korean label. */
+/** Changes that a member can make to a storage contract, with their Korean labels. */
 export const contractChangeTypes = {
   TERMINATION: { label: "해지", allowedIn: ["ACTIVE", "UNPAID"] },
   UPGRADE: { label: "보관 등급 올리기", allowedIn: ["ACTIVE"] },
@@ -10,7 +10,7 @@ export const contractChangeTypes = {
 /** One kind of change of a contract. */
 export type ContractChangeType = keyof typeof contractChangeTypes;
 
-/** Whether a contract of this state can be changed so. */
+/** Whether a contract of this state allows the change. */
 export function canChangeContract(
   type: ContractChangeType,
   status: StorageContractStatus,

@@ -2,7 +2,7 @@ import { findTransition } from "./can-transition.ts";
 import { moveStatus, type MoveStatus } from "./move-status.ts";
 import type { Actor } from "./state-machine.ts";
 
-/** A change of a move that somebody asks for. */
+/** A requested change of a move's state. */
 export interface MoveChange {
   readonly from: MoveStatus;
   readonly to: MoveStatus;
@@ -10,7 +10,7 @@ export interface MoveChange {
   readonly useBoxes: boolean;
 }
 
-/** Whether a move may change so: the table allows it, also for a move with or without our boxes. */
+/** Whether the table allows the change, for a move with or without our boxes. */
 export function canChangeMove({ from, to, actor, useBoxes }: MoveChange): boolean {
   const transition = findTransition(moveStatus, from, to, actor);
   if (transition === undefined) return false;

@@ -3,7 +3,7 @@ import { findTransition } from "./can-transition.ts";
 import type { Actor } from "./state-machine.ts";
 import { storageOrderStatus, type StorageOrderStatus } from "./storage-order-status.ts";
 
-/** A change of a storage order that somebody asks for. */
+/** A requested change of a storage order's state. */
 export interface StorageOrderChange {
   readonly from: StorageOrderStatus;
   readonly to: StorageOrderStatus;
@@ -11,7 +11,7 @@ export interface StorageOrderChange {
   readonly legs: StorageLegs;
 }
 
-/** Whether a storage order may change so: the table allows it, also for the ways of its boxes. */
+/** Whether the table allows the change, for the legs of the order. */
 export function canChangeStorageOrder({ from, to, actor, legs }: StorageOrderChange): boolean {
   const transition = findTransition(storageOrderStatus, from, to, actor);
   if (transition === undefined) return false;

@@ -1,10 +1,10 @@
 import { companyContractStatus, type CompanyContractStatus } from "./company-contract-status.ts";
 import type { StateView } from "./state-machine.ts";
 
-/** How a company's contract stands for its people. */
+/** How a contract is shown to the company's users. */
 export interface CompanyContractView extends Pick<StateView, "label" | "badge"> {
   readonly sentence: string;
-  /** What the change to this state was, as the history tells it. */
+  /** The change to this state, in the words of the history. */
   readonly happened: string;
 }
 
@@ -19,7 +19,7 @@ const words: Readonly<Record<CompanyContractStatus, Omit<CompanyContractView, "l
     CANCEL: { sentence: "취소한 신청이에요. 청구하지 않아요.", happened: "신청을 취소했어요" },
   };
 
-/** The one row of words for a company's contract in this state. */
+/** The words for a company's contract in this state. */
 export function companyContractView(status: CompanyContractStatus): CompanyContractView {
   const { label, badge } = companyContractStatus.states[status];
   return { label, badge, ...words[status] };

@@ -3,13 +3,13 @@ import type { IsoDate } from "../calendar/iso-date.ts";
 import { companyInvoiceStatus, type CompanyInvoiceStatus } from "./company-invoice-status.ts";
 import type { StateView } from "./state-machine.ts";
 
-/** How an invoice stands for the company's people. */
+/** How an invoice is shown to the company's users. */
 export interface CompanyInvoiceView extends Pick<StateView, "label" | "badge"> {
   readonly sentence: string;
   readonly isToPay: boolean;
 }
 
-/** The one row of words for an invoice in this state, due on a day. @throws RangeError when `dueDate` is no date */
+/** The words for an invoice in this state, due on a day. @throws RangeError when `dueDate` is not a date */
 export function companyInvoiceView(
   status: CompanyInvoiceStatus,
   dueDate: IsoDate,

@@ -1,6 +1,6 @@
 import type { StateMachine } from "./state-machine.ts";
 
-/** State of what a company is asked to pay. */
+/** State of a payment that is requested from a company. */
 export type CompanyPaymentStatus = "WAIT" | "FAILED" | "PAID" | "REFUNDED" | "CANCEL";
 
 /** States of a company payment with labels, badges and transitions. */

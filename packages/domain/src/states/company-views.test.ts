@@ -25,7 +25,7 @@ it.each(works)("companyWorkView names an actor exactly when %s can still change"
   expect(companyWorkView(status).actor !== null).toBe(canChange);
 });
 
-it("the groups of company works hold those in which anybody, and the company itself, acts next", () => {
+it("the groups of company works list those that await anyone, and those that await the company", () => {
   const actorOf = (status: (typeof works)[number]) => companyWorkView(status).actor;
   expect(openCompanyWorkStatuses).toEqual(works.filter((status) => actorOf(status) !== null));
   expect(companyTurnWorkStatuses).toEqual(works.filter((status) => actorOf(status) === "COMPANY"));
@@ -48,7 +48,7 @@ it.each(["ISSUED", "OVERDUE", "PAID", "CANCEL"] as const)(
   },
 );
 
-it("companyInvoiceView names the day until which is to pay", () => {
+it("companyInvoiceView names the due date", () => {
   expect(companyInvoiceView("ISSUED", "2026-12-31").sentence).toBe(
     "2026년 12월 31일 (목)까지 결제해 주세요.",
   );

@@ -1,6 +1,6 @@
 import type { CompanyWorkStatus } from "./company-work-status.ts";
 
-/** States of company work that is not over: somebody still has to act. */
+/** States of company work that is still open: the company or the service has to act. */
 export const openCompanyWorkStatuses: readonly CompanyWorkStatus[] = [
   "WAIT",
   "CONFIRM",

@@ -1,15 +1,15 @@
 import { companyWorkStatus, type CompanyWorkStatus } from "./company-work-status.ts";
 import type { StateView } from "./state-machine.ts";
 
-/** Who must do the next thing: the company, the service, or nobody any more. */
+/** Who acts next: the company, the service, or no one when the work is over. */
 export type CompanyWorkActor = "COMPANY" | "SERVICE" | null;
 
-/** How a company's work stands for its people: badge, sentence and who acts next, which agree with each other. */
+/** How work is shown to the company's users: badge, sentence and next actor, which agree with each other. */
 export interface CompanyWorkView extends Pick<StateView, "label" | "badge"> {
   readonly sentence: string;
-  /** What the change to this state was, as the history tells it. */
+  /** The change to this state, in the words of the history. */
   readonly happened: string;
-  /** What its amount is called. */
+  /** The label of its amount. */
   readonly amount: string;
   readonly actor: CompanyWorkActor;
 }
@@ -53,7 +53,7 @@ const words: Readonly<Record<CompanyWorkStatus, Omit<CompanyWorkView, "label" | 
   },
 };
 
-/** The one row of words for a company's work in this state. */
+/** The words for a company's work in this state. */
 export function companyWorkView(status: CompanyWorkStatus): CompanyWorkView {
   const { label, badge } = companyWorkStatus.states[status];
   return { label, badge, ...words[status] };

@@ -3,7 +3,7 @@ import type { StateMachine } from "./state-machine.ts";
 /** State of one coupon of a member. */
 export type CouponStatus = "AVAILABLE" | "HELD" | "USED" | "EXPIRED";
 
-/** States of a coupon: a payment that is prepared holds it, money that arrives uses it. */
+/** States of a coupon: a prepared payment holds it, received money uses it. */
 export const couponStatus: StateMachine<CouponStatus> = {
   initial: "AVAILABLE",
   states: {
@@ -16,10 +16,10 @@ export const couponStatus: StateMachine<CouponStatus> = {
     { from: "AVAILABLE", to: "HELD", by: ["SYSTEM"] },
     { from: "HELD", to: "AVAILABLE", by: ["SYSTEM"] },
     { from: "HELD", to: "USED", by: ["SYSTEM"] },
-    // The hold ran out, or nothing was left to pay.
+    // The hold expired, or nothing was left to pay.
     { from: "AVAILABLE", to: "USED", by: ["SYSTEM"] },
     { from: "AVAILABLE", to: "EXPIRED", by: ["SYSTEM"] },
-    // The order was cancelled and all of the money went back.
+    // The order was cancelled and refunded in full.
     { from: "USED", to: "AVAILABLE", by: ["SYSTEM"] },
   ],
 };

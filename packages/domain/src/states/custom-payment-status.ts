@@ -1,6 +1,6 @@
 import type { StateMachine } from "./state-machine.ts";
 
-/** State of what an operator asks somebody to pay by a link. */
+/** State of a payment that an operator requests by a link. */
 export type CustomPaymentStatus =
   | "QUOTED"
   | "WAIT"
@@ -10,7 +10,7 @@ export type CustomPaymentStatus =
   | "CANCEL"
   | "REFUNDED";
 
-/** States of a custom payment; MEMBER is whoever holds the link. */
+/** States of a custom payment; MEMBER is anyone who has the link. */
 export const customPaymentStatus: StateMachine<CustomPaymentStatus> = {
   initial: "QUOTED",
   states: {
@@ -30,7 +30,7 @@ export const customPaymentStatus: StateMachine<CustomPaymentStatus> = {
     { from: "WAIT", to: "EXPIRED", by: ["SYSTEM"] },
     { from: "QUOTED", to: "DECLINED", by: ["MEMBER"] },
     { from: "WAIT", to: "DECLINED", by: ["MEMBER"] },
-    // The system takes a link for a balance back that was paid in another way.
+    // The system withdraws a link for a balance that was paid in another way.
     { from: "QUOTED", to: "CANCEL", by: ["OPERATOR", "SYSTEM"] },
     { from: "WAIT", to: "CANCEL", by: ["OPERATOR", "SYSTEM"] },
     { from: "PAYMENT", to: "REFUNDED", by: ["OPERATOR"] },

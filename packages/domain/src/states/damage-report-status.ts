@@ -3,7 +3,7 @@ import type { StateMachine } from "./state-machine.ts";
 /** State of a member's report that something in a box was damaged. */
 export type DamageReportStatus = "DRAFT" | "SENT" | "ACCEPTED" | "DECLINED" | "PAID";
 
-/** States of a damage report; PAID is when the compensation was transferred. */
+/** States of a damage report; PAID means that the compensation was transferred. */
 export const damageReportStatus: StateMachine<DamageReportStatus> = {
   initial: "DRAFT",
   states: {

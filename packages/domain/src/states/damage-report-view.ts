@@ -2,7 +2,7 @@ import type { BoxStatus } from "./box-status.ts";
 import { damageReportStatus, type DamageReportStatus } from "./damage-report-status.ts";
 import type { Badge } from "./state-machine.ts";
 
-/** What befell a thing in a box. */
+/** What happened to a thing in a box. */
 export type DamageKind = "BROKEN" | "STAINED" | "MISSING" | "OTHER";
 
 /** The kinds of damage in the words of the form. */
@@ -13,11 +13,11 @@ export const damageKinds: Readonly<Record<DamageKind, { readonly label: string }
   OTHER: { label: "다른 문제가 있어요" },
 };
 
-/** How a report stands for its member. */
+/** How a report is shown to its member. */
 export interface DamageReportView {
   readonly label: string;
   readonly badge: Badge;
-  /** What happens next, by the days of 손해배상규정. */
+  /** What happens next, within the periods of 손해배상규정. */
   readonly sentence: string;
 }
 
@@ -29,13 +29,13 @@ const sentences: Readonly<Record<DamageReportStatus, string>> = {
   PAID: "배상금을 보냈어요.",
 };
 
-/** How a damage report stands for its member, from one row of the table. */
+/** How a damage report is shown to its member, from one row of the table. */
 export function damageReportView(status: DamageReportStatus): DamageReportView {
   const { label, badge } = damageReportStatus.states[status];
   return { label, badge, sentence: sentences[status] };
 }
 
-/** The states of a box that we have had in our hands since it was packed. */
+/** States of a box that we have handled since it was packed. */
 const handled: ReadonlySet<BoxStatus> = new Set([
   "STORED",
   "RETURN_READY",
@@ -47,7 +47,7 @@ const handled: ReadonlySet<BoxStatus> = new Set([
   "DAMAGED",
 ]);
 
-/** Whether its owner may report what befell the things in a box of this state. */
+/** Whether the owner may report damage to things in a box of this state. */
 export function canReportDamage(status: BoxStatus): boolean {
   return handled.has(status);
 }

@@ -9,7 +9,7 @@ export const deliverySteps = [
   "COMPLETE",
 ] as const;
 
-/** Where boxes are on their way to a customer and back. */
+/** How far boxes are on their way to a customer and back. */
 export type DeliveryStep = (typeof deliverySteps)[number];
 
 /** The five delivery steps with their numbers, labels and transitions (spec section 4). */

@@ -5,7 +5,7 @@ import type { StorageOrderStatus } from "./storage-order-status.ts";
 
 type MoveDays = Pick<EstimateInput, "moveDate" | "useBoxes" | "boxRental">;
 
-/** The day before which a move cannot really have come into a state; null where any day will do. */
+/** The earliest day on which a move can have reached a state; null when any day is possible. */
 export function firstDayOfMoveStep(
   { moveDate, useBoxes, boxRental }: MoveDays,
   to: MoveStatus,

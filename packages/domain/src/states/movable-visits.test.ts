@@ -4,7 +4,7 @@ import { moveStatus } from "./move-status.ts";
 import type { StateMachine } from "./state-machine.ts";
 import { storageOrderStatus } from "./storage-order-status.ts";
 
-/** The states of a table in which something holds, in the order of its changes. */
+/** The states of a machine for which `holds` returns true, sorted. */
 function statesWhere<S extends string>(
   { initial, transitions }: StateMachine<S>,
   holds: (state: S) => boolean,

@@ -7,7 +7,7 @@ export type MoveVisit = "move" | "delivery" | "collection";
 /** The visits of a storage order. */
 export type StorageVisit = "delivery" | "collection";
 
-/** While which states each visit of a paid move can be put off; empty boxes that were asked back have been booked. */
+/** States in which each visit of a paid move can be rescheduled, even a collection that was already requested. */
 const ofMove: Readonly<Record<MoveVisit, readonly MoveStatus[]>> = {
   move: ["PAYMENT", "CONFIRM", "BOX_DEL_BEFORE", "BOX_DEL_COMPLETE"],
   delivery: ["PAYMENT", "CONFIRM", "BOX_DEL_BEFORE"],

@@ -53,7 +53,7 @@ describe("moveView with rented boxes", () => {
     ["BOX_COL_REQUEST", `${collection}에 빈 박스를 가지러 갈게요.`],
     ["COMPLETE", "이사를 모두 마쳤어요. 어땠는지 후기로 알려 주세요."],
     ["CANCEL", "취소한 주문이에요. 새 견적은 언제든 받을 수 있어요."],
-  ] as const)("states in %s what follows and when", (status, sentence) => {
+  ] as const)("states in %s what happens next and when", (status, sentence) => {
     expect(moveView({ ...facts, status }).sentence).toBe(sentence);
   });
 });
@@ -84,7 +84,7 @@ describe.each([
     expect(moveView({ ...shared, status }).sentence).not.toMatch(/[{}]/);
   });
 
-  it("offers to pay the balance when the load is down", () => {
+  it("offers to pay the balance when the truck is unloaded", () => {
     for (const status of ["WORKING_COMPLETE", "BOX_COL_REQUEST", "COMPLETE"] as const) {
       expect(moveView({ ...shared, status, balanceAmount: 250_920 })).toMatchObject({
         group: "NEEDS_PAYMENT",

@@ -5,7 +5,7 @@ import { isUnloaded } from "../payment/move-balance.ts";
 import type { MoveStatus } from "./move-status.ts";
 import type { Badge } from "./state-machine.ts";
 
-/** The steps of a move as its member follows them, with and without our boxes. */
+/** The steps of a move as they are shown to its member, with and without our boxes. */
 export const moveSteps = {
   WITH: ["예약 확정", "박스 도착", "이사", "박스 수거", "완료"],
   WITHOUT: ["예약 확정", "이사", "완료"],
@@ -48,18 +48,18 @@ export interface MoveFacts {
   readonly move: Visit;
   /** The visits with our boxes, or null for a move without them. */
   readonly boxes: { readonly delivery: Visit; readonly collection: Visit } | null;
-  /** Won that is still to be paid after unloading. */
+  /** Balance in won that is due after unloading. */
   readonly balanceAmount: number;
   readonly today: IsoDate;
 }
 
-/** How a move stands for its member: badge, step, sentence and next action that agree with each other. */
+/** How a move is shown to its member: badge, step, sentence and next action, which agree with each other. */
 export interface MoveView {
   readonly label: string;
   readonly badge: Badge;
   readonly group: MoveGroup;
   readonly steps: readonly MoveStep[];
-  /** Number of the step it is at, counted from 1, or null where it is at none. */
+  /** Number of the current step, from 1, or null when there is none. */
   readonly step: number | null;
   /** What happens next, and when. */
   readonly sentence: string;
@@ -181,7 +181,7 @@ const movedWithout = {
   action: "CALL",
 } as const satisfies Row;
 
-/** No row names a box; the states of boxes, which no such move reaches, read as the state beside them. */
+/** No row mentions boxes; the states for boxes, which no such move reaches, repeat the state beside them. */
 const withoutBoxes: Readonly<Record<MoveStatus, Row>> = {
   QUOTED: unpaid,
   WAIT: rejected,
@@ -200,7 +200,7 @@ const withoutBoxes: Readonly<Record<MoveStatus, Row>> = {
   CANCEL: cancelled,
 };
 
-/** An estimate whose day went by unpaid. */
+/** An estimate whose moving day passed unpaid. */
 const lapsed = {
   ...unpaid,
   label: "기간 지남",
@@ -210,14 +210,14 @@ const lapsed = {
   action: "NEW_QUOTE",
 } as const satisfies Row;
 
-/** What is owed after unloading comes before everything else; badge and step stay. */
+/** A balance due after unloading takes precedence over everything but badge and step. */
 const owed = {
   group: "NEEDS_PAYMENT",
   sentence: "짐을 모두 옮겼어요. 잔금 {balance}을 결제해 주세요.",
   action: "PAY_BALANCE",
 } as const satisfies Partial<Row>;
 
-/** How a move stands for its member, from one row of the table. */
+/** How a move is shown to its member, from one row of the table. */
 export function moveView(facts: MoveFacts): MoveView {
   const row = rowOf(facts);
   const steps = moveSteps[facts.boxes === null ? "WITHOUT" : "WITH"];

@@ -17,14 +17,14 @@ describe("receivedDeliveryStatus", () => {
   });
 
   it.each(["COLLECTION_ONLY", "DISPOSAL"] as const)(
-    "is null when nothing is brought: %s",
+    "is null when nothing is delivered: %s",
     (legs) => {
       expect(receivedDeliveryStatus("CONFIRM", legs)).toBeNull();
     },
   );
 });
 
-it("canShareDelivery ends when the boxes have come", () => {
+it("canShareDelivery returns false when the boxes are delivered", () => {
   expect(canShareDelivery("DELIVERING", "DELIVERY_ONLY")).toBe(true);
   expect(canShareDelivery("COMPLETE", "DELIVERY_ONLY")).toBe(false);
   expect(canShareDelivery("QUOTED", "DELIVERY_ONLY")).toBe(false);

@@ -1,7 +1,7 @@
 import type { StorageLegs } from "../storage/storage-order-legs.ts";
 import type { StorageOrderStatus } from "./storage-order-status.ts";
 
-/** How far boxes are that somebody receives. */
+/** Progress of a delivery that another person receives. */
 export type ReceivedDeliveryStatus = "READY" | "ON_THE_WAY" | "DELIVERED";
 
 const progress: Readonly<Record<StorageOrderStatus, ReceivedDeliveryStatus | null>> = {
@@ -17,7 +17,7 @@ const progress: Readonly<Record<StorageOrderStatus, ReceivedDeliveryStatus | nul
   CANCEL: null,
 };
 
-/** How far the delivery of a storage order is; null where nothing is brought or nothing is paid. */
+/** Progress of a storage order's delivery; null when nothing is delivered or paid. */
 export function receivedDeliveryStatus(
   status: StorageOrderStatus,
   legs: StorageLegs,
@@ -26,7 +26,7 @@ export function receivedDeliveryStatus(
   return isBrought ? progress[status] : null;
 }
 
-/** Whether the member may still let somebody else receive the delivery. */
+/** Whether the member may still let another person receive the delivery. */
 export function canShareDelivery(status: StorageOrderStatus, legs: StorageLegs): boolean {
   const received = receivedDeliveryStatus(status, legs);
   return received === "READY" || received === "ON_THE_WAY";

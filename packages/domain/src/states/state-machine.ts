@@ -6,7 +6,7 @@ export type Actor = "MEMBER" | "COMPANY" | "OPERATOR" | "SYSTEM";
 /** Style of the badge that shows a state. */
 export type Badge = "neutral" | "info" | "primary" | "success" | "warning" | "disabled";
 
-/** Delivery step number (spec section 4), or null where a state is no step. */
+/** Delivery step number (spec section 4), or null when a state is not a step. */
 export type Step = 1 | 2 | 3 | 4 | 5 | null;
 
 /** How a state is shown. */
@@ -21,9 +21,9 @@ export interface Transition<S extends string> {
   readonly from: S;
   readonly to: S;
   readonly by: readonly Actor[];
-  /** Set where the change is only for moves with, or only for moves without, our boxes. */
+  /** Set when the change is only for moves with, or only for moves without, our boxes. */
   readonly boxes?: "WITH" | "WITHOUT";
-  /** Set where the change is only for storage orders with one of these ways of the boxes. */
+  /** Set when the change is only for storage orders with one of these legs. */
   readonly legs?: readonly StorageLegs[];
 }
 

@@ -3,7 +3,7 @@ import type { StateMachine } from "./state-machine.ts";
 /** State of one month of a storage contract that is paid month by month. */
 export type StorageChargeStatus = "OPEN" | "FAILED" | "PAID" | "SETTLED";
 
-/** States of a month's charge; SETTLED was paid with what ended the contract. */
+/** States of a month's charge; SETTLED means paid together with the end of the contract. */
 export const storageChargeStatus: StateMachine<StorageChargeStatus> = {
   initial: "OPEN",
   states: {

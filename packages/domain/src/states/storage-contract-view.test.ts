@@ -67,7 +67,7 @@ it.each([
   expect(view.sentence).toContain("80,000원을 결제하지 못했어요");
 });
 
-it("storageContractView leaves a month to the charge of its own day", () => {
+it("storageContractView requests no payment on the day of the charge itself", () => {
   const nextCharge = { date: today, amount: 80_000 };
   const view = storageContractView({ ...facts, status: "ACTIVE", nextCharge }, today);
   expect(view).toMatchObject({ action: "BRING_BACK", due: null });

@@ -23,29 +23,29 @@ export interface StorageContractFacts {
   readonly storedBoxCount: number;
   readonly endDate: IsoDate | null;
   readonly nextCharge: MonthToPay | null;
-  /** What it may go on for after free months. */
+  /** The offer to continue after free months, if any. */
   readonly continuation: Pick<
     ContinuationOffer,
     "from" | "monthlyAmount" | "confirmFrom" | "confirmUntil"
   > | null;
 }
 
-/** A month of a contract by its first day, and what it costs in won. */
+/** A month of a contract by its first day, and its price in won. */
 export interface MonthToPay {
   readonly date: IsoDate;
   readonly amount: number;
 }
 
-/** How a contract stands for its member. */
+/** How a contract is shown to its member. */
 export interface StorageContractView {
   readonly label: string;
   readonly badge: Badge;
-  /** Whether its boxes are kept, so that it comes before what is over. */
+  /** Whether its boxes are still stored, so that it is listed before contracts that are over. */
   readonly isRunning: boolean;
   /** What happens next, and when. */
   readonly sentence: string;
   readonly action: StorageContractAction;
-  /** The month whose day has come and that could not be charged. */
+  /** The month that is due but could not be charged. */
   readonly due: MonthToPay | null;
 }
 
@@ -80,7 +80,7 @@ const rows: Readonly<Record<StorageContractStatus, Row>> = {
   CANCEL: { isRunning: false, sentence: "취소한 보관이에요.", action: "NEW_ORDER" },
 };
 
-/** Free months that come to their end. `{from}` stands for the first paid day, `{monthly}` for the amount of a month. */
+/** Free months about to end. `{from}` stands for the first paid day, `{monthly}` for the amount of a month. */
 const confirmable: Row = {
   ...running,
   sentence:
@@ -88,7 +88,7 @@ const confirmable: Row = {
   action: "CONTINUE",
 };
 
-/** The month of a contract that its member has to pay now: its day is over, or it was refused for days. */
+/** The month that the member has to pay now: its day has passed, or its charge failed. */
 export function monthToPay(
   { status, nextCharge }: Pick<StorageContractFacts, "status" | "nextCharge">,
   today: IsoDate,
@@ -97,7 +97,7 @@ export function monthToPay(
   return status === "UNPAID" || nextCharge.date < today ? nextCharge : null;
 }
 
-/** How a contract stands for its member on a day, from one row of the table. */
+/** How a contract is shown to its member on a day, from one row of the table. */
 export function storageContractView(
   facts: StorageContractFacts,
   today: IsoDate,

@@ -11,7 +11,7 @@ const scopes: readonly (FinalScope | null)[] = [
   ...Object.keys(finalScopes).filter((key): key is FinalScope => key in finalScopes),
 ];
 
-it("storageOrderEnd says 모두 of no order that ended a part, in history and sentence alike", () => {
+it("storageOrderEnd never says 모두 when the order ended only a part", () => {
   for (const type of types.filter((name) => name.startsWith("FINAL"))) {
     const { event, sentence } = storageOrderEnd({ type, scope: "PART" });
     expect(sentence).toBe(`${event}. 다른 박스의 보관은 그대로예요.`);

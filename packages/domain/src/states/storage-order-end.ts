@@ -1,7 +1,7 @@
 import type { FinalScope } from "../storage/final-scopes.ts";
 import type { StorageOrderType } from "../storage/storage-order-types.ts";
 
-/** What a storage order that is done came to, and what its member may want next. */
+/** The outcome of a completed storage order, and the member's next action. */
 export interface StorageOrderEnd {
   /** The words for it in the order's history. */
   readonly event: string;
@@ -10,7 +10,7 @@ export interface StorageOrderEnd {
 }
 
 interface Row extends StorageOrderEnd {
-  /** The same where the order ended the storage of a part of the boxes. */
+  /** The same when the order ended the storage of only some boxes. */
   readonly part?: StorageOrderEnd;
 }
 
@@ -47,7 +47,7 @@ const ends: Readonly<Record<StorageOrderType, Row>> = {
   },
 };
 
-/** What the end of an order means to its member, by what was ordered and for which boxes. */
+/** The outcome of an order for its member, by its type and the boxes that it ended. */
 export function storageOrderEnd(order: {
   readonly type: StorageOrderType;
   readonly scope: FinalScope | null;

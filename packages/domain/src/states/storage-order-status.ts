@@ -13,7 +13,7 @@ export type StorageOrderStatus =
   | "COMPLETE"
   | "CANCEL";
 
-/** States of a storage order; one machine for the four types, whose ways of the boxes differ. */
+/** States of a storage order; one machine for the four types, which differ in their legs. */
 export const storageOrderStatus: StateMachine<StorageOrderStatus> = {
   initial: "QUOTED",
   states: {

@@ -110,7 +110,7 @@ describe("storageOrderView of an order that ended the storage of its boxes", () 
   });
 });
 
-describe("storageOrderView of other ways", () => {
+describe("storageOrderView of other legs", () => {
   const own = { ...facts, legs: "COLLECTION_ONLY", delivery: null } as const;
   it.each([
     [own, "CONFIRM", "수거 예약", 1, `예약이 확정됐어요. ${collection}에 박스를 가지러 갈게요.`],
@@ -153,7 +153,7 @@ describe("storageOrderView of other ways", () => {
     "DELIVERY_ONLY",
     "DISPOSAL",
   ];
-  it("fills every sentence in and stays within its steps, whatever the order", () => {
+  it("fills in every sentence and stays within its steps for any order", () => {
     for (const type of types) {
       for (const way of legs) {
         for (const status of statuses) {
@@ -166,7 +166,7 @@ describe("storageOrderView of other ways", () => {
   });
 });
 
-it("storageOrderView offers another order once the first visit went by unpaid", () => {
+it("storageOrderView offers another order when the first visit has passed unpaid", () => {
   for (const status of ["QUOTED", "WAIT"] as const) {
     const onTheDay = { ...facts, status, today: "2026-12-08" };
     expect(storageOrderView(onTheDay).group).toBe("NEEDS_PAYMENT");

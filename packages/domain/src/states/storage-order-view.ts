@@ -39,18 +39,18 @@ export interface StorageOrderFacts {
   readonly delivery: Appointment | null;
   readonly collection: Appointment | null;
   readonly boxCount: number;
-  /** Which boxes of its storage the order ends; null where it ends none. */
+  /** Which boxes of its storage the order ends; null when it ends none. */
   readonly scope: FinalScope | null;
   readonly today: IsoDate;
 }
 
-/** How a storage order stands for its member: badge, step, sentence and next action that agree with each other. */
+/** How a storage order is shown to its member: badge, step, sentence and next action, which agree with each other. */
 export interface StorageOrderView {
   readonly label: string;
   readonly badge: Badge;
   readonly group: StorageOrderGroup;
   readonly steps: readonly string[];
-  /** Number of the step it is at, counted from 1, or null where it is at none. */
+  /** Number of the current step, from 1, or null when there is none. */
   readonly step: number | null;
   /** What happens next, and when. */
   readonly sentence: string;
@@ -62,7 +62,7 @@ const { BEFORE_DELIVERY, DELIVERING, BEFORE_COLLECTION, COLLECTING, COMPLETE } =
 const brought = [BEFORE_DELIVERY.label, DELIVERING.label, BEFORE_COLLECTION.label] as const;
 const fetched = [COLLECTING.label, COMPLETE.label] as const;
 
-/** The delivery steps that an order goes through, in the words of spec section 4; a disposal has steps of its own. */
+/** The delivery steps that an order goes through, in the words of spec section 4; a disposal has its own. */
 const stepsOf: Readonly<Record<StorageLegs, readonly string[]>> = {
   DELIVERY_AND_COLLECTION: [...brought, ...fetched],
   COLLECTION_ONLY: ["수거 예약", ...fetched],
@@ -89,7 +89,7 @@ const unpaid: Readonly<Record<StorageLegs, string>> = {
 
 const underWay = { badge: "info", group: "UNDER_WAY", action: "CALL" } as const;
 
-/** How a storage order stands for its member, from one row of the table. */
+/** How a storage order is shown to its member, from one row of the table. */
 export function storageOrderView(facts: StorageOrderFacts): StorageOrderView {
   const row = rowOf(facts);
   return { ...row, sentence: filled(row.sentence, facts), steps: stepsOf[facts.legs] };
@@ -165,7 +165,7 @@ function awaiting(status: "QUOTED" | "WAIT", sentence: string): Row {
       };
 }
 
-/** The first visit of an unpaid order went by. */
+/** Whether the first visit of an unpaid order has passed. */
 function isLapsed({ delivery, collection, today }: StorageOrderFacts): boolean {
   const first = delivery ?? collection;
   return first !== null && first.date < today;
@@ -191,7 +191,7 @@ function filled(sentence: string, { delivery, collection, boxCount }: StorageOrd
     .replace("{count}", String(boxCount));
 }
 
-/** The contract gives every visit of an order's ways; without one the sentence still reads. */
+/** The contract guarantees every visit of an order's legs; the fallback only keeps the sentence readable. */
 function momentOf(visit: Appointment | null): string {
   return visit === null ? "예약한 날" : formatMoment(visit.date, visit.time);
 }

@@ -11,7 +11,7 @@ import {
   canUndoStorageOrder,
 } from "./undo-step.ts";
 
-/** Every pair of states whose step can be taken back. */
+/** Every pair of states whose step can be undone. */
 function undoable<S extends string>(
   { transitions }: StateMachine<S>,
   can: (step: { from: S; to: S }) => boolean,
@@ -20,8 +20,8 @@ function undoable<S extends string>(
   return pairs.map(({ from, to }) => `${from} > ${to}`);
 }
 
-describe("a step that an operator undoes", () => {
-  it("is any of a move without boxes but those of payments and the cancellation", () => {
+describe("steps that an operator can undo", () => {
+  it("are all of a move without boxes, except payments and the cancellation", () => {
     expect(undoable(moveStatus, (step) => canUndoMove({ ...step, useBoxes: false }))).toEqual([
       "PAYMENT > CONFIRM",
       "CONFIRM > WORKING",
@@ -30,7 +30,7 @@ describe("a step that an operator undoes", () => {
     ]);
   });
 
-  it("is every step of a first storage, and of an order that ends storage all but the last", () => {
+  it("are all of a first storage, and all but the last of an order that ends storage", () => {
     const first = { legs: "DELIVERY_AND_COLLECTION", type: "FIRST_TIME_ORDER" } as const;
     expect(
       undoable(storageOrderStatus, (step) => canUndoStorageOrder({ ...step, ...first })),
@@ -47,7 +47,7 @@ describe("a step that an operator undoes", () => {
     ).toEqual(["PAYMENT > CONFIRM", "CONFIRM > DELIVERING"]);
   });
 
-  it("is of company work and contracts nothing that an invoice did, and no cancellation", () => {
+  it("are those of company work and contracts, except invoices and cancellations", () => {
     expect(undoable(companyWorkStatus, canUndoCompanyWork)).toEqual([
       "WAIT > CONFIRM",
       "PAYMENT > COMPLETE",

@@ -5,18 +5,18 @@ import { canTransition } from "./can-transition.ts";
 import { companyContractStatus, type CompanyContractStatus } from "./company-contract-status.ts";
 import { companyWorkStatus, type CompanyWorkStatus } from "./company-work-status.ts";
 
-/** An operator's step from one state to another, which they want to take back. */
+/** An operator's step from one state to another, which is to be undone. */
 interface TakenStep<S extends string> {
   readonly from: S;
   readonly to: S;
 }
 
-/** Whether a step of a move can be taken back: any of an operator but the cancellation, whose money has gone back. */
+/** Whether a step of a move can be undone: any step of an operator except a cancellation, which was refunded. */
 export function canUndoMove(step: Omit<MoveChange, "actor">): boolean {
   return step.to !== "CANCEL" && canChangeMove({ ...step, actor: "OPERATOR" });
 }
 
-/** The same of a storage order. What ended storage has given money back, or its boxes are no more. */
+/** The same for a storage order. An order that ended storage has refunded money, or its boxes are gone. */
 export function canUndoStorageOrder({
   type,
   ...step
@@ -26,13 +26,13 @@ export function canUndoStorageOrder({
   return canChangeStorageOrder({ ...step, actor: "OPERATOR" });
 }
 
-/** The same of company work. An invoice, which holds it and is paid, has its own way back. */
+/** The same for company work. An invoice and its payment are undone separately. */
 export function canUndoCompanyWork({ from, to }: TakenStep<CompanyWorkStatus>): boolean {
   if (to === "CANCEL" || to === "INVOICE_COMPLETE") return false;
   return canTransition(companyWorkStatus, from, to, "OPERATOR");
 }
 
-/** The same of a company's contract. */
+/** The same for a company's contract. */
 export function canUndoCompanyContract({ from, to }: TakenStep<CompanyContractStatus>): boolean {
   return to !== "CANCEL" && canTransition(companyContractStatus, from, to, "OPERATOR");
 }

@@ -8,7 +8,7 @@ import {
 } from "./storage-lines.ts";
 import { type StoragePrice, storagePriceOf, sumOfLines } from "./storage-price.ts";
 
-/** What so many more months cost. Paid month by month there is nothing to pay before they come. */
+/** Price of a number of further months. When they are paid month by month, nothing is due in advance. */
 export function calculateExtension(
   { grade, boxCount, paymentType }: Pick<ContractTerms, "grade" | "boxCount" | "paymentType">,
   months: number,

@@ -5,7 +5,7 @@ import { type StoragePrice, storagePriceOf, sumOfLines } from "./storage-price.t
 import { type Trip, tripLines } from "./trip-lines.ts";
 
 /**
- * Price of bringing stored boxes, and of taking them back where that is asked for.
+ * Price of delivering stored boxes, and of collecting them again if requested.
  * @throws RangeError for an unknown postal code
  */
 export function calculateStorageDeliveryPrice(

@@ -64,7 +64,7 @@ describe("calculateStorageFinalPrice", () => {
     expect(price).toMatchObject({ totalAmount: 0, refundAmount: 52_960, vatAmount: 0 });
   });
 
-  it("charges for disposal of the stored boxes alone when some are returned already", () => {
+  it("charges the disposal of only the stored boxes when some are already returned", () => {
     const price = calculateStorageFinalPrice(
       {
         terms: { ...tenBoxesContract, paidStorage: 0 },
@@ -105,14 +105,14 @@ describe("calculateStorageFinalPrice", () => {
       ["UNPAID", 69_677],
     ]);
     expect(codesOf(priceOf(10, { status: "ACTIVE" }))).toEqual(codesOf(priceOf(10)));
-    // Nothing is charged any more once a contract has expired: each box pays for itself.
+    // An expired contract is no longer charged by the month: each box pays for itself.
     expect(codesOf(priceOf(5, { status: "EXPIRED", endDate: "2027-01-14" }))).toEqual([
       ["DELIVERY", 15_000],
       ["UNPAID", 36_000],
     ]);
   });
 
-  it("charges the days after the period and refunds nothing when the ending was agreed", () => {
+  it("charges the days after the period, and refunds nothing when the contract is already ending", () => {
     const boxes = { stored: 10, returned: 0 };
     const expired = { ...tenBoxesContract, status: "EXPIRED", endDate: "2027-02-07" } as const;
     const late = calculateStorageFinalPrice(

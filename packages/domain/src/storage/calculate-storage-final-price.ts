@@ -15,22 +15,21 @@ import { lateLines, owedLines } from "./unpaid-lines.ts";
 
 /** The boxes whose storage ends, by where they are. */
 export interface EndingBoxes {
-  /** In the warehouse: brought, or disposed of. */
+  /** In the warehouse: to be delivered or disposed of. */
   readonly stored: number;
-  /** At the customer's already: nothing to carry. */
+  /** Already at the customer's: nothing to carry. */
   readonly returned: number;
 }
 
-/** How a storage ends: by delivery, with where and when, or by disposal. */
+/** How a storage ends: by delivery to a place on a day, or by disposal. */
 export type FinalRequest =
   | { readonly type: "FINAL_AND_DELIVERY_ORDER"; readonly delivery: FinalDeliveryInput }
   | { readonly type: "FINAL_AND_DISPOSAL_ORDER" };
 
 /**
- * Price of ending the storage of some or all boxes of a contract: carrying or disposing of them, less
- * what comes back for the days that were paid for, and with what is owed up to the last day. A
- * contract that is being ended has settled its unused days already. While other boxes stay, the months
- * of a running contract are charged as they come.
+ * Price of ending the storage of some or all boxes of a contract: delivery or disposal, minus the refund
+ * of unused days, plus the amount due up to the last day. A contract that is already ending has settled
+ * its unused days. While other boxes stay, a running contract is charged month by month as before.
  * @throws RangeError for an unknown postal code
  */
 export function calculateStorageFinalPrice(
@@ -44,7 +43,7 @@ export function calculateStorageFinalPrice(
   const isCharged = leaving.boxes < terms.boxCount && terms.status !== "EXPIRED";
   const lines = [
     ...work,
-    // The coupon is for the work: money that comes back is not discounted.
+    // The coupon applies to the work only: refunds are not discounted.
     ...couponLines(coupon, sumOfLines(work)),
     ...(terms.status === "ENDING" ? [] : unusedLines(terms, leaving, priceList)),
     ...(isCharged ? [] : owedLines(terms, leaving, priceList)),

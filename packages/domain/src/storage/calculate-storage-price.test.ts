@@ -75,7 +75,7 @@ describe("calculateStoragePrice", () => {
     expect(price.lines.map(({ code }) => code)).not.toContain("PERIOD_DISCOUNT");
   });
 
-  it("charges only the way there and back in the three free months", () => {
+  it("charges only the two trips in the three free months", () => {
     const price = calculateStoragePrice({ ...tenBoxes, promotion: "FREE_MONTH3" }, { priceList });
     expect(price).toMatchObject({ totalAmount: 30_000, monthlyAmount: 0 });
     expect(storageShareOf(price)).toBe(0);
@@ -92,7 +92,7 @@ describe("calculateStoragePrice", () => {
     );
   });
 
-  it("charges the collection alone when the customer has boxes", () => {
+  it("charges no delivery when the customer has their own boxes", () => {
     const { delivery: _delivery, ...own } = { ...tenBoxes, useBoxes: false };
     const price = calculateStoragePrice(own, { priceList });
     expect(price.lines.map(({ code }) => code)).toEqual([
@@ -113,7 +113,7 @@ describe("calculateStoragePrice", () => {
     expect(() => calculateStoragePrice({ ...tenBoxes, place }, { priceList })).toThrow("99999");
   });
 
-  it("storageShareOf returns what of the price is for storage", () => {
+  it("storageShareOf returns the part of the price that is for storage", () => {
     expect(storageShareOf(calculateStoragePrice(tenBoxes, { priceList }))).toBe(228_000);
   });
 });

@@ -79,7 +79,7 @@ function discountLines(
   return paymentType === "NORMAL" ? periodDiscountLines(storage, months, priceList) : [];
 }
 
-/** Won of a first order's price that pay for storage itself, before any coupon. */
+/** Part of a first order's price that is for storage itself, in won, before any coupon. */
 export function storageShareOf({ lines }: Pick<StoragePrice, "lines">): number {
   const codes = new Set(["STORAGE", "GRADE", "PERIOD_DISCOUNT", "PROMOTION"]);
   return sumOfLines(lines.filter(({ code }) => codes.has(code)));

@@ -5,8 +5,8 @@ import { type StoragePrice, storagePriceOf } from "./storage-price.ts";
 import { lateLines, owedLines } from "./unpaid-lines.ts";
 
 /**
- * What ending a contract on `endDate` gives back or costs. Months to come are charged as they come, unless a
- * charge could not be taken: then everything up to the end is paid now, in any way.
+ * Refund or price of ending a contract on `endDate`. Future months are charged when they are due, unless a charge
+ * has failed: then everything up to the end is due now, by any payment method.
  */
 export function calculateTermination(
   terms: ContractTerms,

@@ -7,7 +7,7 @@ import { storageEndDate } from "./storage-end-date.ts";
 import type { StorageGrade } from "./storage-grades.ts";
 import { type StoragePrice, storagePriceOf } from "./storage-price.ts";
 
-/** What a higher grade costs from today to the last day that is paid for. */
+/** Price of a higher grade from today to the last paid day. */
 export function calculateUpgrade(
   terms: ContractTerms,
   grade: StorageGrade,
@@ -31,7 +31,7 @@ export function calculateUpgrade(
   });
 }
 
-/** Whole months from today on, and the days that are left of the last one; both 0 when it is over. */
+/** Whole months from `today` to `lastDay`, and the days left over; both 0 when it has passed. */
 export function monthsAndDays(
   today: IsoDate,
   lastDay: IsoDate,

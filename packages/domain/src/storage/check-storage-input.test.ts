@@ -82,7 +82,7 @@ describe("checkStorageOrderInput", () => {
 });
 
 describe("the checks of the other drafts", () => {
-  it("refuse wrong visits of a delivery request", () => {
+  it("reject wrong visits of a delivery request", () => {
     expect(checkStorageDeliveryInput(oneBoxBack, TODAY)).toEqual([]);
     const late = { ...oneBoxBack, collection: { date: "2026-12-30", time: "09:00" } };
     expect(short(checkStorageDeliveryInput(late, TODAY))).toEqual([

@@ -23,8 +23,8 @@ import { checkPaymentType } from "./offered-payment-types.ts";
 import { storagePromotions } from "./storage-promotions.ts";
 
 /**
- * Every rule of a first order that the contract's schema cannot say, in screen order, at most one
- * issue per field. Empty when the input can be priced and booked (spec sections 5 and 9).
+ * Broken rules of a first order that the contract's schema cannot express, in screen order, at most one
+ * per field. Empty when the input can be priced and booked (spec sections 5 and 9).
  */
 export function checkStorageOrderInput(
   input: StorageOrderInput,
@@ -41,7 +41,7 @@ export function checkStorageOrderInput(
   ];
 }
 
-/** Every rule of a delivery request that the contract's schema cannot say. */
+/** Broken rules of a delivery request that the contract's schema cannot express. */
 export function checkStorageDeliveryInput(
   input: StorageDeliveryInput,
   today: IsoDate,
@@ -49,7 +49,7 @@ export function checkStorageDeliveryInput(
   return [...checkStoragePlace(input.place), ...checkVisits(input, today), ...checkHelpers(input)];
 }
 
-/** Every rule of ending storage by delivery that the contract's schema cannot say. */
+/** Broken rules of ending storage by delivery that the contract's schema cannot express. */
 export function checkFinalDeliveryInput(
   input: FinalDeliveryInput,
   today: IsoDate,
@@ -62,7 +62,7 @@ export function checkFinalDeliveryInput(
   ];
 }
 
-/** Every rule of ending storage by disposal that the contract's schema cannot say. */
+/** Broken rules of ending storage by disposal that the contract's schema cannot express. */
 export function checkFinalDisposalInput(input: FinalDisposalInput): readonly FieldIssue[] {
   const path = ["disposalAgreed"];
   const agreed = input.disposalAgreed ? [] : [{ path, ...explainMissing(limits.DisposalAgreed) }];

@@ -90,7 +90,7 @@ describe("continuationOffer", () => {
   });
 });
 
-it("continuationOffer stays when some boxes leave within the free months", () => {
+it("continuationOffer is unchanged when some boxes leave within the free months", () => {
   const leaving = [leavesOn("2027-03-14"), leavesOn("2027-03-01")];
   expect(continuationOffer({ ...free, leaving }, priceList)).toEqual(
     continuationOffer(free, priceList),
@@ -106,7 +106,7 @@ it.each([
   expect(isConfirmable(confirmationDays("2027-03-14"), today)).toBe(expected);
 });
 
-it("property: lastFreeDaysConfirmableOn spans exactly the last free days that isConfirmable accepts", () => {
+it("lastFreeDaysConfirmableOn spans exactly the last free days that isConfirmable accepts", () => {
   fc.assert(
     fc.property(fc.integer({ min: -40, max: 40 }), (days) => {
       const today = "2027-02-28";

@@ -8,25 +8,25 @@ import type { StoragePriceList } from "./storage-price-list.ts";
 import { type StoragePromotion, storagePromotions } from "./storage-promotions.ts";
 
 /**
- * A consent to paid months counts within so many days before the first of them (전자상거래법 제13조 제6항, 시행령
- * 제20조의2); one that is given earlier does not.
+ * A consent to paid months is valid only when it is given within this many days before the first of them
+ * (전자상거래법 제13조 제6항, 시행령 제20조의2).
  */
 export const CONTINUATION_NOTICE_DAYS = 30;
 
 /** Storage after free months, paid by the month. */
 export interface ContinuedStorage {
-  /** The day after the free months: the first one that is paid for, on which the first month is charged. */
+  /** The day after the free months: the first paid day, on which the first month is charged. */
   readonly from: IsoDate;
-  /** Months that are paid for, after the free ones. */
+  /** Paid months after the free ones. */
   readonly paidMonths: number;
-  /** Months of the whole period, the free ones among them. */
+  /** Months of the whole period, including the free ones. */
   readonly months: number;
   readonly endDate: IsoDate;
   /** Won for each month, VAT included, as long as no box leaves. */
   readonly monthlyAmount: number;
 }
 
-/** From which day and for how much a month storage goes on after free months, where the member agrees to it. */
+/** The paid storage that follows free months if the member agrees to it. */
 export function continuedStorage(
   storage: Pick<ContractTerms, "startDate" | "grade" | "boxCount"> & {
     readonly months: number;
@@ -46,14 +46,14 @@ export function continuedStorage(
   };
 }
 
-/** The days within which a member may agree to it, both included. */
+/** The first and the last day on which a member may agree to it. */
 export interface ConfirmationDays {
   readonly confirmFrom: IsoDate;
-  /** The last free day: after it storage has ended by itself. */
+  /** The last free day; after it the storage has ended. */
   readonly confirmUntil: IsoDate;
 }
 
-/** The days of the consent for free months that end on this day. */
+/** The days for the consent when free months end on this day. */
 export function confirmationDays(lastFreeDay: IsoDate): ConfirmationDays {
   return {
     confirmFrom: addDays(lastFreeDay, 1 - CONTINUATION_NOTICE_DAYS),
@@ -61,7 +61,7 @@ export function confirmationDays(lastFreeDay: IsoDate): ConfirmationDays {
   };
 }
 
-/** The same seen from a day: free months may be continued on it when they end from the first to the last of these days. */
+/** The inverse: the range of last free days whose free months can be continued on the day `today`. */
 export function lastFreeDaysConfirmableOn(today: IsoDate): {
   readonly first: IsoDate;
   readonly last: IsoDate;
@@ -69,24 +69,24 @@ export function lastFreeDaysConfirmableOn(today: IsoDate): {
   return { first: today, last: addDays(today, CONTINUATION_NOTICE_DAYS - 1) };
 }
 
-/** What a contract with free months goes on for, once its member agrees to it. */
+/** The offer to continue a contract after its free months, to which the member has to agree. */
 export interface ContinuationOffer extends ContinuedStorage, ConfirmationDays {}
 
-/** What decides whether a contract can go on after its free months. */
+/** What determines whether a contract can continue after its free months. */
 export interface FreeMonthsFacts extends Pick<ContractTerms, "grade" | "boxCount"> {
   readonly status: StorageContractStatus;
   readonly paymentType: OrderPaymentType;
   readonly promotion: StoragePromotion | null;
   readonly months: number;
-  /** Null before its boxes came in. */
+  /** Null until its boxes have arrived. */
   readonly startDate: IsoDate | null;
-  /** Whether the member asked with the order to be asked before the end, and did not extend it themselves since. */
+  /** Whether the member requested the question with the order, and has not extended the contract since. */
   readonly isReminderRequested: boolean;
-  /** Boxes that leave for good by orders that were accepted, each with the last day that its order counts. */
+  /** Boxes that leave for good by accepted orders, each with the last day that its order covers. */
   readonly leaving: readonly Leaving[];
 }
 
-/** What a contract may go on for after its free months; null where it ends by itself or goes on already. */
+/** The offer to continue after free months; null when the contract ends by itself or already continues. */
 export function continuationOffer(
   facts: FreeMonthsFacts,
   priceList: StoragePriceList,
@@ -101,8 +101,8 @@ export function continuationOffer(
 }
 
 /**
- * Whether a box stays, and each that leaves does so within the free months: the days after them were paid for with its
- * order, and would be charged again with the month.
+ * Whether at least one box stays, and those that leave do so within the free months: later days were paid for with
+ * their order, and would be charged again with the month.
  */
 function staysThrough(
   { boxCount, leaving }: Pick<FreeMonthsFacts, "boxCount" | "leaving">,
@@ -112,7 +112,7 @@ function staysThrough(
   return count < boxCount && leaving.every(({ lastDay }) => lastDay <= lastFreeDay);
 }
 
-/** Whether a member may agree to it on this day. */
+/** Whether a member may agree to continue on this day. */
 export function isConfirmable(
   { confirmFrom, confirmUntil }: ConfirmationDays,
   today: IsoDate,

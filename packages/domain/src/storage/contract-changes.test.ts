@@ -29,7 +29,7 @@ describe("calculateTermination", () => {
     expect(price).toMatchObject({ totalAmount: 0, refundAmount: 63_840 });
   });
 
-  it("takes no fee off what comes back of free months", () => {
+  it("charges no fee on the refund of free months", () => {
     const terms = { ...tenBoxesContract, isFree: true };
     expect(calculateTermination(terms, "2027-02-14", { priceList })).toMatchObject({
       lines: [{ code: "UNUSED_REFUND", amount: -70_933 }],
@@ -53,7 +53,7 @@ describe("calculateTermination", () => {
     expect(later.totalAmount).toBe(160_000);
   });
 
-  it("leaves months to come to their own charges when it is paid month by month", () => {
+  it("leaves future months to their own charges when it is paid month by month", () => {
     const terms = { ...monthly, paidUntil: "2027-01-14" } as const;
     expect(calculateTermination(terms, "2027-02-14", { priceList })).toMatchObject({
       lines: [],
@@ -130,7 +130,7 @@ describe("nextMonthlyCharge", () => {
       amount: 25_806,
     });
     expect(nextMonthlyCharge({ ...ending, paidUntil: "2027-01-24" }, priceList)).toBeNull();
-    // Taken back, the rest of the month costs its own days.
+    // When the ending is withdrawn, the rest of the month costs its own days.
     expect(nextMonthlyCharge({ ...terms, ...monthly, paidUntil: "2027-01-24" }, priceList)).toEqual(
       {
         from: "2027-01-25",

@@ -6,7 +6,7 @@ import type { StorageGrade } from "./storage-grades.ts";
 import type { StoragePriceLine } from "./storage-price.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 
-/** A running contract as prices of its changes and of its end see it. Amounts in won. */
+/** A running contract, as needed to price its changes and its end. Amounts in won. */
 export interface ContractTerms {
   readonly status: StorageContractStatus;
   readonly grade: StorageGrade;
@@ -19,7 +19,7 @@ export interface ContractTerms {
   readonly paidStorage: number;
   readonly paidFrom: IsoDate;
   readonly paidUntil: IsoDate;
-  /** Whether those days are free months, of which nothing but a higher grade was paid. */
+  /** Whether those days are free months, for which nothing but a higher grade was paid. */
   readonly isFree?: boolean;
 }
 
@@ -29,14 +29,14 @@ export interface Leaving {
   readonly lastDay: IsoDate;
 }
 
-/** Days that are paid for and not used, and what was paid for them in won. */
+/** Paid but unused days, and what was paid for them in won. */
 export interface UnusedStorage {
   readonly days: number;
   readonly paidDays: number;
   readonly amount: number;
 }
 
-/** What was paid for the days after `lastDay` of so many boxes; null where nothing was. */
+/** What was paid for these boxes for the days after `lastDay`; null when nothing was. */
 export function unusedStorage(
   { paidStorage, paidFrom, paidUntil, boxCount }: ContractTerms,
   { boxes, lastDay }: Leaving,
@@ -51,7 +51,7 @@ export function unusedStorage(
   return amount === 0 ? null : { days, paidDays, amount };
 }
 
-/** What comes back for the days after `lastDay` of so many boxes, and the fee that it costs: none within free months. */
+/** The refund for these boxes for the days after `lastDay`, and its fee; free months have no fee. */
 export function unusedLines(
   terms: ContractTerms,
   leaving: Leaving,

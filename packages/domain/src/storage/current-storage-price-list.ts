@@ -10,7 +10,7 @@ export function currentStoragePriceList(today: IsoDate): StoragePriceList {
   );
 }
 
-/** The storage price list of this version, or undefined; for computing a stored price again. */
+/** The storage price list of this version, or undefined; used to recompute a stored price. */
 export function findStoragePriceList(version: IsoDate): StoragePriceList | undefined {
   return storagePriceLists.find((list) => list.version === version);
 }

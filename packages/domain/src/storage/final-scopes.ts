@@ -1,4 +1,4 @@
-/** How much of a storage is ended. */
+/** How much of a storage an order ends. */
 export const finalScopes = {
   ALL: { label: "모두" },
   PART: { label: "일부" },

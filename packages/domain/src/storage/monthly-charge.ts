@@ -4,12 +4,12 @@ import { monthlyStorageAmount } from "./storage-lines.ts";
 import { storageEndDate } from "./storage-end-date.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 
-/** After so many days on which every payment method was refused a contract counts as unpaid. */
+/** Days with failed charges, every payment method refused, after which a contract counts as unpaid. */
 export const MAX_CHARGE_FAILURES = 3;
 
 /** The charge of one storage month. */
 export interface MonthlyCharge {
-  /** First day of the month that it pays for; also the day on which it is taken. */
+  /** First day of the month that it pays for, on which it is charged. */
   readonly from: IsoDate;
   readonly until: IsoDate;
   readonly amount: number;
@@ -36,7 +36,7 @@ export function nextMonthlyCharge(
   return { from, until, amount: Math.floor((monthly * days) / monthDays) };
 }
 
-/** Every charge that is still to come up to a day, the first one first. */
+/** All remaining charges up to a day, earliest first. */
 export function chargesUntil(
   terms: ChargedTerms,
   lastDay: IsoDate,
@@ -54,8 +54,8 @@ export function chargesUntil(
 }
 
 /**
- * Every charge that was to be taken by a day and was not, each for its whole month as it is going to be taken, the
- * first one first.
+ * All charges that are due by a day but were not taken, each for its whole month, as it will be charged; earliest
+ * first.
  */
 export function chargesDue(
   terms: ChargedTerms,
@@ -65,7 +65,7 @@ export function chargesDue(
   return chargesUntil(terms, terms.endDate, priceList).filter(({ from }) => from <= day);
 }
 
-/** The storage month that holds the day; counted from the start, so that it never drifts. */
+/** The storage month that contains the day; counted from the start, so that it never drifts. */
 function storageMonthOf(
   startDate: IsoDate,
   day: IsoDate,

@@ -10,7 +10,7 @@ describe("offeredPaymentTypes", () => {
 });
 
 describe("onlyPaymentType", () => {
-  it("is the one that is left to choose", () => {
+  it("is the only type on offer", () => {
     expect(onlyPaymentType("ONLY_NORMAL_PAYMENT")).toBe("NORMAL");
     expect(onlyPaymentType("ONLY_SUBS_PAYMENT")).toBe("SUBSCRIPTION");
     expect(onlyPaymentType("ALL")).toBeUndefined();
@@ -21,7 +21,7 @@ describe("checkPaymentType", () => {
   it.each([
     ["NORMAL", "ONLY_SUBS_PAYMENT", "지금은 정기 결제로만"],
     ["SUBSCRIPTION", "ONLY_NORMAL_PAYMENT", "지금은 한 번에 결제로만"],
-  ] as const)("refuses %s when the sale is %s", (type, mode, message) => {
+  ] as const)("rejects %s when the sale is %s", (type, mode, message) => {
     const [issue] = checkPaymentType(type, mode);
     expect(issue).toMatchObject({ path: ["paymentType"], code: "not_offered" });
     expect(issue?.message).toContain(message);

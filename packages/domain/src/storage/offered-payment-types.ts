@@ -2,7 +2,7 @@ import type { FieldIssue } from "../issue/field-issue.ts";
 import { paymentTypeMode, type PaymentTypeMode } from "../payment/payment-type-mode.ts";
 import type { OrderPaymentType } from "./order-payment-types.ts";
 
-/** What somebody may choose from where a sale accepts these kinds of payment (spec section 4). */
+/** The payment types on offer when a sale accepts these kinds of payment (spec section 4). */
 export function offeredPaymentTypes(mode: PaymentTypeMode): readonly OrderPaymentType[] {
   const { normal, subscription } = paymentTypeMode[mode];
   return [
@@ -11,7 +11,7 @@ export function offeredPaymentTypes(mode: PaymentTypeMode): readonly OrderPaymen
   ];
 }
 
-/** The one kind that is left to choose; undefined where there are two. */
+/** The only payment type on offer; undefined when there is a choice. */
 export function onlyPaymentType(mode: PaymentTypeMode): OrderPaymentType | undefined {
   const [first, ...others] = offeredPaymentTypes(mode);
   return others.length === 0 ? first : undefined;
@@ -22,7 +22,7 @@ const refusals: Readonly<Record<OrderPaymentType, string>> = {
   SUBSCRIPTION: "지금은 한 번에 결제로만 신청할 수 있어요. 한 번에 결제를 골라 주세요.",
 };
 
-/** Empty when the sale accepts this kind of payment. */
+/** Broken rules of the payment type; empty when the sale accepts it. */
 export function checkPaymentType(
   type: OrderPaymentType,
   mode: PaymentTypeMode,

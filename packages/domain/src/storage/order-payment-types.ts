@@ -1,4 +1,7 @@
-/** How storage is paid for: the whole period at once, or month by month; as screens say it, and as the terms do. */
+/**
+ * How storage is paid for: in full or month by month. `clause` is in the words of the terms, the rest in those of
+ * screens.
+ */
 export const orderPaymentTypes = {
   NORMAL: {
     label: "한 번에 결제",

@@ -9,7 +9,7 @@ import type { StoragePrice } from "./storage-price.ts";
 
 /**
  * Cancellation rules of the storage terms, the earliest day first: percent of delivery and collection.
- * Storage that never began is always given back whole.
+ * Storage that never began is always refunded in full.
  */
 export const storageCancelFeeRules: readonly [CancelFeeRule, ...CancelFeeRule[]] = [
   {
@@ -33,25 +33,25 @@ export const storageCancelFeeRules: readonly [CancelFeeRule, ...CancelFeeRule[]]
 export interface StorageCancellation {
   readonly status: StorageOrderStatus;
   readonly legs: StorageLegs;
-  /** Day of the first visit; null for a disposal, which nobody visits. */
+  /** Day of the first visit; null for a disposal, which has none. */
   readonly firstVisit: IsoDate | null;
   readonly today: IsoDate;
   readonly price: Pick<StoragePrice, "lines">;
   readonly paidAmount: number;
 }
 
-/** Won kept back when the order is cancelled today, or null when its state lets nobody cancel. */
+/** Won kept back when the order is cancelled today, or null when a member cannot cancel in its state. */
 export function storageCancelFee(cancellation: StorageCancellation): number | null {
   const { status, legs, firstVisit, today, price, paidAmount } = cancellation;
   if (!canChangeStorageOrder({ from: status, to: "CANCEL", actor: "MEMBER", legs })) return null;
   if (firstVisit === null) return 0;
   const rate = storageCancelFeeRate(daysBetween(today, firstVisit));
   const fee = Math.floor((tripAmount(price.lines) * rate) / 100);
-  // What was paid for moving a visit never comes back.
+  // Fees for moving a visit are never refunded.
   return Math.min(fee + changeFeesIn(price.lines), paidAmount);
 }
 
-/** Percent of delivery and collection that the rules keep so many days before a visit. */
+/** Percent of delivery and collection that the rules keep this many days before a visit. */
 export function storageCancelFeeRate(daysLeft: number): number {
   const found = storageCancelFeeRules.find((rule) => daysLeft >= rule.daysBefore);
   // A visit whose day has passed is charged like one cancelled on the day.

@@ -2,9 +2,9 @@ import { addDays, dateParts, daysInMonth, type IsoDate } from "../calendar/iso-d
 
 /**
  * Last day of storage: start plus the number of months, minus one day (spec section 9).
- * Where the target month has no such day its last day is taken before the one day is subtracted:
+ * When the target month has no such day, its last day is used before the one day is subtracted:
  * one month from 2026-01-31 leads to 02-28 and so ends on 2026-02-27.
- * @throws RangeError when `start` is no date
+ * @throws RangeError when `start` is not a date
  */
 export function storageEndDate(start: IsoDate, months: number): IsoDate {
   const { year, month, day } = dateParts(start);

@@ -1,4 +1,4 @@
-/** How boxes are kept, the simplest first. A contract is only ever raised. */
+/** Grades of storage, the simplest first. The grade of a contract can only be raised. */
 export const storageGrades = {
   BASIC: { label: "일반 보관", description: "책, 그릇, 계절 옷처럼 튼튼한 짐에 좋아요.", rank: 1 },
   CLIMATE: {

@@ -9,13 +9,13 @@ export interface StoragePlace extends Place {
   readonly carriage: "STAIRS" | "EV";
 }
 
-/** People who come besides the driver. */
+/** Helpers in addition to the driver. */
 export interface HelpInput {
   readonly extraHelp: boolean;
   readonly helperCount?: number;
 }
 
-/** What a first order asks for; exactly the contract's StorageOrderDraft with camelCase keys. */
+/** A first order; exactly the contract's StorageOrderDraft with camelCase keys. */
 export interface StorageOrderInput extends HelpInput {
   readonly place: StoragePlace;
   readonly grade: StorageGrade;
@@ -27,13 +27,13 @@ export interface StorageOrderInput extends HelpInput {
   readonly heavyLoad: boolean;
   readonly paymentType: OrderPaymentType;
   readonly promotion?: StoragePromotion;
-  /** To be asked before the end of the promotion's free months whether storage goes on, paid by the month. */
+  /** Whether to ask the member, before the promotion's free months end, if storage continues, paid by the month. */
   readonly continuationReminder?: boolean;
   readonly couponId?: string;
   readonly memo?: string;
 }
 
-/** What a delivery request asks for; the contract's StorageDeliveryDraft with camelCase keys. */
+/** A delivery request; the contract's StorageDeliveryDraft with camelCase keys. */
 export interface StorageDeliveryInput extends HelpInput {
   readonly boxSerials: readonly string[];
   readonly place: StoragePlace;
@@ -43,7 +43,7 @@ export interface StorageDeliveryInput extends HelpInput {
   readonly memo?: string;
 }
 
-/** What ending storage by delivery asks for; the contract's FinalDeliveryDraft with camelCase keys. */
+/** A request to end storage by delivery; the contract's FinalDeliveryDraft with camelCase keys. */
 export interface FinalDeliveryInput extends HelpInput {
   readonly scope: FinalScope;
   readonly boxSerials?: readonly string[];
@@ -53,7 +53,7 @@ export interface FinalDeliveryInput extends HelpInput {
   readonly memo?: string;
 }
 
-/** What ending storage by disposal asks for; the contract's FinalDisposalDraft with camelCase keys. */
+/** A request to end storage by disposal; the contract's FinalDisposalDraft with camelCase keys. */
 export interface FinalDisposalInput {
   readonly scope: FinalScope;
   readonly boxSerials?: readonly string[];

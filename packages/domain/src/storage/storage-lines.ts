@@ -8,7 +8,7 @@ import type { StoragePriceLine } from "./storage-price.ts";
 import { sumOfLines } from "./storage-price.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 
-/** Won for a month of so many boxes in a grade. */
+/** Monthly price of a number of boxes in a grade, in won. */
 export function monthlyStorageAmount(
   { grade, boxCount }: { readonly grade: StorageGrade; readonly boxCount: number },
   priceList: StoragePriceList,
@@ -16,7 +16,7 @@ export function monthlyStorageAmount(
   return priceList.monthlyPerBox[grade] * boxCount;
 }
 
-/** Storage of so many boxes and months: the basic price, and what a better grade adds. */
+/** Lines for storage: the basic price, and the extra price of a higher grade. */
 export function storageLines(
   request: { readonly grade: StorageGrade; readonly boxCount: number; readonly months: number },
   priceList: StoragePriceList,
@@ -43,7 +43,7 @@ export function storageLines(
   return lines;
 }
 
-/** What paying a long period at once takes off. */
+/** The discount for paying a long period in full, if any. */
 export function periodDiscountLines(
   storage: readonly StoragePriceLine[],
   months: number,
@@ -61,13 +61,13 @@ export function periodDiscountLines(
   ];
 }
 
-/** A price list and what else a price is computed with. */
+/** What a price depends on besides the request. */
 export interface StoragePriceOptions {
   readonly priceList: StoragePriceList;
   readonly coupon?: Coupon | undefined;
 }
 
-/** The day on which the price is asked for, besides the options. */
+/** The same, with the day on which the price is requested. */
 export interface DatedStoragePriceOptions extends StoragePriceOptions {
   readonly today: IsoDate;
 }

@@ -1,13 +1,13 @@
 import type { StorageOrderType } from "./storage-order-types.ts";
 
-/** Which ways the boxes of a storage order go. */
+/** Which trips the boxes of a storage order take. */
 export type StorageLegs =
   | "DELIVERY_AND_COLLECTION"
   | "COLLECTION_ONLY"
   | "DELIVERY_ONLY"
   | "DISPOSAL";
 
-/** What decides the ways besides the type. */
+/** What determines the legs besides the type. */
 export interface StorageLegsOptions {
   /** First orders: whether our empty boxes are delivered before they are collected. */
   readonly useBoxes: boolean;
@@ -15,7 +15,7 @@ export interface StorageLegsOptions {
   readonly collection: boolean;
 }
 
-/** The ways that the boxes of an order go. */
+/** The legs of a storage order. */
 export function storageOrderLegs(
   type: StorageOrderType,
   { useBoxes, collection }: StorageLegsOptions,

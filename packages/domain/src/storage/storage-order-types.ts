@@ -1,4 +1,4 @@
-/** What a storage order asks for, with its Korean label (spec section 4). */
+/** Types of storage orders, with their Korean labels (spec section 4). */
 export const storageOrderTypes = {
   FIRST_TIME_ORDER: { label: "첫 보관" },
   DELIVERY_REQUEST_ORDER: { label: "박스 찾기" },

@@ -4,7 +4,7 @@ import type { DateRates } from "../pricing/date-surcharge.ts";
 import type { ZoneArea } from "../pricing/zones.ts";
 import type { StorageGrade } from "./storage-grades.ts";
 
-/** Percent taken off storage that is paid at once for so many months or more. */
+/** Percent taken off storage that is paid in full for `fromMonths` months or more. */
 export interface PeriodDiscount {
   readonly fromMonths: number;
   readonly rate: number;
@@ -12,14 +12,14 @@ export interface PeriodDiscount {
 
 /** Everything that a storage price depends on besides the request. Amounts in won, rates in percent. */
 export interface StoragePriceList extends DateRates {
-  /** Name of the list, kept with every price; the day from which it holds. */
+  /** Name of the list, stored with every price: the day from which it applies. */
   readonly version: IsoDate;
   readonly effectiveFrom: IsoDate;
   /** For a box and month, by grade. */
   readonly monthlyPerBox: Readonly<Record<StorageGrade, number>>;
-  /** Lending one of our boxes. */
+  /** Rental of one of our boxes. */
   readonly boxRentalPerBox: number;
-  /** One way of the truck, by the area of the place. */
+  /** One trip of the truck, by the area of the place. */
   readonly trip: Readonly<Record<ZoneArea, number>>;
   /** Added to a trip for each full box that it carries. */
   readonly tripPerBox: number;
@@ -32,6 +32,6 @@ export interface StoragePriceList extends DateRates {
   readonly periodDiscounts: readonly PeriodDiscount[];
   /** Which kinds of payment a first order may choose. */
   readonly paymentTypeMode: PaymentTypeMode;
-  /** Percent of what comes back for unused days. */
+  /** Percent of the refund for unused days. */
   readonly terminationFeeRate: number;
 }

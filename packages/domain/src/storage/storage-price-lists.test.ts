@@ -4,14 +4,14 @@ import { currentStoragePriceList, findStoragePriceList } from "./current-storage
 import { storagePriceLists } from "./storage-price-lists.ts";
 
 describe.each(storagePriceLists)("storage price list $version", (list) => {
-  it("returns a price list by the day from which it is valid", () => {
+  it("is found by its version and by the day from which it applies", () => {
     expect(isIsoDate(list.effectiveFrom)).toBe(true);
     expect(list.version).toBe(list.effectiveFrom);
     expect(currentStoragePriceList(list.effectiveFrom)).toBe(list);
     expect(findStoragePriceList(list.version)).toBe(list);
   });
 
-  it("holds whole hundreds of won and sensible rates", () => {
+  it("has whole hundreds of won and sensible rates", () => {
     const amounts = [
       ...Object.values(list.monthlyPerBox),
       ...Object.values(list.trip),
@@ -42,7 +42,7 @@ describe.each(storagePriceLists)("storage price list $version", (list) => {
   });
 });
 
-it("the price lists of storage start with the first before its day, and have none of an unknown version", () => {
+it("currentStoragePriceList returns the first list before its day; findStoragePriceList none for an unknown version", () => {
   expect(currentStoragePriceList("2000-01-01")).toBe(storagePriceLists[0]);
   expect(findStoragePriceList("1999-01-01")).toBeUndefined();
 });

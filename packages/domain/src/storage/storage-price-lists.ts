@@ -1,8 +1,8 @@
 import type { StoragePriceList } from "./storage-price-list.ts";
 
 /**
- * Every storage price list there has been, oldest first. A list in use is never edited: a change of
- * prices is a new entry, so that each stored price can be computed again from its version and inputs.
+ * All storage price lists, oldest first. A list in use is never edited: a change of prices is a new
+ * entry, so that each stored price can be recomputed from its version and inputs.
  */
 export const storagePriceLists: readonly [StoragePriceList, ...StoragePriceList[]] = [
   {

@@ -73,7 +73,7 @@ describe("the price of any first order", () => {
       const price = priceOf(input);
       expectSound(price);
       expect(price.refundAmount).toBe(0);
-      // The payment begins the contract, also when everything else is free.
+      // The payment starts the contract, even when everything else is free.
       expect(price.totalAmount).toBeGreaterThanOrEqual(1_000);
       expect(new Set(price.lines.map(({ code }) => code)).size).toBe(price.lines.length);
     });
@@ -150,7 +150,7 @@ describe("the price of any delivery and any end", () => {
     );
   });
 
-  it("refunds less when a contract ends later and no more in parts than at once", () => {
+  it("never refunds more when a contract ends later", () => {
     fc.assert(
       fc.property(
         anyContractTerms,

@@ -1,6 +1,6 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 
-/** What a line of a storage price is for, in the order in which lines appear. */
+/** Kinds of storage price lines, in the order in which they appear. */
 export type StoragePriceLineCode =
   | "STORAGE"
   | "GRADE"
@@ -20,7 +20,7 @@ export type StoragePriceLineCode =
   | "COUPON"
   | "CHANGE_FEE";
 
-/** One line of a storage price in won, with how it came about; discounts and refunds are negative. */
+/** One line of a storage price in won, with its explanation; discounts and refunds are negative. */
 export interface StoragePriceLine {
   readonly code: StoragePriceLineCode;
   readonly label: string;
@@ -30,20 +30,20 @@ export interface StoragePriceLine {
 
 /** A price with its breakdown; the contract's StorageAmount with camelCase keys. Won, VAT included. */
 export interface StoragePrice {
-  /** Of visits that were moved without a fee the day that the price is made for; it stays when another visit moves. */
+  /** Days for which visits that were moved without a fee are priced; kept when another visit moves. */
   readonly pricedDays?: Readonly<Partial<Record<"DELIVERY" | "COLLECTION", IsoDate>>>;
   readonly priceVersion: IsoDate;
   readonly lines: readonly StoragePriceLine[];
-  /** To pay now; 0 when something comes back. */
+  /** Amount due now; 0 when there is a refund. */
   readonly totalAmount: number;
   readonly vatAmount: number;
-  /** To give back; 0 when something is to pay. */
+  /** Amount refunded; 0 when an amount is due. */
   readonly refundAmount: number;
   /** Charged each month from the next one on; 0 unless the contract is paid month by month. */
   readonly monthlyAmount: number;
 }
 
-/** Sums the lines up: what is above nothing is paid now, what is below comes back. */
+/** The price of these lines: a positive sum is due now, a negative one is refunded. */
 export function storagePriceOf(
   lines: readonly StoragePriceLine[],
   { priceVersion, monthlyAmount }: Pick<StoragePrice, "priceVersion" | "monthlyAmount">,

@@ -10,15 +10,15 @@ import type { HelpInput, StoragePlace } from "./storage-input.ts";
 import type { StoragePriceLine } from "./storage-price.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 
-/** One way of the truck to a customer's place. */
+/** One trip of the truck to a customer's place. */
 export interface Trip {
   readonly code: "DELIVERY" | "COLLECTION";
   readonly date: IsoDate;
-  /** Boxes with something in them; empty ones weigh nothing. */
+  /** Boxes with contents; empty ones add nothing to the price. */
   readonly fullBoxes: number;
 }
 
-/** What is asked for at the place besides the trips. */
+/** What is requested at the place besides the trips. */
 export interface TripInput extends HelpInput {
   readonly place: StoragePlace;
   readonly heavyLoad: boolean;
@@ -26,7 +26,10 @@ export interface TripInput extends HelpInput {
 
 const tripLabels = { DELIVERY: "배송", COLLECTION: "수거" } as const;
 
-/** Price of the trips: the ways, the stairs, the people, heavy boxes and the days. @throws RangeError for an unknown postal code */
+/**
+ * Lines for the trips: distance, stairs, helpers, heavy boxes and days.
+ * @throws RangeError for an unknown postal code
+ */
 export function tripLines(
   trips: readonly Trip[],
   request: TripInput,
@@ -43,7 +46,7 @@ export function tripLines(
   ];
 }
 
-/** Won that its day adds to a trip. @throws RangeError for an unknown postal code */
+/** Date surcharge of a trip, in won. @throws RangeError for an unknown postal code */
 export function tripSurcharge(
   trip: Trip,
   place: Pick<StoragePlace, "postcode">,
@@ -120,7 +123,7 @@ function heavyLine(priceList: StoragePriceList): StoragePriceLine {
   };
 }
 
-/** Only the way on a dearer day costs more; `ways` are the lines of a price that has these trips. */
+/** The surcharge applies only to the trip on the more expensive day; `ways` includes the lines of these trips. */
 export function dateLines(
   trips: readonly Pick<Trip, "code" | "date">[],
   ways: readonly StoragePriceLine[],
@@ -142,7 +145,7 @@ export function dateLines(
     : [{ code: "DATE_SURCHARGE", label: "날짜 할증", description: reasons.join(" · "), amount }];
 }
 
-/** The lines that a late cancellation keeps a part of. */
+/** Price of the trips in won, of which a late cancellation keeps a part. */
 export function tripAmount(lines: readonly StoragePriceLine[]): number {
   const trips = lines.filter(({ code }) => code === "DELIVERY" || code === "COLLECTION");
   return trips.reduce((sum, { amount }) => sum + amount, 0);

@@ -7,7 +7,7 @@ import { monthlyStorageAmount } from "./storage-lines.ts";
 import { type StoragePriceLine, sumOfLines } from "./storage-price.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 
-/** Months within the period, up to the last day, that no charge has taken yet. */
+/** The months of the period up to the last day that have not been charged yet. */
 export function owedLines(
   terms: ContractTerms,
   { boxes, lastDay }: Leaving,
@@ -28,7 +28,7 @@ export function owedLines(
   ];
 }
 
-/** Days after the period, up to the last day. */
+/** The days after the period up to the last day. */
 export function lateLines(
   { endDate, grade }: Pick<ContractTerms, "endDate" | "grade">,
   { boxes, lastDay }: Leaving,

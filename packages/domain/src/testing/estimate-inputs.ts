@@ -6,7 +6,7 @@ import { addDays } from "../calendar/iso-date.ts";
 import { TIME_SLOTS } from "../calendar/time-slots.ts";
 import { zones } from "../pricing/zones.ts";
 
-/** The day on which the tests' estimates are asked for, a Friday. */
+/** The day on which the tests' estimates are requested, a Friday. */
 export const TODAY = "2026-11-20";
 
 /** A small valid move within Seoul on an ordinary Tuesday, without any option. */

@@ -9,7 +9,7 @@ export function transitionsOf<S extends string>(machine: StateMachine<S>): strin
     .toSorted();
 }
 
-/** Walks the machine at random from its first state: the step may pause (null) but never sinks. */
+/** Walks the machine at random from its initial state: the step may be null in between but never decreases. */
 export function expectStepsNeverBackwards<S extends string>(machine: StateMachine<S>): void {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 30 }), { maxLength: 15 }), (choices) => {

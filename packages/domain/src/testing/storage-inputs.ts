@@ -28,7 +28,7 @@ export const tenBoxes: StorageOrderInput = {
   paymentType: "NORMAL",
 };
 
-/** One stored box comes back for good or for a while. */
+/** One stored box is delivered, for good or for a while. */
 export const oneBoxBack: StorageDeliveryInput = {
   boxSerials: ["BX7K3F9QX2M4"],
   place: tenBoxes.place,
@@ -36,7 +36,7 @@ export const oneBoxBack: StorageDeliveryInput = {
   extraHelp: false,
 };
 
-/** The contract of `tenBoxes`, running since 2026-12-15 and paid at once. */
+/** The contract of `tenBoxes`, running since 2026-12-15 and paid in full. */
 export const tenBoxesContract: ContractTerms = {
   status: "ACTIVE",
   grade: "BASIC",

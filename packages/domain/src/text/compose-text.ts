@@ -1,12 +1,12 @@
-/** Latin and Korean letters that every device writes in one way: what almost every text is made of. */
+/** Latin and Korean letters that every device writes the same way; almost every text has no others. */
 const COMPOSED = /^[\t\n\r -\u02FF\u3131-\u318E\uAC00-\uD7A3]*$/;
 
 /** More marks on one letter than any language has (UAX #15, Stream-Safe Text Format). */
 const PILED_MARKS = /(?<!\p{Mark})\p{Mark}{31}/u;
 
 /**
- * A text in its composed form (NFC): a Mac writes in letters what a phone writes as syllables. One that piles marks on a
- * letter stays as it is: to put a hundred thousand of them in order takes most of a minute.
+ * A text in its composed form (NFC): a Mac writes letters where a phone writes syllables. A text that piles marks on a
+ * letter stays as it is, because sorting a hundred thousand of them takes most of a minute.
  */
 export function composeText(text: string): string {
   return COMPOSED.test(text) || PILED_MARKS.test(text) ? text : text.normalize("NFC");

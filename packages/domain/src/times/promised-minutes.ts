@@ -1,9 +1,9 @@
-/** Minutes that messages promise and that the server keeps to. */
+/** Minutes that messages promise and the server enforces. */
 export const PROMISED_MINUTES = {
-  /** A social login or an identity check can be used in another request. */
+  /** How long a social login or an identity check can be used in another request. */
   ticket: 10,
-  /** Whoever has just logged in or given their password counts as the owner of the account. */
+  /** How long a login or a confirmed password counts as proof that the account's owner is present. */
   ownership: 10,
-  /** A start time is held for whoever is paying. */
+  /** How long a start time is held during a payment. */
   paymentHold: 15,
 } as const;

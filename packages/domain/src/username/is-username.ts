@@ -3,7 +3,7 @@ import { limits } from "@damadum/contract";
 const { minLength, maxLength, pattern, message } = limits.Username;
 const letters = new RegExp(pattern);
 
-/** What a person reads when a username does not meet the rule. */
+/** The message for a username that breaks the rule. */
 export const USERNAME_MESSAGE = message;
 
 /** Whether the text can be a username: a-z, 0-9, `-`, `_`, beginning with a letter, within the contract's length. */

@@ -1,6 +1,6 @@
 /**
- * Names that are no person's: `certification` stands in a path of the API where a username could stand,
- * the others would let somebody pass for us.
+ * Names that no member may take: `certification` is part of an API path where a username could be, and
+ * the others would let a member pass for the company.
  */
 const reserved: ReadonlySet<string> = new Set([
   "certification",
@@ -20,7 +20,7 @@ const reserved: ReadonlySet<string> = new Set([
   "webmaster",
 ]);
 
-/** Whether nobody may take this username although its form is right; it counts as taken. */
+/** Whether a well-formed username is reserved; it counts as taken. */
 export function isReservedUsername(username: string): boolean {
   return reserved.has(username);
 }

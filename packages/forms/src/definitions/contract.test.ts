@@ -14,7 +14,7 @@ import { QUOTE_TODAY } from "./quote/fixtures.ts";
 
 const rules = { today: QUOTE_TODAY };
 
-/** How many answers each form is tried with. */
+/** How many generated answers each form is tried with. */
 const ROUNDS = timesOf({ full: 1000, share: 200 });
 
 function isFinished(form: AnyForm, answers: object): boolean {
@@ -36,19 +36,19 @@ describe.each(everyForm)("$name", ({ folder, form, complete, added }) => {
     expect(fields).toEqual(expect.arrayContaining(Object.keys(complete)));
   });
 
-  it("sends what the contract takes when it is complete", () => {
+  it("sends what the contract accepts when it is complete", () => {
     expect(isFinished(form, complete)).toBe(true);
     expect(problems(sent(complete))).toEqual([]);
   });
 
-  it("breaks no rule by its plain answers when nothing is answered", () => {
+  it("breaks no rule with its plain answers when nothing is answered", () => {
     expect(brokenRules(form, {}, rules)).toEqual([]);
   });
 
-  // A busy machine takes its time for hundreds of forms.
+  // Hundreds of forms are slow on a busy machine.
   const limit = { timeout: 60_000 };
 
-  it("sends what the contract takes when it finds no issue", limit, () => {
+  it("sends what the contract accepts when it finds no issue", limit, () => {
     const properties = Object.fromEntries(
       Object.entries(form.body.properties ?? {}).filter(([name]) => names.has(name)),
     );
@@ -56,7 +56,7 @@ describe.each(everyForm)("$name", ({ folder, form, complete, added }) => {
     fc.assert(
       fc.property(arbitraryAnswers({ properties }, complete), fc.boolean(), (typed, isOnTop) => {
         const answers = isRecord(typed) ? typed : {};
-        // One wrong answer among right ones gets furthest into the form.
+        // A single wrong answer among valid ones gets furthest into the form.
         const tried = isOnTop ? { ...complete, ...somePart(answers) } : answers;
         if (!isFinished(form, tried)) return;
         finished += 1;

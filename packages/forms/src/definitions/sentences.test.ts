@@ -14,8 +14,8 @@ import { validateStep } from "../engine/validation/validate-step.ts";
 import { everyForm, type FormCase } from "../testing/every-form.ts";
 import { QUOTE_TODAY } from "./quote/fixtures.ts";
 
-// What is wrong with an answer is said by the form, by the server and, where it looks at the same limit, by the domain:
-// here each limit of each field of each form is broken, and all three are compared.
+// The form, the server and, for limits that it checks, the domain all state what is wrong with an answer. These tests
+// break each limit of each field of each form, and compare all three.
 
 /** An answer that breaks one keyword of its schema. */
 interface Broken {
@@ -29,7 +29,7 @@ function brokenAnswers(schema: Schema, right: unknown, path: FieldPath): readonl
     return Object.entries(schema.properties).flatMap(([name, part]) => {
       const value = isRecord(right) ? right[name] : undefined;
       const at = [...path, name];
-      // A group has no control of its own that could be left empty.
+      // A group has no control that could be left empty.
       const isNeeded =
         schema.required?.includes(name) === true &&
         value !== undefined &&
@@ -47,7 +47,7 @@ function brokenAnswers(schema: Schema, right: unknown, path: FieldPath): readonl
     schema.items === undefined || answers.length === 0
       ? []
       : brokenAnswers(schema.items, answers[0], [...path, 0]).filter(
-          // An entry is taken out of its list, not emptied.
+          // An entry is removed from its list, not emptied.
           ({ value }) => value !== undefined,
         );
   const many = Array.from({ length: (schema.maxItems ?? 0) + 1 }, () => answers[0] ?? "x");
@@ -62,7 +62,7 @@ function brokenAnswers(schema: Schema, right: unknown, path: FieldPath): readonl
     format: "?",
     enum: "?",
   };
-  // Any text has the format of a password.
+  // Any text is a valid password by its format.
   const isBreakable = (keyword: string) =>
     keyword in schema && !(keyword === "format" && schema.format === "password");
   const own = Object.entries(values)
@@ -73,14 +73,14 @@ function brokenAnswers(schema: Schema, right: unknown, path: FieldPath): readonl
 
 const validatorOf = requestValidator();
 
-/** What the server says of a field. */
+/** The server's message for a field. */
 function ofServer({ form }: FormCase, sent: object, path: FieldPath): string | undefined {
   const answer = validatorOf(form.body, "body")(sent);
   if (answer === true || !(answer.error instanceof InvalidRequest)) return undefined;
   return answer.error.fields.find(({ field }) => field === dotted(path))?.message;
 }
 
-/** What the form shows at the field. */
+/** The form's message at the field. */
 function ofForm({ form }: FormCase, values: FormValues, path: FieldPath): string | undefined {
   const step = stepOf(form, values, path);
   if (step === undefined) return undefined;
@@ -89,11 +89,11 @@ function ofForm({ form }: FormCase, values: FormValues, path: FieldPath): string
   return issues.find((issue) => dotted(issue.path) === place)?.message;
 }
 
-/** The codes of the domain for rules that are the contract's too; its others are about something else. */
+/** Codes of the domain for rules that the contract has too; its other codes are about other rules. */
 const shared = new Set(["out_of_range", "wrong_type", "invalid_username"]);
 const limits = new Set(["minimum", "maximum", "minLength", "maxLength"]);
 
-/** What the domain says of the field, where it looks at the limit as well. */
+/** The domain's message for the field, if it checks the limit too. */
 function ofDomain({ form }: FormCase, sent: object, path: FieldPath): string | undefined {
   const issues = form.rules?.(asOwn(toCamelCaseKeys(sent)), QUOTE_TODAY) ?? [];
   const place = dotted(path.map((part) => (typeof part === "number" ? part : camel(part))));
@@ -128,7 +128,7 @@ describe.each(everyForm)("$name", (one) => {
       const said = ofForm(one, values, path);
       expect(said).toBeDefined();
       expect(said).toBe(ofServer(one, sent, path));
-      // The domain is asked after the contract, so it never sees an answer that is missing or of another form.
+      // The domain runs after the contract, so it never sees a missing or malformed answer.
       if (!limits.has(keyword)) return;
       const ruled = ofDomain(one, sent, path);
       if (ruled === undefined) return;

@@ -5,8 +5,8 @@ function reject(): never {
 }
 
 /**
- * Stands in for the URI resolver of rjsf, which finds a `$ref` to another schema by its address. A `$ref` inside the
- * schema (`#/$defs/…`) never comes here, and the validator compiler refuses every other (build/reject-unsupported.ts).
+ * Stands in for rjsf's URI resolver, which resolves a `$ref` to another schema. A `$ref` inside the schema
+ * (`#/$defs/…`) never gets here, and the validator compiler rejects every other (build/reject-unsupported.ts).
  */
 // oxlint-disable-next-line import/no-default-export -- takes the place of a default export
 export default { equal: reject, resolve: reject };

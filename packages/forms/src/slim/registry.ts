@@ -2,7 +2,7 @@ import SchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";
 
 /**
  * Stands in for rjsf's own default registry in the build (build/slim-rjsf.ts): its fields, templates and widgets are
- * all replaced by ours, so only the one that finds the right field is kept.
+ * all replaced by ours, so only the field that picks the right one is kept.
  */
 // oxlint-disable-next-line import/no-default-export -- takes the place of a default export
 export default function getDefaultRegistry() {

@@ -16,7 +16,7 @@ const date = fc.oneof(
   fc.constantFrom("2026-02-30", "2028-02-29", "", "내일"),
 );
 
-/** Answers to a schema, right and wrong: often the one that is known to be right, else one near its limits or any. */
+/** Valid and invalid answers to a schema: often the known valid one, otherwise one near its limits or any. */
 export function arbitraryAnswers(schema: Schema, right: unknown): fc.Arbitrary<unknown> {
   if (schema.properties !== undefined) {
     const known = isRecord(right) ? right : {};

@@ -19,7 +19,7 @@ export interface FormCase {
   readonly added: object;
 }
 
-/** Every definition with the answers that its fixtures complete it with, found by their folders. */
+/** Every definition with the answers of its fixtures, found by their folders. */
 export const everyForm: readonly FormCase[] = Object.entries(definitions).flatMap(
   ([file, module]) => {
     const { answers, added } = fixturesOf(file.replace("form.ts", "fixtures.ts"));

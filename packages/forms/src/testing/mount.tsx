@@ -2,7 +2,7 @@ import { UiProvider } from "@damadum/ui";
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 
-/** Puts a form on a page as the web does. */
+/** Renders a form within the provider of the design system, as the web app does. */
 export function mount(form: ReactNode) {
   return render(<UiProvider>{form}</UiProvider>);
 }

@@ -18,10 +18,10 @@ const script = `
   };
 `;
 
-/** A postcode search that answers one address, in place of Kakao's script. */
+/** A postcode search that returns one address, in place of Kakao's script. */
 export const postcodeSearchUrl = `data:text/javascript;charset=utf-8,${encodeURIComponent(script)}`;
 
-/** A script that fails to load: browsers refuse a picture there, without a call to anywhere. */
+/** A script that fails to load: browsers reject an image as a script, without any network request. */
 export const brokenScriptUrl = "data:image/png,";
 
 /** Forgets the search that an earlier test loaded. */
@@ -29,5 +29,5 @@ export function resetPostcodeSearch(): void {
   globalThis.kakao = undefined;
 }
 
-/** A script that arrives and brings no search. */
+/** A script that loads but defines no search. */
 export const emptyScriptUrl = "data:text/javascript,";

@@ -5,7 +5,7 @@ export function neverAnswered(): Promise<void> {
   return new Promise(() => {});
 }
 
-/** A submit that the server refuses because of one field. */
+/** A submit that the server rejects because of one field. */
 export function rejectedField(field: string, message: string) {
   return (): Promise<void> =>
     Promise.reject(
@@ -17,7 +17,7 @@ export function rejectedField(field: string, message: string) {
     );
 }
 
-/** A submit that the server refuses as a whole. */
+/** A submit that the server rejects as a whole. */
 export function rejected(status: number, code: ProblemCode, message: string) {
   return (): Promise<void> => Promise.reject(new ApiError(status, { code, message }));
 }

@@ -6,7 +6,7 @@ import type { AnyForm, FormService } from "../engine/definition/form-definition.
 import { SchemaForm } from "../theme/schema-form.tsx";
 import type { SchemaFormProps } from "../engine/form/schema-form.tsx";
 
-/** A form as every story shows it: what its definition comes down to can be read below it. */
+/** A form as every story shows it, with what its definition is compiled to below it. */
 export function StoryForm<Data extends object, Needs extends FormService>(
   props: SchemaFormProps<Data, Needs>,
 ) {
@@ -18,7 +18,7 @@ export function StoryForm<Data extends object, Needs extends FormService>(
   );
 }
 
-/** Nothing but a button until it is pressed, so that no text of a definition is found in place of the form's. */
+/** Only a button until it is pressed, so that queries do not find the definition's texts instead of the form's. */
 function DefinitionPanel({ form }: { readonly form: AnyForm }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -39,7 +39,7 @@ function DefinitionPanel({ form }: { readonly form: AnyForm }) {
           id={id}
           role="region"
           aria-label="정의 (JSON)"
-          // It scrolls by itself, so a keyboard must get to it.
+          // It scrolls, so it must be reachable by keyboard.
           tabIndex={0}
           width="full"
           maxHeight="60vh"

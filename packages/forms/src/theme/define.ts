@@ -2,12 +2,12 @@ import * as engine from "../engine/definition/define-form.ts";
 import type { Field } from "../engine/definition/field.ts";
 import type { WidgetName } from "./widget-table.ts";
 
-/** A form whose fields are asked by this theme's widgets. */
+/** Defines a form whose fields use this theme's widgets. */
 export function defineForm<Body extends object>() {
   return engine.defineForm<Body, WidgetName>();
 }
 
-/** A field of a pattern or of several forms. Where a form lists it, a path that its body does not have does not compile. */
+/** Defines a field of a pattern or of several forms. A form that lists it compiles only if its body has the path. */
 export function defineField<
   const Path extends string,
   const Value = never,

@@ -6,7 +6,7 @@ import { widgets } from "./widgets/widgets.ts";
 
 const theme = { fields, templates, widgets };
 
-/** A form from a definition, drawn with the components of `@damadum/ui`. */
+/** A form from a definition, rendered with the components of `@damadum/ui`. */
 export function SchemaForm<Data extends object, Needs extends FormService>(
   props: SchemaFormProps<Data, Needs>,
 ) {

@@ -1,6 +1,6 @@
-/** Where a widget stands. */
+/** Where a widget is implemented. */
 export interface WidgetEntry {
-  /** Under `src`; left out for what every form has (theme/widgets/widgets.ts). */
+  /** Path under `src`; left out for widgets that every form has (theme/widgets/widgets.ts). */
   readonly module?: string;
   readonly component?: string;
   /** Whether one component edits a whole list or group (rjsf's `ui:field`). */
@@ -13,7 +13,7 @@ function pattern(path: string, component: string): Required<Omit<WidgetEntry, "i
 
 /**
  * Every widget by the name that definitions use. A definition imports no component: `pnpm generate` writes the imports
- * of those that it names into src/generated/forms, so a page loads no others.
+ * of those that it names into src/generated/forms, so that a page loads no others.
  */
 export const widgetTable = {
   checkbox: {},
@@ -59,7 +59,7 @@ export const widgetTable = {
 
 export type WidgetName = keyof typeof widgetTable;
 
-/** Whether a name is a widget's: definitions that were read from a module are not typed. */
+/** Whether a name is a widget's; definitions that were read from a module are not typed. */
 export function isWidget(name: string): name is WidgetName {
   return name in widgetTable;
 }

@@ -63,7 +63,7 @@ afterEach(async () => {
   expect(violations).toEqual([]);
 });
 
-/** Asks for what the address says, and writes the callback's result into the title. */
+/** Makes the call given in the URL fragment, and writes the callback's result into the title. */
 const shopScript = `
   const { call, request } = JSON.parse(decodeURIComponent(location.hash.slice(1) || "{}"));
   if (call) {
@@ -146,7 +146,7 @@ test("the script on a phone opens the window and returns with the result in the 
   expect(query["imp_uid"]).toMatch(/^imp_\d{12}$/);
 });
 
-test("the script on a phone returns at once when the provider rejects the request", async () => {
+test("the script on a phone returns immediately when the provider rejects the request", async () => {
   await app.inject({ method: "POST", url: "/hooks/payments", payload: order });
   await visitShop(phone, "request_pay", { ...order, m_redirect_url: "/done" });
 

@@ -5,7 +5,7 @@ interface Answer {
   message?: string | null;
 }
 
-/** Calls the sandbox from its own page; throws an Error that can be shown when it refuses. */
+/** Calls the sandbox from its own page; throws an Error with a message fit to show when it refuses. */
 export async function call<Response>(path: string, body: unknown): Promise<Response> {
   const answer = await fetch(path, {
     method: "POST",
@@ -17,7 +17,7 @@ export async function call<Response>(path: string, body: unknown): Promise<Respo
   return parsed;
 }
 
-/** Gives the result to the merchant's page, which closes this window or is gone to. */
+/** Hands the result to the merchant's page, by message or by redirect. */
 export function carryOut(outcome: Outcome): void {
   if (outcome.kind === "redirect") {
     location.replace(outcome.url);

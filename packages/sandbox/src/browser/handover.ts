@@ -1,11 +1,11 @@
-/** What a merchant's page asks for, handed to the provider's own page. */
+/** The request of a merchant's page, handed to the provider's own page. */
 export interface Handover {
   kind: "payments" | "certifications";
   account: string;
   request: Record<string, unknown>;
 }
 
-/** From the window inside the overlay: the page around it may hand over now. */
+/** Sent by the window inside the overlay when the embedding page may hand over. */
 export interface ReadyMessage {
   sandbox: "ready";
   channel: string;

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-// A classic script shares one scope with every other one on the merchant's page.
+// Classic scripts share one global scope on the merchant's page.
 (() => {
   const self = document.currentScript;
   if (!(self instanceof HTMLScriptElement)) throw new Error("iamport.js must be a classic script");
@@ -35,7 +35,7 @@ declare global {
     );
   }
 
-  // What stands after the # never reaches a server log, and needs no form or connection allowed by the merchant's policy.
+  // A fragment never reaches a server log, and needs no form-action or connect-src in the merchant's policy.
   function redirect(handover: Handover, url: string): void {
     location.assign(
       `${origin}/windows/open#${encodeURIComponent(JSON.stringify({ handover, url }))}`,

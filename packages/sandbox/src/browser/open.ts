@@ -28,7 +28,7 @@ if (window.parent === window) {
   }
 } else {
   const channel = fragment;
-  // The browser vouches for event.origin: the result goes back there and nowhere else.
+  // The browser vouches for event.origin, so the result is posted only there.
   addEventListener("message", (event: MessageEvent<HandoverMessage>) => {
     if (event.source !== window.parent || event.data.channel !== channel) return;
     open(event.data.handover, { kind: "message", origin: event.origin, channel }).catch(

@@ -45,7 +45,7 @@ export class CertificationBook {
   }
 }
 
-/** The same person gets the same key each time, as CI and DI do: the phone may change, the person stays. */
+/** Stable per person, like CI and DI: the phone is left out because it may change. */
 function keyOf({ name, birthday, gender }: CertifiedPerson, scope: string): string {
   return createHash("sha512").update([scope, name, birthday, gender].join("\n")).digest("base64");
 }

@@ -1,11 +1,10 @@
-/** An identity check as the provider's REST interface shows it. */
+/** An identity check as the provider's REST API shows it. */
 export interface Certification {
   imp_uid: string;
   merchant_uid: string | null;
   pg_tid: string;
   pg_provider: string;
   name: string;
-  /** "male" or "female". */
   gender: "male" | "female";
   /** Midnight of the birthday in Korea, in seconds since 1970. */
   birth: number;
@@ -21,7 +20,7 @@ export interface Certification {
   origin: string;
 }
 
-/** What the person typed on the identity page. */
+/** The person's data as typed on the identity page. */
 export interface CertifiedPerson {
   name: string;
   birthday: string;

@@ -1,14 +1,14 @@
 export interface SandboxConfig {
   port: number;
-  /** Where paid notices go. */
+  /** Receives a POST for each payment. */
   webhookUrl: string;
   /** Payments survive a restart in this file; null keeps them in memory. */
   stateFile: string | null;
-  /** Key and secret that /users/getToken must see; null accepts any, so that a bare start works. */
+  /** Key and secret that /users/getToken requires; null accepts any, so that a bare start works. */
   credentials: { key: string; secret: string } | null;
 }
 
-/** Reads the sandbox's settings; throws a TypeError when the port is not one. */
+/** Reads the sandbox's settings; throws a TypeError when the port is invalid. */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   const port = Number(env["SANDBOX_PORT"] ?? 4100);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

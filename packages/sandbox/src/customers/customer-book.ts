@@ -3,7 +3,7 @@ import type { Payment } from "../payments/payment.ts";
 import { notFound } from "../rest/envelope.ts";
 import type { Customer, StoredCustomer } from "./customer.ts";
 
-/** Every way to pay that was registered under a name of the merchant's. */
+/** Every payment method registered under a merchant's customer_uid. */
 export class CustomerBook {
   readonly #journal: Journal;
   readonly #now: () => number;
@@ -17,7 +17,7 @@ export class CustomerBook {
     }
   }
 
-  /** Registers what somebody paid with in the window; the same name again is replaced, as at the real one. */
+  /** Registers the card of a paid window; an existing customer_uid is overwritten, as at the real provider. */
   register(customerUid: string, payment: Payment, { declines }: { declines: boolean }): Customer {
     const { pg_provider, pg_id, buyer_name, buyer_tel, buyer_email } = payment;
     const { card_name, card_code, card_number } = payment;

@@ -13,7 +13,7 @@ interface Charge {
   name: string;
 }
 
-/** Ways to pay for merchants' servers: look one up, forget it, take money with it. */
+/** Registered payment methods for merchants' servers: look up, delete, charge. */
 export function customerRoutes(
   app: FastifyInstance,
   {
@@ -43,7 +43,7 @@ export function customerRoutes(
   );
 }
 
-/** A refused card is an answer, not an error: the attempt is there, in state "failed". */
+/** A declined card is a response, not an error: the attempt is returned with status "failed". */
 function charge(ledger: PaymentLedger, customers: CustomerBook, order: Charge): Payment {
   const { customer_uid: customerUid, ...rest } = order;
   const customer = knownCustomer(customers, customerUid);
@@ -58,7 +58,7 @@ function knownCustomer(customers: CustomerBook, customerUid: string) {
   try {
     return customers.customer(customerUid);
   } catch (error) {
-    // Here the real one answers 200 with a code, not 404.
+    // Here the real provider answers 200 with a code, not 404.
     if (error instanceof ProblemError && error.statusCode === notFound().statusCode) {
       throw new ProblemError("등록되지 않은 구매자입니다.");
     }

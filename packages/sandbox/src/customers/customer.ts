@@ -1,4 +1,4 @@
-/** A registered way to pay as the provider's REST interface shows it. */
+/** A registered payment method as the provider's REST API shows it. */
 export interface Customer {
   customer_uid: string;
   pg_provider: string;
@@ -15,5 +15,5 @@ export interface Customer {
   updated: number;
 }
 
-/** What the sandbox keeps besides: whether charges are refused, chosen when it was registered. */
+/** The stored record; `declines` was chosen at registration and makes every charge fail. */
 export type StoredCustomer = Customer & { declines: boolean };

@@ -21,7 +21,7 @@ const customerHookSchema = {
   properties: { ...paymentRequestSchema.properties, declines: { type: "boolean" } },
 } as const;
 
-/** What no real provider offers: ways for tests to be the cheat, or the provider with a bad day. */
+/** Test hooks that no real provider offers: they act as a cheating browser or a failing provider. */
 export function hookRoutes({
   ledger,
   certifications,
@@ -34,7 +34,7 @@ export function hookRoutes({
   notifier: Notifier;
 }) {
   return (app: FastifyInstance): void => {
-    // Pays at once, without a window. A registered amount is still checked, so a wrong one needs an unregistered order.
+    // Pays without a window. A registered amount is still checked, so a wrong one needs an unregistered order.
     app.post<{ Body: PaymentRequest }>(
       "/hooks/payments",
       { schema: { body: paymentRequestSchema } },
@@ -59,7 +59,7 @@ export function hookRoutes({
       },
     );
 
-    // Registers a way to pay without a window; one that declines is refused at every charge.
+    // Registers a payment method without a window; with `declines`, every charge fails.
     app.post<{ Body: PaymentRequest & { customer_uid: string; declines?: boolean } }>(
       "/hooks/customers",
       { schema: { body: customerHookSchema } },
@@ -69,7 +69,7 @@ export function hookRoutes({
       },
     );
 
-    // After this the browser may pay any amount for the order, as with a channel that knows no registration.
+    // Afterwards the browser may pay any amount for the order, as with a channel that does not check registrations.
     app.delete<{ Params: { merchant_uid: string } }>(
       "/hooks/preparations/:merchant_uid",
       ({ params }) => {

@@ -11,7 +11,7 @@ import type { Certification } from "../certifications/certification.ts";
 import type { StoredCustomer } from "../customers/customer.ts";
 import type { Payment, Preparation } from "../payments/payment.ts";
 
-/** One kept record: the last one written under a kind and id is the one that counts; null takes it out. */
+/** One record: the last one written under a kind and id wins; null deletes it. */
 export type JournalEntry =
   | { kind: "preparation"; id: string; value: Preparation | null }
   | { kind: "payment"; id: string; value: Payment }
@@ -19,7 +19,7 @@ export type JournalEntry =
   | { kind: "certification"; id: string; value: Certification };
 
 export interface Journal {
-  /** What an earlier run left. */
+  /** Records of earlier runs. */
   entries: readonly JournalEntry[];
   write: (entry: JournalEntry) => void;
 }
@@ -30,8 +30,8 @@ export function memoryJournal(): Journal {
 }
 
 /**
- * Appends each change to a file before it is answered, so that a refund still finds its payment after a restart.
- * The file is compacted at start; a last line torn by a crash was never acknowledged and is left out.
+ * Appends each change to a file before responding, so that a refund still finds its payment after a restart.
+ * The file is compacted at start; a last line torn by a crash was never acknowledged and is dropped.
  */
 export function fileJournal(file: string): Journal {
   mkdirSync(dirname(file), { recursive: true });
@@ -54,7 +54,7 @@ function line(entry: JournalEntry): string {
 function latest(text: string): JournalEntry[] {
   const byId = new Map<string, JournalEntry>();
   const lines = text.split("\n");
-  // What follows the last newline is empty, or the torn line.
+  // The rest after the last newline is empty or a torn line.
   for (const written of lines.slice(0, -1)) {
     const entry: JournalEntry = JSON.parse(written);
     byId.set(`${entry.kind}:${entry.id}`, entry);

@@ -8,13 +8,13 @@ export interface Notice {
 
 export interface Notifier {
   send: (notice: Notice) => void;
-  /** Gives up what is still waiting: the merchant's server finds the payment by asking. */
+  /** Drops pending notices: the merchant's server finds the payment when it polls. */
   stop: () => Promise<void>;
 }
 
 const RETRY_AFTER_MS = [500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 
-/** Tells the merchant's server about a payment until it answers 2xx, or the retries run out. */
+/** Posts a payment to the merchant's server until it answers 2xx or the retries run out. */
 export function createNotifier({
   url,
   log,
@@ -34,7 +34,7 @@ export function createNotifier({
       log(`notice for ${notice.imp_uid} not taken (${problem})`);
       if (pause === null) return;
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => {
-        // Only stop() ends a wait early, and the loop then ends at the next delivery.
+        // Only stop() aborts a wait, and the loop then ends at the next attempt.
       });
     }
   }

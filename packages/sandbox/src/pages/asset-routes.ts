@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 
 const windowScripts = ["open.ts", "window.ts", "call.ts", "post.ts"] as const;
 
-/** The scripts and the stylesheet, read once; types are taken off, nothing is bundled. */
+/** Serves the scripts and the stylesheet, read once; types are stripped, nothing is bundled. */
 export function assetRoutes() {
   return (app: FastifyInstance): void => {
     const library = script("iamport.ts");

@@ -1,7 +1,7 @@
 import { html } from "./html.ts";
 import { page, practiceNote } from "./page.ts";
 
-/** The identity window: whoever one claims to be, one is. */
+/** The identity window, which certifies any person that is typed in. */
 export function certificationPage(account: string): string {
   return page({
     title: "본인인증",

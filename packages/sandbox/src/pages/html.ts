@@ -15,7 +15,7 @@ export class Html {
   }
 }
 
-/** A piece of markup; whatever is put into it is escaped, unless it is such a piece itself. */
+/** Builds markup; interpolated values are escaped unless they are Html themselves. */
 export function html(parts: TemplateStringsArray, ...values: readonly (string | Html)[]): Html {
   const filled = values.map((value) => (value instanceof Html ? value.text : escape(value)));
   return new Html(parts.reduce((text, part, index) => text + (filled[index - 1] ?? "") + part));

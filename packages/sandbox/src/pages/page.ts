@@ -30,5 +30,5 @@ export function page({
     </html>`.text;
 }
 
-/** Every page says first that nothing here is real. */
+/** Heads every page: nothing here is real. */
 export const practiceNote = html`<p class="note">연습용이에요. 실제로 돈이 나가지 않아요.</p>`;

@@ -5,7 +5,7 @@ import { page, practiceNote } from "./page.ts";
 
 const won = new Intl.NumberFormat("ko-KR");
 
-/** The payment window: what is paid or registered, and one button for each way that it can end. */
+/** The payment window: the payment or registration, and one button for each outcome. */
 export function paymentPage(account: string, payment: Payment): string {
   return payment.customer_uid === null
     ? windowPage(account, payment, paymentButtons)

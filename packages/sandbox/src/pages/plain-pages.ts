@@ -1,7 +1,7 @@
 import { html } from "./html.ts";
 import { page, practiceNote } from "./page.ts";
 
-/** Takes the request over from the merchant's page, and makes way for the real window. */
+/** Receives the request from the merchant's page, then navigates to the actual window. */
 export function openingPage(): string {
   return page({
     title: "여는 중",

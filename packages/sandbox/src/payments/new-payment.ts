@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Payment, PaymentRequest } from "./payment.ts";
 
-/** How a channel code such as "kakaopay.TC0ONETIME" or "sandbox_card" reads on the payment page. */
+/** The label of a channel code such as "kakaopay.TC0ONETIME" or "sandbox_card" on the payment page. */
 export function methodLabel(pg: string): string {
   const known = [
     ["kakao", "카카오페이"],
@@ -59,10 +59,10 @@ export function newPayment(opened: {
   };
 }
 
-/** The card that somebody pays with, as both a payment and a registered way to pay show it. */
+/** The card fields that a payment and a registered payment method share. */
 export type Card = Pick<Payment, "card_code" | "card_name" | "card_number">;
 
-/** A made-up card for cards, nothing of the kind for wallets. */
+/** A made-up card for card channels, nulls for wallets. */
 export function fakeCard({ pg_provider }: Pick<Payment, "pg_provider">): Card {
   if (methodLabel(pg_provider) !== "신용·체크카드") {
     return { card_code: null, card_name: null, card_number: null };
@@ -71,7 +71,7 @@ export function fakeCard({ pg_provider }: Pick<Payment, "pg_provider">): Card {
   return { card_code: "000", card_name: "연습카드", card_number: `5123********${last}` };
 }
 
-/** What the card company adds when it approves. */
+/** The fields that an approval adds. */
 export function approvalOf(card: Card): Partial<Payment> {
   return {
     pg_tid: `sandbox_${randomInt(1e11, 1e12)}`,

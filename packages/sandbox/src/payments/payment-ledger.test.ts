@@ -16,7 +16,7 @@ test("PaymentLedger rejects an amount when another one is registered", () => {
   expect(ledger.open(order, "pc").status).toBe("ready");
 });
 
-test("PaymentLedger registers an order once, and changes its amount when asked to", () => {
+test("PaymentLedger registers an order once, and changes its amount on request", () => {
   ledger.prepare({ merchant_uid: "order-1", amount: 25_300 });
 
   expect(() => ledger.prepare({ merchant_uid: "order-1", amount: 25_300 })).toThrow("이미 등록된");
@@ -33,7 +33,7 @@ test("PaymentLedger pays an order once when several windows are open", () => {
   expect(() => ledger.open(order, "pc")).toThrow("이미 결제가 이루어진");
 });
 
-test("PaymentLedger pays an order after a refused attempt, and finds it by state", () => {
+test("PaymentLedger pays an order after a refused attempt, and finds it by status", () => {
   const rejected = ledger.open(order, "pc");
   ledger.fail(rejected.imp_uid, "한도 초과");
   const paid = ledger.pay(ledger.open(order, "pc").imp_uid);

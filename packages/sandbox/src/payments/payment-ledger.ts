@@ -12,7 +12,7 @@ export interface Cancel {
   reason?: string | undefined;
 }
 
-/** The provider's books: what was registered, opened, paid and given back. */
+/** The provider's books: amounts registered, windows opened, payments and refunds. */
 export class PaymentLedger {
   readonly #journal: Journal;
   readonly #now: () => number;
@@ -47,7 +47,7 @@ export class PaymentLedger {
     return preparation;
   }
 
-  /** Stands for a provider channel that does not check registered amounts; only the test hooks call it. */
+  /** Simulates a channel that does not check registered amounts; only the test hooks call it. */
   forgetPreparation(merchantUid: string): void {
     this.#preparations.delete(merchantUid);
     this.#journal.write({ kind: "preparation", id: merchantUid, value: null });
@@ -68,7 +68,7 @@ export class PaymentLedger {
     return payment;
   }
 
-  /** Opens a payment window, which the provider already counts as a payment in state "ready". */
+  /** Opens a payment window, which the provider already counts as a payment with status "ready". */
   open(request: PaymentRequest, channel: Payment["channel"]): Payment {
     if (request.amount === 0 && request.customer_uid === undefined) {
       throw new ProblemError("결제 요청 금액이 잘못되었습니다.");
@@ -78,7 +78,7 @@ export class PaymentLedger {
     return this.#keep(newPayment({ impUid, request, channel, startedAt: this.#now() }));
   }
 
-  /** Approves a payment, of a registered card or of one that is made up. */
+  /** Approves a payment with the given registered card, or with a made-up one. */
   pay(impUid: string, card?: Card): Payment {
     const payment = this.#requireReady(impUid);
     this.#requirePayable(payment.merchant_uid, payment.amount);
@@ -96,7 +96,7 @@ export class PaymentLedger {
     });
   }
 
-  /** Gives money back, in full or in part; the state stays "paid" until nothing is left. */
+  /** Refunds in full or in part; the status stays "paid" until nothing is left. */
   cancel(request: Cancel): Payment {
     const payment = this.#requireCancellable(request);
     const left = payment.amount - payment.cancel_amount;

@@ -8,7 +8,7 @@ export interface Cancellation {
   receipt_url: string;
 }
 
-/** A payment as the provider's REST interface shows it. Amounts are won, times are seconds since 1970, 0 for never. */
+/** A payment as the provider's REST API shows it. Amounts are won, times are seconds since 1970, 0 for never. */
 export interface Payment {
   imp_uid: string;
   merchant_uid: string;
@@ -34,7 +34,7 @@ export interface Payment {
   buyer_addr: string | null;
   buyer_postcode: string | null;
   custom_data: string | null;
-  /** Under this name the way to pay is registered with the payment. */
+  /** Registers the payment method under this name together with the payment. */
   customer_uid: string | null;
   status: PaymentStatus;
   started_at: number;
@@ -47,7 +47,7 @@ export interface Payment {
   receipt_url: string | null;
 }
 
-/** What the merchant's page hands to IMP.request_pay, as far as the sandbox looks at it. */
+/** The parameters of IMP.request_pay that the sandbox reads. */
 export interface PaymentRequest {
   pg?: string;
   pay_method?: string;

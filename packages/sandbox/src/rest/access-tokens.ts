@@ -10,7 +10,7 @@ export interface AccessToken {
   expired_at: number;
 }
 
-/** The tokens of the REST interface. They live in memory: a restart ends them, as an expiry would. */
+/** Access tokens of the REST API, in memory only: a restart ends them as an expiry would. */
 export class AccessTokens {
   readonly #expiries = new Map<string, number>();
   readonly #credentials: SandboxConfig["credentials"];
@@ -38,7 +38,7 @@ export class AccessTokens {
     return { access_token: token, now, expired_at: now + LIFETIME_SECONDS };
   }
 
-  /** Accepts the header with and without "Bearer", as the real one does. */
+  /** Accepts the header with and without "Bearer", as the real provider does. */
   require(authorization: string | undefined): void {
     const token = authorization?.replace(/^Bearer /i, "") ?? "";
     const expiry = this.#expiries.get(token);

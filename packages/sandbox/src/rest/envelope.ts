@@ -1,4 +1,4 @@
-/** The provider wraps every answer, good or bad, in this. */
+/** Wraps every response of the provider, success or error. */
 export interface Envelope<Response> {
   code: number;
   message: string | null;
@@ -9,7 +9,7 @@ export function accepted<Response>(response: Response): Envelope<Response> {
   return { code: 0, message: null, response };
 }
 
-/** A refusal in the provider's own words; business refusals are HTTP 200 with a code, as the real one answers. */
+/** A refusal in the provider's own words; business refusals are HTTP 200 with a code, as at the real provider. */
 export class ProblemError extends Error {
   readonly statusCode: number;
   readonly code: number;

@@ -9,7 +9,7 @@ import type { AccessTokens } from "./access-tokens.ts";
 import { accepted } from "./envelope.ts";
 import { cancelSchema, credentialsSchema, findSchema, preparationSchema } from "./rest-schemas.ts";
 
-/** The provider's interface for merchants' servers. */
+/** The provider's API for merchants' servers. */
 export function restRoutes(parts: {
   tokens: AccessTokens;
   ledger: PaymentLedger;

@@ -43,7 +43,7 @@ export const paymentRequestSchema = {
     pay_method: text,
     merchant_uid: uid,
     name: text,
-    // Nothing is paid when a way to pay is only registered.
+    // 0 registers a payment method without a charge.
     amount: { ...won, minimum: 0 },
     customer_uid: uid,
     buyer_name: text,

@@ -5,7 +5,7 @@ import { ageRange } from "./social-person.ts";
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** Kakao's interface for merchants: numbers as account ids, MMDD birthdays, +82 phones, errors with KOE codes. */
+/** Kakao's API for merchants: numeric account ids, MMDD birthdays, +82 phones, errors with KOE codes. */
 export function kakaoRoutes(book: SocialBook, now: () => number) {
   return (app: FastifyInstance): void => {
     app.post<{ Body: Fields }>("/social/kakao/oauth/token", ({ body }, reply) => {

@@ -3,7 +3,7 @@ import { page, practiceNote } from "../pages/page.ts";
 import { quirks, type SocialProvider } from "./quirks.ts";
 import { socialPeople, type SocialPerson } from "./social-person.ts";
 
-/** The login page: everybody who can log in, somebody new, and a way out. Works without any script. */
+/** The login page: the people to choose from, a new person, and cancel. Works without scripts. */
 export function loginPage(provider: SocialProvider, id: string): string {
   const { label } = quirks[provider];
   return page({
@@ -45,7 +45,7 @@ export function formPostPage(action: string, fields: Readonly<Record<string, str
   });
 }
 
-/** What a provider shows instead of a login page when the merchant's request is wrong. */
+/** Shown instead of a login page when the merchant's request is invalid. */
 export function loginErrorPage(title: string, text: string): string {
   return page({
     title,

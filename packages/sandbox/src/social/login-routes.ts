@@ -8,7 +8,7 @@ import { newPerson, socialPeople, type SocialPerson } from "./social-person.ts";
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** The pages that people see when they log in with one of the providers. */
+/** The login pages of the providers. */
 export function loginRoutes(parts: {
   book: SocialBook;
   /** Apple hands the id_token to the browser too. */
@@ -53,7 +53,7 @@ function requestOf(provider: SocialProvider, query: Query): LoginRequest {
   };
 }
 
-/** Why no login page is shown, or null. */
+/** The error page to show instead of a login page, or null. */
 function problemOf(
   provider: SocialProvider,
   query: Query,
@@ -70,7 +70,7 @@ function problemOf(
     const text = `${label} 로그인 요청에 ${missing ?? "redirect_uri"} 값이 없거나 맞지 않아요.`;
     return { status: 400, page: loginErrorPage("잘못된 요청이에요", text) };
   }
-  // Without a method the challenge would be the proof itself, which travels in this address.
+  // Without S256 the challenge would be the verifier itself, exposed in this URL.
   if (query["code_challenge"] && query["code_challenge_method"] !== "S256") {
     const text = "code_challenge 는 code_challenge_method=S256 으로만 받아요.";
     return { status: 400, page: loginErrorPage("잘못된 요청이에요", text) };
@@ -117,7 +117,7 @@ function redirectBack(
   return reply.redirect(url.href, 302);
 }
 
-/** These pages stand alone, and their forms lead on to the merchant. */
+/** Unlike the windows, these pages refuse to be framed, and their forms may post to the merchant. */
 function show(reply: FastifyReply, body: string, redirectUri?: string): FastifyReply {
   const back = redirectUri === undefined ? "" : ` ${policySource(redirectUri)}`;
   const policy = [

@@ -5,7 +5,7 @@ import { ageRange } from "./social-person.ts";
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** Naver's interface for merchants: errors of the token call come with 200, the person comes in an envelope. */
+/** Naver's API for merchants: token errors are answered with 200, and the person comes in an envelope. */
 export function naverRoutes(book: SocialBook, now: () => number) {
   const token = (fields: Fields) => {
     const { grant_type: kind, client_id: clientId = "", client_secret: secret, code = "" } = fields;
@@ -44,7 +44,7 @@ function rejected(error: string, description: string) {
 
 const genders = { male: "M", female: "F" } as const;
 
-/** What the person does not tell is not there. */
+/** Omits the fields that the person does not share. */
 function personOf({ person }: Grant, now: number) {
   const { birthday, gender, phone, email } = person;
   return {

@@ -7,7 +7,7 @@ import type { Grant, SocialBook } from "./social-book.ts";
 type Fields = Readonly<Record<string, string | undefined>>;
 type OpenIdProvider = "google" | "apple";
 
-/** In what the two providers that sign id_tokens differ. */
+/** The differences between the two providers that sign id_tokens. */
 const providers = {
   google: {
     tokenPath: "/token",
@@ -19,7 +19,7 @@ const providers = {
 
 const LIFETIME_SECONDS = 60 * 60;
 
-/** Google's and Apple's interface for merchants: the person comes as a signed id_token. */
+/** Google's and Apple's API for merchants: the person comes as a signed id_token. */
 export function openIdRoutes(book: SocialBook, signer: Signer, now: () => number) {
   return (app: FastifyInstance): void => {
     for (const provider of ["google", "apple"] as const) {
@@ -47,7 +47,7 @@ export function openIdRoutes(book: SocialBook, signer: Signer, now: () => number
   };
 }
 
-/** The person as both sign it; Google tells the name too. */
+/** The claims that both sign; Google includes the name. */
 export function idToken(signer: Signer, grant: Grant, now: number): string {
   const { clientId, nonce, person } = grant;
   const provider: OpenIdProvider = grant.provider === "google" ? "google" : "apple";
@@ -66,7 +66,7 @@ export function idToken(signer: Signer, grant: Grant, now: number): string {
   });
 }
 
-/** Apple's secret is a statement signed with our own key (ES256); the sandbox has no way to check the signature. */
+/** Apple's secret is a JWT signed with the merchant's key (ES256), whose signature the sandbox cannot check. */
 function knowsClient(provider: OpenIdProvider, { client_id, client_secret }: Fields): boolean {
   if (provider === "google") return Boolean(client_secret);
   const [header, claims] = (client_secret ?? "").split(".").map(statement);
@@ -77,7 +77,7 @@ function knowsClient(provider: OpenIdProvider, { client_id, client_secret }: Fie
   );
 }
 
-/** Google wants to see again what the login began with; Apple knows nothing of it. */
+/** Google checks the PKCE verifier against the challenge of the login; Apple has no PKCE here. */
 function proves(provider: OpenIdProvider, grant: Grant | null, body: Fields): boolean {
   if (provider === "apple" || !grant?.challenge) return true;
   const verifier = body["code_verifier"] ?? "";
@@ -89,7 +89,7 @@ function statement(part: string): Record<string, unknown> | null {
     const content: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
     return typeof content === "object" && content !== null ? { ...content } : null;
   } catch {
-    // The signature, or something that is no statement at all.
+    // The signature, or no JWT at all.
     return null;
   }
 }

@@ -4,26 +4,25 @@ import { hashOf } from "./social-person.ts";
 export const socialProviders = ["naver", "kakao", "google", "apple"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** In what the providers differ around the login page. */
+/** The differences between the providers around the login page. */
 export interface Quirks {
   label: string;
-  /** Path of the login page, as the real one has it. */
+  /** Path of the login page, as at the real provider. */
   authorizePath: string;
-  /** The provider's number of an account. */
+  /** The provider's id of an account. */
   accountId: (key: string) => string;
-  /** An authorization code in the form that the provider gives it. */
+  /** An authorization code in the provider's format. */
   newCode: () => string;
-  /** What comes back when the person presses cancel. */
+  /** The parameters returned when the person cancels. */
   cancelled: Readonly<Record<string, string>>;
-  /** Apple posts a form to the merchant's page; the others put the answer into its address. */
+  /** Apple posts a form to the merchant's page; the others redirect with query parameters. */
   answersByForm: boolean;
-  /** Google does not show its page inside an app's web view. */
+  /** Google refuses to show its page inside an app's web view. */
   rejectsWebViews: boolean;
 }
 
 const random = (bytes: number) => randomBytes(bytes).toString("base64url");
 
-/** One row for each provider. */
 export const quirks: Readonly<Record<SocialProvider, Quirks>> = {
   naver: {
     label: "네이버",

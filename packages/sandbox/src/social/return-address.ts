@@ -1,4 +1,4 @@
-/** Schemes that browsers give a meaning of their own. */
+/** Schemes that browsers handle themselves. */
 const builtIn: ReadonlySet<string> = new Set([
   "about:",
   "blob:",
@@ -9,7 +9,7 @@ const builtIn: ReadonlySet<string> = new Set([
   "view-source:",
 ]);
 
-/** Whether somebody may be sent back there: a page of the web, or an app by its own scheme; never a script. */
+/** Whether a login may redirect there: a web page or an app's own scheme, never a script. */
 export function isReturnAddress(address: string): boolean {
   return URL.canParse(address) && !builtIn.has(new URL(address).protocol);
 }

@@ -4,12 +4,12 @@ import { createHash, generateKeyPairSync, sign, type JsonWebKey } from "node:cry
 export type PublishedKey = JsonWebKey & { kid: string; use: "sig"; alg: "RS256" };
 
 export interface Signer {
-  /** A signed statement (RS256). */
+  /** A signed JWT (RS256). */
   token: (claims: Readonly<Record<string, unknown>>) => string;
   keys: readonly PublishedKey[];
 }
 
-/** Signs id_tokens with a key that lives as long as the sandbox: a restart changes it, as providers do now and then. */
+/** Signs id_tokens with a key that lives as long as the process, so a restart rotates it as providers do. */
 export function createSigner(): Signer {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const jwk = publicKey.export({ format: "jwk" });

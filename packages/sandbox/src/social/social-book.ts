@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import { quirks, type SocialProvider } from "./quirks.ts";
 import type { SocialPerson } from "./social-person.ts";
 
-/** What a merchant asked for when it sent somebody to the login page. */
+/** A merchant's request for a login page. */
 export interface LoginRequest {
   provider: SocialProvider;
   clientId: string;
   redirectUri: string;
   state: string | null;
   nonce: string | null;
-  /** What the exchange of the code has to prove (RFC 7636, S256), or null. */
+  /** The PKCE challenge that the code exchange must prove (RFC 7636, S256), or null. */
   challenge: string | null;
 }
 
-/** Somebody who logged in for a merchant. */
+/** A person who logged in for a merchant. */
 export type Grant = LoginRequest & { person: SocialPerson };
 
 interface Dated<Value> {
@@ -25,7 +25,7 @@ const PAGE_SECONDS = 30 * 60;
 const CODE_SECONDS = 10 * 60;
 const TOKEN_SECONDS = 60 * 60;
 
-/** Login pages that are open, codes that can be exchanged once, and access tokens. In memory: logins are short. */
+/** Open login pages, one-time codes, and access tokens. In memory only, because logins are short. */
 export class SocialBook {
   readonly #now: () => number;
   readonly #pages = new Map<string, Dated<LoginRequest>>();
@@ -66,7 +66,7 @@ export class SocialBook {
     return grant?.provider === provider ? grant : null;
   }
 
-  /** Whether this person logs in with Apple for this merchant for the first time. */
+  /** Whether this is the person's first Apple login for this merchant; remembers it. */
   isFirstAtApple({ clientId, person }: Grant): boolean {
     const login = `${clientId} ${person.key}`;
     const first = !this.#seenByApple.has(login);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** Somebody with an account at every provider of logins; null is what this person tells nobody. */
+/** A person with an account at every login provider; null marks what the person does not share. */
 export interface SocialPerson {
-  /** What accounts are made from: the same key is the same account, also after a restart. */
+  /** Accounts are derived from it: the same key is the same account, even after a restart. */
   key: string;
   name: string;
   nickname: string;
@@ -14,7 +14,7 @@ export interface SocialPerson {
   email: string | null;
 }
 
-/** Who can be chosen on the login page. None of them exists. */
+/** The fictional people to choose from on the login page. */
 export const socialPeople: readonly SocialPerson[] = [
   {
     key: "dama",
@@ -45,7 +45,7 @@ export const socialPeople: readonly SocialPerson[] = [
   },
 ];
 
-/** Somebody whom nobody has seen before, for tests that need an account of their own. */
+/** A person never seen before, for tests that need their own account. */
 export function newPerson(key: string): SocialPerson {
   const digits = String(parseInt(hashOf(key).slice(0, 12), 16) % 1e8).padStart(8, "0");
   return {
@@ -59,12 +59,12 @@ export function newPerson(key: string): SocialPerson {
   };
 }
 
-/** 64 hexadecimal digits from which a provider's number of the account is made. */
+/** 64 hexadecimal digits from which the account ids are derived. */
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** `30-39`, on the day that `now` (seconds since 1970) is in. */
+/** The decade such as `30-39`, counted by calendar years; `now` is seconds since 1970. */
 export function ageRange(birthday: string, now: number): string {
   const age = new Date(now * 1000).getUTCFullYear() - Number(birthday.slice(0, 4));
   const decade = Math.floor(age / 10) * 10;

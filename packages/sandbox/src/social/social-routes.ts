@@ -6,7 +6,7 @@ import { idToken, openIdRoutes } from "./open-id-routes.ts";
 import { createSigner } from "./signing.ts";
 import { SocialBook } from "./social-book.ts";
 
-/** Naver, Kakao, Google and Apple, each under /social/{name} with the paths of the real one. */
+/** Naver, Kakao, Google and Apple, each under /social/{name} with the real provider's paths. */
 export function socialRoutes(now: () => number) {
   const book = new SocialBook(now);
   const signer = createSigner();

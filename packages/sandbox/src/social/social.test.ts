@@ -43,7 +43,7 @@ const post = (url: string, form: Record<string, string>) =>
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
 
-/** What the merchant's page gets when somebody chooses a person, "new", or "" for cancel. */
+/** The parameters that the merchant's page receives when a person, "new", or "" for cancel is chosen. */
 async function decide(provider: SocialProvider, person: string, more: Record<string, string> = {}) {
   const page = (await openLogin(provider, more)).body;
   const id = /name="page" value="([^"]+)"/.exec(page)?.[1] ?? "";
@@ -167,7 +167,7 @@ describe("naver", () => {
     expect(Object.keys(response)).toEqual(["id", "name", "nickname"]);
   });
 
-  test("rejects the exchange when the state is missing", async () => {
+  test("rejects the exchange when the state differs", async () => {
     const { code = "" } = await decide("naver", "dama");
     expect((await exchange("naver", code, { state: "other" })).json()).toHaveProperty("error");
   });
@@ -218,7 +218,7 @@ test.each(["google", "apple"] as const)("%s signs the id_token", async (provider
   });
 });
 
-test("google rejects to show its page when it is in a web view", async () => {
+test("google refuses to show its page when it is in a web view", async () => {
   const answer = await openLogin("google", {}, "Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit");
   expect(answer.statusCode).toBe(403);
   expect(answer.body).toContain("disallowed_useragent");
@@ -226,7 +226,7 @@ test("google rejects to show its page when it is in a web view", async () => {
   expect(app_.headers["content-security-policy"]).toContain("form-action 'self' damadum:;");
 });
 
-test("apple posts the id_token at every login and the name at the first alone", async () => {
+test("apple posts the id_token at every login and the name only at the first", async () => {
   const first = await decide("apple", "dama");
   expect(Object.keys(first).toSorted()).toEqual(["code", "id_token", "state", "user"]);
   expect(JSON.parse(first["user"] ?? "")).toMatchObject({
@@ -240,7 +240,7 @@ test("apple posts the id_token at every login and the name at the first alone", 
   expect((await openLogin("apple", { response_mode: "query" })).statusCode).toBe(400);
 });
 
-test("the login page is closed when it was open for too long", async () => {
+test("the login page is closed when its id is unknown", async () => {
   const answer = await post("/social/naver/decide", { page: "unknown", person: "dama" });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain("닫힌 화면이에요");

@@ -14,7 +14,7 @@ type Opening<Opened = OpenWindow> = Opened extends OpenWindow
 
 const LIFETIME_SECONDS = 30 * 60;
 
-/** The windows that people have in front of them, under addresses that nobody can guess. */
+/** The windows that are open, under unguessable ids. */
 export class OpenWindows {
   readonly #windows = new Map<string, OpenWindow>();
   readonly #now: () => number;

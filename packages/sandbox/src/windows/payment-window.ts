@@ -24,7 +24,7 @@ const reasons = {
   cancel: { error_code: "USER_CANCEL", error_msg: "결제를 취소했어요." },
 };
 
-/** Does what the person chose in a payment window, and says how the result travels back. */
+/** Carries out the choice made in a payment window, and returns how the result reaches the merchant. */
 export function choose(
   action: PaymentAction,
   impUid: string,
@@ -54,7 +54,7 @@ export function choose(
   }
 }
 
-/** A request that the provider turns down before or while it is paid. */
+/** The outcome of a request that the provider refuses before or during payment. */
 export function rejected(
   returnTarget: ReturnTarget,
   { merchant_uid }: Pick<PaymentRequest, "merchant_uid">,

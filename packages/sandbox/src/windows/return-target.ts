@@ -1,6 +1,6 @@
 import { ProblemError } from "../rest/envelope.ts";
 
-/** How a window gives its result to the merchant's page: to the page around it, or by going there. */
+/** How a window returns its result: by a message to the embedding page, or by a redirect. */
 export type ReturnTarget =
   | { kind: "message"; origin: string; channel: string }
   | { kind: "redirect"; url: string };
@@ -14,7 +14,7 @@ export interface PaymentResult {
   [detail: string]: unknown;
 }
 
-/** What the window's own script does next. */
+/** The window script's next step. */
 export type Outcome =
   | { kind: "message"; origin: string; channel: string; result: PaymentResult }
   | { kind: "redirect"; url: string }
@@ -30,7 +30,7 @@ export function requireReturnTarget(returnTarget: ReturnTarget): ReturnTarget {
   return returnTarget;
 }
 
-/** The result on its way; the merchant's own query parameters stay as they were. */
+/** Addresses the result to the merchant; its own query parameters are kept. */
 export function redirectBack(returnTarget: ReturnTarget, result: PaymentResult): Outcome {
   if (returnTarget.kind === "message") return { ...returnTarget, result };
   const url = new URL(returnTarget.url);

@@ -31,7 +31,7 @@ interface Opening<Request> {
 }
 type Opened = { window: string } | { outcome: Outcome };
 
-/** The pages that people see, and what their scripts call. */
+/** The window pages, and the endpoints that their scripts call. */
 export function windowRoutes(parts: {
   ledger: PaymentLedger;
   certifications: CertificationBook;

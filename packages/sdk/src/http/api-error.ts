@@ -1,8 +1,8 @@
 import type { Problem } from "../generated/model.schemas.ts";
 
 /**
- * An answer of the API with an error status. `problem` is the server's own words, or a stand-in of the
- * same shape when something on the way answered without one; `message` is Korean and fit to be shown.
+ * An error response of the API. `problem` is the server's own, or a stand-in of the same shape when an intermediary
+ * responded without one; `message` is Korean and fit for display.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";

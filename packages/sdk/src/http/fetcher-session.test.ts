@@ -24,7 +24,7 @@ test("fetcher refreshes, stores the token and repeats the request with its body 
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test("fetcher refreshes once when twenty requests meet an expired token", async () => {
+test("fetcher refreshes once when twenty requests fail with an expired token", async () => {
   expire();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => fetcher("/echo", { method: "POST", body: String(n) })),
@@ -60,7 +60,7 @@ test.each([
       }),
     "expired",
   ],
-])("fetcher ends the session at once when a 401 has %s", async (_what, response, reason) => {
+])("fetcher ends the session immediately when a 401 has %s", async (_what, response, reason) => {
   answer(response);
   await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
   expect(onSessionEnd.mock.calls).toEqual([[reason]]);
@@ -81,7 +81,7 @@ test("fetcher refreshes when expired_token comes in a blob", async () => {
   await expect(fetcher("/thing")).resolves.toBe("ok");
 });
 
-test("fetcher ends the session once when a refresh is refused while many requests wait", async () => {
+test("fetcher ends the session once when a refresh is rejected while many requests wait", async () => {
   expire();
   answerRefresh(() => problem(401, "invalid_token"));
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => fetcher("/echo")));
@@ -102,7 +102,7 @@ test.each([
   ["no connection", () => HttpResponse.error(), NetworkError],
   ["a gateway's 502", () => new HttpResponse(null, { status: 502 }), ApiError],
   ["429", () => problem(429, "too_many_requests"), ApiError],
-])("fetcher keeps the session when a refresh meets %s", async (_what, response, kind) => {
+])("fetcher keeps the session when a refresh fails with %s", async (_what, response, kind) => {
   expire();
   answerRefresh(response);
   await expect(fetcher("/echo")).rejects.toThrow(kind);
@@ -112,7 +112,7 @@ test.each([
   await expect(fetcher("/echo")).resolves.toMatchObject({ token: "access-1" });
 });
 
-test("fetcher keeps the session when a refresh takes too long", async () => {
+test("fetcher keeps the session when a refresh times out", async () => {
   expire();
   vi.spyOn(AbortSignal, "timeout").mockImplementation(() =>
     AbortSignal.abort(new DOMException("late", "TimeoutError")),
@@ -130,13 +130,13 @@ test("fetcher keeps the session when a password is wrong", async () => {
   expect(tokenStore.get()).toEqual(FIRST);
 });
 
-test("fetcher keeps the session when a proxy answers 401 with a page", async () => {
+test("fetcher keeps the session when a proxy returns 401 with a page", async () => {
   answer(() => HttpResponse.html("<h1>Sign in to the Wi-Fi</h1>", { status: 401 }));
   await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test("fetcher keeps the session when a request without a token meets a 401 without a body", async () => {
+test("fetcher keeps the session when a request without a token gets a 401 without a body", async () => {
   tokenStore.clear();
   answer(() => new HttpResponse(null, { status: 401 }));
   await expect(fetcher("/thing")).rejects.toMatchObject({ status: 401 });
@@ -144,7 +144,7 @@ test("fetcher keeps the session when a request without a token meets a 401 witho
 });
 
 test.each(["expired_token", "invalid_token"] as const)(
-  "%s for a token that is no longer the stored one: repeats with the stored one",
+  "fetcher repeats with the stored token when %s is about an older one",
   async (code) => {
     server.use(
       http.get(`${BASE_URL}/thing`, ({ request }) => {
@@ -159,7 +159,7 @@ test.each(["expired_token", "invalid_token"] as const)(
   },
 );
 
-test("fetcher stores no token when a logout came during the refresh", async () => {
+test("fetcher stores no token when a logout happened during the refresh", async () => {
   expire();
   answerRefresh(() => {
     tokenStore.clear();
@@ -170,7 +170,7 @@ test("fetcher stores no token when a logout came during the refresh", async () =
   expect(onSessionEnd).not.toHaveBeenCalled();
 });
 
-test("fetcher answers the other requests when one is aborted during a refresh", async () => {
+test("fetcher completes the other requests when one is aborted during a refresh", async () => {
   expire();
   const asked = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();

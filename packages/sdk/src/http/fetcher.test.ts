@@ -8,7 +8,7 @@ import { createSdk } from "./sdk.ts";
 import { ownSessionServer } from "./testing/own-session-server.ts";
 import { BASE_URL, FIRST, problem } from "./testing/session-server.ts";
 
-// An origin with a slash at its end is the same origin.
+// An origin with a trailing slash is the same origin.
 const { state, onSessionEnd, tokenStore, answer } = ownSessionServer(`${BASE_URL}/`);
 
 test("fetcher sends the bearer and refresh-token headers beside the caller's", async () => {
@@ -41,7 +41,7 @@ test.each([
   await expect(fetcher("/thing")).resolves.toEqual(body);
 });
 
-test("fetcher returns a blob when the answer is of another type", async () => {
+test("fetcher returns a blob when the response has another type", async () => {
   answer(
     () => new HttpResponse(new Uint8Array([1, 2]), { headers: { "content-type": "image/png" } }),
   );
@@ -49,7 +49,7 @@ test("fetcher returns a blob when the answer is of another type", async () => {
   expect([blob.size, blob.type]).toEqual([2, "image/png"]);
 });
 
-test("fetcher throws ApiError when the answer is a Problem", async () => {
+test("fetcher throws ApiError when the response is a Problem", async () => {
   answer(() =>
     HttpResponse.json(
       {
@@ -90,7 +90,7 @@ test.each([
   [503, "provider_unavailable"],
   [413, "content_too_large"],
 ])(
-  "fetcher throws ApiError with a Problem when a proxy answers %i with a page",
+  "fetcher throws ApiError with a Problem when a proxy returns %i with a page",
   async (status, code) => {
     answer(() => HttpResponse.html("<h1>Bad gateway</h1>", { status }));
     const error = await fetcher("/thing").catch((caught: unknown) => caught);
@@ -120,7 +120,7 @@ test.each([
     () => new HttpResponse('{"a":', { headers: { "content-type": "application/json" } }),
   ],
 ])(
-  "fetcher throws NetworkError and keeps the session when it meets %s",
+  "fetcher throws NetworkError and keeps the session when it receives %s",
   async (_what, response) => {
     answer(response);
     const error = await fetcher("/thing").catch((caught: unknown) => caught);
@@ -142,7 +142,7 @@ test("fetcher throws the caller's own abort unchanged", async () => {
   await expect(pending).rejects.toThrow("left the page");
 });
 
-test("fetcher throws NetworkError when the caller's time limit passes", async () => {
+test("fetcher throws NetworkError when the caller's timeout elapses", async () => {
   answer(async () => {
     await delay("infinite");
     return HttpResponse.json({});
@@ -152,7 +152,7 @@ test("fetcher throws NetworkError when the caller's time limit passes", async ()
   );
 });
 
-test("fetcher throws the error of checkResponse when it rejects an answer", async () => {
+test("fetcher throws the error of checkResponse when it rejects a response", async () => {
   const seen: unknown[] = [];
   const sdk = createSdk({
     baseUrl: BASE_URL,

@@ -8,17 +8,17 @@ import { send, type GeneratedRequest, type SdkRequest, type SdkRequestInit } fro
 import { endSession } from "./session-end.ts";
 import type { StoredTokens } from "./token-store.ts";
 
-/** What every generated hook may fail with; Orval passes the declared bodies, which are all `Problem`. */
+/** The errors of every generated hook; Orval passes the declared error bodies, which are all `Problem`. */
 export type ErrorType<_Problem> = ApiError | NetworkError;
 
-/** Which of the three ways a 401 questions the session (spec section 4), or none of them. */
+/** How a 401 questions the session: one of three ways (spec section 4), or null. */
 function doubtOf({ error, code, isBare }: Failure) {
   if (error.status !== 401) return null;
   if (isBare) return "unexplained";
   return code === "expired_token" || code === "invalid_token" ? code : null;
 }
 
-/** Waits for shared work, but no longer than the caller wants to; the work itself continues for the others. */
+/** Waits for shared work until the caller aborts; the work itself continues for the others. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal | null): Promise<T> {
   if (!signal) return work;
   return new Promise<T>((resolve, reject) => {
@@ -30,11 +30,11 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal | null): Promise<T> 
 }
 
 /**
- * One request by the rules of spec sections 4, 7 and 8. Throws `ApiError`, `NetworkError` or what the
- * caller aborted with. A 401 without a body to a request that carried no token is an ordinary `ApiError`:
- * there is no session to end, and a guard decides where to go.
+ * One request by the rules of spec sections 4, 7 and 8. Throws `ApiError`, `NetworkError` or the caller's
+ * abort reason. A bare 401 to a request without a token is an ordinary `ApiError`: there is no session to
+ * end, and a guard decides where to go.
  */
-// The last signature is the one that types a hook's `request` option (Parameters<typeof fetcher>[1]).
+// The last overload types a hook's `request` option (Parameters<typeof fetcher>[1]).
 export async function fetcher<T>(path: string, request: GeneratedRequest): Promise<T>;
 export async function fetcher<T>(path: string, request?: SdkRequestInit): Promise<T>;
 export async function fetcher<T>(path: string, request: SdkRequest = {}): Promise<T> {
@@ -57,7 +57,7 @@ export async function fetcher<T>(path: string, request: SdkRequest = {}): Promis
       return body;
     }
     const failure = await readError(response, signal);
-    // An error without the API's own body was answered by something on the way.
+    // An error without the API's own body came from an intermediary.
     if (failure.code !== null) check(response, failure.error.problem);
     const doubt = doubtOf(failure);
     if (doubt === null || tokens === null) throw failure.error;
@@ -72,7 +72,7 @@ export async function fetcher<T>(path: string, request: SdkRequest = {}): Promis
       endSession(sdk, tokens, doubt === "invalid_token" ? "expired" : "logout");
       throw failure.error;
     }
-    // Logged out meanwhile, here or in another tab: whoever did it has notified the application.
+    // Logged out meanwhile, here or in another tab: that logout has already notified the application.
     if (tokens === null) throw failure.error;
   }
 }

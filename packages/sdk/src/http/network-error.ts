@@ -1,4 +1,4 @@
-/** No answer came: offline, refused, timed out, cut off, or not the API's answer at all. `cause` holds what the browser said. */
+/** No response: offline, refused, timed out, cut off, or not the API's. `cause` is the browser's error. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 
@@ -12,7 +12,10 @@ export function isNetworkError(error: unknown): error is NetworkError {
   return error instanceof Error && error.name === "NetworkError";
 }
 
-/** What to throw when no answer came: the caller's own abort as it is, a timeout or anything else as `NetworkError`. */
+/**
+ * The error to throw without a response: the caller's own abort unchanged, a timeout or anything else as
+ * `NetworkError`.
+ */
 export function noAnswer(cause: unknown, signal: AbortSignal | null | undefined): unknown {
   const timedOut = signal?.reason instanceof Error && signal.reason.name === "TimeoutError";
   return signal?.aborted && !timedOut ? cause : new NetworkError(cause);

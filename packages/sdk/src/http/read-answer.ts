@@ -1,6 +1,6 @@
 import { noAnswer } from "./network-error.ts";
 
-/** States the one guarantee behind every generated type: the server serialises by the same contract. */
+/** The one assumption behind every generated type: the server serialises by the same contract. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller's generated type is the point
 function asContractBody<T>(body: unknown): T {
   return body as T;
@@ -18,8 +18,8 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /**
- * The body of a successful answer: JSON, text, a blob for anything else, undefined when there is none.
- * Throws what the caller aborted with, or a `NetworkError` when the body was cut off or is no JSON after all.
+ * The body of a successful response: JSON, text, a blob for anything else, undefined when there is none. Throws the
+ * caller's abort reason, or a `NetworkError` when the body was cut off or is invalid JSON.
  */
 export async function readAnswer<T>(response: Response, signal: AbortSignal | null): Promise<T> {
   try {

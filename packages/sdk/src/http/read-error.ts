@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from "../generated/model.schemas.ts";
 import { ApiError } from "./api-error.ts";
 import { noAnswer } from "./network-error.ts";
 
-/** Proxies and gateways answer some errors themselves, without the API's body. */
+/** Proxies and gateways return some errors themselves, without the API's body. */
 const standIns: Readonly<Record<number, Problem>> = {
   401: standIn("invalid_token", "로그인이 필요해요. 로그인한 뒤 다시 시도해 주세요."),
   403: standIn("forbidden", "볼 수 있는 권한이 없어요."),
@@ -18,8 +18,8 @@ function standIn(code: ProblemCode, message: string): Problem {
 }
 
 /**
- * What makes an answer the API's own; the rest of a Problem is read where it is shown. Not by a schema: every page
- * carries this file, and most need none.
+ * Checks only what identifies an error as the API's own; the rest of a Problem is read where it is shown. Without a
+ * schema, because every page loads this file and most do not need one.
  */
 function isProblem(body: unknown): body is Problem {
   if (typeof body !== "object" || body === null) return false;
@@ -32,19 +32,19 @@ function problemIn(text: string): Problem | null {
     const body: unknown = JSON.parse(text);
     return isProblem(body) ? body : null;
   } catch {
-    // A proxy's page: the status alone has to speak.
+    // A proxy's page: only the status is meaningful.
     return null;
   }
 }
 
-/** Seconds of a Retry-After header, which holds either seconds or a date (RFC 9110, section 10.2.3). */
+/** Seconds of a Retry-After header, which is either seconds or a date (RFC 9110, section 10.2.3). */
 function retryAfterSeconds(header: string | null, now: number): number | null {
   if (header === null || header === "") return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
   return Number.isNaN(seconds) ? null : Math.max(0, Math.ceil(seconds));
 }
 
-/** An error answer: the error to throw, the API's own code if it gave one, and whether there was no body at all. */
+/** An error response: the error to throw, the API's own code if any, and whether the body was empty. */
 export interface Failure {
   error: ApiError;
   code: ProblemCode | null;
@@ -52,8 +52,8 @@ export interface Failure {
 }
 
 /**
- * Reads an answer with an error status. The body is read as JSON whatever its type: an operation that
- * answers files fails with a Problem too (spec section 8). Throws as `readAnswer` does when it was cut off.
+ * Reads a response with an error status. The body is read as JSON whatever its type: an operation that returns files
+ * fails with a Problem too (spec section 8). Throws as `readAnswer` does when it was cut off.
  */
 export async function readError(response: Response, signal: AbortSignal | null): Promise<Failure> {
   const text = await response.text().catch((cause: unknown) => {

@@ -12,7 +12,7 @@ import { createTokenStore } from "./token-store.ts";
 const { server, state } = sessionServer();
 const ends: string[] = [];
 
-/** A tab: with the other tabs it has one storage and one set of locks in common. */
+/** A tab, which shares one storage and one set of locks with the other tabs. */
 function openTab() {
   const sdk = createSdk({ baseUrl: BASE_URL, onSessionEnd: (reason) => void ends.push(reason) });
   return { sdk, ...sdk, echo: () => fetcher("/echo", { sdk }), start: () => renewSession(sdk) };
@@ -52,7 +52,7 @@ test("fetcher leaves both tabs with a working token when there are no Web Locks"
   expect(ends).toEqual([]);
 });
 
-test("fetcher ends the session of both tabs when one meets a refused refresh", async () => {
+test("fetcher ends the session of both tabs when the refresh of one is rejected", async () => {
   server.use(http.post(`${BASE_URL}/api/token/refresh`, () => problem(401, "invalid_token")));
   const [one, two] = [openTab(), openTab()];
   one.tokens.set(FIRST);
@@ -76,14 +76,14 @@ test("renewSession sends nothing when there are no tokens", async () => {
   expect(state.renewals).toBe(0);
 });
 
-test("renewSession rotates the refresh token once when two tabs start at once", async () => {
+test("renewSession rotates the refresh token once when two tabs start simultaneously", async () => {
   const [one, two] = [openTab(), openTab()];
   one.tokens.set(FIRST);
   await Promise.all([one.start(), two.start(), one.start()]);
   expect(state.renewals).toBe(1);
 });
 
-test("renewSession ends the session as expired when it is refused", async () => {
+test("renewSession ends the session as expired when it is rejected", async () => {
   server.use(http.post(`${BASE_URL}/api/token/refresh/reset`, () => problem(401, "invalid_token")));
   const tab = openTab();
   tab.tokens.set(FIRST);

@@ -8,16 +8,16 @@ import type { StoredTokens } from "./token-store.ts";
 
 const REFRESH = "/api/token/refresh";
 const RESET = "/api/token/refresh/reset";
-/** Everyone waits for a renewal, so it may not hang as long as a browser would let it. */
+/** Every request waits for a renewal, so it must not hang as long as a browser would allow. */
 const PATIENCE_MS = 30_000;
 
 /**
- * How long a tab may take to hear of what another one has stored: browsers share a local storage between processes
- * with a delay, and a lock may travel faster. Asking twice does no harm, so this is only worth a moment.
+ * How long a tab may take to see what another one has stored: browsers sync local storage between processes with a
+ * delay, and a lock may be faster. A repeated refresh is harmless, so this is only worth a moment.
  */
 const HEARSAY_MS = 100;
 
-/** Too many requests or a server in trouble says nothing about the session; any other error refuses it. */
+/** A 408, a 429 or a server error says nothing about the session; any other error rejects it. */
 function rejects(status: number): boolean {
   return status < 500 && status !== 408 && status !== 429;
 }
@@ -27,7 +27,7 @@ async function renewInTurn(
   path: string,
   used: StoredTokens,
 ): Promise<StoredTokens | null> {
-  // Not at a start, which everybody waits for and whose repetition gets the same pair.
+  // Skipped at start, which the whole page waits for and where a repetition returns the same pair.
   if (path === REFRESH) await new Promise((resolve) => setTimeout(resolve, HEARSAY_MS));
   const before = sdk.tokens.get();
   // Another caller or another tab was first.
@@ -38,7 +38,7 @@ async function renewInTurn(
     const fresh = await readAnswer<AccessToken | AuthTokens>(response, signal);
     sdk.checkResponse({ method: "POST", path, status: response.status, body: fresh });
     const now = sdk.tokens.get();
-    // A logout or a new login while this was under way wins: neither may be undone.
+    // A logout or a new login in the meantime wins: neither may be undone.
     if (now?.access_token !== before.access_token) return now;
     sdk.tokens.set({ ...before, ...fresh });
     return sdk.tokens.get();
@@ -61,17 +61,17 @@ function renew(sdk: Sdk, path: string, used: StoredTokens): Promise<StoredTokens
 }
 
 /**
- * A working access token in place of an expired one, asked for once however many requests need it. Null
- * when the session is over (then it has been ended as `expired`). Throws `NetworkError` when the server
- * cannot be reached and `ApiError` when it cannot answer now: neither ends the session.
+ * Replaces an expired access token, with one request however many callers need it. Null when the session is over (then
+ * it has been ended as `expired`). Throws `NetworkError` when the server is unreachable and `ApiError` when it cannot
+ * respond now: neither ends the session.
  */
 export function refreshTokens(sdk: Sdk, used: StoredTokens): Promise<StoredTokens | null> {
   return renew(sdk, REFRESH, used);
 }
 
 /**
- * Renews both stored tokens when an application starts (spec section 4). Null when nobody was logged in
- * or the session is over. Throws as `refreshTokens` does; the tokens then stay as they were.
+ * Renews both stored tokens when an application starts (spec section 4). Null without a login or when the session is
+ * over. Throws as `refreshTokens` does; the tokens then stay as they were.
  */
 export async function renewSession(sdk: Sdk = defaultSdk()): Promise<StoredTokens | null> {
   const stored = sdk.tokens.get();

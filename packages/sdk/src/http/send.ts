@@ -2,12 +2,15 @@ import { noAnswer } from "./network-error.ts";
 import type { Sdk } from "./sdk.ts";
 import type { StoredTokens } from "./token-store.ts";
 
-/** What a caller may add to a request: what `fetch` takes, and the configuration to go by in place of the default. */
+/** Request options of a caller: those of `fetch`, and the configuration to use instead of the default. */
 export interface SdkRequestInit extends RequestInit {
   sdk?: Sdk;
 }
 
-/** What a generated function sends: a plain record of headers, which `RequestInit` does not take under DOM types. */
+/**
+ * Request options of a generated function: a plain record of headers, which `RequestInit` does not accept under DOM
+ * types.
+ */
 export type GeneratedRequest = Omit<SdkRequestInit, "headers"> & {
   headers?: Record<string, string | readonly string[]>;
 };
@@ -25,8 +28,8 @@ function headersOf(request: SdkRequest, tokens: StoredTokens | null): Headers {
 }
 
 /**
- * One request with the given tokens (bearer and `refresh-token`, spec section 7).
- * Throws what the caller aborted with, or a `NetworkError` when no answer came.
+ * One request with the given tokens (bearer and `refresh-token`, spec section 7). Throws the caller's abort reason, or
+ * a `NetworkError` when there is no response.
  */
 export async function send(
   { baseUrl }: Sdk,

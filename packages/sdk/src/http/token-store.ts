@@ -1,28 +1,30 @@
 import type { AuthTokens } from "../generated/model.schemas.ts";
 
-/** Where the access token stands in the local storage (spec section 9). */
+/** Key of the access token in local storage (spec section 9). */
 export const ACCESS_TOKEN_KEY = "damadum.access_token";
 const REFRESH_TOKEN_KEY = "damadum.refresh_token";
 
-/** The pair as the API gives it; the refresh token is optional (spec section 4). */
+/** The pair as the API returns it; the refresh token is optional (spec section 4). */
 export type StoredTokens = Pick<AuthTokens, "access_token"> & Partial<AuthTokens>;
 
-/** `elsewhere` says that another tab has changed them. */
+/** `elsewhere` is true when another tab has changed them. */
 type Listener = (tokens: StoredTokens | null, change: { readonly elsewhere: boolean }) => void;
 
-/** Where the tokens of a session are kept. */
+/** Storage for the tokens of a session. */
 export interface TokenStore {
-  /** The same object until a token changes; null when nobody is logged in. */
+  /** The same object until a token changes; null without a login. */
   readonly get: () => StoredTokens | null;
   readonly set: (tokens: StoredTokens) => void;
   readonly clear: () => void;
-  /** Hears each change until the returned function is called. */
+  /** Calls the listener on each change until the returned function is called. */
   readonly subscribe: (listener: Listener) => () => void;
-  /** Name of the Web Lock under which all who share these tokens renew them; without it nobody else has them. */
+  /**
+   * Name of the Web Lock under which everything that shares these tokens renews them; omitted when nothing else does.
+   */
   readonly lockName?: string;
 }
 
-/** What tokens can be kept in: a browser's storage, or anything with its three verbs. */
+/** A browser's storage, or anything with these three methods. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 function memoryStorage(): KeyValueStorage {
@@ -34,7 +36,7 @@ function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** The browser's local storage, or the page's memory where a browser forbids storage (the session then ends with the page). */
+/** The browser's local storage, or memory where the browser forbids storage (the session then ends with the page). */
 function localStorageOr(memory: KeyValueStorage): KeyValueStorage {
   try {
     return globalThis.localStorage ?? memory;
@@ -44,8 +46,8 @@ function localStorageOr(memory: KeyValueStorage): KeyValueStorage {
 }
 
 /**
- * Both tokens under two fixed keys (spec section 9) of a storage, without one of the browser's local storage: then
- * `subscribe` also hears, through the storage event, what other tabs change.
+ * Keeps both tokens under two fixed keys (spec section 9) of a storage; defaults to the browser's local storage, where
+ * `subscribe` also reports, through the storage event, changes by other tabs.
  */
 export function createTokenStore(own?: KeyValueStorage): TokenStore {
   const memory = memoryStorage();
@@ -69,7 +71,8 @@ export function createTokenStore(own?: KeyValueStorage): TokenStore {
   }
 
   function onStorageEvent(event: StorageEvent): void {
-    // A null key means that the whole storage was emptied. The refresh token alone says nothing new.
+    // A null key means that the whole storage was emptied. A new refresh token only ever accompanies a new access
+    // token.
     if (event.key === null || event.key === ACCESS_TOKEN_KEY) announce(true);
   }
 

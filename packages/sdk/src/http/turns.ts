@@ -1,9 +1,9 @@
-/** Runs work one after the other. */
+/** Runs tasks one at a time, in order. */
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Turns for work that changes tokens: within this page, and with a lock's name over all tabs that know Web Locks. Two
- * tabs without Web Locks may both renew; the server answers both (a repeated rotation gets the same pair).
+ * Serialises work that changes tokens: within this page, and with a lock's name across all tabs that support Web Locks.
+ * Without Web Locks two tabs may both renew; the server accepts both (a repeated rotation returns the same pair).
  */
 export function createTurns(lockName?: string): Turns {
   let last: Promise<unknown> = Promise.resolve();
@@ -12,7 +12,7 @@ export function createTurns(lockName?: string): Turns {
     const turn = async (): Promise<T> =>
       locks && lockName !== undefined ? locks.request(lockName, work) : work();
     const result = last.then(turn, turn);
-    // The queue only waits; the caller gets the error.
+    // The queue ignores the error; the caller gets it.
     last = result.catch(() => undefined);
     return result;
   };

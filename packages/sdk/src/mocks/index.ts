@@ -12,5 +12,5 @@ export { seedMocks } from "./seed-mocks.ts";
 /** Every scenario around `BASE_DAY`; a story or test that shows dates sets its clock to that day. */
 export const scenarios = /* @__PURE__ */ scenariosOn(BASE_DAY);
 
-/** One handler for every operation, for a member for whom everything works. */
+/** One handler per operation, for a member for whom everything works. */
 export const defaultHandlers = /* @__PURE__ */ defaultHandlersOf(scenarios);

@@ -34,8 +34,8 @@ import { storageFinalScenarios } from "./scenarios/storage-final.ts";
 import { storageOrderScenarios } from "./scenarios/storage-order.ts";
 
 /**
- * Every scenario with dates around a day (`YYYY-MM-DD`, Korean time): one group per operationId, one
- * msw handler per answer that a screen has to show differently.
+ * Every scenario with dates around a day (`YYYY-MM-DD`, Korean time): one group per operationId, one msw handler per
+ * response that a screen shows differently.
  */
 export function scenariosOn(day: string) {
   return {
@@ -77,9 +77,9 @@ export function scenariosOn(day: string) {
 /** Named handlers by operationId, such as `scenarios.createEstimate.slotFull`. */
 export type Scenarios = ReturnType<typeof scenariosOn>;
 
-/** One handler for every operation, for a member for whom everything works: the first scenario of its group. */
+/** One handler per operation, for a member for whom everything works: the first scenario of its group. */
 export function defaultHandlersOf(scenarios: Scenarios): HttpHandler[] {
-  // These groups begin with the first state that a thing can be in; a later one has more to show.
+  // These groups start with the first state of the object's life; a later one has more to show.
   const later = {
     getStorageOrder: [scenarios.getStorageOrder.COMPLETE],
     getCompanyContract: [scenarios.getCompanyContract.ACTIVE],

@@ -6,7 +6,7 @@ import { openMemoryDatabase } from "../testing/memory-database.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { backgroundWorks } from "./background-works.ts";
 
-/** Their rows go within hours, or an operator types each of them. */
+/** Their rows expire within hours or are entered by an operator one by one. */
 const SMALL_TABLES: ReadonlySet<string> = new Set(["rate_limits", "password_numbers", "popups"]);
 
 let server: TestServer;
@@ -14,12 +14,12 @@ let statements: (readonly [sql: string, parameters: readonly SqlParameter[]])[] 
 beforeAll(async () => {
   const db = await openMemoryDatabase((...statement) => void statements.push(statement));
   server = await startTestServer({ db });
-  // Even an empty table is then looked up in an index, where one fits.
+  // Makes the planner use a matching index even on an empty table.
   await sql`set enable_seqscan = off`.execute(db);
 });
 afterAll(() => server.close());
 
-/** The tables that the work's statements read from end to end. */
+/** The tables that the job's statements scan sequentially. */
 async function readWhole(run: () => Promise<unknown>): Promise<readonly string[]> {
   statements = [];
   await run();
@@ -36,7 +36,7 @@ async function readWhole(run: () => Promise<unknown>): Promise<readonly string[]
 }
 
 describe("backgroundWorks", () => {
-  it("read no growing table from end to end when they run", async () => {
+  it("scan no growing table sequentially when they run", async () => {
     const found: Record<string, readonly string[]> = {};
     for (const work of backgroundWorks(server.services, { reconcileSeconds: 20 })) {
       found[work.name] = await readWhole(() => work.run());
@@ -47,7 +47,7 @@ describe("backgroundWorks", () => {
 });
 
 describe("createMetrics", () => {
-  it("reads no growing table from end to end when it is asked", async () => {
+  it("scans no growing table sequentially when it is scraped", async () => {
     const { registry } = createMetrics(server.services);
     expect(await readWhole(() => registry.metrics())).toEqual([]);
     expect(statements).not.toEqual([]);

@@ -21,7 +21,7 @@ import type { RepeatedWork } from "./repeat.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Everything that the server does without being asked. */
+/** All periodic jobs of the server. */
 export function backgroundWorks(
   services: Services,
   { reconcileSeconds }: { readonly reconcileSeconds: number },

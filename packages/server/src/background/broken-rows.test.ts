@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A row that no work can change. */
+/** Makes every update of the row fail. */
 const breakRow = (table: Table, id: string) =>
   sql`create trigger broken before update on ${sql.table(table)} for each row
     when (old.id = ${sql.lit(id)}) execute function refuse()`.execute(server.services.db);
@@ -29,7 +29,7 @@ const statusOf = async (table: Table, id: string) => {
   return row?.status;
 };
 
-/** Two of a kind; the first of them is always found first. */
+/** Two rows; the first one is always found first. */
 async function twoInvoices() {
   const ids: string[] = [];
   for (const day of ["2026-11-01", "2026-11-02"]) {

@@ -19,7 +19,7 @@ const rowsOf = async (table: "company_box_imports" | "refresh_tokens") => {
 };
 
 describe("clearExpired", () => {
-  it("removes the lines of a file when no last part came for a day", async () => {
+  it("removes the lines of an import when its last part is missing for a day", async () => {
     const company = await newCompany(server);
     const { token } = company;
     await newBoxes(server, { cid: await newActiveContract(server, company), count: 1 });

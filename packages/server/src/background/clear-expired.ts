@@ -1,10 +1,10 @@
 import { instantAfter } from "@damadum/domain";
 import type { Services } from "../services.ts";
 
-/** Long enough to answer "I got no message". */
+/** Kept long enough to answer a customer who reports a missing message. */
 const NOTICE_DAYS = 90;
 
-/** Removes rows that have served: old request keys, used-up limits, tokens of ended logins, files of which no last part came. */
+/** Deletes expired rows: request keys, limits, tickets, tokens of ended logins, imports without their last part. */
 export async function clearExpired({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock();
   const dayAgo = instantAfter(now, -1, "day");
@@ -13,7 +13,7 @@ export async function clearExpired({ db, clock }: Pick<Services, "db" | "clock">
   await db.deleteFrom("rate_limits").where("expire", "<", now.getTime()).execute();
   await db.deleteFrom("tickets").where("expires_at", "<", now).execute();
   await db.deleteFrom("password_numbers").where("expires_at", "<", now).execute();
-  // A certification is fresh for minutes; after a day the provider's number cannot be brought again.
+  // A certification is valid for minutes; after a day its provider id cannot be submitted again.
   await db.deleteFrom("certifications").where("created_at", "<", dayAgo).execute();
   await db
     .deleteFrom("billing_key_preparations")
@@ -30,6 +30,6 @@ export async function clearExpired({ db, clock }: Pick<Services, "db" | "clock">
     .where("status", "!=", "PENDING")
     .where("created_at", "<", instantAfter(now, -NOTICE_DAYS, "day"))
     .execute();
-  // The families stay: they know from which addresses an account was used.
+  // Token families stay because they record from which addresses an account was used.
   await db.deleteFrom("refresh_tokens").where("expires_at", "<", now).execute();
 }

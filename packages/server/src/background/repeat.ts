@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** Work that continues beside the requests. */
+/** A background job that runs beside the requests. */
 export interface RepeatedWork {
   readonly name: string;
   readonly everyMs: number;
   run(): Promise<void>;
 }
 
-/** Runs each work again and again, never twice at once; `stop` waits for what is running. */
+/** Runs each job periodically, never concurrently with itself; `stop` waits for the runs in progress. */
 export function repeat(
   works: readonly RepeatedWork[],
   log: FastifyBaseLogger,
@@ -42,7 +42,7 @@ async function loop(
   }
 }
 
-/** True after the time, false as soon as the server stops. */
+/** Resolves to true after the delay, or to false as soon as the server stops. */
 function pause(ms: number, stopping: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (stopping.aborted) {

@@ -14,7 +14,7 @@ if (!hasTools) process.stderr.write("SKIPPED: backup and restore need pg_dump an
 const database = hasTools ? await createPostgresDatabase() : null;
 const restored = hasTools ? await createPostgresDatabase() : null;
 
-describe.skipIf(database === null)("the lines of docs/operations.md for backup and restore", () => {
+describe.skipIf(database === null)("the backup and restore commands of docs/operations.md", () => {
   afterAll(async () => {
     await database?.drop();
     await restored?.drop();
@@ -51,7 +51,7 @@ describe.skipIf(database === null)("the lines of docs/operations.md for backup a
   });
 });
 
-/** Both blocks of the section that are for PostgreSQL. */
+/** The two PostgreSQL blocks of the section. */
 async function linesOfPage(): Promise<string> {
   const text = await readFile(page, "utf8");
   const section = text.split("## Backup and restore")[1]?.split("\nEmbedded:")[0] ?? "";

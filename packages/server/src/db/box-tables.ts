@@ -5,16 +5,16 @@ export interface BoxesTable {
   id: string;
   serial: string;
   status: BoxStatus;
-  /** Null, as the four after it, while the box is in stock. */
+  /** Null while the box is in stock, like the next four columns. */
   user_id: string | null;
   /** The first order that took the box. */
   order_id: string | null;
   order_serial: string | null;
   contract_id: string | null;
   assigned_at: Date | null;
-  /** What the member calls it. */
+  /** The member's name for it. */
   name: string | null;
-  /** Name and contents in the forms of `searchForms`, a line each. */
+  /** Name and contents in the forms of `searchForms`, one per line. */
   search_jamo: Generated<string>;
   search_choseong: Generated<string>;
   created_at: Date;
@@ -27,12 +27,12 @@ export interface BoxContentsTable {
   name: string;
   count: number;
   memo: string | null;
-  /** Who added it without being the owner. */
+  /** The visitor who added it; null if the owner did. */
   visitor_key_hash: string | null;
   created_at: Date;
   updated_at: Date;
 }
-/** A picture that was taken along the way; its file is on it (`BOX_PHOTO`). */
+/** A picture taken while a box is handled; its file is attached to it (`BOX_PHOTO`). */
 export interface BoxPhotosTable {
   id: string;
   box_id: string;
@@ -62,14 +62,14 @@ export interface DamageReportsTable {
   item: string;
   kind: DamageKind;
   description: string;
-  /** About what it cost, in won, and in which year. */
+  /** Approximate purchase price in won, and the year of purchase. */
   price: number | null;
   bought_year: string | null;
-  /** Files of the earlier pictures that are sent along. */
+  /** Files of earlier pictures submitted for comparison. */
   compared: ColumnType<readonly string[], string, string>;
-  /** Won that we owe for it. */
+  /** The compensation in won. */
   amount: number | null;
-  /** What the member reads of the decision. */
+  /** The explanation of the decision for the member. */
   answer: string | null;
   created_at: Date;
   updated_at: Date;
@@ -77,7 +77,7 @@ export interface DamageReportsTable {
   answered_at: Date | null;
 }
 
-/** Boxes, what is in them, and when they are brought and fetched. */
+/** Boxes, their contents, deliveries and damage reports. */
 export interface BoxTables {
   boxes: BoxesTable;
   box_contents: BoxContentsTable;

@@ -16,7 +16,7 @@ export interface CompaniesTable {
   id: string;
   name: string;
   registration_number: string | null;
-  /** As they stand on statements; null until the operator has recorded them. */
+  /** As printed on statements; null until an operator has recorded them. */
   representative_name: Generated<string | null>;
   address: Generated<string | null>;
   business_type: Generated<string | null>;
@@ -24,14 +24,14 @@ export interface CompaniesTable {
   /** Number of the newest box: the company's boxes are numbered without gaps. */
   box_count: Generated<number>;
   default_payment_id: Generated<string | null>;
-  /** Whose way to pay that is. */
+  /** The owner of that payment method. */
   default_payment_user_id: Generated<string | null>;
   created_at: Date;
 }
 export interface CompanyUsersTable {
   user_id: string;
   company_id: string;
-  /** Where in the company, and what they do for it; null until the operator has recorded them. */
+  /** Department and job in the company; null until an operator has recorded them. */
   department: Generated<string | null>;
   role: Generated<string | null>;
   created_at: Date;
@@ -42,14 +42,14 @@ export interface CompanyContractsTable {
   status: CompanyContractStatus;
   name: string;
   department: string | null;
-  /** Boxes agreed on, boxes made so far, and those of them that are stored now. */
+  /** Boxes agreed on, boxes created so far, and those of them stored now. */
   box_count: number;
   made_box_count: Generated<number>;
   stored_box_count: Generated<number>;
   months: number;
   start_date: string;
   end_date: string;
-  /** Won without VAT; null until the operator has set it. */
+  /** Won without VAT; null until an operator has set it. */
   monthly_amount: number | null;
   place: Json<CompanyPlace>;
   memo: string | null;
@@ -77,7 +77,7 @@ export interface CompanyBoxImportsTable {
   company_id: string;
   import_id: string;
   serial: string;
-  /** Null where the file leaves it as it is; an empty text takes the old one away. */
+  /** Null leaves the value unchanged; an empty text clears it. */
   department: string | null;
   contents: string | null;
   created_at: Date;
@@ -89,7 +89,7 @@ export interface CompanyWorksTable {
   kind: CompanyWorkKind;
   status: CompanyWorkStatus;
   box_count: number;
-  /** Whether its boxes are made when it is confirmed; else they were named. */
+  /** Whether its boxes are created when it is confirmed; else they were named in the request. */
   makes_boxes: boolean;
   place: ColumnType<CompanyPlace | null, string | null, string | null>;
   appointment_date: string | null;
@@ -101,7 +101,7 @@ export interface CompanyWorksTable {
   memo: string | null;
   created_by: string;
   created_at: Date;
-  /** What it is billed by, until that is cancelled. */
+  /** The invoice that bills it, unless that was cancelled. */
   invoice_id: Generated<string | null>;
   cpayment_id: Generated<string | null>;
 }
@@ -109,11 +109,11 @@ export interface CompanyWorkBoxesTable {
   work_id: string;
   number: number;
   box_id: string;
-  /** Whether the box has come to the end of this work's way. */
+  /** Whether the box has reached the end of this work. */
   arrived: Generated<boolean>;
 }
 
-/** Who had boxes destroyed, or destroyed them, as they were registered then. */
+/** The client or the issuer of a destruction, as registered at that time. */
 export interface RegisteredParty {
   readonly name: string;
   readonly registrationNumber: string | null;
@@ -123,7 +123,7 @@ export interface RegisteredParty {
 export interface DestructionCertificatesTable {
   work_id: string;
   number: string;
-  /** By which anyone can check it: 80 random bits. */
+  /** Lets anyone verify it: 80 random bits. */
   code: string;
   company: Json<RegisteredParty>;
   issuer: Json<RegisteredParty>;
@@ -149,9 +149,9 @@ export interface CompanyInvoicesTable {
   due_date: string;
   issued_at: Date;
   paid_at: Date | null;
-  /** When the company's usual way to pay is charged; null when nothing more is. */
+  /** The day when the company's default payment method is charged; null once nothing is left to charge. */
   charge_on: Generated<string | null>;
-  /** The electronic tax invoice, as the tax office knows it. */
+  /** The electronic tax invoice as registered with the tax office. */
   tax_number: Generated<string | null>;
   tax_date: Generated<string | null>;
 }
@@ -180,7 +180,7 @@ export interface CompanyPaymentsTable {
   amount: number;
   vat_amount: number;
   paid_amount: Generated<number>;
-  /** The registered way to pay that it was paid with. */
+  /** The registered payment method that paid it. */
   payment_id: string | null;
   due_date: string;
   failure_reason: string | null;
@@ -188,7 +188,7 @@ export interface CompanyPaymentsTable {
   created_at: Date;
 }
 
-/** Tables of companies, their contracts, boxes and works. */
+/** Companies, their contracts, boxes, works, invoices and payments. */
 export interface CompanyTables {
   companies: CompaniesTable;
   company_users: CompanyUsersTable;

@@ -1,4 +1,4 @@
-/** What keeps somebody from a database: no answer, no such name, no such database, no such user or password. */
+/** Causes of a failed connection: no response, unknown host, unknown database, or wrong user or password. */
 const TROUBLES: ReadonlySet<unknown> = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",
@@ -9,14 +9,14 @@ const TROUBLES: ReadonlySet<unknown> = new Set([
   "28P01",
 ]);
 
-/** Why PostgreSQL could not be reached, in its own or the system's words; null for any other error. */
+/** Why PostgreSQL could not be reached, as PostgreSQL or the system put it; null for any other error. */
 export function connectionTrouble(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ("code" in error && TROUBLES.has(error.code)) return wordsOf(error);
   return connectionTrouble(error.cause);
 }
 
-/** An error over several addresses of one name has no message of its own. */
+/** An AggregateError over the addresses of one host has no message of its own. */
 function wordsOf(error: Error): string {
   if (!(error instanceof AggregateError)) return error.message;
   return error.errors.map((one) => (one instanceof Error ? one.message : String(one))).join(", ");

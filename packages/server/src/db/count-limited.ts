@@ -1,10 +1,10 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Connection, Tables } from "./tables.ts";
 
-/** Counting stops here: nobody reads "1,357 results", and counting a million rows is slow. */
+/** Counting stops here: exact larger totals are of no use, and counting a million rows is slow. */
 const COUNT_LIMIT = 1001;
 
-/** How many rows a list has in all, or COUNT_LIMIT when they are at least so many. */
+/** The total number of rows of a list, capped at COUNT_LIMIT. */
 export interface ListTotal {
   readonly total: number;
   readonly totalCapped: boolean;

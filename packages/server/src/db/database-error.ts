@@ -1,4 +1,4 @@
-/** What the code reads of an error that PostgreSQL reported, embedded or not. */
+/** The fields of a PostgreSQL error that the server uses. */
 export interface DatabaseErrorFields {
   /** SQLSTATE */
   readonly code: string;
@@ -6,7 +6,7 @@ export interface DatabaseErrorFields {
   readonly table?: string | undefined;
 }
 
-/** An error of the embedded database, rebuilt on this side of the worker thread. */
+/** An error of the embedded database, recreated outside its worker thread. */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = "EmbeddedDatabaseError";
   readonly code: string;
@@ -33,7 +33,7 @@ export function databaseErrorFields(error: unknown): DatabaseErrorFields | null 
   return { code: error.code, constraint: text("constraint"), table: text("table") };
 }
 
-/** Whether the statement failed because this unique constraint or index already has the key. */
+/** Whether the statement violated this unique constraint or index. */
 export function violatesUnique(error: unknown, constraint: string): boolean {
   const fields = databaseErrorFields(error);
   return fields?.code === "23505" && fields.constraint === constraint;

@@ -18,7 +18,7 @@ describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => 
     await database?.drop();
   });
 
-  /** Ends every connection to the database but the one that asks; how many. */
+  /** Terminates every other connection to the database; returns how many. */
   async function endConnections(): Promise<number> {
     const { rows } = await sql<{ ended: boolean }>`
       select pg_terminate_backend(pid) as ended from pg_stat_activity
@@ -41,7 +41,7 @@ describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => 
     const pid = await begun.promise;
     await sql`select pg_terminate_backend(${pid})`.execute(servers.two.services.db);
     ended.resolve();
-    // The server's last words, the system's or the driver's: whichever is heard first.
+    // The error comes from the server, the system or the driver, whichever is first.
     await expect(broken).rejects.toSatisfy(isDatabaseUnavailable);
     await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   });
@@ -56,7 +56,7 @@ describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => 
     const seen = new Set<string>();
     for (let round = 0; round < 20; round += 1) {
       const asked = times(20, getMe);
-      // The one that asks may be among those that another round has ended.
+      // The asking connection itself may have been terminated by the previous round.
       await endConnections().catch(() => 0);
       for (const { statusCode, headers } of await asked) {
         seen.add(`${statusCode} ${headers["retry-after"] ?? ""}`);

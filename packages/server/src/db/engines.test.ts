@@ -47,7 +47,7 @@ describe.each(engines)("$name", ({ open }) => {
     ]);
   });
 
-  it("rejects to migrate when a later version has been there", async () => {
+  it("refuses to migrate when a later version has migrated the database", async () => {
     const name = "9999-later";
     const at = "2026-11-20T00:00:00.000Z";
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${at})`.execute(db);
@@ -111,7 +111,7 @@ describe.each(engines)("$name", ({ open }) => {
     expect(left.map(({ key }) => key)).toEqual(["a", "c", "e"]);
   });
 
-  it("rejects a second connection and a provider's call inside a transaction", async () => {
+  it("rejects a second connection and a provider call inside a transaction", async () => {
     const outer = inTransaction(db, () => db.selectFrom("users").select("id").execute());
     await expect(outer).rejects.toThrow("Inside a transaction");
     const nested = inTransaction(db, () => inTransaction(db, async () => undefined));

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kyse
 import { toSqlParameter } from "./sql-parameter.ts";
 import { assertOutsideTransaction } from "./transaction.ts";
 
-/** Makes both engines keep the same rules: one connection per transaction, the same parameters. */
+/** Enforces the same rules on both engines: one connection per transaction, the same parameter types. */
 export function guardedPool(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,
@@ -22,7 +22,7 @@ export function guardedPool(pool: PostgresPool): PostgresPool {
 
 type Query = <R>(sql: string, parameters?: readonly unknown[]) => Promise<PostgresQueryResult<R>>;
 
-/** kysely asks for a cursor only in `stream()`, which the guarded pool's dialect is not given. */
+/** The cast is safe: kysely needs a cursor only for `stream()`, which the dialect is not configured for. */
 function withoutCursors(query: Query): PostgresPoolClient["query"] {
   return query as PostgresPoolClient["query"];
 }

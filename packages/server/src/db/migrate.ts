@@ -2,12 +2,12 @@ import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations.ts";
 import type { Database } from "./tables.ts";
 
-/** A later version of the server has been here; this one does not know its tables. */
+/** A later version of the server has migrated the database, and this one does not know its schema. */
 export class NewerDatabase extends Error {
   override readonly name = "NewerDatabase";
 }
 
-/** Brings the database to the newest schema. Servers that start together wait for one another. Throws NewerDatabase. */
+/** Migrates to the latest schema. Servers that start concurrently wait for each other. Throws NewerDatabase. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -16,13 +16,13 @@ const CHECKPOINT_EVERY_MS = 60_000;
 const CHECKPOINT_NEEDS_BYTES = 64 * 1024 * 1024;
 
 const SERVING = { connections: 10, statementTimeoutMs: 10_000 };
-/** A server that starts while another one migrates waits for it, however long that takes. */
+/** No timeout, because a server that starts while another one migrates has to wait for it. */
 const MIGRATING = { connections: 2, statementTimeoutMs: 0 };
 
-/** How many bytes a folder's disk still takes. */
+/** Free bytes on the folder's disk. */
 type FreeBytes = (folder: string) => Promise<number>;
 
-/** A migrated database, what it needs done again and again, and how to let go of it. */
+/** A migrated database with its periodic maintenance. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly maintenance: readonly RepeatedWork[];
@@ -38,7 +38,7 @@ export function openDatabase(
   return databaseUrl === null ? openEmbedded(dataDir, freeBytes) : openPostgres(databaseUrl);
 }
 
-/** The one kysely set-up for every engine. */
+/** The kysely setup shared by both engines. */
 export function databaseOn(pool: PostgresPool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
 }
@@ -60,10 +60,10 @@ async function openEmbedded(dataDir: string, freeBytes: FreeBytes): Promise<Open
     const checkpoint = async () => checkpointWithRoom(db, await freeBytes(folder));
     return {
       db,
-      // PGlite lets its log grow for ever unless somebody asks for a checkpoint.
+      // PGlite's write-ahead log grows without bound unless a checkpoint is requested.
       maintenance: [{ name: "checkpoint", everyMs: CHECKPOINT_EVERY_MS, run: checkpoint }],
       async close() {
-        // Without it the next start has more of the log to read, nothing is lost.
+        // If it fails, nothing is lost, but the next start replays more of the log.
         await checkpoint().catch(() => undefined);
         await db.destroy();
         lock.release();
@@ -84,7 +84,7 @@ async function migrateWithoutTimeout(url: string): Promise<void> {
   }
 }
 
-/** A checkpoint that runs out of disk leaves PGlite hanging with its locks held, so none is begun without room for it. */
+/** A checkpoint that runs out of disk makes PGlite hang with its locks held, so it needs enough free space to start. */
 async function checkpointWithRoom(db: Database, freeBytes: number): Promise<void> {
   if (freeBytes < CHECKPOINT_NEEDS_BYTES) {
     throw new Error("The disk is almost full: no checkpoint until there is room");

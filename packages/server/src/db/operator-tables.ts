@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ReminderKind } from "../subject/notices/reminder-notices.ts";
 
-/** The notice of one change of state; the history row says which. */
+/** The notice of one status change, given by its history row. */
 export interface NoticesTable {
   history_id: number;
-  /** SKIPPED: nobody to notify. DEAD: abandoned until an operator tries again. */
+  /** SKIPPED: no recipient, or undone. DEAD: given up until an operator retries it. */
   status: "PENDING" | "SENT" | "SKIPPED" | "DEAD";
   attempts: Generated<number>;
   next_attempt_at: Date | null;
@@ -13,7 +13,7 @@ export interface NoticesTable {
   finished_at: Generated<Date | null>;
 }
 
-/** Somebody to be reminded of something on a day. */
+/** A reminder for a user on a day. */
 export interface RemindersTable {
   id: GeneratedAlways<number>;
   kind: ReminderKind;
@@ -27,7 +27,7 @@ export interface RemindersTable {
   created_at: Date;
 }
 
-/** Something that an operator asked for. */
+/** A command that an operator ran. */
 export interface OperatorActionsTable {
   id: GeneratedAlways<number>;
   at: Date;
@@ -35,15 +35,15 @@ export interface OperatorActionsTable {
   command: string;
   /** Without personal data. */
   input: ColumnType<Readonly<Record<string, unknown>>, string, never>;
-  /** STARTED, then DONE or why it was refused. */
+  /** STARTED, then DONE or the reason for the refusal. */
   outcome: string;
-  /** Number or name of what it made, if anything. */
+  /** Number or name of what it created, if anything. */
   made: Generated<string | null>;
-  /** The member whom it concerned, where a command names one. */
+  /** The member that the command named, if any. */
   concerns: Generated<string | null>;
 }
 
-/** What the service does and its operators do around the orders. */
+/** Notices, reminders and operator actions. */
 export interface OperatorTables {
   notices: NoticesTable;
   reminders: RemindersTable;

@@ -13,7 +13,7 @@ export interface TicketsTable {
   sealed: string;
   created_at: Date;
   expires_at: Date;
-  /** What it was used for; null while it can be used. */
+  /** The purpose that it was redeemed for; null while it is unused. */
   used_for: Generated<string | null>;
 }
 export interface CertificationsTable {
@@ -26,14 +26,14 @@ export interface CertificationsTable {
 }
 export interface PasswordNumbersTable {
   username_hash: string;
-  /** Null for a username that nobody has. */
+  /** Null for an unknown username. */
   user_id: string | null;
   number_hash: string;
   tries: Generated<number>;
   expires_at: Date;
-  /** The address that asked for it, in a form that cannot be turned back. */
+  /** Keyed hash of the address that requested it. */
   asker_hash: Generated<string>;
-  /** How many of the tries came from other addresses. */
+  /** The tries among them from other addresses. */
   tries_elsewhere: Generated<number>;
 }
 export interface BillingKeyPreparationsTable {
@@ -56,7 +56,7 @@ export interface BillingKeysTable {
   removed_at: Generated<Date | null>;
 }
 
-/** Tables of logins other than by password, of identity and of registered ways to pay. */
+/** Social logins, identity checks, password resets and billing keys. */
 export interface PeopleTables {
   social_accounts: SocialAccountsTable;
   tickets: TicketsTable;

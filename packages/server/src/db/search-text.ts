@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 const COLUMN = { jamo: "search_jamo", choseong: "search_choseong" } as const;
 
-/** The columns in which texts are searched, a line each: what is typed has no line break, so no match crosses two. */
+/** The search columns of texts, one per line: a query has no line break, so no match spans two texts. */
 export function searchColumns(texts: readonly string[]): {
   readonly search_jamo: string;
   readonly search_choseong: string;
@@ -16,8 +16,8 @@ export function searchColumns(texts: readonly string[]): {
 }
 
 /**
- * Whether a row's search columns have the text. The indexes know three letters in a row; a shorter text would make
- * `like` read a whole index, so it is looked for row by row.
+ * Whether a row's search columns contain the text. The trigram indexes need three consecutive letters; for a
+ * shorter text `like` would scan a whole index, so `strpos` checks row by row.
  */
 export function hasText({ form, part }: SearchQuery) {
   const column = sql.ref(COLUMN[form]);

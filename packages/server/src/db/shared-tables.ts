@@ -2,7 +2,7 @@ import type { CustomPaymentStatus } from "@damadum/domain";
 import type { Generated } from "kysely";
 import type { PaidSubjectKind } from "./subject-tables.ts";
 
-/** What a picture is on. */
+/** The kind of row that a picture is attached to. */
 export type FileSubjectKind =
   | "BOX_CONTENT"
   | "BOX_PHOTO"
@@ -15,21 +15,21 @@ export type FileSubjectKind =
 
 export interface FilesTable {
   id: string;
-  /** Who sent it: a user or a visitor's device. */
+  /** The uploader: a user or a visitor's device. */
   user_id: string | null;
   visitor_key_hash: string | null;
   purpose: "BOX_CONTENT" | "REVIEW" | "DAMAGE_REPORT" | "OPERATION";
   byte_size: number;
   width: number;
   height: number;
-  /** Null until it is used. */
+  /** Null until it is attached. */
   subject_kind: FileSubjectKind | null;
   subject_id: string | null;
   position: number | null;
-  /** Somebody else who may see it, such as the owner of the box. */
+  /** Another user who may see it, such as the owner of the box. */
   reader_id: string | null;
   created_at: Date;
-  /** It is going from the file store; null for every other. */
+  /** Set when deletion from the file store starts. */
   removed_at: Generated<Date | null>;
 }
 export interface ReviewsTable {
@@ -41,7 +41,7 @@ export interface ReviewsTable {
   created_at: Date;
 }
 
-/** What a coupon is used for: a move, a first storage order, a delivery, an end, an extension. */
+/** What a coupon applies to: a move, a first storage order, a delivery, a final order, an extension. */
 export type CouponType =
   | "MOVE"
   | "STORAGE"
@@ -57,11 +57,11 @@ export interface CouponsTable {
   amount: number | null;
   percent: number | null;
   max_amount: number | null;
-  /** What it can be used for, comma separated. */
+  /** CouponType values, comma separated. */
   types: string;
   valid_from: string;
   valid_until: string;
-  /** What holds it or used it. */
+  /** The subject that holds or used it. */
   subject_kind: PaidSubjectKind | null;
   subject_id: string | null;
   held_until: Date | null;
@@ -79,7 +79,7 @@ export interface CustomPaymentsTable {
   user_id: string | null;
   customer_name: string | null;
   order_serial: string | null;
-  /** The move whose balance it pays; null where it is paid besides an order. */
+  /** The move whose balance it pays; null for an extra payment. */
   balance_of: Generated<string | null>;
   amount: number;
   paid_amount: Generated<number>;
@@ -99,7 +99,7 @@ export interface PopupsTable {
   created_at: Date;
 }
 
-/** What several parts of the product use. */
+/** Tables shared by several features. */
 export interface SharedTables {
   files: FilesTable;
   reviews: ReviewsTable;

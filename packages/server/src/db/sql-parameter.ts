@@ -1,9 +1,9 @@
-/** What a query may be given. Objects go in as JSON text that the caller writes. */
+/** A query parameter. Callers serialize objects to JSON text. */
 export type SqlParameter = string | number | boolean | null;
 
 /**
- * The same text goes to both drivers: `pg` would write a Date in the server's own time zone, and
- * PGlite and `pg` disagree about arrays and objects.
+ * Sends the same values to both drivers: `pg` would format a Date in the server's time zone, and PGlite and `pg`
+ * serialize arrays and objects differently.
  */
 export function toSqlParameter(value: unknown): SqlParameter {
   if (value instanceof Date) return value.toISOString();

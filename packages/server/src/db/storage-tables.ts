@@ -26,7 +26,7 @@ export interface StorageContractsTable {
   grade: StorageGrade;
   payment_type: OrderPaymentType;
   promotion: StoragePromotion | null;
-  /** With every extension. */
+  /** Including extensions. */
   months: number;
   box_count: number;
   /** Boxes whose storage has not ended. */
@@ -34,19 +34,19 @@ export interface StorageContractsTable {
   price_version: string;
   start_date: string | null;
   end_date: string | null;
-  /** Paid for the storage of the boxes that are left, from `paid_from` to `paid_until`. */
+  /** Paid for storing the remaining boxes from `paid_from` to `paid_until`. */
   paid_storage: number;
   paid_from: string | null;
   paid_until: string | null;
-  /** Goes back when the last box has left. */
+  /** Refunded when the last box has left. */
   pending_refund: Generated<number>;
   billing_key_id: string | null;
   charge_failures: Generated<number>;
-  /** When the next month is charged, or charged again; null where nothing is. */
+  /** When the next month is charged or retried; null if nothing is to be charged. */
   next_charge_at: Date | null;
-  /** When the member requested a reminder before the free months end; null also once they extended the contract themselves. */
+  /** When the member requested a reminder before the free months end; cleared once they extend the contract. */
   continuation_reminder_requested_at: Date | null;
-  /** When the member agreed to paid months after the free ones: without it nothing is charged for them. */
+  /** When the member agreed to paid months after the free ones, which are not charged otherwise. */
   continue_confirmed_at: Date | null;
   created_at: Date;
 }
@@ -59,7 +59,7 @@ export interface StorageOrdersTable {
   /** The first order of the boxes whose storage ends. */
   origin_serial: string | null;
   contract_id: string | null;
-  /** It ends all boxes that were left when it was made, and its price has what is owed up to its last day. */
+  /** It ends all boxes that were left when it was placed, and its price includes the charges due by its last day. */
   ends_contract: boolean;
   request: Json<StorageRequest>;
   price: Json<StoragePrice>;
@@ -85,7 +85,7 @@ export interface ContractChangesTable {
   total_amount: number;
   paid_amount: Generated<number>;
   billing_key_id: string | null;
-  /** The contract's last day with the change. */
+  /** The contract's last day once the change applies. */
   end_date: string | null;
   grade: StorageGrade;
   created_at: Date;
@@ -111,7 +111,7 @@ export interface ReceiverLinksTable {
   created_at: Date;
 }
 
-/** Storage: orders, the contracts that they begin, their changes and monthly charges. */
+/** Storage orders, the contracts that they begin, contract changes, monthly charges and receiver links. */
 export interface StorageTables {
   storage_contracts: StorageContractsTable;
   storage_orders: StorageOrdersTable;

@@ -9,7 +9,7 @@ import type {
 } from "@damadum/domain";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
-/** What money is paid for. */
+/** The kinds of subject that are paid for. */
 export type PaidSubjectKind =
   | "ESTIMATE"
   | "STORAGE_ORDER"
@@ -18,7 +18,7 @@ export type PaidSubjectKind =
   | "CUSTOM_PAYMENT"
   | "COMPANY_PAYMENT";
 
-/** Everything that has states, and so a history. */
+/** The kinds of subject that have a status and therefore a history. */
 export type SubjectKind =
   | PaidSubjectKind
   | "STORAGE_CONTRACT"
@@ -30,10 +30,10 @@ export type SubjectKind =
   | "COMPANY_BOX"
   | "DAMAGE_REPORT";
 
-/** What money comes or goes for: also what is never paid for, only paid out. */
+/** The kinds of subject in the ledger, including those that are only paid out for. */
 export type LedgerSubjectKind = PaidSubjectKind | "DAMAGE_REPORT";
 
-/** One row of the table that its kind stands for. */
+/** A row of the table given by its kind. */
 export interface Subject<Kind extends SubjectKind = SubjectKind> {
   readonly kind: Kind;
   readonly id: string;
@@ -48,9 +48,9 @@ export interface StatusHistoryTable {
   to_status: string;
   actor: Actor;
   actor_id: string | null;
-  /** Of an operator's change a note for us alone. */
+  /** For an operator's change, an internal note. */
   reason: string | null;
-  /** What the customer reads of an operator's change. */
+  /** Shown to the customer for an operator's change. */
   message: Generated<string | null>;
   at: Date;
 }
@@ -59,7 +59,7 @@ export interface IdempotencyKeysTable {
   operation: string;
   key: string;
   request_hash: string;
-  /** What the operation made; of which kind, the operation says. */
+  /** The row that the operation created; its kind follows from the operation. */
   subject_id: string;
   created_at: Date;
 }
@@ -77,24 +77,24 @@ export interface PaymentsTable {
   imp_uid: string | null;
   subject_kind: PaidSubjectKind;
   subject_id: string;
-  /** Who pays; null where nobody has to log in. */
+  /** The payer; null if paying requires no login. */
   user_id: string | null;
   plan: PaidPlan;
   method: PaidMethod;
-  /** The registered way to pay that is charged; null where a window is open. */
+  /** The registered payment method that is charged; null for a payment window. */
   billing_key_id: string | null;
-  /** Who took the money by hand, and what they noted of it; null where it went through the provider. */
+  /** The operator who took the money by hand, and their note; null if it went through the provider. */
   recorded_by: Generated<string | null>;
   reference: Generated<string | null>;
-  /** Under this name the window registers a way to pay for later. */
+  /** The name under which the window registers the payment method for later charges. */
   customer_uid: string | null;
   status: PaymentStatus;
   amount: number;
-  /** What the provider got; differs from `amount` only when somebody tampered with it. */
+  /** The amount that the provider received; differs from `amount` only after tampering. */
   received_amount: Generated<number>;
   refunded_amount: Generated<number>;
   failure_reason: string | null;
-  /** Why money that arrived was sent straight back. */
+  /** Why a received payment was refunded immediately. */
   refusal:
     | "amount_mismatch"
     | "slot_full"
@@ -106,12 +106,12 @@ export interface PaymentsTable {
   expires_at: Date;
   registered_at: Date | null;
   paid_at: Date | null;
-  /** When the provider is asked next; null when nothing can change any more. */
+  /** When the provider is polled next; null once the state is final. */
   next_check_at: Date | null;
   checks: Generated<number>;
-  /** When what it held was given back; money that comes later may be refused. */
+  /** When its holds were released; money that arrives later may be refused. */
   lapsed_at: Generated<Date | null>;
-  /** When what it was for changed; money that comes later goes back. */
+  /** When its subject changed; money that arrives later is refunded. */
   voided_at: Generated<Date | null>;
 }
 export interface RefundsTable {
@@ -147,18 +147,18 @@ export interface LedgerEntriesTable {
 
 export interface CompensationsTable {
   id: string;
-  /** What it is for: a move that we cancelled, or a damage. */
+  /** The cause: a move that we cancelled, or a damage. */
   estimate_id: string | null;
   damage_report_id: string | null;
   amount: number;
   created_at: Date;
-  /** When an operator transferred it, under which name or number, and who. */
+  /** When and by which operator it was transferred, and the reference of the transfer. */
   done_at: Generated<Date | null>;
   reference: Generated<string | null>;
   recorded_by: Generated<string | null>;
 }
 
-/** When somebody comes, of each visit that an order has. */
+/** The appointment of each visit of an order. */
 export type VisitTimes = Readonly<Partial<Record<"move" | "delivery" | "collection", Appointment>>>;
 
 export interface VisitChangesTable {
@@ -167,7 +167,7 @@ export interface VisitChangesTable {
   subject_id: string;
   actor: "MEMBER" | "OPERATOR";
   actor_id: string;
-  /** With which payment it is done; null where nothing was to pay. */
+  /** The payment that applies it; null if there was nothing to pay. */
   payment_id: string | null;
   before_times: ColumnType<VisitTimes, string, string>;
   after_times: ColumnType<VisitTimes, string, string>;
@@ -177,7 +177,7 @@ export interface VisitChangesTable {
   applied_at: Date | null;
 }
 
-/** What belongs to a subject of any kind: its history, its start time, its money. */
+/** Rows that belong to a subject of any kind: history, start time, money. */
 export interface SubjectTables {
   status_history: StatusHistoryTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -33,7 +33,7 @@ export interface UsersTable {
   last_login: Date | null;
   certified_at: Generated<Date | null>;
   person_key_hash: Generated<string | null>;
-  /** The person is gone; the row stays for what the law makes the company keep. */
+  /** Set at withdrawal; the row stays for the records that the law requires. */
   withdrawn_at: Generated<Date | null>;
 }
 export interface UserConsentsTable {
@@ -42,7 +42,7 @@ export interface UserConsentsTable {
   version: string;
   agreed: boolean;
   recorded_at: Date;
-  /** Ways of sending that a marketing consent covers, comma separated. */
+  /** Channels that a marketing consent covers, comma separated. */
   channels: Generated<string | null>;
 }
 export interface AddressesTable {
@@ -65,7 +65,7 @@ export interface TokenFamiliesTable {
   expires_at: Date;
   revoked_at: Date | null;
   revoke_reason: string | null;
-  /** Until then this login counts as having typed the password just now. */
+  /** This login counts as recently confirmed by password until then. */
   confirmed_until: Generated<Date | null>;
 }
 export interface RefreshTokensTable {
@@ -92,9 +92,9 @@ export interface EstimatesTable {
   move_date: string;
   move_time: string;
   total_amount: number;
-  /** What the order's own payments add up to. */
+  /** Sum of the order's own payments. */
   paid_amount: Generated<number>;
-  /** What links for its balance add up to. */
+  /** Sum of the payments through links for its balance. */
   linked_amount: Generated<number>;
   created_at: Date;
   valid_until: Date;
@@ -106,7 +106,7 @@ export interface ScheduleSlotsTable {
   taken: Generated<number>;
 }
 
-/** The tables as the migrations leave them. */
+/** The schema after all migrations. */
 export interface Tables
   extends
     BoxTables,
@@ -132,5 +132,5 @@ export type Database = Kysely<Tables>;
 /** The database inside one transaction. */
 export type Tx = Transaction<Tables>;
 
-/** For statements that may run inside a transaction or alone. */
+/** For statements that may run inside or outside a transaction. */
 export type Connection = Database | Tx;

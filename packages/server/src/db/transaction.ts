@@ -5,12 +5,12 @@ import type { Database, Tx } from "./tables.ts";
 
 const scope = new AsyncLocalStorage<true>();
 
-/** A deadlock has one loser, which finds the locks free the next time. */
+/** The loser of a deadlock usually finds the locks free when it retries. */
 const DEADLOCK_TRIES = 3;
 
 /**
- * Runs the work in one transaction; an error rolls all of it back, and nothing else where `asOne` runs it. The loser of a
- * deadlock runs again, so the work keeps what it finds to itself until it ends.
+ * Runs the work in one transaction, or in a savepoint within `asOne`; an error rolls back only this work. It is
+ * retried after a deadlock, so the work must have no side effects outside the transaction.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   assertOutsideTransaction("a second transaction");
@@ -37,8 +37,8 @@ async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> 
 }
 
 /**
- * Runs many verbs as one: those that are given this database do all of their work in one transaction. For
- * what nobody waits for, such as sample data; between its steps providers may be called.
+ * Runs several verbs in one transaction: each that is given this database works in a savepoint of it. For
+ * batch work such as sample data; providers may be called between its steps.
  */
 export function asOne<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   assertOutsideTransaction("a second transaction");
@@ -50,8 +50,8 @@ function isTransaction(db: Database): db is Tx {
 }
 
 /**
- * Throws when called from inside a transaction. Taking a second connection there waits for ever on the
- * embedded database, and a slow provider would hold row locks.
+ * Throws inside a transaction, where waiting for a second connection would deadlock the embedded database, and a
+ * slow provider would keep row locks held.
  */
 export function assertOutsideTransaction(what: string): void {
   if (scope.getStore() === true) throw new Error(`Inside a transaction: ${what} is not allowed`);

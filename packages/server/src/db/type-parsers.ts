@@ -1,11 +1,11 @@
-/** Turns the text of a value, as PostgreSQL sends it, into the value that the code works with. */
+/** Parses PostgreSQL's text format of a value. */
 export type TypeParser = (text: string) => unknown;
 
 const asText: TypeParser = (text) => text;
 
 /**
- * One table for the embedded database and for `pg`, so that a column reads the same on both. Money is
- * kept in integer columns: a 64-bit integer beyond 2^53 is a bug and must not be rounded silently.
+ * The parsers of both drivers, so that a column reads the same on both. Money is stored in integer columns: a
+ * 64-bit integer beyond 2^53 is a bug and must not be rounded silently.
  */
 export const typeParsers: ReadonlyMap<number, TypeParser> = new Map<number, TypeParser>([
   [16, (text) => text === "t"],
@@ -13,7 +13,7 @@ export const typeParsers: ReadonlyMap<number, TypeParser> = new Map<number, Type
   [21, Number],
   [23, Number],
   [114, JSON.parse],
-  // Calendar days stay "2026-03-02": a Date would move them by the server's time zone.
+  // Calendar days stay "2026-03-02": a Date would shift them by the server's time zone.
   [1082, asText],
   [1184, parseInstant],
   [3802, JSON.parse],

@@ -2,13 +2,13 @@ import { advanceStorageOrder } from "../features/storage/advance-storage-order.t
 import type { DemoServices } from "./demo-services.ts";
 import type { DemoStep } from "./demo-storage.ts";
 
-/** Whose storage it is, and who moves it. */
+/** The owner of the storage, and the operator who advances it. */
 export interface DemoPeople {
   readonly userId: string;
   readonly operatorId: string;
 }
 
-/** The operator moves an order on, each step on its day. */
+/** Advances an order as the operator, each step on its day. */
 export async function advanceTo(
   demo: DemoServices,
   people: DemoPeople,
@@ -20,7 +20,7 @@ export async function advanceTo(
   }
 }
 
-/** The same at once. */
+/** Advances an order to one status, at the demo's current time. */
 export async function moveTo(
   { services }: DemoServices,
   { operatorId }: DemoPeople,

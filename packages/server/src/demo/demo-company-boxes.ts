@@ -10,10 +10,10 @@ const papers = [
   ["회의록", "이사회와 주주총회 회의록", "경영지원팀"],
 ] as const;
 
-/** Kept for as long as they had to be: these the company has thrown away. */
+/** Boxes past their retention day, which the company has disposed of. */
 const DISPOSED: readonly number[] = [3, 4];
 
-/** What the demo company wrote about its boxes: papers of some years, a few to be thrown away soon. */
+/** The demo company's description of a box: papers of several years, a few with a near retention day. */
 export function demoCompanyBox(index: number, today: string): Required<Omit<BoxUpdate, "memo">> {
   const [name, contents, department] = papers[index % papers.length] ?? papers[0];
   const year = Number(today.slice(0, 4)) - 1 - Math.floor(index / papers.length);

@@ -3,7 +3,7 @@ import type { MoveItemCount, Place } from "@damadum/domain";
 const items = (counts: Readonly<Record<string, number>>): readonly MoveItemCount[] =>
   Object.entries(counts).map(([itemId, count]) => ({ itemId, count }));
 
-/** A place from its postcode and address, its detail, and how things are carried there. */
+/** Builds a place from postcode and address, detail, floor and carriage. */
 export const place = <C extends Place["carriage"]>(
   text: string,
   detail: string,
@@ -16,7 +16,7 @@ export const place = <C extends Place["carriage"]>(
   carriage,
 });
 
-/** Where the sample moves go. */
+/** Destinations of the sample moves. */
 export const places = {
   wangsimni: place("04769 서울 성동구 왕십리로 83-21", "302호", [3, "STAIRS"]),
   teheran: place("06236 서울 강남구 테헤란로 152", "오피스텔 1508호", [15, "EV"]),
@@ -26,7 +26,7 @@ export const places = {
   eunpyeong: place("03371 서울 은평구 통일로 684", "지하 1층", [-1, "STAIRS"]),
 } as const;
 
-/** What is moved, from a few things to a family's household. */
+/** Sample loads, from a few things to a family's household. */
 export const loads = {
   oneRoom: items({ "bed-single": 1, desk: 1, chair: 1, "fridge-small": 1, "box-large": 8 }),
   twoRooms: items({

@@ -9,7 +9,7 @@ import { registerInSandbox } from "../providers/payment/register-in-sandbox.ts";
 import type { Services } from "../services.ts";
 import { fakeBillingKeys, fakePayment } from "./fake-payment.ts";
 
-/** Money of the demo: the sandbox's, so that it can be given back there too; made up where there is none. */
+/** The demo's payments: made in the sandbox so that they can be refunded there, or fake if there is none. */
 export interface DemoMoney {
   readonly payments: PaymentProvider;
   readonly billingKeys: BillingKeyProvider;
@@ -25,7 +25,7 @@ interface DemoOrderMoney {
 
 const CARD = { cardName: "연습카드", cardNumber: "5123********0000" } as const;
 
-/** The demo's money by services of today. */
+/** Creates the demo's payment providers from the real services. */
 export function demoMoney(services: Services, sandboxUrl: string): DemoMoney {
   const { ids, payments, clock } = services;
   const fakeKeys = fakeBillingKeys(clock);

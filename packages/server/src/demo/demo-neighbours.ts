@@ -3,12 +3,12 @@ import { loads, place, places } from "./demo-homes.ts";
 import { reached, type DemoOrder } from "./demo-order.ts";
 import { storedSince, type DemoStorage } from "./demo-storage.ts";
 
-/** Someone else whose boxes move in the same week. */
+/** Another customer in the same week. */
 export interface DemoNeighbour {
-  /** How the operator finds them, and a login with the demo's password. */
+  /** A login with the demo's password; operators find the member by it. */
   readonly username: string;
   readonly name: string;
-  /** Of 010-0 and 010-1, which are given to nobody. */
+  /** In 010-0 or 010-1, which are not assigned to anyone. */
   readonly phone: string;
   readonly gender: "F" | "M" | "U";
   readonly home: StoragePlace;
@@ -24,7 +24,7 @@ const homes = {
   seongbuk: place("02842 서울 성북구 안암로 145", "1층", [1, "STAIRS"]),
 } as const;
 
-/** Names as they stand in sample forms; none of these people exists. */
+/** Placeholder names as in sample forms; none of these people exists. */
 export const demoNeighbours: readonly DemoNeighbour[] = [
   {
     username: "demo-hong",

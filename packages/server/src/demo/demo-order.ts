@@ -8,27 +8,27 @@ import {
 } from "@damadum/domain";
 import { demoPlace } from "./demo-users.ts";
 
-/** A sample order: where it stands, how it was paid and what is moved. Days count from the day of the first start. */
+/** A sample move order: its status, payment and load. Days are relative to the day of the first start. */
 export interface DemoOrder {
-  /** Every status on the way, without QUOTED. */
+  /** Every status so far, without QUOTED. */
   readonly path: readonly MoveStatus[];
   readonly orderedIn: number;
   readonly moveInDays: number;
   readonly moveTime: string;
   readonly plan: PaymentPlan | null;
-  /** The demo member's home where nothing is said. */
+  /** Defaults to the demo member's home. */
   readonly from?: Place;
   readonly to: Place;
   readonly items: readonly MoveItemCount[];
-  /** Of ours; 0 where the member packs into their own. */
+  /** Rented boxes; 0 if the member packs into their own. */
   readonly boxCount: number;
-  /** When boxes are brought and fetched again. */
+  /** Start times of the box delivery and collection. */
   readonly boxTimes?: readonly [string, string];
   readonly helperCount?: number;
   readonly memo?: string;
-  /** Written the day after everything was done. */
+  /** Written the day after completion. */
   readonly review?: { readonly rating: number; readonly content: string };
-  /** Why it was cancelled two days ago, with the money given back. */
+  /** The reason for a cancellation two days ago, with a refund. */
   readonly cancelledFor?: string;
 }
 
@@ -45,13 +45,13 @@ const WITH_BOXES: readonly MoveStatus[] = [
   "COMPLETE",
 ];
 
-/** The way of a move with boxes of ours as far as a status. */
+/** The statuses of a move with rented boxes up to the given one. */
 export const reached = (status: MoveStatus) => WITH_BOXES.slice(0, WITH_BOXES.indexOf(status) + 1);
 
 const deliveryIn = ({ moveInDays }: DemoOrder) => moveInDays - 3;
 const collectionIn = ({ moveInDays }: DemoOrder) => moveInDays + 3;
 
-/** The day on which the order came to a status; today is the last. */
+/** The day on which the order reached a status, at the latest today. */
 export function dayOfStatus(order: DemoOrder, status: MoveStatus): number {
   const days: Partial<Record<MoveStatus, number>> = {
     CONFIRM: order.orderedIn + 1,
@@ -65,7 +65,7 @@ export function dayOfStatus(order: DemoOrder, status: MoveStatus): number {
   return Math.min(days[status] ?? order.orderedIn, 0);
 }
 
-/** When people order, by the time at which they move. */
+/** The time of day at which the order was placed, by the start time of the move. */
 const orderTimes: Readonly<Record<string, string>> = {
   "09:00": "21:40",
   "11:00": "12:15",
@@ -74,7 +74,7 @@ const orderTimes: Readonly<Record<string, string>> = {
   "17:00": "22:30",
 };
 
-/** The time of the day at which the order came to a status. */
+/** The time of day at which the order reached a status. */
 export function timeOfStatus(order: DemoOrder, status: MoveStatus): string {
   const { moveTime, boxTimes: [delivery, collection] = BOX_TIMES } = order;
   const times: Partial<Record<MoveStatus, string>> = {
@@ -89,7 +89,7 @@ export function timeOfStatus(order: DemoOrder, status: MoveStatus): string {
   return times[status] ?? orderTimes[moveTime] ?? moveTime;
 }
 
-/** What the order asks for. */
+/** The estimate input of the order. */
 export function demoInput(order: DemoOrder, today: string): EstimateInput {
   const { boxCount, helperCount, memo, boxTimes = BOX_TIMES } = order;
   const [deliveryTime, collectionTime] = boxTimes;

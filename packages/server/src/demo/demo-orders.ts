@@ -1,7 +1,7 @@
 import { loads, places } from "./demo-homes.ts";
 import { reached, type DemoOrder } from "./demo-order.ts";
 
-/** One order in every state of a move, one that still owes its balance, and one that was paid and cancelled. */
+/** One order in every state of a move, one with an open balance, and one that was paid and cancelled. */
 export const demoOrders = {
   reviewed: {
     path: reached("COMPLETE"),

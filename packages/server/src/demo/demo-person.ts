@@ -7,7 +7,7 @@ import { certifyInSandbox } from "../providers/certification/certify-in-sandbox.
 import type { DemoServices } from "./demo-services.ts";
 import { demoUsers } from "./demo-users.ts";
 
-/** Certifies the demo member in the sandbox, where there is one, so that it can be used there too. */
+/** Certifies the demo member in the sandbox, if there is one, so that it knows the person too. */
 export async function certifyDemoMember(
   { services }: DemoServices,
   { userId, sandboxUrl }: { readonly userId: string; readonly sandboxUrl: string },
@@ -20,7 +20,7 @@ export async function certifyDemoMember(
   await inTransaction(services.db, (tx) => updateUser(tx, userId, changes));
 }
 
-/** Registers a card for the demo member; answers its number. */
+/** Registers a card for the demo member; returns its payment_id. */
 export async function addDemoCard(
   { services, money }: DemoServices,
   userId: string,
@@ -32,7 +32,7 @@ export async function addDemoCard(
     const request = { userId, customerUid, method: "CARD", card } as const;
     const { payment_id: paymentId } = await addBillingKey(tx, services, request);
     if (!declines) {
-      // One that is refused is nobody's usual card.
+      // A declining card must not become the default.
       const keys = tx.updateTable("billing_keys").where("user_id", "=", userId);
       await keys.set({ is_default: false }).execute();
       await makeDefault(tx, paymentId);

@@ -13,7 +13,7 @@ export type DemoPicture =
   | "toys"
   | "winter-clothes";
 
-/** A drawing of a box as the jpeg that a camera would give. */
+/** Renders a drawing as a jpeg, like a photo from a camera. */
 export async function demoPicture(name: DemoPicture): Promise<Uint8Array> {
   const drawing = await readFile(new URL(`./pictures/${name}.svg`, import.meta.url));
   return sharp(drawing).jpeg().toBuffer();

@@ -5,25 +5,25 @@ import type { Limits } from "../http/limits/limits.ts";
 import type { Services } from "../services.ts";
 import type { DemoMoney } from "./demo-money.ts";
 
-/** The verbs' services for playing what has happened up to today. */
+/** The verbs' services for replaying the demo's past up to today. */
 export interface DemoServices {
   readonly services: Services;
   readonly money: DemoMoney;
   readonly today: string;
-  /** From now on it is this time of this day, in the morning where none is given; never later than now, and today now. */
+  /** Sets the clock to a past day, in the morning by default; today and later days mean the real time. */
   at(day: string, time?: string): void;
-  /** The same, so many days from today. */
+  /** The same for a day relative to today. */
   inDays(days: number, time?: string): void;
 }
 
-/** Whoever fills an empty database is not counted; counting would also wait for the database's one connection. */
+/** Loading the demo is not limited, and limits would wait for the embedded database's only connection. */
 const noLimits: Limits = {
   consume: () => Promise.resolve(),
   reset: () => Promise.resolve(),
   restore: () => Promise.resolve(),
 };
 
-/** Services that work in one transaction, by a clock that can be set back. */
+/** Creates services that run in one transaction, with a clock that can be set back. */
 export function demoServices(services: Services, db: Database, money: DemoMoney): DemoServices {
   const now = services.clock();
   const today = todayInSeoul(now);

@@ -2,22 +2,22 @@ import { addDays, type StorageOrderInput, type StorageOrderStatus } from "@damad
 import type { DemoPicture } from "./demo-picture.ts";
 import { demoPlace } from "./demo-users.ts";
 
-/** Where an order is moved to, and in how many days from today; the past has been. */
+/** A status that an order is advanced to, and the day relative to today, never in the future. */
 export type DemoStep = readonly [Exclude<StorageOrderStatus, "CANCEL">, number];
 
-/** A sample first order. Days count from today. */
+/** A sample first order. Days are relative to today. */
 export interface DemoStorage {
   readonly orderedIn: number;
   readonly deliveryIn: number;
   readonly collectionIn: number;
-  /** None where nobody has paid. */
+  /** Empty for an unpaid order. */
   readonly steps: readonly DemoStep[];
-  /** When boxes are brought and fetched. */
+  /** Start times of delivery and collection. */
   readonly times?: readonly [string, string];
   readonly draft: Pick<StorageOrderInput, "boxCount" | "months"> & Partial<StorageOrderInput>;
 }
 
-/** An order whose boxes came in on a day long ago. */
+/** An order whose boxes were stored `days` ago. */
 export function storedSince(days: number, draft: DemoStorage["draft"]): DemoStorage {
   return {
     orderedIn: -days - 6,
@@ -34,7 +34,7 @@ export function storedSince(days: number, draft: DemoStorage["draft"]): DemoStor
   };
 }
 
-/** Boxes in storage, by what becomes of their contract. */
+/** Stored boxes, by the state of their contract. */
 export const demoStored = {
   current: storedSince(24, { boxCount: 8, months: 3, promotion: "FREE_MONTH3" }),
   unpaid: storedSince(36, { boxCount: 2, months: 6, paymentType: "SUBSCRIPTION" }),
@@ -51,7 +51,7 @@ export const demoStored = {
 
 const TWO_BOXES = { boxCount: 2, months: 3 } as const;
 
-/** First orders on their way in, one in every state; nobody has paid the first ones. */
+/** Unpaid first orders, one in every state. */
 export const demoUnpaidOrders: Readonly<Record<"QUOTED" | "WAIT" | "CANCEL", DemoStorage>> = {
   QUOTED: { orderedIn: 0, deliveryIn: 12, collectionIn: 16, steps: [], draft: TWO_BOXES },
   WAIT: { orderedIn: 0, deliveryIn: 14, collectionIn: 18, steps: [], draft: TWO_BOXES },
@@ -113,7 +113,7 @@ export const ongoingDemoOrders: readonly DemoStorage[] = [
   },
 ];
 
-/** What a first order asks for. */
+/** The input of a first order. */
 export function demoStorageInput(order: DemoStorage, today: string): StorageOrderInput {
   const [deliveryTime, collectionTime] = order.times ?? ["09:00", "13:00"];
   return {
@@ -135,7 +135,7 @@ interface DemoBox {
   readonly contents: readonly string[];
 }
 
-/** Names of boxes and what is in them, so that the search finds something, with a picture of it. */
+/** Names, contents and pictures of boxes, so that a search has results. */
 export const demoBoxes: readonly DemoBox[] = [
   { name: "겨울옷", picture: "winter-clothes", contents: ["롱패딩", "목도리", "털모자"] },
   { name: "캠핑", picture: "camping", contents: ["텐트", "코펠", "랜턴", "침낭"] },

@@ -1,4 +1,4 @@
-/** The password that the start prints for all demo logins. */
+/** The password of all demo logins, printed at startup. */
 export const DEMO_PASSWORD = "Damadum!2026";
 
 /** Sample people; none of them exists. */
@@ -35,7 +35,7 @@ export const demoUsers = [
   },
 ] as const;
 
-/** Where the demo member lives: orders begin and boxes are brought there. */
+/** The demo member's home, the start of moves and the place of storage orders. */
 export const demoPlace = {
   postcode: "03925",
   address: "서울 마포구 월드컵북로 396",

@@ -2,7 +2,7 @@ import type { Clock } from "../providers/clock.ts";
 import type { BillingKeyProvider } from "../providers/payment/billing-key-provider.ts";
 import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
 
-/** What the provider would say of a payment where there is no sandbox to ask. */
+/** A paid payment as the provider would return it, for a demo without a sandbox. */
 export function fakePayment(
   { merchantUid, amount }: { readonly merchantUid: string; readonly amount: number },
   paidAt: Date,
@@ -20,7 +20,7 @@ export function fakePayment(
   };
 }
 
-/** Registered cards where there is no sandbox: each is charged, but for those that decline. */
+/** Registered cards for a demo without a sandbox: every charge succeeds, except on declining cards. */
 export function fakeBillingKeys(
   clock: Clock,
 ): BillingKeyProvider & { decline(customerUid: string): void } {

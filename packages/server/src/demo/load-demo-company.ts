@@ -17,7 +17,7 @@ import { demoCompanyBox } from "./demo-company-boxes.ts";
 import type { DemoServices } from "./demo-services.ts";
 import { payInDemo } from "./pay-in-demo.ts";
 
-/** Boxes that the demo company has stored. */
+/** Number of boxes that the demo company stores. */
 const BOXES = 24;
 
 const place = {
@@ -33,7 +33,7 @@ interface DemoCompany extends DemoServices {
   readonly operatorId: string;
 }
 
-/** Contracts, described boxes, work in every state, a paid and an open invoice, all by the verbs themselves. */
+/** Creates contracts, described boxes, work in every state, a paid and an open invoice, all through the verbs. */
 export async function loadDemoCompany(
   started: DemoServices,
   people: { readonly userId: string; readonly operatorId: string },
@@ -93,7 +93,7 @@ async function contract(
   return made.id;
 }
 
-/** The boxes come in and some go home again; the month is billed and paid. */
+/** Collects the boxes and delivers some of them back; then bills and pays the month. */
 async function lastMonth(
   demo: DemoCompany,
   { cid, begunOn }: { readonly cid: string; readonly begunOn: string },
@@ -191,7 +191,6 @@ async function describeBoxes(
 const issue = ({ services, operatorId, user: { companyId } }: DemoCompany, month: string) =>
   issueCompanyInvoice(services, { operatorId, companyId, month });
 
-/** Bills the month and pays. */
 async function payMonth(demo: DemoCompany, month: string): Promise<void> {
   const { cpaymentId } = await issue(demo, month);
   const asked = await findCompanyPayment(demo.services.db, cpaymentId);

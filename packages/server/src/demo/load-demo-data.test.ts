@@ -13,19 +13,19 @@ import { demoNeighbours } from "./demo-neighbours.ts";
 import { DEMO_PASSWORD, demoUsers } from "./demo-users.ts";
 import { loadDemoData } from "./load-demo-data.ts";
 
-/** Nothing listens there, so the payments are made up. */
+/** Nothing listens there, so the payments are fake. */
 const NO_SANDBOX = "http://127.0.0.1:9";
 
 let server: TestServer;
-/** The load that was cut off, and what it left. */
+/** The error of the interrupted load, and the rows that it left. */
 let cut: { readonly error: unknown; readonly left: readonly unknown[] };
 beforeAll(async () => {
   server = await startTestServer();
   const { services, provider, billingKeys } = server;
-  // The demo needs no provider.
+  // Fails the test if the demo calls a provider.
   provider.down = true;
   billingKeys.down = true;
-  // Storage comes late and its orders find no visit: much has been stored by then.
+  // Storage is loaded late and fails without capacity, after many rows were written.
   const load = loadDemoData({ ...services, boxDeliveryCapacity: 0 }, NO_SANDBOX);
   const error = await load.catch((thrown: unknown) => thrown);
   const tables = ["users", "estimates", "companies", "payments", "status_history"] as const;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("loadDemoData makes the three logins and a move in every state, once", async () => {
+it("loadDemoData creates the three logins and a move in every state, once", async () => {
   await loadDemoData(server.services, NO_SANDBOX);
   const users = await server.services.db.selectFrom("users").select("username").execute();
   expect(users).toHaveLength(demoUsers.length + demoNeighbours.length);
@@ -65,12 +65,12 @@ it("loadDemoData makes the three logins and a move in every state, once", async 
   await checkLedger(server.services.db);
 });
 
-it("loadDemoData leaves nothing when it is cut off, and loads everything the next time", () => {
+it("loadDemoData leaves nothing when it is interrupted, and loads everything the next time", () => {
   expect(cut.error).toMatchObject({ message: "state_conflict" });
   expect(cut.left).toEqual([]);
 });
 
-it("loadDemoData makes company contracts, searchable boxes, work in every state and two invoices", async () => {
+it("loadDemoData creates company contracts, searchable boxes, work in every state and two invoices", async () => {
   const body = { username: "demo-company", password: DEMO_PASSWORD };
   const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
   const contracts = await server.api.ok("listCompanyContracts", { token });
@@ -88,12 +88,12 @@ it("loadDemoData makes company contracts, searchable boxes, work in every state 
   expect((await server.api.ok("listCompanyBoxes", { token, query })).items).not.toEqual([]);
 });
 
-it("loadDemoData makes storage orders and contracts in every state, and searchable boxes", async () => {
+it("loadDemoData creates storage orders and contracts in every state, and searchable boxes", async () => {
   const token = await tokenOf("demo-member");
   const query = { page: "1", limit: "100" };
   const orders = await server.api.ok("listStorageOrders", { token, query });
   const states = new Set(orders.items.map(({ status }) => status));
-  // Disposing is over within a day.
+  // Disposal is completed within a day.
   const { DISPOSING: _disposing, ...shown } = storageOrderStatus.states;
   expect([...states].toSorted()).toEqual(Object.keys(shown).toSorted());
   expect(new Set(orders.items.map(({ type }) => type))).toEqual(

@@ -11,12 +11,12 @@ import { loadDemoMoves } from "./load-demo-moves.ts";
 import { loadDemoNeighbours } from "./load-demo-neighbours.ts";
 import { loadDemoStorage } from "./load-demo-storage.ts";
 
-/** Any number that nothing else locks: servers that start together load one after the other. */
+/** An arbitrary advisory lock key, so that servers that start concurrently load one after the other. */
 const DEMO_LOCK = 20_261_120;
 
 /**
- * Fills an empty database with the demo logins, orders in every state, storage and a company at work. Once, and
- * whole or not at all: it is one transaction, so that a start that is cut off leaves nothing behind.
+ * Fills an empty database once with the demo logins, orders in every state, storage and an active company, in one
+ * transaction, so that an interrupted start leaves nothing behind.
  */
 export async function loadDemoData(services: Services, sandboxUrl: string): Promise<void> {
   const [{ username }] = demoUsers;

@@ -13,7 +13,7 @@ import { demoPlace } from "./demo-users.ts";
 import { advanceTo, moveTo, type DemoPeople } from "./advance-to.ts";
 import { payInDemo } from "./pay-in-demo.ts";
 
-/** Boxes that come back for a while, for good, or never again: one order in each state that looks different. */
+/** Deliveries, partial final orders and disposals: one order in each state that looks different. */
 export async function loadLaterOrders(
   demo: DemoServices,
   people: DemoPeople,
@@ -85,7 +85,7 @@ export async function loadLaterOrders(
   await createDelivery(seven, { delivery: day(10) });
 }
 
-/** All boxes of a contract came home on its last day: nothing came back, and nothing was owed. */
+/** Ends a contract with a final delivery of all boxes on its last day, so that nothing is refunded or due. */
 export async function endOnLastDay(
   demo: DemoServices,
   people: DemoPeople,

@@ -9,7 +9,7 @@ import { demoOrders } from "./demo-orders.ts";
 import type { DemoServices } from "./demo-services.ts";
 import { demoPayment, loadDemoOrder } from "./load-demo-order.ts";
 
-/** The demo member's moves, and a surcharge that waits for an answer. */
+/** Loads the demo member's moves, and a custom payment that is open. */
 export async function loadDemoMoves(demo: DemoServices, people: DemoPeople): Promise<void> {
   const serials = new Map<string, string>();
   for (const [name, order] of Object.entries(demoOrders)) {
@@ -30,7 +30,7 @@ export async function loadDemoMoves(demo: DemoServices, people: DemoPeople): Pro
   );
 }
 
-/** A move as far as it has come, with what its member wrote of it or took back; answers its number. */
+/** Loads a move up to its current status, with its review or cancellation; returns its serial. */
 export async function loadDemoMove(
   demo: DemoServices,
   userId: string,
@@ -39,7 +39,7 @@ export async function loadDemoMove(
   const { services, money } = demo;
   const { serial, ...payment } = demoPayment(demo, order);
   const paid = { ...payment, name: `${brand.name} 운송 (연습)` };
-  // Paid first, so that it can be given back where it was paid.
+  // Paid first, so that it can be refunded where it was paid.
   const known = order.plan === null ? null : await money.pay(paid);
   await loadDemoOrder(demo, { order, serial, known, userId });
   const { review, cancelledFor } = order;

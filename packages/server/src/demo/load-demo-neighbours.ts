@@ -6,7 +6,7 @@ import type { DemoServices } from "./demo-services.ts";
 import { loadDemoMove } from "./load-demo-moves.ts";
 import { storeInDemo } from "./load-demo-storage.ts";
 
-/** The others of the week, so that the operator's day has more than one customer in it. */
+/** Loads the other customers of the week, so that the operator's day has more than one. */
 export async function loadDemoNeighbours(
   demo: DemoServices,
   by: { readonly operatorId: string; readonly passwordHash: string },

@@ -27,7 +27,7 @@ export interface DemoPayment {
   readonly amount: number;
 }
 
-/** What the order will cost and under which number, so that it can be paid before it is stored. */
+/** The serial, payment id and amount of the order, so that it can be paid before it is stored. */
 export function demoPayment(
   { services: { ids }, today }: DemoServices,
   order: DemoOrder,
@@ -41,7 +41,7 @@ export function demoPayment(
   };
 }
 
-/** Stores the order as if it had come this far by itself, each step on its day, through the same tables and transitions. */
+/** Replays the order up to its status, each step on its day, through the same tables and transitions. */
 export async function loadDemoOrder(
   demo: DemoServices,
   {

@@ -32,12 +32,12 @@ import { advanceTo, type DemoPeople } from "./advance-to.ts";
 import { payInDemo } from "./pay-in-demo.ts";
 
 /**
- * The demo member's storage, played by the verbs themselves from months ago up to now: first orders in every
- * state, contracts in all in which boxes can be, later orders, described boxes and charged months.
+ * Replays the demo member's storage through the verbs from months ago up to now: first orders and contracts in every
+ * state, later orders, described boxes and charged months.
  */
 export async function loadDemoStorage(demo: DemoServices, people: DemoPeople): Promise<void> {
   const { services } = demo;
-  // Before there is another card, so that nothing could be charged instead.
+  // Before a second card exists, so that there is no other card to charge.
   await storeInDemo(
     demo,
     people,
@@ -72,7 +72,7 @@ async function createDemoOrder(
   return createStorageOrder(demo.services, { input, userId, idempotencyKey: undefined });
 }
 
-/** An order that is paid and moved as far as it has come. */
+/** Creates and pays an order, and advances it to its current status. */
 export async function storeInDemo(
   demo: DemoServices,
   people: DemoPeople,
@@ -92,7 +92,7 @@ export async function storeInDemo(
   return showOrder(demo.services, made.serial);
 }
 
-/** Each month of the past on its day, and what was refused again a day later. */
+/** Charges each past month on its day, and retries refused charges a day later. */
 async function chargeUpToNow(demo: DemoServices): Promise<void> {
   const { db } = demo.services;
   for (;;) {
@@ -108,7 +108,7 @@ async function chargeUpToNow(demo: DemoServices): Promise<void> {
   }
 }
 
-/** Each box with its name and contents, the first of them with a picture; the carrier's pictures of the first box. */
+/** Adds a name and contents to each box, a picture to the first content, and the operator's photos to the first box. */
 async function describeBoxes(
   { services }: DemoServices,
   { userId, operatorId }: DemoPeople,

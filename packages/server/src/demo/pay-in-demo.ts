@@ -4,7 +4,7 @@ import { findOrCreatePreparation } from "../features/payment/find-or-create-prep
 import { recordAttempt } from "../features/payment/record-attempt.ts";
 import type { DemoServices } from "./demo-services.ts";
 
-/** Pays for something at the time that it is in the demo, with a registered card or without. */
+/** Pays for a subject at the demo's current time, with or without a registered card. */
 export async function payInDemo(
   { services, money }: DemoServices,
   request: {

@@ -27,12 +27,12 @@ export type SnakeKeys<T> = T extends readonly (infer Item)[]
 const toCamel = remembering(camelCase);
 const toSnake = remembering(snakeCase);
 
-/** Wire to domain. The keys are those of the contract and of the domain, whatever the value is. */
+/** Converts a wire shape to a domain shape; only keys change, never values. */
 export function camelKeys<T>(value: T): CamelKeys<T> {
   return renamed(value, toCamel) as CamelKeys<T>;
 }
 
-/** Domain to wire, likewise. */
+/** Converts a domain shape to a wire shape; only keys change, never values. */
 export function snakeKeys<T>(value: T): SnakeKeys<T> {
   return renamed(value, toSnake) as SnakeKeys<T>;
 }
@@ -45,10 +45,10 @@ function renamed(value: unknown, rename: (key: string) => string): unknown {
   return result;
 }
 
-/** More keys than the contract has; beyond them nothing is remembered. */
+/** More keys than the contract has; the cache does not grow beyond it. */
 const MAX_KEYS = 1000;
 
-/** Splitting keys into words is most of the work, and what was validated has few of them. */
+/** Caches renamed keys: splitting them dominates the cost, and validated values have few distinct keys. */
 function remembering(rename: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>();
   return (key) => {

@@ -16,9 +16,9 @@ import { ignoreBodies } from "./no-body.ts";
 import { answerOf, type ProblemResponse } from "./problem.ts";
 import { ProblemError } from "./problem-error.ts";
 
-/** The longest request, an estimate with 100 items and every text full, is under 20 kB; the contract names what may be longer. */
+/** The longest common request, a full estimate with 100 items, is under 20 kB; the contract lists larger bodies. */
 const BODY_LIMIT = 64 * 1024;
-/** Headers and body together must have come by then; looked at often enough that nobody stays much longer. */
+/** Deadline for headers and body together; connections are checked often enough to enforce it closely. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const POLL_INTERVAL_MS = 5000;
@@ -30,9 +30,9 @@ const UNREADABLE_URL_HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** One answer, as metrics count it. */
+/** One response, as metrics count it. */
 export interface RequestOutcome {
-  /** Null where no operation was meant. */
+  /** Null when no route matched. */
   readonly operation: string | null;
   readonly status: number;
   readonly seconds: number;
@@ -42,13 +42,13 @@ export interface HttpSettings {
   readonly webOrigins: readonly string[];
   readonly trustProxy: boolean | string;
   readonly limitFactor: number;
-  /** How long a request may take to come; for tests. */
+  /** Overrides the request timeout in tests. */
   readonly requestTimeoutMs?: number;
-  /** Called with every answer. */
+  /** Called for every response. */
   readonly onResponse?: (answer: RequestOutcome) => void;
 }
 
-/** A fastify instance with everything that holds for all operations, and no operation yet. */
+/** Creates a fastify instance with everything common to all operations, but no routes. */
 export async function createApp(
   settings: HttpSettings,
   logger: FastifyBaseLogger,
@@ -62,12 +62,12 @@ export async function createApp(
     trustProxy: settings.trustProxy,
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",
-    // Fastify's own answer while it stops is no Problem; refuseWhileStopping gives ours.
+    // Fastify's own response while closing is not a Problem; rejectWhileStopping sends ours.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, _request, reply) => {
-      // No hook runs for a URL that cannot be read.
+      // No hook runs for a malformed URL.
       reply.headers(UNREADABLE_URL_HEADERS);
       void answer(reply, errorResponse(error, undefined));
     },
@@ -76,7 +76,7 @@ export async function createApp(
   logRequests(app);
   if (settings.onResponse !== undefined) observe(app, settings.onResponse);
   forbidCaching(app);
-  // What is no operation is not found, whatever came with it.
+  // Unknown routes are 404 whatever their body.
   ignoreBodies(app);
   app.setErrorHandler((error, request, reply) => {
     const { operation } = request.routeOptions.config;
@@ -102,14 +102,14 @@ export async function createApp(
     ],
     exposedHeaders: ["retry-after"],
     maxAge: 7200,
-    // Its answer to an OPTIONS that is no preflight would be no Problem.
+    // Its response to an OPTIONS that is not a preflight would not be a Problem.
     strictPreflight: false,
   });
   limitRequests(app, settings.limitFactor);
   return app;
 }
 
-/** While the server stops, whoever still comes over an open connection is asked to try again, elsewhere. */
+/** While the server stops, requests on open connections get 503 so that clients retry elsewhere. */
 function rejectWhileStopping(app: FastifyInstance): void {
   let stopping = false;
   app.addHook("preClose", async () => {
@@ -122,13 +122,13 @@ function rejectWhileStopping(app: FastifyInstance): void {
   });
 }
 
-/** Statuses of what node's parser cannot read or will not wait for; anything else is malformed. */
+/** Statuses for what node's parser rejects or times out; anything else is malformed. */
 const UNREADABLE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what never became a request: there is no reply object yet, only the socket. */
+/** Responds before there is a request object: only the socket is available. */
 function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (socket.destroyed || !socket.writable || error.code === "ECONNRESET") {
     socket.destroy();
@@ -153,14 +153,14 @@ function answer(reply: FastifyReply, { status, body, retryAfterSeconds }: Proble
   return reply.code(status).send(body);
 }
 
-/** Almost every answer is about one person; no proxy and no browser's disk may keep it. */
+/** Almost every response is personal, so neither proxies nor browsers may store it. */
 function forbidCaching(app: FastifyInstance): void {
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
 }
 
-/** Node takes the longer of the two for the whole request, so the one for headers must not be the longer. */
+/** Node applies the longer of the two to the whole request, so the headers timeout must not exceed it. */
 function timeouts(requestTimeout: number) {
   return {
     requestTimeout,

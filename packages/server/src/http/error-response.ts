@@ -4,10 +4,10 @@ import { answerOf, internalError, type ProblemResponse } from "./problem.ts";
 import { ProblemError, type ProblemErrorCode } from "./problem-error.ts";
 import { InvalidRequest } from "./validation/invalid-request.ts";
 
-/** A restart or a failover of the database takes about as long. */
+/** About as long as a restart or failover of the database takes. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** The answer to anything that was thrown. What nobody foresaw gets the one constant text. */
+/** Maps anything thrown to a response. Unexpected errors get one constant text. */
 export function errorResponse(
   error: unknown,
   operation: ContractOperation | undefined,
@@ -22,8 +22,8 @@ export function errorResponse(
 }
 
 /**
- * A body that reads well but breaks a rule is 422 where the operation says so. What else is wrong with a
- * request was not typed by a person and is 400.
+ * A well-formed body that breaks a rule is 422 where the operation declares it. Any other fault was not typed
+ * by a person and is 400.
  */
 function rejectionOf(
   { part, missing, fields }: InvalidRequest,
@@ -33,7 +33,7 @@ function rejectionOf(
   return new ProblemError(breaksRule ? "validation_failed" : "malformed_request", { fields });
 }
 
-/** Refusals of fastify itself, before any handler is reached. */
+/** Maps errors that fastify itself throws before a handler runs. */
 function protocolProblem(error: unknown): ProblemErrorCode | null {
   if (!(error instanceof Error) || !("statusCode" in error)) return null;
   switch (error.statusCode) {

@@ -3,7 +3,7 @@ import { snakeCase } from "es-toolkit";
 import type { FieldProblem } from "@damadum/contract/operations";
 import { ProblemError } from "./problem-error.ts";
 
-/** Refuses with 422 when the domain found broken rules; its paths become the contract's field names. */
+/** Throws a 422 if the domain found broken rules; its paths become the contract's field names. */
 export function throwIssues(issues: readonly FieldIssue[]): void {
   if (issues.length > 0)
     throw new ProblemError("validation_failed", { fields: issues.map(toProblem) });

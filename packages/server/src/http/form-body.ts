@@ -4,10 +4,10 @@ import { ProblemError } from "./problem-error.ts";
 
 /** One file of 10 MB and a few short fields. */
 const FORM_LIMIT = 10 * 1024 * 1024 + 64 * 1024;
-/** The contract's largest form has three fields; reading thousands takes time. */
+/** The contract's largest form has three fields; parsing thousands would be slow. */
 const MAX_PARTS = 10;
 
-/** Accepts forms with files only: texts become strings, files the bytes of their content. */
+/** Accepts only multipart forms: text fields become strings, files become bytes. */
 export function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
@@ -27,7 +27,7 @@ async function parseForm(request: FastifyRequest, body: Buffer): Promise<object>
   const files = fileFields(request.routeOptions.config.operation?.body);
   const fields = new Map<string, string | Uint8Array>();
   for (const [name, value] of form) {
-    // The same field twice could be checked as one and used as the other.
+    // Of a repeated field one value could be validated and the other used.
     if (fields.has(name)) throw new ProblemError("malformed_request");
     fields.set(name, files.has(name) || typeof value !== "string" ? await bytesOf(value) : value);
   }
@@ -43,7 +43,7 @@ async function readForm(body: Buffer, type: string): Promise<FormData> {
   }
 }
 
-/** A file that was sent without a name comes as text. */
+/** A file sent without a file name is parsed as text. */
 async function bytesOf(file: File | string): Promise<Uint8Array> {
   return new Uint8Array(await new Blob([file]).arrayBuffer());
 }
@@ -62,7 +62,7 @@ function countOf(body: Buffer, text: string): number {
   return count;
 }
 
-/** The schema of a form for ajv, which cannot check bytes: a file only has to be there. */
+/** The schema of a form for ajv, which cannot check bytes: a file only has to be present. */
 export function withoutFiles(schema: Schema): Schema {
   const files = fileFields(schema);
   if (files.size === 0) return schema;

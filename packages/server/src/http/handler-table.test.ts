@@ -8,7 +8,7 @@ const health: HandlersOf<"health"> = {
   getHealth: async () => ({ status: 200, body: { status: "ok" } }),
 };
 
-/** What a careless change of a feature would leave; the compiler would not let it pass. */
+/** Handlers as a careless change would leave them, which the compiler would reject. */
 function handlersOf(table: Readonly<Record<string, unknown>>): Handlers {
   const handlers: unknown = table;
   // @ts-expect-error -- deliberately not known to be complete
@@ -25,17 +25,17 @@ describe("the operation table", () => {
     expect(Object.keys(health)).toEqual(["getHealth"]);
   });
 
-  it("rejects to start when a handler is missing", () => {
+  it("throws when a handler is missing", () => {
     const { login: _login, ...rest } = complete;
     expect(() => handlerTable(handlersOf(rest), operations)).toThrow("openapi.yaml has login");
   });
 
-  it("rejects to start when there is one handler too many", () => {
+  it("throws when there is one handler too many", () => {
     const more = { ...complete, logIn: async () => ({ status: 200 }) };
     expect(() => handlerTable(handlersOf(more), operations)).toThrow("does not have logIn");
   });
 
-  it("rejects to start when a handler is no function", () => {
+  it("throws when a handler is not a function", () => {
     const odd = { ...complete, login: "soon" };
     expect(() => handlerTable(handlersOf(odd), operations)).toThrow("no feature handles it");
   });

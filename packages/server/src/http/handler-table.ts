@@ -1,7 +1,7 @@
 import type { ContractOperation } from "@damadum/contract/reader";
 import type { Handlers } from "./handlers.ts";
 
-/** A request on its way to a handler, before its parts are known by type. */
+/** A request before its parts are typed for its handler. */
 export interface UntypedCall {
   readonly path: unknown;
   readonly query: unknown;
@@ -14,7 +14,7 @@ export type UntypedHandler = (
   call: UntypedCall,
 ) => Promise<{ readonly status: number; readonly body?: unknown }>;
 
-/** Each operation with its handler. Throws when one is missing, unknown or no function. */
+/** Pairs each operation with its handler. Throws when a handler is missing, unknown or not a function. */
 export function handlerTable(
   handlers: Handlers,
   operations: readonly ContractOperation[],
@@ -37,8 +37,8 @@ export function handlerTable(
 }
 
 /**
- * The call that a handler gets was checked by ajv against the schemas from which the handler's types
- * were generated, and its caller against the operation's security; only this is not visible to tsc.
+ * ajv validated the call against the schemas from which the handler's types were generated, and the caller was
+ * checked against the operation's security, neither of which tsc can see.
  */
 function validated(handler: object): UntypedHandler {
   return handler as UntypedHandler;

@@ -1,6 +1,6 @@
 import type { Operations, OperationId } from "@damadum/contract/operations";
 
-/** The member whose access token came with the request; the token's session was found alive. */
+/** The member whose access token came with the request and whose session is active. */
 export interface Caller {
   readonly userId: string;
   readonly familyId: string;
@@ -13,18 +13,18 @@ type CallerOf<Id extends OperationId> = {
   readonly member: Caller;
 }[Operations[Id]["security"]];
 
-/** A request after authentication and validation, in the shapes that the contract gives it. */
+/** A request after authentication and validation, in the contract's shapes. */
 export interface Call<Id extends OperationId> {
   readonly path: Operations[Id]["path"];
   readonly query: Operations[Id]["query"];
   readonly headers: Operations[Id]["headers"];
   readonly body: Operations[Id]["body"];
   readonly caller: CallerOf<Id>;
-  /** Network address of the client, for limits only. */
+  /** Network address of the client, only for rate limits. */
   readonly address: string;
 }
 
-/** What a handler answers: one of the contract's success answers. */
+/** One of the contract's success responses. */
 export type Reply<Id extends OperationId> = Operations[Id]["reply"];
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
@@ -32,7 +32,7 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<
 /** A handler for every operation of the contract. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-/** The handlers of one tag; a feature's routes are checked against it, so none is missing or unknown. */
+/** The handlers of one tag; a feature's routes are checked against it, so that none is missing or unknown. */
 export type HandlersOf<Tag extends Operations[OperationId]["tag"]> = {
   readonly [Id in OperationId as Operations[Id]["tag"] extends Tag ? Id : never]: Handler<Id>;
 };

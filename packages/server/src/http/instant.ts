@@ -2,7 +2,7 @@ import { toInstant } from "@damadum/domain";
 
 export { toInstant };
 
-/** The same for an instant that may not have come. */
+/** `toInstant` for a nullable date. */
 export function toInstantOrNull(date: Date | null): string | null {
   return date === null ? null : toInstant(date);
 }

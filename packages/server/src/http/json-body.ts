@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Accepts JSON only. An empty body counts as none: browsers send the header with bodiless POSTs too. */
+/** Accepts only JSON. An empty body counts as none, because browsers send the header with bodiless POSTs too. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** One line for each request: which operation, never the URL or the address, which name people. */
+/** Logs one line per request with the operation, never the URL or the address, which are personal data. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const { operation } = request.routeOptions.config;

@@ -27,7 +27,7 @@ describe("an operation without a body", () => {
     expect(operations.map(({ id }) => id)).toContain("refreshToken");
   });
 
-  it.each(cases)("$id succeeds when a body of $type comes along", async (operation) => {
+  it.each(cases)("$id succeeds when a body of $type is sent", async (operation) => {
     const { id, tag, type, body, responses } = operation;
     const sent = await drive(server, { id, tag });
     const headers = { ...sent.headers, "content-type": type };

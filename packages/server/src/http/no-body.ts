@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * An operation whose contract names no body has no use for one (RFC 9110, section 9.3): whatever came is not
- * read, so that broken JSON cannot refuse a logout. Node drops it once the answer is out.
+ * Ignores the body of an operation whose contract has none (RFC 9110, section 9.3), so that broken JSON cannot
+ * make a logout fail. Node discards the unread body after the response.
  */
 export function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

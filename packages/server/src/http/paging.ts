@@ -1,6 +1,6 @@
 import type { Paging } from "@damadum/contract/operations";
 
-/** Where a page lies in its list, as the contract of the API shows it. */
+/** The contract's paging object for one page of a list. */
 export function toPaging(
   { page, limit }: Pick<Paging, "page" | "limit">,
   { total, totalCapped }: { readonly total: number; readonly totalCapped: boolean },

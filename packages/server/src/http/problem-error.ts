@@ -1,9 +1,9 @@
 import type { FieldProblem, ProblemCode } from "@damadum/contract/operations";
 
-/** Every reason for which a request is refused on purpose; anything else that is thrown is a 500. */
+/** Every reason to refuse a request deliberately; anything else that is thrown is a 500. */
 export type ProblemErrorCode = Exclude<ProblemCode, "internal_error"> | "no_credentials";
 
-/** What a problem is about, where the same code needs other words. */
+/** Selects another message for a code that is used in several situations. */
 export type ProblemSubject =
   | "social"
   | "certification"
@@ -18,7 +18,7 @@ export type ProblemSubject =
   | "outgoingArrears"
   | "visit";
 
-/** Thrown by verbs; problem.ts turns it into the answer. */
+/** Thrown by verbs; problem.ts maps it to the response. */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
   readonly code: ProblemErrorCode;

@@ -7,7 +7,7 @@ interface ProblemKind {
   readonly message: string;
 }
 
-/** Status and message of every problem. This is the only place that knows either. */
+/** Status and default message of every problem code. */
 const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   malformed_request: {
     status: 400,
@@ -129,7 +129,7 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   internal_error: { status: 500, message: "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요." },
 };
 
-/** Other words for a problem where it is about something else than what the code was first made for. */
+/** Messages that replace the default one for a given subject. */
 const wordsAbout: Readonly<
   Partial<Record<ProblemCode, Readonly<Partial<Record<ProblemSubject, string>>>>>
 > = {
@@ -172,14 +172,14 @@ const wordsAbout: Readonly<
   },
 };
 
-/** An answer that refuses: no body when no credentials were sent, else a Problem. */
+/** An error response: no body when no credentials were sent, else a Problem. */
 export interface ProblemResponse {
   readonly status: number;
   readonly body: Problem | undefined;
   readonly retryAfterSeconds: number | null;
 }
 
-/** The answer to a problem. */
+/** Maps a ProblemError to its response. */
 export function answerOf({
   code,
   about,
@@ -193,7 +193,7 @@ export function answerOf({
   return { status, body: { code, message, ...errors }, retryAfterSeconds };
 }
 
-/** The answer to everything unforeseen: always the same text. */
+/** The response to any unexpected error, which reveals nothing. */
 export const internalError: ProblemResponse = {
   status: problemKinds.internal_error.status,
   body: { code: "internal_error", message: problemKinds.internal_error.message },

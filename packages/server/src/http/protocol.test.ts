@@ -13,7 +13,7 @@ const json = { "content-type": "application/json" };
 const login = (payload: string, headers: Record<string, string> = json) =>
   server.app.inject({ method: "POST", url: "/api/login/id", headers, payload });
 
-/** What keeps an answer from being kept, framed, or taken for a page. */
+/** The headers that keep a response from being cached, framed, or sniffed as a page. */
 const protection = {
   "x-content-type-options": "nosniff",
   "cache-control": "no-store",
@@ -69,7 +69,7 @@ describe("a malformed request", () => {
     }
   });
 
-  it("is answered without a body when it is OPTIONS but no preflight", async () => {
+  it("is answered without a body when it is OPTIONS but not a preflight", async () => {
     const response = await server.app.inject({ method: "OPTIONS", url: "/api/users/my" });
     expect([response.statusCode, response.body]).toEqual([204, ""]);
   });
@@ -86,7 +86,7 @@ describe("a malformed request", () => {
     }
   });
 
-  it("is 400 for a URL that cannot be decoded", async () => {
+  it("is 400 when its URL cannot be decoded", async () => {
     const response = await server.app.inject({ method: "GET", url: "/api/estimates/%E0%A4%A" });
     expect([response.statusCode, response.json().code]).toEqual([400, "malformed_request"]);
     expect(response.headers).toMatchObject(protection);
@@ -166,7 +166,7 @@ describe("another origin", () => {
 });
 
 describe("too many requests", () => {
-  it("are refused with the time to wait, except the health check", async () => {
+  it("are refused with Retry-After, except for the health check", async () => {
     const strict = await startTestServer({ limitFactor: 1 });
     const get = (url: string) => strict.app.inject({ method: "GET", url });
     for (let count = 0; count < 600; count += 1) await get("/api/nothing");

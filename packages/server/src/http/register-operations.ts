@@ -11,7 +11,7 @@ import { clientAddress } from "./limits/client-address.ts";
 import { isRequestPart } from "./validation/invalid-request.ts";
 import { requestValidator } from "./validation/request-validator.ts";
 
-/** Finds out who is calling; null when no credentials were sent and none are needed. */
+/** Authenticates the caller; null when no credentials were sent and none are required. */
 export type Authenticate = (
   operation: Pick<ContractOperation, "id" | "security">,
   authorization: string | undefined,
@@ -54,7 +54,7 @@ export function registerOperations(
   }
 }
 
-/** What is done with the bodies of each type. */
+/** The content type parsers for each body type. */
 const bodies: Readonly<Record<BodyType, (app: FastifyInstance) => void>> = {
   json: acceptJson,
   form: acceptForms,
@@ -73,10 +73,10 @@ function register(
     url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     config: { operation },
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
-    // Load balancers often ask so.
+    // Load balancers often probe with HEAD.
     exposeHeadRoute: operation.id === "getHealth",
     schema: routeSchema(operation),
-    // An operation that never answers 400, like logout, carries on with what it can read.
+    // An operation that never answers 400, like logout, proceeds with the valid parts.
     attachValidation: !operation.responses.has("400"),
     onRequest: async (request) => {
       request.caller = await authenticate(operation, request.headers.authorization);

@@ -17,7 +17,7 @@ it("answers 408 when a body does not end", async () => {
   socket.write(
     "POST /api/signup HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{",
   );
-  // A byte now and then does not help.
+  // Trickling bytes do not extend the timeout.
   const dripping = setInterval(() => socket.write(" "), 50);
   const said = await new Promise<string>((resolve) => {
     let text = "";

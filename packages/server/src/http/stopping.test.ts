@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { startTestServer } from "../testing/test-server.ts";
 
-it("answers 503 with a Problem when a request comes over a busy connection while the server stops", async () => {
+it("answers 503 with a Problem when a request arrives on a busy connection while the server stops", async () => {
   const server = await startTestServer();
   const url = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
   const begun = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 /**
- * A function that is made when it is first called. A start compiles nothing, and a process that answers few
- * operations, like a command or a test, compiles few.
+ * Creates the function lazily on its first call. A start compiles no schema, and a process that serves few
+ * operations, like a command or a test, compiles only those.
  */
 export function whenFirstUsed<In, Out>(make: () => (input: In) => Out): (input: In) => Out {
   let made: ((input: In) => Out) | undefined;

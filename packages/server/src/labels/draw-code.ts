@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** White modules that a reader needs around a code (ISO/IEC 18004). */
+/** White modules required around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code as squares and nothing else: sharp at any size. Neighbours in a row are one, so that no hairline shows between them. */
+/** Draws a QR code as vector rectangles, merging neighbours in a row so that no hairline shows between them. */
 export function drawCode(
   document: PDFKit.PDFDocument,
   text: string,

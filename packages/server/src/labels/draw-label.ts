@@ -6,7 +6,7 @@ import { LABEL, MM, type LabelPlace } from "./sheet.ts";
 const CODE = 54 * MM;
 const PAD = 5 * MM;
 
-/** A label: the code on the left; name, serial in groups that can be typed, and address on the right. */
+/** Draws a label: the code on the left; name, serial in groups for typing, and web address on the right. */
 export function drawLabel(
   document: PDFKit.PDFDocument,
   label: { readonly serial: string; readonly url: string; readonly place: LabelPlace },
@@ -28,7 +28,7 @@ export function drawLabel(
   document.text(new URL(url).host, x, place.y + 56 * MM, line);
 }
 
-/** Three groups of four, as they are read out. */
+/** Three groups of four, as they are read aloud. */
 function groupsOf(serial: string): readonly string[] {
   return serial.match(/.{4}/g) ?? [];
 }

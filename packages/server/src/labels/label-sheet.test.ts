@@ -12,7 +12,7 @@ const serials = Array.from({ length: LABELS_ON_SHEET + 1 }, (_, index) =>
 );
 const draw = (those: readonly string[]) => labelSheet({ serials: those, origin, now });
 
-/** What is drawn on each page. */
+/** The drawing operators of each page. */
 function pagesOf(pdf: Buffer): readonly string[] {
   const text = pdf.toString("latin1");
   return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
@@ -45,7 +45,7 @@ it("labelSheet puts eight labels on a sheet", async () => {
   expect(pagesOf(await draw(serials.slice(1)))).toHaveLength(1);
 });
 
-it("labelSheet draws the code of the box's page", async () => {
+it("labelSheet encodes the link to the box's page", async () => {
   const [serial = ""] = serials;
   const { data, size } = encode(`${origin}/boxes/${serial}/content`, { ecc: "Q", border: 0 });
   const [page = ""] = pagesOf(await draw([serial]));

@@ -5,8 +5,8 @@ import { drawLabel } from "./draw-label.ts";
 import { LABELS_ON_SHEET, labelPlace } from "./sheet.ts";
 
 /**
- * A PDF of A4 sheets of self-adhesive labels, eight a sheet, one for each box in the order that is input. The
- * code on a label opens what is in the box on `origin` (such as `https://damadum.example`).
+ * A PDF of A4 sheets of self-adhesive labels, eight per sheet, in the order of `serials`. The code on a label
+ * opens the box's contents on `origin` (such as `https://damadum.example`).
  */
 export async function labelSheet(input: {
   readonly serials: readonly string[];

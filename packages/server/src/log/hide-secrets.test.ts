@@ -32,7 +32,7 @@ describe("hideSecrets", () => {
     expect(hideSecrets(fields)).toEqual(fields);
   });
 
-  it("ends when an object contains itself", () => {
+  it("terminates when an object contains itself", () => {
     const circle: Record<string, unknown> = { password: "secret" };
     circle["self"] = circle;
     expect(JSON.stringify(hideSecrets(circle))).not.toContain("secret");

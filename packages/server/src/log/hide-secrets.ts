@@ -1,4 +1,4 @@
-/** Fields that must never be written, should a log call ever be given a whole object. */
+/** Fields that must never be logged, even if a log call is given a whole object. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set([
   "password",
   "passwd",
@@ -40,12 +40,12 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   "detail",
 ]);
 const HIDDEN = "[hidden]";
-/** Deeper than anything that is logged on purpose; also where a circle ends. */
+/** Deeper than anything logged on purpose; also ends circular references. */
 const MAX_LEVELS = 6;
 
 /**
- * What is logged, without the values of secret fields at any depth. pino's own redaction costs ten times the rest of a
- * line, and looks only as deep as its paths say.
+ * Masks the values of secret fields at any depth. pino's own redaction costs ten times the rest of a line, and
+ * covers only the depths that its paths list.
  */
 export function hideSecrets(fields: Record<string, unknown>): Record<string, unknown> {
   return hideIn(fields, MAX_LEVELS);
@@ -64,6 +64,6 @@ function shownValue(value: unknown, levels: number): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (levels === 0) return HIDDEN;
   if (Array.isArray(value)) return value.map((item) => shownValue(item, levels - 1));
-  // Errors and dates say themselves how they are written.
+  // Errors and dates have their own serialization.
   return value instanceof Error || "toJSON" in value ? value : hideIn(value, levels);
 }

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const { operations } = readContract();
 
-/** Every text of the call and of its answer that says something about somebody or opens something. */
+/** Every text of the request and response that is personal data or a credential. */
 function privateTexts(...values: readonly unknown[]): readonly string[] {
   const found = new Set<string>();
   JSON.stringify(values, (_, value: unknown) => {
@@ -22,19 +22,19 @@ function privateTexts(...values: readonly unknown[]): readonly string[] {
   return [...found];
 }
 
-/** Words of the contract, days, times and small figures are nobody's; they may stand in any line. */
+/** Enum values, days, times and small numbers are not personal; they may appear in any line. */
 function isPrivate(text: string): boolean {
   return (
     text.length > 3 && !/^([A-Z_]+|[a-z_]+|\d{4}-\d\d-\d\d(T.*)?|\d\d:\d\d|\d{1,5})$/.test(text)
   );
 }
 
-/** What was logged, without when and how long, whose digits can be like anything. */
+/** The log without timestamps and durations, whose digits can match anything. */
 function log(): string {
   return server.logged.map((line) => line.replaceAll(/"(time|ms)":\d+,?/g, "")).join("\n");
 }
 
-describe("the log of an operation holds nothing that was sent or answered", () => {
+describe("the log of an operation contains nothing that was sent or returned", () => {
   it.each(operations)("$id", async (operation) => {
     const { id } = operation;
     const good = await drive(server, operation);
@@ -44,7 +44,7 @@ describe("the log of an operation holds nothing that was sent or answered", () =
       ...(operation.responses.has("400") ? [{ ...good, body: '{"password":"Broken!2026' }] : []),
       { ...good, headers: { ...good.headers, authorization: "Bearer secret-of-nobody" } },
       good,
-      // Once more: what was used up is refused by the verb itself.
+      // Sent again, so that the verb itself refuses what is used up.
       good,
     ];
     const seen: unknown[] = [sent];

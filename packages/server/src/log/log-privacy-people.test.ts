@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("the log holds no ticket, number, code or personal data of account operations", async () => {
+it("the log contains no ticket, number, code or personal data of account operations", async () => {
   const { api, logged, sms, social, billingKeys, certifications } = server;
   const person = { name: "아무개씨", phoneNumber: "010-5151-6262", uniqueKey: "ci-private" };
   const uid = await certifiedTicket(server, person);
@@ -63,7 +63,7 @@ it("the log holds no ticket, number, code or personal data of account operations
     "imp_private",
     "not-a-ticket",
     customerUid,
-    // Its last digits alone are in many an id or time.
+    // The whole card number, because its last digits occur in many ids and times.
     card,
   ].filter((secret) => secret !== "");
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);

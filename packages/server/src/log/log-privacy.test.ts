@@ -20,7 +20,7 @@ const person = {
 };
 
 describe("the log", () => {
-  it("logs no secret and no personal data when every operation is used", async () => {
+  it("contains no secret and no personal data when every operation is used", async () => {
     const { api, provider, services, logged } = server;
     const from = "203.0.113.99";
     const tokens = await api.ok("signUp", { body: newSignup(person), from });
@@ -40,7 +40,7 @@ describe("the log", () => {
     const { impUid } = provider.pay(order.merchantUid, 5);
     provider.lostAnswers = 1;
     await api.problem("completeEstimatePayment", completion(order, impUid));
-    // An error of the database repeats what was sent in its own message.
+    // A database error repeats the sent value in its message.
     await services.db
       .selectFrom("users")
       .select("id")

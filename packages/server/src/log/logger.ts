@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger } from "pino";
 import { databaseErrorFields } from "../db/database-error.ts";
 import { hideSecrets } from "./hide-secrets.ts";
 
-/** The server's log. Errors keep their kind and where they came from, never values that people sent. */
+/** The server's log. Secret fields are masked, and errors are reduced to type, message and stack frames. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -10,11 +10,11 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     formatters: { log: hideSecrets, bindings: hideSecrets },
     serializers: { err: describeError },
   };
-  // Lines that come while one is being written go out together; nothing waits when it is quiet or at the end.
+  // Asynchronous: lines logged during a write go out together, and exit flushes the rest.
   return pino(options, destination ?? pino.destination({ sync: false }));
 }
 
-/** PostgreSQL repeats the offending value in its messages, so only its code and names are kept. */
+/** PostgreSQL repeats the offending value in its messages, so only the code and names of its errors are logged. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const fields = databaseErrorFields(error);

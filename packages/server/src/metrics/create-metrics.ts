@@ -5,7 +5,7 @@ import type { RequestOutcome } from "../http/create-app.ts";
 import type { Clock } from "../providers/clock.ts";
 import { countOwedMoney } from "./owed-money.ts";
 
-/** Seconds; most answers take milliseconds, a login a quarter of a second. */
+/** Seconds; most responses take milliseconds, a login a quarter of a second. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
@@ -14,7 +14,7 @@ export interface Metrics {
   readonly worked: (work: { readonly name: string; readonly failed: boolean }) => void;
 }
 
-/** What Prometheus reads: the process, the answers, the work beside them, what waits in the database and what is owed. */
+/** Prometheus metrics: process, responses, background jobs, pending rows in the database, and amounts due. */
 export function createMetrics(services: { readonly db: Database; readonly clock: Clock }): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -51,7 +51,7 @@ export function createMetrics(services: { readonly db: Database; readonly clock:
   };
 }
 
-/** Counted when it is asked for; each count reads an index of what waits, which is short. */
+/** Counted on each scrape; each count reads a partial index of pending rows, which is small. */
 function waitingGauge(db: Database, registers: Registry[]): void {
   const gauge = new Gauge({
     name: "damadum_waiting",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("the metrics count answers, background work and waiting rows without personal data", async () => {
+it("the metrics count responses, background jobs and pending rows without personal data", async () => {
   const { services } = server;
   const metrics = createMetrics(services);
   const http = {
@@ -46,7 +46,7 @@ it("the metrics count answers, background work and waiting rows without personal
   expect(text).not.toMatch(new RegExp(`SECRET00|${username}`));
 });
 
-it("the metrics sum up the balances owed when moves are done", async () => {
+it("the metrics sum up the open balances when moves are finished", async () => {
   const { services } = server;
   const { token } = await newMember(server);
   const { serial } = await newEstimate(server, token);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../db/tables.ts";
 
-/** Won that should have been paid by now: what is open of moves that are done, refused months of storage, company invoices past their day. */
+/** Overdue won: balances of finished moves, failed storage charges, and company payments past their due date. */
 export async function countOwedMoney(
   db: Database,
   today: string,

@@ -1,7 +1,7 @@
 import { fastify } from "fastify";
 import type { Metrics } from "./create-metrics.ts";
 
-/** Serves `GET /metrics` on an address of its own, which the internet never reaches. */
+/** Serves `GET /metrics` on its own address, which must not be reachable from the internet. */
 export async function serveMetrics(
   { registry }: Metrics,
   address: { readonly host: string; readonly port: number },

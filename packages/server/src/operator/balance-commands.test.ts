@@ -210,7 +210,7 @@ describe("pnpm ops refunds give", () => {
   const give = (merchantUid: string, amount: number) =>
     ops("refunds give", { merchantUid, amount: String(amount), reason: "늦게 도착함" });
 
-  it("returns a part of a payment, lowers the price and leaves no balance", async () => {
+  it("refunds a part of a payment, lowers the price and leaves no balance", async () => {
     const order = await newUnloadedOrder(server, "COMPLETE");
     await take(order, await balanceOf(order));
     const before = await read(order);
@@ -225,7 +225,7 @@ describe("pnpm ops refunds give", () => {
     expect(await owed()).not.toContainEqual(expect.objectContaining({ serial: order.serial }));
   });
 
-  it("rejects more than the payment holds, also while refunds are pending", async () => {
+  it("rejects more than is left of the payment, even while refunds are pending", async () => {
     const order = await newUnloadedOrder(server, "COMPLETE");
     server.provider.down = true;
     await give(order.merchantUid, order.amount - 1000);

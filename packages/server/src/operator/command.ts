@@ -4,13 +4,13 @@ import type { Services } from "../services.ts";
 import { readInput } from "./input/read-input.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** The operator who asks; a user whose role is OPERATOR. */
+/** The operator who runs the command; a user whose role is OPERATOR. */
 export interface Operator {
   readonly userId: string;
   readonly username: string;
 }
 
-/** A value for scripts with how a person reads it. */
+/** A value for scripts with its human-readable text. */
 export interface Shown {
   readonly value: string | number;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** What a command answers. It crosses to another process as JSON. */
+/** The result of a command. It may cross to another process as JSON. */
 export interface CommandResult {
   readonly message?: string | undefined;
   /** Facts about one thing, by their Korean headings. */
@@ -33,32 +33,31 @@ export interface CommandResult {
   readonly tables?: readonly Table[] | undefined;
   /** A file to write. */
   readonly file?: { readonly name: string; readonly base64: string } | undefined;
-  /** The id of the member whom it concerned, for the same record. */
+  /** The id of the member that it concerned, for the log of operator actions. */
   readonly concerns?: string | undefined;
-  /** Number of what was made, for the record of what operators did. */
+  /** Number of what was created, for the log of operator actions. */
   readonly made?: string | undefined;
 }
 
-/** What a command is run with. */
 export interface CommandContext {
   readonly services: Services;
   readonly operator: Operator;
 }
 
-/** What help shows of a command. */
+/** A command's description for help and for parsing. */
 export interface CommandTexts {
   /** Two words, such as `moves advance`. */
   readonly words: string;
   readonly summary: string;
-  /** Names of the arguments with their explanations, in order; help shows what stands before a bracket. */
+  /** Arguments with their explanations, in order; help names them by the part before a bracket or colon. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** Flags as commander reads them, with their explanations. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Options that name a file of the operator's machine; the command gets its name and content. */
+  /** Options that name a file on the operator's machine; the command gets its name and content. */
   readonly reads?: readonly string[];
-  /** The option or argument that names the file which the answer is written to. */
+  /** The option or argument that names the output file. */
   readonly writes?: string;
-  /** Whether it may change something: then it is written down who asked for it. */
+  /** Whether it may change anything; such commands are logged with the operator. */
   readonly changes: boolean;
 }
 
@@ -67,10 +66,10 @@ export interface OperatorCommand extends CommandTexts {
   readonly run: (context: CommandContext, input: unknown) => Promise<CommandResult>;
 }
 
-/** What a problem means here, where the usual words do not say what to do next. */
+/** A command's own explanation of a problem, if the default message does not say what to do next. */
 type Explanation<Input> = string | ((context: CommandContext, input: Input) => Promise<string>);
 
-/** A command whose input is checked before it runs. */
+/** Defines a command whose input is validated before it runs. */
 export function command<Input>(
   definition: CommandTexts & {
     readonly input: z.ZodType<Input>;

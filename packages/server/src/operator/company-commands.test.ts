@@ -21,7 +21,7 @@ const sentTemplates = async () => {
 };
 
 describe("pnpm ops for companies", () => {
-  it("make an account, activate its contract, do its work and bill it", async () => {
+  it("create an account, activate its contract, do its work and bill it", async () => {
     const made = await ops("companies account", {
       username: "dama-trade",
       company: "담아상사",

@@ -19,14 +19,14 @@ afterAll(() => server.close());
 const ops = (words: string, input: object = {}) =>
   runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
 
-/** Over the network, as a page asks. */
+/** The status of a request over the network, as a page sends it. */
 async function statusOf(path: string, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   return (await fetch(`${origin}/api${path}`, { headers })).status;
 }
 
 let count = 0;
-/** Two people of a new company, logged in. */
+/** Logs in two users of a new company. */
 async function twoPeople() {
   count += 1;
   const join = async (username: string, company: string, name: string, phone: string) => {
@@ -53,7 +53,7 @@ const pages = [
 const statusesOf = (token: string) => Promise.all(pages.map((page) => statusOf(page, token)));
 
 describe("pnpm ops companies remove-person", () => {
-  it("closes the workspace at the next request, leaves the requests to the company, and add-person opens it again", async () => {
+  it("closes the workspace at the next request, keeps the requests with the company, and add-person reopens it", async () => {
     const { first, second, company } = await twoPeople();
     const { token, username } = second;
     const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
@@ -65,7 +65,7 @@ describe("pnpm ops companies remove-person", () => {
     expect(removed.facts).toMatchObject({ "기업 번호": company, "기본 결제 수단": "그대로예요" });
     expect(await statusesOf(token)).toEqual(pages.map(() => 403));
     expect(await statusOf(contract, token)).toBe(403);
-    // A member like any other.
+    // An ordinary member again.
     expect(await server.api.ok("getMe", { token })).toMatchObject({ is_company_user: false });
     expect(await statusOf(contract, first.token)).toBe(200);
     const { people } = await server.api.ok("getCompany", { token: first.token });
@@ -78,7 +78,7 @@ describe("pnpm ops companies remove-person", () => {
     expect(again.people.at(-1)).toMatchObject({ name: "박동료", department: "총무팀" });
   });
 
-  it("notifies the company's first person of a request when its author has left", async () => {
+  it("notifies the company's first user of a request when its author has left", async () => {
     const { second } = await twoPeople();
     const { token, username } = second;
     const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
@@ -93,7 +93,7 @@ describe("pnpm ops companies remove-person", () => {
     });
   });
 
-  it("lets the company no longer pay with the person's card", async () => {
+  it("stops payments of the company with the person's card", async () => {
     const { first, second } = await twoPeople();
     const { token, username } = second;
     const payment_id = await newBillingKey(server, token);
@@ -107,7 +107,7 @@ describe("pnpm ops companies remove-person", () => {
     expect(await defaults.executeTakeFirst()).toEqual({ default_payment_id: null });
   });
 
-  it("keeps the last person of a company unless that is confirmed, and rejects a person outside of it", async () => {
+  it("keeps the last person of a company unless confirmed, and rejects a person outside any company", async () => {
     const { first, second } = await twoPeople();
     await ops("companies remove-person", { username: second.username });
     const { username } = first;

@@ -17,7 +17,7 @@ export const newOperatorSchema = z.object({
   name: z.string().trim().max(50).refine(hasVisibleLetters, "이름을 적어 주세요"),
 });
 
-/** The first operator is made by whoever holds the database: there is nobody to ask yet. */
+/** Anyone with access to the database may create the first operator, because there is no operator yet. */
 export async function createFirstOperator(
   services: Services,
   input: unknown,
@@ -26,7 +26,7 @@ export async function createFirstOperator(
   return welcome(operator.username, await createOperator(services, operator));
 }
 
-/** The password is shown this once. */
+/** Shows the password, which cannot be retrieved again. */
 export function welcome(username: string, { password }: { readonly password: string }) {
   return {
     message: "운영자를 만들었어요. 비밀번호는 다시 볼 수 없어요.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The option that lets a step be taken before the day on which it can really happen. */
+/** The option that allows a step before its appointed day. */
 export const earlyOption = {
   flags: { "--early": "약속한 날보다 먼저 옮겨요" },
   schema: { early: z.boolean().default(false) },

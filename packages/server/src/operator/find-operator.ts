@@ -2,7 +2,7 @@ import type { Database } from "../db/tables.ts";
 import type { Operator } from "./command.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** Every operator. */
+/** Every operator with an active account. */
 export function findOperators(db: Database) {
   return db
     .selectFrom("users")
@@ -13,7 +13,7 @@ export function findOperators(db: Database) {
     .execute();
 }
 
-/** The operator who was named, or the only one there is. */
+/** The named operator, or the only one. */
 export async function findOperator(db: Database, username: string | null): Promise<Operator> {
   const operators = await findOperators(db);
   if (operators.length === 0) {

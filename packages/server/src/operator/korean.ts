@@ -10,7 +10,7 @@ import type { SubjectKind } from "../db/subject-tables.ts";
 import { toInstant } from "../http/instant.ts";
 import type { Shown } from "./command.ts";
 
-/** Who may have changed something. */
+/** Names of the actors. */
 export const actorNames: Readonly<Record<Actor, string>> = {
   MEMBER: "고객",
   COMPANY: "기업",
@@ -18,7 +18,7 @@ export const actorNames: Readonly<Record<Actor, string>> = {
   SYSTEM: "서비스",
 };
 
-/** What something may belong to. */
+/** Names of the kinds of subject. */
 export const subjectNames: Readonly<Record<SubjectKind, string>> = {
   ESTIMATE: "이사",
   STORAGE_ORDER: "보관 주문",
@@ -45,7 +45,7 @@ export function stateCell<S extends string>(machine: StateMachine<S>, state: S):
   return { value: state, text: stateText(machine, state) };
 }
 
-/** Where something stands, and where the operator may move it. */
+/** The current state, and the states that the operator may move to. */
 export function nextStepsText<S extends string>(
   machine: StateMachine<S>,
   from: S,
@@ -56,7 +56,7 @@ export function nextStepsText<S extends string>(
   return `지금은 ${stateText(machine, from)} 상태예요. ${way}`;
 }
 
-/** Every state of the table that `allows` lets through. */
+/** Every target state that `allows` accepts. */
 export function statesWhere<S extends string>(
   machine: StateMachine<S>,
   allows: (state: S) => boolean,
@@ -65,7 +65,7 @@ export function statesWhere<S extends string>(
   return [...new Set(reached)];
 }
 
-/** A word of a table in the domain with its label. */
+/** A key of a domain table with its label. */
 export function labelCell<Key extends string>(
   table: Readonly<Record<Key, { readonly label: string }>>,
   key: Key,
@@ -73,7 +73,7 @@ export function labelCell<Key extends string>(
   return { value: key, text: table[key].label };
 }
 
-/** A word of one of the tables above with its name. */
+/** A key of one of the tables above with its name. */
 export function nameCell<Key extends string>(
   names: Readonly<Record<Key, string>>,
   key: Key,
@@ -85,14 +85,14 @@ export function wonCell(amount: number): Shown {
   return { value: amount, text: formatWon(amount) };
 }
 
-/** `2026-11-20 10:00`, Korean time; with its offset for scripts. */
+/** `2026-11-20 10:00` in Korean time; for scripts, the full instant with its offset. */
 export function timeCell(at: Date | null): Shown | null {
   if (at === null) return null;
   const value = toInstant(at);
   return { value, text: value.slice(0, 16).replace("T", " ") };
 }
 
-/** Where somebody goes: the whole address, floor and way up. */
+/** The complete address with floor and carriage. */
 export function placeText({ address, detail, floor, carriage }: Place): string {
   return `${address} ${detail} (${floorLabel(floor)}, ${carriages[carriage].label})`;
 }

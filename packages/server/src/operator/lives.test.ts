@@ -10,7 +10,7 @@ import { advanceDays } from "../testing/unpaid-contracts.ts";
 import { cellText } from "./cli/cell-text.ts";
 import { runCommand } from "./run-command.ts";
 
-// One life of each kind through the API and the operator's command alone, up to the day on which its person leaves.
+// One complete life of each kind of order, only through the API and the operator's command, until the member withdraws.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ it("a move with a deposit ends paid, and its member can withdraw", async () => {
   await leave(token);
 });
 
-it("storage by month is charged, ends with its boxes, and its member can withdraw", async () => {
+it("monthly storage is charged, ends with its boxes, and its member can withdraw", async () => {
   await ops("boxes stock", { count: "10" });
   const draft = { box_count: 2, payment_type: "SUBSCRIPTION" } as const;
   const { username, ...order } = await newPaidStorageOrder(server, draft);
@@ -90,7 +90,7 @@ it("storage by month is charged, ends with its boxes, and its member can withdra
   await leave(token);
 });
 
-it("a company's boxes come, go and are billed, and its person can withdraw", async () => {
+it("a company's boxes are collected, delivered and billed, and its user can withdraw", async () => {
   const account = { username: "whole-life", company: "한살이상사", name: "이담당" };
   const made = await ops("companies account", { ...account, phone: "010-9876-5432" });
   const login = { username: account.username, password: made.facts?.["비밀번호"] };

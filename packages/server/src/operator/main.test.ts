@@ -14,7 +14,7 @@ afterAll(() => {
 const ops = (...words: readonly string[]) => runOperatorCommand(words, { DATA_DIR: dataDir });
 
 describe("the operator's command", () => {
-  it("works when a server has the folder open, when it was killed, and without any", async () => {
+  it("works when a server has the folder open, when it was killed, and without a server", async () => {
     const server = servers.start({ DATA_DIR: dataDir });
     await server.url;
     const secret = join(dataDir, "operator.json");

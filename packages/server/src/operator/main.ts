@@ -1,7 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
-// Compiling what a command loads takes longer than most commands do. A folder that cannot be written is no mistake.
+// Compiling a command's modules takes longer than running most commands. A read-only cache folder is not an error.
 enableCompileCache(fileURLToPath(new URL("../../node_modules/.cache/ops", import.meta.url)));
 
 const { runProgram } = await import("./cli/run-program.ts");

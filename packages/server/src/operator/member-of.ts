@@ -2,7 +2,7 @@ import { findMemberId } from "../features/member/find-member-id.ts";
 import type { Services } from "../services.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** The id of the member with this username; tells the operator where there is none. */
+/** The id of the member with this username; throws an OperatorError if there is none. */
 export async function memberOf({ db }: Pick<Services, "db">, username: string): Promise<string> {
   const userId = await findMemberId(db, username);
   if (userId === null) throw new OperatorError(`회원 ${username} 을(를) 찾을 수 없어요.`);

@@ -11,7 +11,7 @@ import { CREATE_OPERATOR } from "./create-first-operator.ts";
 import { OperatorError } from "./operator-error.ts";
 import { runCommand, type CommandCall } from "./run-command.ts";
 
-/** Runs a command in this process, on a database that no server has to be asked for. */
+/** Runs a command in this process, on a database that no server holds open exclusively. */
 export async function openAndRun(settings: Settings, call: CommandCall): Promise<CommandResult> {
   if (settings.databaseUrl === null) requireFolder(settings.dataDir, call.words);
   const log = createLogger("warn", { write: (line) => void process.stderr.write(line) });
@@ -34,7 +34,7 @@ function requireFolder(dataDir: string, words: string): void {
   throw new OperatorError(`${dataDir} 에 데이터베이스가 없어요. DATA_DIR 을 확인해 주세요.`);
 }
 
-/** Why the database cannot be worked on; null for all else. */
+/** Why the database cannot be opened; null for any other error. */
 function troubleText(error: unknown): string | null {
   if (error instanceof DirectoryInUse) {
     return `다른 프로그램이 ${error.folder} 를 쓰고 있어요. 서버를 멈춘 뒤 다시 해 주세요.`;

@@ -1,4 +1,4 @@
-/** A sentence for the operator: what was wrong with what was asked, and how to continue. */
+/** Its message tells the operator what was wrong with the command, and how to continue. */
 export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }

@@ -84,7 +84,7 @@ describe("pnpm ops storage", () => {
 });
 
 describe("pnpm ops storage contracts", () => {
-  it("show every month that is overdue, as the notice to the member does", async () => {
+  it("show every overdue month, as the notice to the member does", async () => {
     const own = await startTestServer();
     try {
       const { serial } = await newUnpaidContract(own);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { saveOperatorImage } from "../features/file/save-operator-image.ts";
 import type { CommandContext } from "./command.ts";
 
-/** A file of the operator's machine, read there; a command names it in `reads`. */
+/** A file read on the operator's machine; a command lists the option in `reads`. */
 const readFile = z.object({ name: z.string(), base64: z.string() });
 
 /** The option of a command that takes a picture. */
@@ -11,7 +11,7 @@ export const photoOption = {
   schema: readFile.optional(),
 } as const;
 
-/** Keeps the given picture, if any; answers the ids to attach. */
+/** Stores the given picture, if any; returns the file ids to attach. */
 export async function savePhoto(
   { services, operator }: CommandContext,
   photo: z.infer<typeof readFile> | undefined,

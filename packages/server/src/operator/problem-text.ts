@@ -1,7 +1,7 @@
 import { answerOf } from "../http/problem.ts";
 import type { ProblemError } from "../http/problem-error.ts";
 
-/** What a problem of the verbs means to an operator. Others have the words that the API has for them. */
+/** A problem explained to an operator; codes without their own text use the API's message. */
 export function problemText(problem: ProblemError, words: string, all: readonly string[]): string {
   const [group = ""] = words.split(" ");
   const looks = ["show", "list"].map((what) => `${group} ${what}`).filter((it) => all.includes(it));

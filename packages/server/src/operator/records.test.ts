@@ -42,7 +42,7 @@ describe("operators log", () => {
 });
 
 describe("payments list", () => {
-  it("shows what was really paid when a payment is refunded for its amount", async () => {
+  it("shows the amount really paid when a payment is refunded for its wrong amount", async () => {
     const order = await newPreparedOrder(server);
     const { impUid } = server.provider.pay(order.merchantUid, 1000);
     await server.api.problem("completeEstimatePayment", completion(order, impUid));
@@ -113,7 +113,7 @@ describe("invoices", () => {
     expect(held).not.toBe(id);
   });
 
-  it("are of a company whose business number is valid", async () => {
+  it("require a valid business number of the company", async () => {
     const account = { username: "corp-number", company: "번호상사", name: "이담당" };
     const made = { ...account, phone: "010-9876-5432" };
     const wrong = ops("companies account", { ...made, registration: "999-99-99999" });

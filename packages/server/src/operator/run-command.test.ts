@@ -27,7 +27,7 @@ const boxRental = {
 const reason = "기사 배정을 마침";
 
 describe("pnpm ops", () => {
-  it("requires an operator, and makes the first one", async () => {
+  it("requires an operator, and creates the first one", async () => {
     await expect(ops("moves list")).rejects.toThrow("operators create");
     const tooShort = ops("operators create", { username: "op1", name: "운영 하나" });
     await expect(tooShort).rejects.toThrow(USERNAME_MESSAGE);
@@ -49,7 +49,7 @@ describe("pnpm ops", () => {
     ).rejects.toThrow(OperatorError);
   });
 
-  it("makes a first operator again when the only one has left", async () => {
+  it("creates a first operator again when the only one has withdrawn", async () => {
     const another = await startTestServer();
     const create = async (username: string) => {
       const call = { words: "operators create", input: { username, name: "운영" }, as: null };

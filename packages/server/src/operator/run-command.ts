@@ -10,7 +10,7 @@ import { findOperator, findOperators } from "./find-operator.ts";
 import { OperatorError } from "./operator-error.ts";
 import { problemText } from "./problem-text.ts";
 
-/** What the operator's command asks for. */
+/** A call of an operator's command. */
 export interface CommandCall {
   readonly words: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -19,8 +19,8 @@ export interface CommandCall {
 }
 
 /**
- * Runs a command as an operator, in whatever process has the database. What could change something is
- * written down before and after. Throws OperatorError with a sentence for every problem.
+ * Runs a command as an operator, in the process that has the database. Commands that may change anything are
+ * logged before and after. Throws OperatorError with a sentence for every problem.
  */
 export async function runCommand(services: Services, call: CommandCall): Promise<CommandResult> {
   const { words, input, as } = call;
@@ -68,12 +68,12 @@ async function writtenDown(
   }
 }
 
-/** Of a file that was given the name is enough. */
+/** Records only the name of a file, not its content. */
 function withoutContent(key: string, value: unknown): unknown {
   return key === "base64" ? undefined : value;
 }
 
-/** A problem by its code, also where it was put into words; what the operator wrote wrong; all else. */
+/** The problem's code, even if the command explained it; INVALID for invalid input; FAILED for any other error. */
 function outcomeOf(error: unknown): string {
   if (error instanceof ProblemError) return error.code;
   if (!(error instanceof OperatorError)) return "FAILED";

@@ -13,7 +13,7 @@ import {
   wonCell,
 } from "./korean.ts";
 
-/** Payments, the same wherever they are shown. */
+/** The table of payments that several commands show. */
 export function paymentTable(payments: readonly Payment[]): Table {
   return {
     title: "결제",
@@ -44,7 +44,7 @@ export function paymentTable(payments: readonly Payment[]): Table {
   };
 }
 
-/** Every change of a subject: when, from, to, who and why; operators by their names. */
+/** Every change of a subject: when, from, to, who and why, with the usernames of operators. */
 export async function historyTable<S extends string>(
   db: Database,
   machine: StateMachine<S>,

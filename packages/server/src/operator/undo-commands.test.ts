@@ -28,7 +28,7 @@ afterEach(async () => {
 const reason = "다른 주문과 헷갈림";
 const ops = (words: string, input: object = {}) =>
   runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
-/** Takes an order on, a minute after whatever was before. */
+/** Advances an order, each time a minute after the previous step. */
 async function step(serial: string, ...states: readonly string[]) {
   for (const to of states) {
     server.clock.pass({ minutes: 1 });
@@ -166,7 +166,7 @@ describe("pnpm ops storage undo", () => {
     await expect(undo(serial)).rejects.toThrow("보관 종료");
   });
 
-  it("sends the notice of a step once, however often it is repeated", async () => {
+  it("sends the notice of a step only once when the step is repeated", async () => {
     const { serial } = await paid();
     await sendNotices(server.services);
     const sent = () =>

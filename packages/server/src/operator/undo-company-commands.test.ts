@@ -107,7 +107,7 @@ describe("pnpm ops contracts undo", () => {
     await expect(undoContract(cid)).rejects.toThrow("작업이나 청구서");
   });
 
-  it("undoes an end and its day until it is billed", async () => {
+  it("undoes the end of a contract and its end date until it is billed", async () => {
     const { company, cid } = await companyWithContract();
     const { end_date: end } = await read(cid);
     await ops("contracts close", { id: cid, to: "ENDED", reason });

@@ -8,7 +8,7 @@ import type { NoticeSender } from "./notice/notice-sender.ts";
 import { smsOutbox } from "./sms/outbox-file.ts";
 import type { SmsSender } from "./sms/sms-sender.ts";
 
-/** The senders that the settings name: files on this machine, or NHN Cloud. */
+/** The senders chosen by the settings: files on this machine, or NHN Cloud. */
 export function createMessages(
   settings: MessageSettings,
   clock: Clock,

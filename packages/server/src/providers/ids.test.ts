@@ -5,7 +5,7 @@ import { createIds } from "./ids.ts";
 describe("ids", () => {
   const ids = createIds(() => new Date("2026-11-20T16:00:00.000Z"));
 
-  it("hold the Korean day and have the contract's form", () => {
+  it("contain the Korean day and match the contract's patterns", () => {
     expect(ids.estimateSerial()).toMatch(/^MV20261121[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(ids.merchantUid("es", "MV202611217K3F9QX2")).toMatch(/^es_7K3F9QX2_[0-9A-Za-z]{22}$/);
     expect(ids.secret()).toMatch(/^[\w-]{43}$/);

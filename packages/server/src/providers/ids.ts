@@ -6,10 +6,10 @@ const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DIGITS = "0123456789";
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** How the serial of a storage order begins: first order, delivery request, final order. */
+/** Prefix of a storage order's serial: first order, delivery request, final order. */
 export type StorageSerialKind = "ST" | "SD" | "SF";
 
-/** Makes every id and secret that the server hands out. */
+/** Creates every id and secret that the server issues. */
 export interface Ids {
   /** A UUID of version 7: later ones sort after earlier ones. */
   uuid(): string;
@@ -17,27 +17,27 @@ export interface Ids {
   estimateSerial(): string;
   /** `ST`, `SD` or `SF`, the Korean day, and eight letters without I, L, O and U. */
   storageSerial(kind: StorageSerialKind): string;
-  /** `BX`, nine letters of which nobody can guess any, and a check letter. */
+  /** `BX`, nine unguessable letters, and a check letter. */
   boxSerial(): string;
-  /** Names an order at the provider, which takes 40 letters; 131 random bits cannot be guessed. */
+  /** An order's id at the provider, which accepts up to 40 letters: 131 random bits. */
   merchantUid(prefix: string, serial: string): string;
-  /** Names a certification (`ct`), a customer (`cu`) or a registration (`bk`) at the provider: 190 random bits. */
+  /** The id of a certification (`ct`), customer (`cu`) or registration (`bk`) at the provider: 190 random bits. */
   providerUid(prefix: "ct" | "cu" | "bk"): string;
-  /** The last part of a link that nobody can guess: 131 random bits. */
+  /** The last part of an unguessable link: 131 random bits. */
   linkUrl(): string;
-  /** By which a certificate is checked, without I, L, O and U: 80 random bits. */
+  /** The code that verifies a certificate, without I, L, O and U: 80 random bits. */
   certificateCode(): string;
   /** Six random digits. */
   number(): string;
-  /** Somebody who logs in with another service's account gets one, which nobody has to remember. */
+  /** For a member who logs in with a social account and never types it. */
   username(prefix: string): string;
-  /** A password that keeps the rule, that is shown once: 83 random bits. */
+  /** A password that satisfies the rules, shown once: 83 random bits. */
   password(): string;
   /** 256 random bits in base64url. */
   secret(): string;
 }
 
-/** Ids whose dates come from the clock and whose rest is random. */
+/** Ids with dates from the clock and a random rest. */
 export function createIds(clock: Clock): Ids {
   return {
     uuid: () => uuidV7(clock().getTime()),

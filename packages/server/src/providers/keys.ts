@@ -7,29 +7,29 @@ import {
   type webcrypto,
 } from "node:crypto";
 
-/** What the server can do with its one secret. Each use has a key of its own, derived by HKDF. */
+/** Everything derived from the server's one secret. Each use has its own key, derived by HKDF. */
 export interface Keys {
   /** Signs access tokens (HS256). */
   readonly accessTokens: webcrypto.CryptoKey;
-  /** The refresh token that follows one: the same every time, and not to be guessed from outside. */
+  /** The refresh token that follows the given one: deterministic, but unguessable without the secret. */
   successorOf(refreshToken: string): string;
-  /** The key of a visitor's estimate: the same when a lost answer is asked for again. */
+  /** The key of a visitor's estimate: the same again when a lost response is retried. */
   visitorKeyOf(estimateId: string): string;
-  /** The key of a visitor's device: the same for one id, and only we can make it. */
+  /** The key of a visitor's device: deterministic per id, and unforgeable. */
   deviceKeyOf(id: string): string;
-  /** Whether a key was made by `deviceKeyOf`, for whatever id. */
+  /** Whether a key was made by `deviceKeyOf`, for any id. */
   isDeviceKey(key: string): boolean;
-  /** The key of a link to one delivery: the same when the member looks at it again. */
+  /** The key of a link to one delivery: the same whenever the member opens it again. */
   receiverKeyOf(linkId: string): string;
-  /** A network address in a form that cannot be turned back. */
+  /** A keyed one-way hash of a network address. */
   hashAddress(address: string): string;
-  /** The ticket of a certification: the same when a lost answer is asked for again. */
+  /** The ticket of a certification: the same again when a lost response is retried. */
   ticketOf(certificationId: string): string;
-  /** The mark on a key that opens one picture for a while. */
+  /** Signs the temporary key of one picture. */
   markPhoto(text: string): string;
-  /** A username that somebody asked a number for, in a form that cannot be turned back. */
+  /** A keyed one-way hash of the username for which a number was requested. */
   hashUsername(username: string): string;
-  /** A number of six digits for one username; without the key all of them are tried in no time. */
+  /** A keyed hash, because all six-digit numbers could otherwise be tried in no time. */
   hashNumber(username: string, number: string): string;
 }
 
@@ -58,7 +58,7 @@ export function createKeys(secret: string): Keys {
   };
 }
 
-/** The 32 letters of a UUID without its hyphens. */
+/** The length of a UUID without its hyphens. */
 const DEVICE_NAME_LETTERS = 32;
 
 function isSame(one: string, other: string): boolean {
@@ -66,13 +66,13 @@ function isSame(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Imported once: jose would import the bytes again for each token. */
+/** Imported once, because jose would import raw bytes again for each token. */
 function signingKey(bytes: Uint8Array): webcrypto.CryptoKey {
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   return createSecretKey(bytes).toCryptoKey(algorithm, false, ["sign", "verify"]);
 }
 
-/** How secrets of 256 random bits are stored: enough against a stolen database, and quick to look up. */
+/** Hashes secrets of 256 random bits for storage; they need no slow hash, so lookups are fast. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }

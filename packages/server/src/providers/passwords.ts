@@ -1,10 +1,10 @@
 import { hash, verify, type Options } from "@node-rs/argon2";
 import { ProblemError } from "../http/problem-error.ts";
 
-/** Keeps and checks passwords. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for a null hash, so that nobody can tell a missing account by the time. */
+  /** Takes as long for a null hash, so that timing does not reveal a missing account. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
@@ -12,10 +12,10 @@ export interface Passwords {
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const BATCH_SIZE = 2;
-/** About two seconds of work; whoever comes later is asked to try again. */
+/** About two seconds of work; later requests are told to retry. */
 const MAX_WAITING = 60;
 
-/** Argon2id with a queue: hashing as many at once as people ask would stop everything else. */
+/** Argon2id with a queue, because unbounded concurrent hashing would stall everything else. */
 export async function createPasswords(cost: Options = COST): Promise<Passwords> {
   const take = queue();
   const decoyHash = await hash("nobody's password", cost);
@@ -38,7 +38,7 @@ function queue(): <T>(work: () => Promise<T>) => Promise<T> {
       if (waiting.length >= MAX_WAITING) {
         throw new ProblemError("too_many_requests", { retryAfterSeconds: 2 });
       }
-      // Whoever finishes hands its place on, so the count does not change.
+      // A finished job hands its slot to the next one, so the count does not change.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

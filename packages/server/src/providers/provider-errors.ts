@@ -1,9 +1,9 @@
-/** No usable answer: connection, time-out, 5xx, or something that is not the provider's form. */
+/** No usable response: connection error, timeout, 5xx, or an unexpected format. */
 export class ProviderUnavailable extends Error {
   override readonly name = "ProviderUnavailable";
 }
 
-/** The provider understood and said no. */
+/** The provider understood the request and refused it. */
 export class ProviderDeclined extends Error {
   override readonly name = "ProviderDeclined";
 }

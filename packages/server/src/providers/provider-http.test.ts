@@ -7,7 +7,7 @@ let server: Server;
 let origin: string;
 const agent = new Agent(providerConnection);
 
-/** A byte now and then, so that no time-out between two bytes is ever reached. */
+/** Trickles bytes, so that the timeout between two bytes never fires. */
 function drip(response: ServerResponse): void {
   response.writeHead(200);
   const timer = setInterval(() => response.write(" "), 20);

@@ -1,12 +1,12 @@
 import type { Dispatcher, Pool } from "undici";
 
 const TIMEOUT_MS = 5000;
-/** From the question to the last byte, however slowly it drips. */
+/** From the request to the last byte of the response, however slowly it trickles in. */
 const TOTAL_TIMEOUT_MS = 10_000;
-/** Their longest answer is a few kilobytes. */
+/** Far above the providers' longest response, which is a few kilobytes. */
 const MAX_BYTES = 1024 * 1024;
 
-/** How every provider is asked: none may keep somebody waiting for long, or fill the memory. */
+/** Connection options for every provider, so that none can block a request for long or exhaust memory. */
 export const providerConnection = {
   connections: 10,
   connect: { timeout: TIMEOUT_MS },
@@ -15,13 +15,13 @@ export const providerConnection = {
   maxResponseSize: MAX_BYTES,
 } as const satisfies Pool.Options;
 
-/** What a provider answered. */
+/** A provider's response. */
 export interface ProviderAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** Asks a provider and reads the whole answer; throws undici's error or a TimeoutError where none comes in time. */
+/** Sends a request to a provider and reads the whole response; throws undici's error or a TimeoutError. */
 export async function callProvider(
   dispatcher: Dispatcher,
   request: Omit<Dispatcher.RequestOptions, "signal">,
@@ -32,7 +32,7 @@ export async function callProvider(
   return { status: statusCode, text: await body.text() };
 }
 
-/** The answer as JSON; undefined where it is none, such as a page of a proxy on the way. */
+/** The response parsed as JSON; undefined if it is not JSON, such as an error page of a proxy. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

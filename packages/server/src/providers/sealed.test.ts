@@ -10,7 +10,7 @@ it("unseal returns the sealed value, and the sealed text does not contain it", (
   expect(Buffer.from(sealed, "base64url").toString("utf8")).not.toContain("김담아");
 });
 
-it("unseal fails when the secret is another or a byte was changed", () => {
+it("unseal throws when the secret differs or a byte was changed", () => {
   const sealed = seal(secret, { name: "김담아" });
   expect(() => unseal(randomBytes(32).toString("base64url"), sealed)).toThrow(
     "unable to authenticate",

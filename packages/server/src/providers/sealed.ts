@@ -4,7 +4,7 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The value as text that only whoever has the secret can read; the secret needs 256 random bits. */
+/** Encrypts the value with the secret, which needs 256 random bits. */
 export function seal(secret: string, value: unknown): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret), iv);
@@ -12,7 +12,7 @@ export function seal(secret: string, value: unknown): string {
   return Buffer.concat([iv, cipher.getAuthTag(), content]).toString("base64url");
 }
 
-/** What was sealed with this secret; throws for any other secret and for a changed text. */
+/** Decrypts what `seal` returned; throws if the secret differs or the text was changed. */
 export function unseal(secret: string, sealed: string): unknown {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES));

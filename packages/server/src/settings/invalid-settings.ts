@@ -1,4 +1,4 @@
-/** The environment does not make a server; the message names each variable. */
+/** The environment is invalid; the message names each wrong variable. */
 export class InvalidSettings extends Error {
   override readonly name = "InvalidSettings";
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { NhnCloudProduct } from "../providers/nhn-cloud/nhn-cloud-client.ts";
 import type { NhnCloudChannel } from "../providers/nhn-cloud/nhn-cloud-notices.ts";
 
-/** Who sends texts and notices. */
+/** The sender of texts and notices. */
 export type MessageSettings =
   | { readonly sender: "file"; readonly smsFile: string; readonly noticeFile: string }
   | ({
@@ -33,7 +33,7 @@ export const messageEnvironment = {
     .optional(),
 };
 
-/** What a real sender needs; none of them has a default. */
+/** Required by a real sender, without defaults. */
 export const messageVariables = [
   "ALIMTALK_APP_KEY",
   "ALIMTALK_SECRET_KEY",
@@ -45,7 +45,7 @@ export const messageVariables = [
 
 type Values = z.infer<z.ZodObject<typeof messageEnvironment>>;
 
-/** Without a sender messages are written to files of the data folder. */
+/** Without a real sender, messages are written to files in the data folder. */
 export function messageSettingsOf(values: Values, dataDir: string): MessageSettings {
   if (values.MESSAGE_SENDER !== "nhn-cloud") {
     const file = (name: string) => join(dataDir, "outbox", name);

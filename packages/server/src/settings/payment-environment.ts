@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How the payment and identity provider is reached. */
+/** Access to the payment and identity provider. */
 export interface PaymentSettings {
   readonly apiUrl: string;
   readonly apiKey: string;
@@ -8,7 +8,7 @@ export interface PaymentSettings {
   readonly accountCode: string;
   readonly channels: Readonly<Record<"CARD" | "KAKAO_PAY" | "NAVER_PAY" | "TOSS_PAY", string>>;
   readonly certificationChannel: string;
-  /** How often payments that nobody reported back are looked up. */
+  /** How often payments that were never reported back are looked up. */
   readonly reconcileSeconds: number;
 }
 
@@ -28,7 +28,7 @@ export const paymentEnvironment = {
   PAYMENT_RECONCILE_SECONDS: z.coerce.number().int().min(1).default(20),
 };
 
-/** What says which provider is paid; without the sandbox none of them has a default. */
+/** Required unless the sandbox is used. */
 export const paymentVariables = [
   "PAYMENT_API_URL",
   "PAYMENT_API_KEY",
@@ -43,7 +43,7 @@ export const paymentVariables = [
 
 type Values = z.infer<z.ZodObject<typeof paymentEnvironment>>;
 
-/** What is not set is the sandbox's. */
+/** Unset variables default to the sandbox. */
 export function paymentSettingsOf(values: Values): PaymentSettings {
   return {
     apiUrl: values.PAYMENT_API_URL ?? "http://localhost:4100",

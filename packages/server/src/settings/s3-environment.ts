@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { S3Settings } from "../providers/files/s3-store.ts";
 
-/** Where pictures are kept when not in a folder. */
+/** The variables of the bucket for pictures; without S3_BUCKET they are stored in a folder. */
 export const s3Environment = {
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default("ap-northeast-2"),
@@ -12,7 +12,7 @@ export const s3Environment = {
 
 type Values = z.infer<z.ZodObject<typeof s3Environment>>;
 
-/** A bucket needs both parts of the key that opens it. */
+/** A bucket requires both parts of its access key. */
 export function requireCompleteS3(values: Values, context: z.RefinementCtx): void {
   if (values.S3_BUCKET === undefined) return;
   for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {
@@ -21,7 +21,7 @@ export function requireCompleteS3(values: Values, context: z.RefinementCtx): voi
   }
 }
 
-/** Null without a bucket: a folder is used then. */
+/** Null without a bucket, in which case a folder is used. */
 export function s3SettingsOf(values: Values): S3Settings | null {
   if (values.S3_BUCKET === undefined) return null;
   return {

@@ -18,7 +18,7 @@ import {
 import { requireCompleteS3, s3Environment, s3SettingsOf } from "./s3-environment.ts";
 import { socialEnvironment, socialSettingsOf } from "./social-environment.ts";
 
-/** What the environment decides. docs/operations.md explains each variable. */
+/** The settings read from the environment. docs/operations.md explains each variable. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
@@ -26,23 +26,23 @@ export interface Settings {
   /** PostgreSQL; null runs the embedded database in the data folder. */
   readonly databaseUrl: string | null;
   readonly webOrigins: readonly string[];
-  /** Which proxies may name the client's address: fastify's trustProxy. */
+  /** The proxies that are trusted to report the client's address: fastify's trustProxy. */
   readonly trustProxy: boolean | string;
   readonly logLevel: string;
-  /** Null lets the server keep one of its own in the data folder. */
+  /** Null lets the server generate one in the data folder. */
   readonly tokenSecret: string | null;
   /** Multiplies every rate limit. */
   readonly limitFactor: number;
-  /** Moves that one start time takes on a day that nobody set up otherwise. */
+  /** Default number of moves per start time, unless an operator set the day up. */
   readonly slotCapacity: number;
   readonly boxDeliveryCapacity: number;
   readonly demoData: boolean;
-  /** When the clock starts, for a rehearsal on the embedded database; null for the time that it is. */
+  /** Start of a simulated clock, for a rehearsal on the embedded database; null for the real time. */
   readonly clockStart: Date | null;
-  /** Where Prometheus asks; null where nobody does. */
+  /** Address of the metrics endpoint; null disables it. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly payment: PaymentSettings;
-  /** Where pictures are kept; null for a folder in the data folder. */
+  /** The bucket for pictures; null for a folder in the data folder. */
   readonly s3: S3Settings | null;
   readonly social: SocialSettings;
   readonly messages: MessageSettings;
@@ -90,7 +90,7 @@ const environment = z
       for (const name of messageVariables) {
         if (values[name] === undefined) reject(name, "is needed with MESSAGE_SENDER=nhn-cloud");
       }
-      // The demo's numbers may be somebody's.
+      // The demo's phone numbers may belong to real people.
       if (values.DEMO_DATA === "1") reject("DEMO_DATA", "is not for a real MESSAGE_SENDER");
       if (values.CLOCK_START !== undefined) {
         reject("CLOCK_START", "is not for a real MESSAGE_SENDER");
@@ -98,14 +98,14 @@ const environment = z
     }
     requireCompleteS3(values, context);
     if (values.DATABASE_URL === undefined) return;
-    // Several servers on one database must sign alike.
+    // Several servers on one database must sign with the same secret.
     if (values.TOKEN_SECRET === undefined) reject("TOKEN_SECRET", "is needed with DATABASE_URL");
     if (values.DEMO_DATA === "1") reject("DEMO_DATA", "is only for the embedded database");
     if (values.CLOCK_START !== undefined) {
       reject("CLOCK_START", "is only for the embedded database");
     }
     if (values.PROVIDER_SANDBOX === "1") return;
-    // Nobody's real orders are paid in the sandbox, or told of in a file, because a setting was forgotten.
+    // A forgotten setting must not send real orders to the sandbox or their notices to a file.
     for (const name of ["WEB_ORIGINS", ...paymentVariables, "MESSAGE_SENDER"] as const) {
       if (values[name] === undefined) {
         reject(name, "is needed with DATABASE_URL, unless PROVIDER_SANDBOX=1");
@@ -113,10 +113,10 @@ const environment = z
     }
   });
 
-/** Every variable that is read. */
+/** Every variable that the server reads. */
 export const variableNames: readonly string[] = Object.keys(environment.shape);
 
-/** Reads the settings; throws InvalidSettings that names every wrong variable. */
+/** Reads the settings; throws InvalidSettings naming every wrong variable. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const parsed = environment.safeParse(withoutEmpty(env));
   if (!parsed.success) {
@@ -155,7 +155,7 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
 
-/** Empty: nobody. `true`: everybody. Else addresses or networks, comma separated. */
+/** Empty trusts no proxy, `true` trusts all; else comma-separated addresses or networks. */
 function trustProxyOf(text: string): boolean | string {
   return text === "" ? false : text === "true" ? true : text;
 }

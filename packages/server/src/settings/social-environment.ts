@@ -22,10 +22,10 @@ export const socialEnvironment = {
 
 type Values = z.infer<z.ZodObject<typeof socialEnvironment>>;
 
-/** By what the sandbox knows us. */
+/** Our client id and secret at the sandbox. */
 const PRACTICE = "damadum-sandbox";
 
-/** A login is offered where its client is named; with the sandbox all of them are. */
+/** Offers each login whose client is configured; with the sandbox, all of them. */
 export function socialSettingsOf(values: Values, webOrigin: string): SocialSettings {
   const sandboxUrl = values.SOCIAL_SANDBOX_URL ?? null;
   const practice = sandboxUrl === null ? undefined : PRACTICE;
@@ -51,7 +51,7 @@ function appleClient(values: Values, practice: string | undefined): SocialSettin
   const clientId = values.APPLE_CLIENT_ID ?? practice;
   const teamId = values.APPLE_TEAM_ID ?? practice;
   const keyId = values.APPLE_KEY_ID ?? practice;
-  // In an environment a key's lines are often written as \n.
+  // Environment files often write a key's line breaks as \n.
   const privateKey = values.APPLE_PRIVATE_KEY?.replaceAll(String.raw`\n`, "\n") ?? null;
   if (clientId === undefined || teamId === undefined || keyId === undefined) return null;
   return privateKey === null && practice === undefined

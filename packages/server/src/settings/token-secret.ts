@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret that the settings give, or one that this data folder keeps from its first start on. */
+/** The secret from the settings, or one generated at the first start and stored in the data folder. */
 export function tokenSecretOf(settings: {
   readonly tokenSecret: string | null;
   readonly dataDir: string;

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import type { Tx } from "../db/tables.ts";
 import { ProblemError } from "../http/problem-error.ts";
 
-/** A request that the sender may send again: who sent it, its key and its content. */
+/** A request that the client may retry: its owner, idempotency key and content. */
 export interface KeyedRequest {
   readonly owner: string;
   readonly operation: string;
-  /** Undefined where the sender gave none: each such request is a new one. */
+  /** Undefined if the client sent none: each such request counts as new. */
   readonly key: string | undefined;
   readonly content: unknown;
 }
 
 /**
- * Claims the key for the subject that this transaction creates, or returns the one that an earlier
- * request created. Two at once wait for each other on the primary key. The same key with other content
- * is refused; without a key there is nothing to claim.
+ * Claims the key for the subject that this transaction creates and returns null, or returns the id that an earlier
+ * request created. Concurrent requests block on the primary key. The same key with other content throws
+ * idempotency_conflict; without a key there is nothing to claim.
  */
 export async function claimKey(
   tx: Tx,

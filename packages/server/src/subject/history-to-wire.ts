@@ -1,7 +1,7 @@
 import { toInstant } from "../http/instant.ts";
 import type { PastChange } from "./history.ts";
 
-/** Every change of a subject as the contract of the API shows it. */
+/** The contract's list of a subject's status changes. */
 export function toStatusChanges<Status extends string>(history: readonly PastChange<Status>[]) {
   return history.map((change) => ({
     from: change.from_status,
@@ -13,8 +13,8 @@ export function toStatusChanges<Status extends string>(history: readonly PastCha
 }
 
 /**
- * What the customer reads of a change: what the service says of its own, what they wrote themselves, and of whatever an
- * operator is behind only what was written for them.
+ * The explanation of a change that the customer sees: their own or the system's reason, but for a change that an
+ * operator caused only the message addressed to them.
  */
 export function wordsToCustomer(
   change: Pick<PastChange<string>, "actor" | "actor_id" | "reason" | "message">,

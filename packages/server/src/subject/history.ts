@@ -3,22 +3,22 @@ import type { Subject, SubjectKind } from "../db/subject-tables.ts";
 import type { Connection, Tx } from "../db/tables.ts";
 import { queueNotices } from "./notices/queue-notices.ts";
 
-/** Who changes something, why and when. */
+/** The actor, reason and time of a change. */
 export interface Cause {
   readonly actor: Actor;
   /** The user behind it; null for the service itself and for visitors. */
   readonly actorId: string | null;
-  /** Of an operator's change a note for us alone. */
+  /** For an operator's change, an internal note. */
   readonly reason: string | null;
-  /** What the customer reads of an operator's change. */
+  /** Shown to the customer for an operator's change. */
   readonly message?: string | null | undefined;
   readonly now: Date;
 }
 
-/** What an operator writes about a change: for us, and for the customer. */
+/** An operator's internal note and message to the customer. */
 export type OperatorWords = Pick<Cause, "reason" | "message">;
 
-/** What the service itself does. */
+/** The cause of a change made by the service itself. */
 export const bySystem = (now: Date, reason: string | null = null): Cause => ({
   actor: "SYSTEM",
   actorId: null,
@@ -29,17 +29,17 @@ export const bySystem = (now: Date, reason: string | null = null): Cause => ({
 /** One change of a subject's status. */
 export interface HistoryEntry extends Cause {
   readonly subject: Subject;
-  /** Null for the first one. */
+  /** Null for the first entry. */
   readonly from: string | null;
   readonly to: string;
 }
 
-/** Writes what changed, and queues the notice of it. Call it in the transaction that changes it. */
+/** Records changes and queues their notices. Call it in the transaction that makes the changes. */
 export async function writeHistory(tx: Tx, ...entries: readonly HistoryEntry[]): Promise<void> {
   if (entries.length > 0) await queueNotices(tx, await insertHistory(tx, entries));
 }
 
-/** The same without a notice: what a wrong one said is put right by what comes next. */
+/** The same without notices, for corrections: the next change notifies the customer. */
 export async function writeHistoryWithoutNotice(
   tx: Tx,
   ...entries: readonly HistoryEntry[]
@@ -78,7 +78,7 @@ export interface PastChange<Status extends string> {
   readonly message: string | null;
 }
 
-/** Every change of a subject, the first one first. Only states of its machine were ever written. */
+/** Every change of a subject, oldest first. The cast is safe: only states of its machine are ever written. */
 export function findHistory<Status extends string>(
   db: Connection,
   { kind, id }: Subject,
@@ -93,7 +93,7 @@ export function findHistory<Status extends string>(
     .execute();
 }
 
-/** The same of many subjects of one kind, by their ids. */
+/** The same for many subjects of one kind, keyed by id. */
 export async function findHistories<Status extends string>(
   db: Connection,
   kind: SubjectKind,
@@ -112,7 +112,7 @@ export async function findHistories<Status extends string>(
   return Map.groupBy(rows, ({ subject_id: id }) => id);
 }
 
-/** Forgets what a member typed as the reason of a change. */
+/** Erases the reasons that the member typed, except the given fixed one. */
 export async function eraseReasons(
   tx: Tx,
   { subject, except }: { readonly subject: Subject; readonly except: string },

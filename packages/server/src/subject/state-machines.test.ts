@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { StateMachine } from "@damadum/domain";
 import { stateMachines } from "./state-machines.ts";
 
-/** Where a subject of each kind has come to its end; from any other state somebody can take it on. */
+/** The final states of each kind of subject; every other state has a transition. */
 const ends: Readonly<Record<keyof typeof stateMachines, string>> = {
   ESTIMATE: "CANCEL COMPLETE",
   STORAGE_ORDER: "CANCEL COMPLETE",

@@ -16,7 +16,7 @@ import {
 } from "@damadum/domain";
 import type { SubjectKind } from "../db/subject-tables.ts";
 
-/** The states of each kind of subject. */
+/** The state machine of each kind of subject. */
 export const stateMachines = {
   ESTIMATE: moveStatus,
   STORAGE_ORDER: storageOrderStatus,

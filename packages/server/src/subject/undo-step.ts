@@ -8,7 +8,7 @@ export interface Step<Status extends string> extends PastChange<Status> {
   readonly from_status: Status;
 }
 
-/** The step that brought a locked subject to where it is; refused (state_conflict) where no operator took it. */
+/** The step that led a locked subject to its current status; throws state_conflict unless an operator took it. */
 export async function findLastStep<Status extends string>(
   tx: Tx,
   subject: Subject,
@@ -23,8 +23,8 @@ export async function findLastStep<Status extends string>(
 }
 
 /**
- * Writes that a step was taken back, without a word to the customer. A notice of it that has not gone out never does; one
- * that has is not sent once more when the step is taken again.
+ * Records that a step was undone, without notifying the customer. A pending notice of the step is skipped; one already
+ * sent is not sent again when the step is repeated.
  */
 export async function recordUndo<Status extends string>(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function recordUndo<Status extends string>(
     .execute();
 }
 
-/** What a step did with something that follows it: where that was before, and whether it is as the step left it. */
+/** A dependent subject's status before the step, and whether it is unchanged since; null if the step left it alone. */
 export function traceOf<Status extends string>(
   history: readonly PastChange<Status>[],
   { id, at }: Pick<PastChange<string>, "id" | "at">,

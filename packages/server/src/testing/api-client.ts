@@ -3,14 +3,14 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Operations, OperationId } from "@damadum/contract/operations";
 import { checkResponse, contractOperation } from "./response-checker.ts";
 
-/** What a test sends. `body` may be anything, so that tests can send what no client would. */
+/** A request of a test. `body` may be anything, so that tests can send what no client would. */
 export interface Sent {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly token?: string;
-  /** Network address that the request comes from. */
+  /** Network address of the client. */
   readonly from?: string;
 }
 
@@ -36,7 +36,7 @@ interface ProblemBody {
   }[];
 }
 
-/** Calls operations by their id, and fails when an answer is not one that the contract declares. */
+/** Calls operations by their id, and fails the test when the contract does not declare the response. */
 export class ApiClient {
   readonly #app: FastifyInstance;
 
@@ -44,7 +44,7 @@ export class ApiClient {
     this.#app = app;
   }
 
-  /** The operation's success; anything else fails the test with the problem that came. */
+  /** Returns the body of a success; anything else fails the test with the received problem. */
   async ok<Id extends OperationId>(id: Id, sent: Sent = {}): Promise<SuccessBody<Id>> {
     const answer = await this.send<SuccessBody<Id>>(id, sent);
     if (answer.status >= 300) {
@@ -53,14 +53,14 @@ export class ApiClient {
     return answer.body;
   }
 
-  /** The operation's refusal; a success fails the test. */
+  /** Returns a refusal; a success fails the test. */
   async problem(id: OperationId, sent: Sent = {}): Promise<Answer<ProblemBody>> {
     const answer = await this.send<ProblemBody>(id, sent);
     if (answer.status < 400) throw new Error(`${id} was not problem: ${answer.status}`);
     return answer;
   }
 
-  /** Any operation, by its id as text. */
+  /** Sends any operation, by its id as text. */
   async send<Body>(id: string, sent: Sent = {}): Promise<Answer<Body>> {
     const { method, path, bodyType, files } = contractOperation(id);
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -93,7 +93,7 @@ function bodyOf(payload: string) {
   return payload === "" ? undefined : JSON.parse(payload);
 }
 
-/** A text is sent as it is: it may be broken. */
+/** A string body is sent as it is, because it may be broken on purpose. */
 async function encoded(body: unknown, bodyType: BodyType) {
   if (bodyType !== "form") {
     const payload = typeof body === "string" ? body : JSON.stringify(body);

@@ -13,81 +13,87 @@ import { startTestServer, type TestServer } from "./test-server.ts";
 
 const database = await createPostgresDatabase();
 
-describe.skipIf(database === null)("a balance paid at once on PostgreSQL, over two servers", () => {
-  let one: TestServer;
-  let two: TestServer;
-  beforeAll(async () => {
-    if (database === null) return;
-    const db = database.open();
-    await migrate(db);
-    await db.destroy();
-    one = await startTestServer({ db: database.open() });
-    two = await startTestServer({ db: database.open(), beside: one });
-  });
-  afterEach(() => checkLedger(one.services.db));
-  afterAll(async () => {
-    await one?.close();
-    await two?.close();
-    await database?.drop();
-  });
+describe.skipIf(database === null)(
+  "a balance paid concurrently on PostgreSQL, over two servers",
+  () => {
+    let one: TestServer;
+    let two: TestServer;
+    beforeAll(async () => {
+      if (database === null) return;
+      const db = database.open();
+      await migrate(db);
+      await db.destroy();
+      one = await startTestServer({ db: database.open() });
+      two = await startTestServer({ db: database.open(), beside: one });
+    });
+    afterEach(() => checkLedger(one.services.db));
+    afterAll(async () => {
+      await one?.close();
+      await two?.close();
+      await database?.drop();
+    });
 
-  it.each(Array.from({ length: 10 }, (_, index) => index))(
-    "by two windows, a link and in cash is kept once and all else goes back (%d)",
-    async (round) => {
-      const [first, second] = round % 2 === 0 ? [one, two] : [two, one];
-      const order = await newUnloadedOrder(one);
-      const { token, serial } = order;
-      const path = { serial };
-      const { balance_amount: balance, ledger } = await one.api.ok("getEstimate", { token, path });
-      const { username } = await newMember(one);
-      const operatorId = await idOfMember(one, username);
-      const windows = await Promise.all(
-        (["CARD", "KAKAO_PAY"] as const).map((method, index) =>
-          (index === 0 ? first : second).api.ok("prepareEstimatePayment", {
-            token,
-            path,
-            body: { plan: "BALANCE", method },
-          }),
-        ),
-      );
-      const url = await newCustomPayment(one, {
-        orderSerial: serial,
-        amount: balance,
-        forBalance: true,
-      });
-      const linked = await one.api.ok("prepareCustomPayment", {
-        path: { url },
-        body: { method: "CARD" },
-      });
-      const paid = [...windows, linked].map(({ merchant_uid: uid }) => one.provider.pay(uid));
-      const cash = { method: "CASH", amount: balance, reference: "1", operatorId } as const;
-      await Promise.all([
-        ...windows.map(({ merchant_uid: merchantUid }, index) =>
-          (index === 0 ? first : second).api.send(
-            "completeEstimatePayment",
-            completion({ serial, merchantUid }, paid[index]?.impUid ?? ""),
+    it.each(Array.from({ length: 10 }, (_, index) => index))(
+      "is kept once and refunded otherwise when two windows, a link and cash pay it (%d)",
+      async (round) => {
+        const [first, second] = round % 2 === 0 ? [one, two] : [two, one];
+        const order = await newUnloadedOrder(one);
+        const { token, serial } = order;
+        const path = { serial };
+        const { balance_amount: balance, ledger } = await one.api.ok("getEstimate", {
+          token,
+          path,
+        });
+        const { username } = await newMember(one);
+        const operatorId = await idOfMember(one, username);
+        const windows = await Promise.all(
+          (["CARD", "KAKAO_PAY"] as const).map((method, index) =>
+            (index === 0 ? first : second).api.ok("prepareEstimatePayment", {
+              token,
+              path,
+              body: { plan: "BALANCE", method },
+            }),
           ),
-        ),
-        second.api.send(
-          "completeCustomPayment",
-          customCompletion({ url, merchantUid: linked.merchant_uid }, paid[2]?.impUid ?? ""),
-        ),
-        recordHandPayment(first.services, { serial, ...cash }).catch((error: unknown) => {
-          if (!(error instanceof ProblemError)) throw error;
-        }),
-      ]);
-      await reconcilePayments(one.services);
+        );
+        const url = await newCustomPayment(one, {
+          orderSerial: serial,
+          amount: balance,
+          forBalance: true,
+        });
+        const linked = await one.api.ok("prepareCustomPayment", {
+          path: { url },
+          body: { method: "CARD" },
+        });
+        const paid = [...windows, linked].map(({ merchant_uid: uid }) => one.provider.pay(uid));
+        const cash = { method: "CASH", amount: balance, reference: "1", operatorId } as const;
+        await Promise.all([
+          ...windows.map(({ merchant_uid: merchantUid }, index) =>
+            (index === 0 ? first : second).api.send(
+              "completeEstimatePayment",
+              completion({ serial, merchantUid }, paid[index]?.impUid ?? ""),
+            ),
+          ),
+          second.api.send(
+            "completeCustomPayment",
+            customCompletion({ url, merchantUid: linked.merchant_uid }, paid[2]?.impUid ?? ""),
+          ),
+          recordHandPayment(first.services, { serial, ...cash }).catch((error: unknown) => {
+            if (!(error instanceof ProblemError)) throw error;
+          }),
+        ]);
+        await reconcilePayments(one.services);
 
-      const after = await two.api.ok("getEstimate", { token, path });
-      expect(after.balance_amount).toBe(0);
-      expect(after.ledger).toMatchObject({ paid_amount: ledger.total_amount, refund_amount: 0 });
-      const kept = paid
-        .map(({ impUid }) => one.provider.payment(impUid))
-        .reduce((sum, each) => sum + (each?.amount ?? 0) - (each?.cancelledAmount ?? 0), 0);
-      const inCash = after.payments
-        .filter(({ method }) => method === "CASH")
-        .reduce((sum, { amount }) => sum + amount, 0);
-      expect(kept + inCash).toBe(balance);
-    },
-  );
-});
+        const after = await two.api.ok("getEstimate", { token, path });
+        expect(after.balance_amount).toBe(0);
+        expect(after.ledger).toMatchObject({ paid_amount: ledger.total_amount, refund_amount: 0 });
+        const kept = paid
+          .map(({ impUid }) => one.provider.payment(impUid))
+          .reduce((sum, each) => sum + (each?.amount ?? 0) - (each?.cancelledAmount ?? 0), 0);
+        const inCash = after.payments
+          .filter(({ method }) => method === "CASH")
+          .reduce((sum, { amount }) => sum + amount, 0);
+        expect(kept + inCash).toBe(balance);
+      },
+    );
+  },
+);

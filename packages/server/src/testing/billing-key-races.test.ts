@@ -5,63 +5,67 @@ import { createPostgresDatabase } from "./postgres-database.ts";
 import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
 import { newMonthlyContract, storedContract } from "./unpaid-contracts.ts";
 
-/** The embedded database has one connection and hides every race, so these need the real one. */
+/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 const TRIES = 12;
 
-describe.skipIf(database === null)("ways to pay at once on PostgreSQL, over two servers", () => {
-  let servers: TwoServers;
-  beforeAll(async () => {
-    if (database !== null) servers = await startTwoServers(database, { boxDeliveryCapacity: 100 });
-  });
-  afterAll(async () => {
-    await servers?.close();
-    await database?.drop();
-  });
-
-  const isKept = async (token: string, paymentId: string) =>
-    (await servers.one.api.ok("listBillingKeys", { token })).some(
-      ({ payment_id: id }) => id === paymentId,
-    );
-
-  it("a contract takes a way to pay, or it is deleted, whichever comes first", async () => {
-    const { one, two } = servers;
-    const { token, contractId } = await newMonthlyContract(one);
-    const outcomes = await times(TRIES, async () => {
-      const paymentId = await newBillingKey(one, token);
-      return paymentId;
+describe.skipIf(database === null)(
+  "concurrent billing keys on PostgreSQL, over two servers",
+  () => {
+    let servers: TwoServers;
+    beforeAll(async () => {
+      if (database !== null)
+        servers = await startTwoServers(database, { boxDeliveryCapacity: 100 });
     });
-    for (const paymentId of outcomes) {
-      const path = { id: contractId };
-      const [set, deleted] = await Promise.all([
-        one.api.send("setContractBillingKey", { token, path, body: { payment_id: paymentId } }),
-        two.api.send("deleteBillingKey", { token, path: { id: paymentId } }),
-      ]);
-      const { billing_key_id: used } = await storedContract(one, contractId);
-      const kept = await isKept(token, paymentId);
-      expect([set.status, deleted.status, used === paymentId, kept]).toEqual(
-        kept ? [200, 409, true, true] : [422, 204, false, false],
-      );
-    }
-  });
+    afterAll(async () => {
+      await servers?.close();
+      await database?.drop();
+    });
 
-  it("a company's usual way to pay is set, or it is deleted, whichever comes first", async () => {
-    const { one, two } = servers;
-    const { token, companyId } = await newCompany(one);
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const paymentId = await newBillingKey(one, token);
-      const body = { payment_id: paymentId };
-      await Promise.all([
-        one.api.send("setCompanyDefaultPayment", { token, body }),
-        two.api.send("deleteBillingKey", { token, path: { id: paymentId } }),
-      ]);
-      const { default_payment_id: used } = await one.services.db
-        .selectFrom("companies")
-        .select("default_payment_id")
-        .where("id", "=", companyId)
-        .executeTakeFirstOrThrow();
-      expect(used === paymentId).toBe(await isKept(token, paymentId));
-    }
-  });
-});
+    const isKept = async (token: string, paymentId: string) =>
+      (await servers.one.api.ok("listBillingKeys", { token })).some(
+        ({ payment_id: id }) => id === paymentId,
+      );
+
+    it("a contract takes a billing key, or it is deleted, whichever comes first", async () => {
+      const { one, two } = servers;
+      const { token, contractId } = await newMonthlyContract(one);
+      const outcomes = await times(TRIES, async () => {
+        const paymentId = await newBillingKey(one, token);
+        return paymentId;
+      });
+      for (const paymentId of outcomes) {
+        const path = { id: contractId };
+        const [set, deleted] = await Promise.all([
+          one.api.send("setContractBillingKey", { token, path, body: { payment_id: paymentId } }),
+          two.api.send("deleteBillingKey", { token, path: { id: paymentId } }),
+        ]);
+        const { billing_key_id: used } = await storedContract(one, contractId);
+        const kept = await isKept(token, paymentId);
+        expect([set.status, deleted.status, used === paymentId, kept]).toEqual(
+          kept ? [200, 409, true, true] : [422, 204, false, false],
+        );
+      }
+    });
+
+    it("a company's default billing key is set, or it is deleted, whichever comes first", async () => {
+      const { one, two } = servers;
+      const { token, companyId } = await newCompany(one);
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const paymentId = await newBillingKey(one, token);
+        const body = { payment_id: paymentId };
+        await Promise.all([
+          one.api.send("setCompanyDefaultPayment", { token, body }),
+          two.api.send("deleteBillingKey", { token, path: { id: paymentId } }),
+        ]);
+        const { default_payment_id: used } = await one.services.db
+          .selectFrom("companies")
+          .select("default_payment_id")
+          .where("id", "=", companyId)
+          .executeTakeFirstOrThrow();
+        expect(used === paymentId).toBe(await isKept(token, paymentId));
+      }
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import type { TestServer } from "./test-server.ts";
 
-/** A way to pay that the member registers in the window. */
+/** Registers a payment method in the window; returns its payment_id. */
 export async function newBillingKey(server: TestServer, token: string): Promise<string> {
   const prepared = await server.api.ok("prepareBillingKey", { token, body: { method: "CARD" } });
   const { customer_uid: customerUid } = prepared;

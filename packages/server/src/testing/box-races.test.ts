@@ -10,13 +10,13 @@ import { newMember } from "./members.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
-/** The embedded database has one connection and hides every race, so these need the real one. */
+/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-describe.skipIf(database === null)("boxes at once on PostgreSQL, over two servers", () => {
+describe.skipIf(database === null)("concurrent boxes on PostgreSQL, over two servers", () => {
   let one: TestServer;
   let two: TestServer;
   let token: string;
@@ -39,7 +39,7 @@ describe.skipIf(database === null)("boxes at once on PostgreSQL, over two server
     await database?.drop();
   });
 
-  it("five of fifty deliveries get the two times that take five, in any order", async () => {
+  it("five of fifty deliveries get the two start times with capacity five, in any order", async () => {
     const days = ["2026-12-01", "2026-12-02"];
     const booked = await times(50, (index) =>
       inTransaction(either(index).db, async (tx) => {

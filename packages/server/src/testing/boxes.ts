@@ -3,7 +3,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { assignBoxes } from "../features/box/assign-boxes.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** Boxes of a member in one state, as if the member's first order had got them. */
+/** Boxes of a member in one state, as if assigned to the member's first order. */
 export async function newBoxes(
   { services }: TestServer,
   options: {
@@ -37,7 +37,7 @@ export async function newBoxes(
   return { ...order, serials, serial: serials[0] ?? "" };
 }
 
-/** The member's id, which no operation shows. */
+/** The id of a member by username. */
 export async function idOfMember({ services }: TestServer, username: string): Promise<string> {
   const { id } = await services.db
     .selectFrom("users")

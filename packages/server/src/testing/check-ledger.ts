@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { PaidSubjectKind } from "../db/subject-tables.ts";
 import type { Database } from "../db/tables.ts";
 
-/** Where each kind of subject keeps its paid_amount. */
+/** The table with the paid_amount of each kind of subject. */
 const paidTables: readonly { readonly kind: PaidSubjectKind; readonly table: string }[] = [
   { kind: "ESTIMATE", table: "estimates" },
   { kind: "COMPANY_PAYMENT", table: "company_payments" },
@@ -12,7 +12,7 @@ const paidTables: readonly { readonly kind: PaidSubjectKind; readonly table: str
   { kind: "CUSTOM_PAYMENT", table: "custom_payments" },
 ];
 
-/** Throws when the books are not in order: over all, for each posting, and against payments and what they are for. */
+/** Throws when postings do not balance, or do not match payments, subjects, links or booked slots. */
 export async function checkLedger(db: Database): Promise<void> {
   const unbalanced = await db
     .selectFrom("ledger_entries")

@@ -11,7 +11,7 @@ import type { TestServer } from "./test-server.ts";
 
 let count = 0;
 
-/** An operator, who works through verbs and never logs in here. */
+/** An operator, who acts only through verbs and never logs in. */
 async function newOperator({ services }: TestServer): Promise<string> {
   count += 1;
   const id = services.ids.uuid();
@@ -35,7 +35,7 @@ async function newOperator({ services }: TestServer): Promise<string> {
   return id;
 }
 
-/** A company with one person, logged in, and the operator who made it. */
+/** A company with one logged-in user, and an operator. */
 export async function newCompany(server: TestServer) {
   count += 1;
   const operatorId = await newOperator(server);
@@ -52,7 +52,7 @@ export async function newCompany(server: TestServer) {
   return { ...made, operatorId, token };
 }
 
-/** Another person of a company, logged in. */
+/** Another logged-in user of a company. */
 export async function newColleague(
   server: TestServer,
   { companyId }: Pick<TestCompany, "companyId">,
@@ -88,7 +88,7 @@ export const contractRequest: CompanyContractRequest = {
   },
 };
 
-/** A company's contract that the operator agreed to. */
+/** A company's contract that the operator activated. */
 export async function newActiveContract(
   server: TestServer,
   company: TestCompany,
@@ -102,7 +102,7 @@ export async function newActiveContract(
   return cid;
 }
 
-/** Boxes of a contract, moved through these states one after the other; their ids, the first one first. */
+/** Boxes of a contract, moved through these states in turn; returns their ids in order. */
 export async function newBoxes(
   { services }: TestServer,
   options: {
@@ -123,7 +123,7 @@ export async function newBoxes(
   });
 }
 
-/** Where and when a van comes. */
+/** Place and appointment of a visit. */
 export const visit = {
   place: contractRequest.place,
   appointment: { date: "2026-12-10", time: "09:00" },

@@ -7,11 +7,11 @@ import { newActiveContract, newBoxes, newCompany } from "./companies.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
 
-/** The embedded database has one connection and hides every race, so these need the real one. */
+/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)(
-  "a company's files at once on PostgreSQL, over two servers",
+  "a company's concurrent imports on PostgreSQL, over two servers",
   () => {
     let servers: TwoServers;
     beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.skipIf(database === null)(
       await database?.drop();
     });
 
-    it("checks a part of a file while another of the company's is written", async () => {
+    it("checks a part of a file while another file of the company is written", async () => {
       const { one, two } = servers;
       const company = await newCompany(one);
       await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
@@ -37,14 +37,14 @@ describe.skipIf(database === null)(
       });
     });
 
-    it("keeps no line past the limit when the first parts of six files come at once", async () => {
+    it("stores no line past the limit when the first parts of six files arrive simultaneously", async () => {
       const { one } = servers;
       const company = await newCompany(one);
       await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
       const { token, companyId } = company;
       const [box] = (await one.api.ok("listCompanyBoxes", { token })).items;
       await one.services.db.transaction().execute(async (tx) => {
-        // So many rows at once may take a busy machine longer than a request.
+        // On a busy machine, so many rows may take longer than a request's statement timeout.
         await sql`set local statement_timeout = 0`.execute(tx);
         await sql`
         insert into company_box_imports (company_id, import_id, serial, created_at)
@@ -64,7 +64,7 @@ describe.skipIf(database === null)(
       expect(counts).toEqual({ 200: 2, 409: 4 });
     });
 
-    it("answers others while more parts than connections wait for one that is kept, and the parts 429 in the end", async () => {
+    it("answers other requests while more parts than connections wait for a lock, and the parts with 429", async () => {
       const { one, two } = servers;
       const company = await newCompany(one);
       await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
@@ -90,7 +90,7 @@ describe.skipIf(database === null)(
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
       expect(Number(answers[0]?.headers["retry-after"])).toBe(5);
       expect((await keep(0)).status).toBe(200);
-      // The parts wait for as long as a request may.
+      // The parts wait until the statement timeout of a request.
     }, 60_000);
   },
 );

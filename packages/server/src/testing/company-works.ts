@@ -2,7 +2,7 @@ import type { CompanyDeliveryDraft } from "@damadum/contract/operations";
 import type { TestCompany } from "./companies.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** What a company does about the work on one of its contracts. */
+/** Requests of a company about works of one contract. */
 export function worksOf(
   server: TestServer,
   { company, cid }: { readonly company: TestCompany; readonly cid: string },

@@ -2,7 +2,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { issueCoupon, type NewCoupon } from "../features/coupon/issue-coupon.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** A member's coupon, of 10,000 won for a move unless said otherwise; answers its id. */
+/** Issues a coupon to a member, by default 10,000 won for a move; returns its id. */
 export async function newCoupon(
   { services }: TestServer,
   options: { readonly username: string } & Partial<NewCoupon>,

@@ -6,7 +6,7 @@ import {
 } from "../features/custom-payment/create-custom-payment.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** A link for a ladder truck of 120,000 won; answers its last part. */
+/** Creates a link for a ladder truck of 120,000 won; returns its last part. */
 export async function newCustomPayment(
   { services }: TestServer,
   changes: Partial<NewCustomPayment> = {},
@@ -38,7 +38,7 @@ export async function newPreparedCustomPayment(server: TestServer) {
   return { url, merchantUid: prepared.merchant_uid, amount: prepared.amount };
 }
 
-/** What the browser sends when it comes back from paying. */
+/** The browser's request after a payment. */
 export function customCompletion(
   { url, merchantUid }: { readonly url: string; readonly merchantUid: string },
   impUid: string,

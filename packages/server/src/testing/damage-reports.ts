@@ -4,7 +4,7 @@ import { idOfMember, newBoxes } from "./boxes.ts";
 import { newMember } from "./members.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** A lamp that came back broken. */
+/** A report of a broken lamp. */
 export const brokenLamp: DamageReportInput = {
   item: "스탠드 조명",
   kind: "BROKEN",
@@ -15,7 +15,7 @@ export const brokenLamp: DamageReportInput = {
   compared_ids: [],
 };
 
-/** A new member's box that was kept, and what a call about it needs. */
+/** A new member's stored box, and the parts of a request about it. */
 export async function newKeptBox(server: TestServer, status: BoxStatus = "STORED") {
   const { token, username } = await newMember(server);
   const userId = await idOfMember(server, username);

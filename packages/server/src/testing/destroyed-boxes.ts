@@ -6,7 +6,7 @@ import { newBillingKey } from "./billing-keys.ts";
 import { newActiveContract, newBoxes, newCompany, type TestCompany } from "./companies.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** A company whose boxes were disposed of from the request to the end, paid for in between. */
+/** A company with completed and paid disposal work. */
 export async function newDestroyedBoxes(
   server: TestServer,
   options: {

@@ -8,18 +8,18 @@ import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
 import { ProviderDeclined, ProviderUnavailable } from "../providers/provider-errors.ts";
 import type { FakePaymentProvider } from "./fake-payment-provider.ts";
 
-/** The provider's side of registered ways to pay, in memory. */
+/** An in-memory provider of registered payment methods. */
 export class FakeBillingKeys implements BillingKeyProvider {
   readonly #keys = new Map<string, ProviderBillingKey>();
   readonly #rejected = new Set<string>();
   readonly #payments: FakePaymentProvider;
-  /** While true nothing answers. */
+  /** While true, every call throws ProviderUnavailable. */
   down = false;
-  /** While true cards are refused. */
+  /** While true, every card is declined. */
   declining = false;
-  /** What a refused card's bank says, where it says something of its own. */
+  /** The bank's reason for a declined card; undefined uses the default. */
   declineReason: string | undefined;
-  /** How many answers get lost after the work was done. */
+  /** Number of responses that are lost after the charge was made. */
   lostAnswers = 0;
 
   constructor(payments: FakePaymentProvider) {
@@ -52,18 +52,18 @@ export class FakeBillingKeys implements BillingKeyProvider {
     return payment;
   }
 
-  /** Somebody registers a card in the window. */
+  /** Registers a card, as in the window. */
   register(customerUid: string, cardNumber: string | null = "5123********1234"): void {
     const cardName = cardNumber === null ? null : "담아카드";
     this.#keys.set(customerUid, { customerUid, cardName, cardNumber });
   }
 
-  /** From now on this card is refused. */
+  /** Declines this card from now on. */
   reject(customerUid: string): void {
     this.#rejected.add(customerUid);
   }
 
-  /** From now on this card is taken again. */
+  /** Accepts this card again. */
   accept(customerUid: string): void {
     this.#rejected.delete(customerUid);
   }

@@ -16,12 +16,12 @@ const certifiedPerson: CertifiedPerson = {
   uniqueKey: "ci-of-dama",
 };
 
-/** The company that certifies people, in memory; the test says who was certified. */
+/** An in-memory certification provider; tests decide who is certified. */
 export class FakeCertifications implements CertificationProvider {
   readonly #known = new Map<string, ProviderCertification>();
   readonly #clock: Clock;
   #lastId = 0;
-  /** While true nothing answers. */
+  /** While true, every call throws ProviderUnavailable. */
   down = false;
 
   constructor(clock: Clock) {
@@ -35,7 +35,7 @@ export class FakeCertifications implements CertificationProvider {
     return this.#known.get(impUid) ?? null;
   }
 
-  /** Somebody goes through the window; null gives up in it. Returns the provider's number. */
+  /** Certifies a person as in the window; null cancels. Returns the provider's id. */
   certify(merchantUid: string | null, person: Partial<CertifiedPerson> | null = {}): string {
     this.#lastId += 1;
     const impUid = `imp_9${String(this.#lastId).padStart(11, "0")}`;

@@ -1,6 +1,6 @@
 import type { FileStore } from "../providers/files/file-store.ts";
 
-/** A file store in memory. */
+/** An in-memory file store. */
 export class FakeFileStore implements FileStore {
   readonly #files = new Map<string, Uint8Array>();
 

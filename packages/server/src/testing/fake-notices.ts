@@ -1,9 +1,9 @@
 import type { Notice, NoticeSender } from "../providers/notice/notice-sender.ts";
 
-/** Keeps the notices that would have been sent. */
+/** Records the notices that would have been sent. */
 export class FakeNotices implements NoticeSender {
   readonly sent: Notice[] = [];
-  /** While true no notice is taken. */
+  /** While true, sending fails. */
   down = false;
 
   async send(notice: Notice): Promise<void> {

@@ -7,17 +7,17 @@ import type {
 } from "../providers/payment/payment-provider.ts";
 import { ProviderDeclined, ProviderUnavailable } from "../providers/provider-errors.ts";
 
-/** A payment provider in memory whose tests decide what people do in its window, and when it is down. */
+/** An in-memory payment provider; tests decide what happens in its window, and when it is down. */
 export class FakePaymentProvider implements PaymentProvider {
   readonly #prepared = new Map<string, number>();
   readonly #payments = new Map<string, ProviderPayment>();
   #lastId = 0;
-  /** While true nothing answers. */
+  /** While true, every call throws ProviderUnavailable. */
   down = false;
-  /** How many answers get lost after the work was done. */
+  /** Number of responses that are lost after the refund was made. */
   lostAnswers = 0;
   refundCalls = 0;
-  /** What a call waits for before its work and again before its answer. */
+  /** Awaited by a call before its work and again before its response. */
   latency: () => Promise<unknown> = () => Promise.resolve();
 
   async prepare({ merchantUid, amount }: { merchantUid: string; amount: number }): Promise<void> {
@@ -65,7 +65,7 @@ export class FakePaymentProvider implements PaymentProvider {
     return this.#prepared.get(merchantUid);
   }
 
-  /** Somebody pays in the window. Another amount than the prepared one is what a cheat does. */
+  /** Pays in the window. An amount other than the prepared one simulates tampering. */
   pay(
     merchantUid: string,
     amount = this.#prepared.get(merchantUid) ?? 0,
@@ -79,7 +79,7 @@ export class FakePaymentProvider implements PaymentProvider {
     return this.#attempt({ merchantUid, amount, status: "failed", failReason });
   }
 
-  /** The window is open and nobody has decided yet. */
+  /** Opens the window without a decision yet. */
   open(merchantUid: string): ProviderPayment {
     const amount = this.#prepared.get(merchantUid) ?? 0;
     return this.#attempt({ merchantUid, amount, status: "ready" });
@@ -113,7 +113,7 @@ export class FakePaymentProvider implements PaymentProvider {
 
   async #answer(): Promise<void> {
     assertOutsideTransaction("a call to the payment provider");
-    // A real provider answers later; what runs at the same time gets its turn.
+    // A real provider responds later, so concurrent work gets its turn.
     await this.latency();
     if (this.down) throw new ProviderUnavailable("The provider is down");
   }

@@ -1,9 +1,9 @@
 import type { Sms, SmsSender } from "../providers/sms/sms-sender.ts";
 
-/** Keeps the messages that would have been sent. */
+/** Records the messages that would have been sent. */
 export class FakeSms implements SmsSender {
   readonly sent: Sms[] = [];
-  /** While true no message is taken. */
+  /** While true, sending fails. */
   down = false;
 
   async send(message: Sms): Promise<void> {

@@ -20,12 +20,12 @@ const socialProfile: SocialProfile = {
   email: "dama@example.com",
 };
 
-/** A provider of logins in memory: each code is good for one exchange. */
+/** An in-memory login provider: each code is valid for one exchange. */
 export class FakeSocialLogin implements SocialLogin {
   readonly #codes = new Map<string, SocialProfile>();
   readonly grants: SocialGrant[] = [];
   #lastCode = 0;
-  /** While true nothing answers. */
+  /** While true, every exchange throws ProviderUnavailable. */
   down = false;
 
   authorizeUrl(client: LoginClient): string {
@@ -43,7 +43,7 @@ export class FakeSocialLogin implements SocialLogin {
     return profile;
   }
 
-  /** Somebody logs in at the provider; returns the code that the browser brings. */
+  /** Logs a person in at the provider; returns the code for the browser to submit. */
   code(profile: Partial<SocialProfile> = {}): string {
     this.#lastCode += 1;
     const code = `code-${this.#lastCode}`;

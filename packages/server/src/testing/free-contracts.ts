@@ -4,13 +4,13 @@ import { loginAgain } from "./members.ts";
 import { newStoredOrder } from "./storage-orders.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** Days from the test clock's first one, on which boxes come in, to the first on which a member may agree to paid months. */
+/** Days from the test clock's first day, when boxes come in, to the first day of consent to paid months. */
 export const UNTIL_CONFIRMABLE = 62;
 
-/** Won a month of the two boxes. */
+/** Monthly won for the two boxes. */
 export const MONTHLY = 16_000;
 
-/** Two boxes stored free for three months, to be asked before the end whether they go on unless that was left unticked. */
+/** Two boxes stored free for three months, with a continuation reminder unless it is switched off. */
 export function newFreeContract(
   server: TestServer,
   { isReminderRequested = true }: { readonly isReminderRequested?: boolean } = {},
@@ -23,7 +23,7 @@ export function newFreeContract(
   });
 }
 
-/** The same when the days of the consent begin, with a way to pay, and what the member sends to agree. */
+/** The same on the first day of consent, with a payment method and the member's confirmation request. */
 export async function newConfirmableContract(
   server: TestServer,
   changes: Parameters<typeof newFreeContract>[1] = {},
@@ -34,7 +34,7 @@ export async function newConfirmableContract(
   return { ...order, ...(await confirmationOf(server, { ...order, token })) };
 }
 
-/** The same without a day going by: its boxes came in long before the test clock's first day. */
+/** The same without advancing the clock: its boxes came in long before the test clock's first day. */
 export async function newOldFreeContract(server: TestServer) {
   const order = await newFreeContract(server);
   const [start, end] = ["2026-09-01", "2026-11-30"];
@@ -46,7 +46,7 @@ export async function newOldFreeContract(server: TestServer) {
   return { ...order, ...(await confirmationOf(server, order)) };
 }
 
-/** A way to pay, and what its member sends to agree to be charged with it. */
+/** A payment method, and the member's request to be charged with it. */
 async function confirmationOf(
   server: TestServer,
   { token, contractId }: { readonly token: string; readonly contractId: string },

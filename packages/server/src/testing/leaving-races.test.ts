@@ -15,7 +15,7 @@ import { newStorageOrder, storageDraft } from "./storage-orders.ts";
 import type { TestServer } from "./test-server.ts";
 import { startTwoServers, type TwoServers } from "./two-servers.ts";
 
-/** The embedded database has one connection and hides every race, so these need the real one. */
+/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 type Use = (server: TestServer) => Promise<{ readonly status: number }>;
@@ -34,7 +34,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     await database?.drop();
   });
 
-  /** Every use twice at once; the statuses that stand for a broken server. */
+  /** Makes every request twice concurrently; returns the 5xx statuses. */
   async function breaks(uses: readonly Use[]): Promise<readonly string[]> {
     const counts = await servers.rush(uses.length * 2, (server, index) => {
       const use = uses[index % uses.length];
@@ -64,7 +64,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
       answered += 1;
       return status;
     });
-    // Everybody is let in as a member, and has written already or waits for the leaving to end.
+    // Every request is authenticated, and has either finished or waits for the withdrawal's locks.
     await vi.waitFor(async () => expect(answered + (await countWaiting())).toBe(uses.length + 1));
     open();
     await Promise.all([opened, leaving]);
@@ -102,7 +102,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     }
   });
 
-  /** A member about to leave, and what the member may do at the same moment. */
+  /** A member about to withdraw, and the requests that may race the withdrawal. */
   async function newLeaver() {
     const { token } = await newMember(one);
     const { id } = await one.api.ok("getMe", { token });
@@ -114,7 +114,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     const visit = await one.api.ok("createEstimate", { body: draft });
     const { serial: storageSerial } = await newStorageOrder(one, token);
     const { serial: doneSerial } = await newEstimate(one, token);
-    // Nothing is owed for it: a balance would keep the member.
+    // No balance is due, which would prevent the withdrawal.
     await one.services.db
       .updateTable("estimates")
       .set({ status: "COMPLETE", total_amount: 0 })
@@ -144,7 +144,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     return { token, id, customerUid, uses };
   }
 
-  /** Keeps the member's logins as they are, for which leaving has to wait, until `open`. */
+  /** Locks the member's logins, so that the withdrawal waits, until `open`. */
   async function holdLogins(userId: string) {
     const held = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -162,7 +162,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     return { opened, open: gate.resolve };
   }
 
-  /** How many wait for a lock. */
+  /** Number of connections that wait for a lock. */
   async function countWaiting(): Promise<number> {
     const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(one.services.db);
@@ -195,7 +195,7 @@ describe.skipIf(database === null)("a member leaves on PostgreSQL, over two serv
     expect(one.billingKeys.knows(customerUid)).toBe(false);
   }
 
-  /** What is kept of somebody, by which others could tell who it was. */
+  /** Stored data by which a person could be identified. */
   async function remains(userId: string) {
     const { db } = one.services;
     const user = await db

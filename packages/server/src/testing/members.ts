@@ -12,7 +12,7 @@ export const consents = consentDocuments.map(({ kind, version, required }) => ({
   agreed: required,
 }));
 
-/** What somebody new sends to sign up. */
+/** A signup request with a new username. */
 export function newSignup(changes: Partial<SignupRequest> = {}): SignupRequest {
   count += 1;
   return {
@@ -32,7 +32,7 @@ export async function loginAgain({ api }: TestServer, username: string): Promise
   return (await api.ok("login", { body })).access_token;
 }
 
-/** A member of the test's own, logged in. */
+/** A new, logged-in member. */
 export async function newMember({ api }: TestServer, changes: Partial<SignupRequest> = {}) {
   const signup = newSignup(changes);
   const tokens = await api.ok("signUp", { body: signup });

@@ -10,7 +10,7 @@ import { newEstimate } from "./orders.ts";
 import { newStoredOrder } from "./storage-orders.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** One subject of each kind whose changes have notices, of some kinds several that differ in the notice. */
+/** Subjects of each kind whose changes have notices; several of a kind if their notices differ. */
 export async function notifiedSubjectsOf(server: TestServer): Promise<readonly Subject[]> {
   const { token } = await newMember(server);
   const { serial: orderSerial } = await newEstimate(server, token);
@@ -36,7 +36,7 @@ export async function notifiedSubjectsOf(server: TestServer): Promise<readonly S
   ];
 }
 
-/** One of each kind of change. */
+/** Makes one change of each kind. */
 async function changeContracts(server: TestServer): Promise<void> {
   const { token, contractId } = await newStoredOrder(server, { ...nextVisits(), box_count: 2 });
   const payment_id = await newBillingKey(server, token);
@@ -46,7 +46,7 @@ async function changeContracts(server: TestServer): Promise<void> {
   await server.api.ok("terminateStorageContract", sent({ end_date: "2027-01-20", payment_id }));
 }
 
-/** The second month of a contract that is paid month by month. */
+/** Charges the second month of a contract that is paid month by month. */
 async function chargeMonth(server: TestServer): Promise<void> {
   const monthly = { ...nextVisits(), box_count: 2, payment_type: "SUBSCRIPTION" as const };
   await newStoredOrder(server, monthly);

@@ -46,7 +46,7 @@ export async function prepareOrder(
   return { token, serial, merchantUid: prepared.merchant_uid, amount: prepared.amount };
 }
 
-/** A member's order that is paid. */
+/** A member with a paid order. */
 export async function newPaidOrder(
   server: TestServer,
   options: Parameters<typeof newPreparedOrder>[1] = {},
@@ -57,7 +57,7 @@ export async function newPaidOrder(
   return { ...order, impUid };
 }
 
-/** What the browser sends when it comes back from paying. */
+/** The browser's request after a payment. */
 export function completion(
   { serial, merchantUid }: Pick<Order, "serial" | "merchantUid">,
   impUid: string,
@@ -65,12 +65,12 @@ export function completion(
   return { path: { serial }, body: { imp_uid: impUid, merchant_uid: merchantUid } };
 }
 
-/** The provider's notice. */
+/** The provider's webhook request. */
 export function notice({ merchantUid }: Pick<Order, "merchantUid">, impUid: string) {
   return { body: { imp_uid: impUid, merchant_uid: merchantUid, status: "paid" } };
 }
 
-/** Our boxes for the move of the draft. */
+/** Rented boxes for the move of the draft. */
 const withBoxes = {
   use_boxes: true,
   box_rental: {
@@ -80,12 +80,12 @@ const withBoxes = {
   },
 } satisfies Partial<EstimateDraft>;
 
-/** A member's order that is done. */
+/** A member with a completed order. */
 export function newCompleteOrder(server: TestServer) {
   return newOrderIn(server, "COMPLETE");
 }
 
-/** A member's order that is moved, with rented boxes still there. */
+/** A member with an unloaded move whose rented boxes are not collected yet. */
 export function newMovedOrder(server: TestServer) {
   return newOrderIn(server, "WORKING_COMPLETE");
 }
@@ -100,7 +100,7 @@ async function newOrderIn(server: TestServer, status: "COMPLETE" | "WORKING_COMP
 
 let unloaded = 0;
 
-/** A member's order whose deposit is paid and that has come this far. */
+/** A member with an order whose deposit is paid, in the given status. */
 export async function newUnloadedOrder(
   server: TestServer,
   status: MoveStatus = "WORKING_COMPLETE",

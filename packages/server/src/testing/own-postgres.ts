@@ -7,16 +7,16 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Where Debian, Fedora and Homebrew put the programs of the server. */
+/** Folders with one subfolder per installed PostgreSQL version. */
 const PLACES = ["/usr/lib/postgresql", "/usr/pgsql", "/opt/homebrew/opt"];
 
-/** A PostgreSQL server of the tests' own. */
+/** A PostgreSQL server started for the tests. */
 export interface OwnPostgres {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts the newest PostgreSQL that is installed here, in a folder of its own; null where there is none. */
+/** Starts the newest installed PostgreSQL in a temporary folder; null if none is installed. */
 export async function startOwnPostgres(): Promise<OwnPostgres | null> {
   const programs = await findPrograms();
   if (programs === null) return null;
@@ -70,7 +70,7 @@ async function freePort(): Promise<number> {
 
 type Command = readonly [file: string, args: string[]];
 
-/** PostgreSQL refuses to run as root; there it runs as nobody. */
+/** Runs PostgreSQL as `nobody` if this process is root, because PostgreSQL refuses to run as root. */
 async function handOver(folder: string): Promise<(...command: [string, ...string[]]) => Command> {
   if (process.getuid?.() !== 0) return (file, ...args) => [file, args];
   const { stdout } = await run("id", ["-u", "nobody"]);

@@ -27,7 +27,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     await database?.drop();
   });
 
-  /** Won that the provider keeps of these payments. */
+  /** Won of these payments that are not refunded at the provider. */
   const kept = (impUids: readonly string[]) =>
     impUids
       .map((uid) => servers.one.provider.payment(uid))
@@ -49,7 +49,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
   });
 
   it.each(["KAKAO_PAY", "NAVER_PAY"])(
-    "a link that two tabs pay at once by card and %s keeps one payment",
+    "a link keeps one payment when two tabs pay it by card and %s",
     async (method) => {
       const { one, two } = servers;
       const first = await newPreparedCustomPayment(one);
@@ -72,7 +72,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     },
   );
 
-  it("two tabs that choose the same way get one number, which is charged once", async () => {
+  it("two tabs get one merchant_uid, which is charged once, when they choose the same method", async () => {
     const { one, two } = servers;
     const { url, merchantUid } = await newPreparedCustomPayment(one);
     const again = { path: { url }, body: { method: "CARD" } };
@@ -98,7 +98,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     expect(await statusOf(mine.url)).toBe("QUOTED");
   });
 
-  it("an amount that was changed on the way pays nothing and goes back", async () => {
+  it("a tampered amount pays nothing and is refunded", async () => {
     const { one } = servers;
     for (const amount of [1, 119_999, 120_001]) {
       const order = await newPreparedCustomPayment(one);
@@ -112,7 +112,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     }
   });
 
-  it("a link that is paid while it is declined or withdrawn ends in one of the two", async () => {
+  it("a link ends in one of the two states when it is paid while it is declined or withdrawn", async () => {
     const { one, two } = servers;
     const { username } = await newMember(one);
     const operatorId = await idOfMember(one, username);
@@ -156,7 +156,7 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
     expect(kept([impUid])).toBe(0);
   });
 
-  it("a company's request sent ten times with one key is one work, and another's key is its own", async () => {
+  it("a company's request creates one work when it is sent ten times with one key, per company", async () => {
     const { one } = servers;
     const headers = { "idempotency-key": "a2f1f0f6-0000-4000-8000-000000000001" };
     const ids = new Set<string>();

@@ -5,7 +5,7 @@ import type { TestServer } from "./test-server.ts";
 
 let count = 0;
 
-/** The ticket of somebody who has just gone through the identity window. */
+/** The ticket of a person who has just been certified. */
 export async function certifiedTicket(
   server: TestServer,
   person: Partial<CertifiedPerson> = {},
@@ -17,7 +17,7 @@ export async function certifiedTicket(
   return uid;
 }
 
-/** The ticket of somebody whose Kakao account nobody has signed up with yet. */
+/** The ticket of a Kakao account without a member yet. */
 export async function socialTicket(
   server: TestServer,
   profile: Partial<SocialProfile> = {},
@@ -29,12 +29,12 @@ export async function socialTicket(
   return answer.id;
 }
 
-/** What a social signup sends at least. */
+/** The minimal body of a social signup. */
 export function socialSignup(ticket: string) {
   return { sns_id: ticket, name: "김담아", phone_number: "01012345678", consents };
 }
 
-/** A member who logs in with Kakao alone. */
+/** A member who logs in only with Kakao. */
 export async function newKakaoMember(server: TestServer) {
   count += 1;
   const providerId = `kakao-member-${count}`;

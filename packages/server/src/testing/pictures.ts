@@ -4,7 +4,7 @@ import type { TestServer } from "./test-server.ts";
 
 type Format = "jpeg" | "png" | "webp" | "gif" | "tiff";
 
-/** A picture as a phone makes it, with the place where it was taken. */
+/** A picture with EXIF data such as the location, as from a phone. */
 export function picture(
   options: { readonly format?: Format; readonly width?: number; readonly height?: number } = {},
 ): Promise<Buffer> {
@@ -16,7 +16,7 @@ export function picture(
     .toBuffer();
 }
 
-/** A picture that the member has sent for a review. */
+/** Uploads a picture for a review; returns its id. */
 export async function newFile(server: TestServer, token: string): Promise<string> {
   const body = { purpose: "REVIEW", file: await picture() };
   return (await server.api.ok("uploadFile", { token, body })).file_id;

@@ -5,18 +5,18 @@ import { postgresPool } from "../db/postgres/postgres-pool.ts";
 import { databaseOn } from "../db/open-database.ts";
 import type { Database } from "../db/tables.ts";
 
-/** A PostgreSQL server for tests: TEST_DATABASE_URL, or the usual place with trust authentication. */
+/** The PostgreSQL server for tests: TEST_DATABASE_URL, or the default port with trust authentication. */
 const SERVER_URL =
   process.env["TEST_DATABASE_URL"] ?? `postgres://${userInfo().username}@127.0.0.1:5432/test`;
 
-/** An empty database of the test's own, to which every `open` is a connection of its own. */
+/** An empty database for one test file; every `open` returns a separate pool. */
 export interface PostgresDatabase {
   readonly url: string;
   open(): Database;
   drop(): Promise<void>;
 }
 
-/** Makes the database, or says on the terminal that these tests are skipped, and why. */
+/** Creates the database, or prints why these tests are skipped and returns null. */
 export async function createPostgresDatabase(): Promise<PostgresDatabase | null> {
   const name = `damadum_${randomBytes(6).toString("hex")}`;
   try {
@@ -35,7 +35,7 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase | null>
   };
 }
 
-/** Why no PostgreSQL answers; null when one does. */
+/** Why PostgreSQL does not answer; null if it does. */
 export async function postgresProblem(): Promise<string | null> {
   try {
     await execute("select 1");

@@ -11,7 +11,7 @@ import { completion, newEstimate, newPreparedOrder, notice } from "./orders.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
-/** The embedded database has one connection and hides every race, so these need the real one. */
+/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
@@ -20,7 +20,7 @@ const times = <T>(count: number, work: (index: number) => Promise<T>) =>
 const countOf = (answers: readonly { readonly status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-describe.skipIf(database === null)("at once on PostgreSQL, over two servers", () => {
+describe.skipIf(database === null)("concurrent requests on PostgreSQL, over two servers", () => {
   let one: TestServer;
   let two: TestServer;
   const either = (index: number) => (index % 2 === 0 ? one : two);
@@ -28,7 +28,7 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
   beforeAll(async () => {
     if (database === null) return;
     const pools = await times(4, async () => database.open());
-    // Four servers start together; each finds the schema complete.
+    // Four servers start simultaneously, and each ends up with the complete schema.
     await Promise.all(pools.map((db) => migrate(db)));
     await Promise.all(pools.map((db) => db.destroy()));
     one = await startTestServer({ db: database.open() });
@@ -41,7 +41,7 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     await database?.drop();
   });
 
-  it("five of fifty payments hold one start time that takes five", async () => {
+  it("five of fifty payments hold one start time with capacity five", async () => {
     const orders = await times(50, async (index) => {
       const { token } = await newMember(one);
       const { serial } = await newEstimate(either(index), token, { move_date: "2026-12-01" });
@@ -116,7 +116,7 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     expect(family.revoke_reason).toBe("reuse");
   });
 
-  it("browser and notice complete one payment", async () => {
+  it("browser and webhook complete one payment", async () => {
     const order = await newPreparedOrder(one, { move_date: "2026-12-02" });
     const { impUid } = one.provider.pay(order.merchantUid);
     const answers = await times(50, (index) =>
@@ -147,7 +147,7 @@ describe.skipIf(database === null)("at once on PostgreSQL, over two servers", ()
     expect(one.provider.refundCalls).toBe(5);
   });
 
-  it("one request with one key, sent ten times, makes one estimate", async () => {
+  it("one request with one key, sent ten times, creates one estimate", async () => {
     const { token } = await newMember(one);
     const headers = { "idempotency-key": randomUUID() };
     const answers = await times(10, (index) =>

@@ -13,7 +13,7 @@ export function contractOperation(id: string): ContractOperation {
   return operation;
 }
 
-/** Throws when the contract does not allow the operation to answer so. */
+/** Throws when the contract does not allow this response of the operation. */
 export function checkResponse(
   id: string,
   answer: { readonly status: number; readonly body: unknown; readonly retryAfter: unknown },
@@ -21,7 +21,7 @@ export function checkResponse(
   const { responses, files } = contractOperation(id);
   const status = String(answer.status);
   if (!responses.has(status)) throw new Error(`${id} answered ${status}, which is not declared`);
-  // The contract's words: without credentials a 401 has no body.
+  // By the contract, a 401 without credentials has no body.
   if (answer.status === 401 && answer.body === undefined) return;
   if (files.has(status)) {
     if (!Buffer.isBuffer(answer.body)) throw new Error(`${id} answered ${status} without a file`);

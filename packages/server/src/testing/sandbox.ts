@@ -1,6 +1,6 @@
 import { buildApp } from "../../../sandbox/src/app.ts";
 
-/** The sandbox of all providers, listening on a port of its own. */
+/** Starts the sandbox of all providers on a free port. */
 export async function startSandbox() {
   const app = buildApp({ webhookUrl: "http://127.0.0.1:9", stateFile: null, credentials: null });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -9,16 +9,16 @@ const OPERATOR = fileURLToPath(new URL("../operator/main.ts", import.meta.url));
 
 type Environment = Readonly<Record<string, string>>;
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   readonly process: ChildProcess;
-  /** Resolves with the address, or rejects with what the server said before it ended. */
+  /** Resolves with the address, or rejects with the server's error output. */
   readonly url: Promise<string>;
-  /** Ends it with this signal and waits until it is gone. */
+  /** Ends it with this signal and waits for its exit. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
-/** Starts server processes, and kills what is left of them at the end of a test. */
+/** Starts server processes, and kills the remaining ones at the end of a test. */
 export function serverProcesses() {
   const children = new Set<ChildProcess>();
   return {
@@ -29,7 +29,7 @@ export function serverProcesses() {
       });
       children.add(child);
       const url = addressOf(child);
-      // A test may never ask for it.
+      // Prevents an unhandled rejection when a test does not await it.
       url.catch(() => undefined);
       const end = async (signal: "SIGTERM" | "SIGKILL") => {
         if (child.exitCode !== null || child.signalCode !== null) return;
@@ -59,7 +59,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Runs `pnpm ops` as an operator does. */
+/** Runs `pnpm ops` in its own process. */
 export function runOperatorCommand(
   words: readonly string[],
   env: Environment,
@@ -79,7 +79,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends JSON, or asks when there is no body, as a browser would; throws "no answer" where none comes. */
+/** Sends JSON by POST, or a GET without a body; throws "no answer" if there is no response. */
 export async function send(
   url: string,
   path: string,
@@ -97,7 +97,7 @@ export async function send(
   return { status: answer.statusCode, text: await answer.body.text() };
 }
 
-/** The same, for what must succeed. */
+/** The same for a request that must succeed. */
 export async function post(url: string, path: string, sent: Sent): Promise<string> {
   const { status, text } = await send(url, path, sent);
   if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);

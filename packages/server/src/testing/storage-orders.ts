@@ -8,7 +8,7 @@ import type {
 import { newMember } from "./members.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** Ten of our boxes for three months, on the test clock's first day. */
+/** Ten rented boxes for three months, orderable on the test clock's first day. */
 export const storageDraft: StorageOrderDraft = {
   place: {
     postcode: "03925",
@@ -41,7 +41,7 @@ export function newStorageOrder(
   });
 }
 
-/** A first order of somebody new whose payment is prepared. */
+/** A new member's first order with a prepared payment. */
 export async function newPreparedStorageOrder(
   server: TestServer,
   changes: Partial<StorageOrderDraft> = {},
@@ -57,7 +57,7 @@ export async function newPreparedStorageOrder(
   return { token, username, serial, path, prepared, merchantUid: prepared.merchant_uid };
 }
 
-/** A first order of somebody new that is paid in the window. */
+/** A new member's first order, paid in the window. */
 export async function newPaidStorageOrder(
   server: TestServer,
   changes: Partial<StorageOrderDraft> = {},
@@ -69,13 +69,13 @@ export async function newPaidStorageOrder(
   return { ...order, impUid };
 }
 
-/** A first order whose boxes lie in the warehouse, as if the operator had moved it all the way. */
+/** A first order whose boxes are stored, after all steps by the operator. */
 export async function newStoredOrder(server: TestServer, changes: Partial<StorageOrderDraft> = {}) {
   const order = await newPaidStorageOrder(server, changes);
   return { ...order, ...(await storeBoxes(server, order)) };
 }
 
-/** The operator moves a paid first order until its boxes are stored. */
+/** Advances a paid first order until its boxes are stored. */
 async function storeBoxes(
   server: TestServer,
   { token, serial }: { readonly token: string; readonly serial: string },
@@ -97,7 +97,7 @@ async function storeBoxes(
   return { boxSerials: boxes.map((box) => box.serial), contractId };
 }
 
-/** What the operator's command does. */
+/** Advances an order as the operator's command does. */
 export function advance(
   { services }: TestServer,
   serial: string,
@@ -106,7 +106,7 @@ export function advance(
   return advanceStorageOrder(services, { serial, to, early: true, actorId: null, reason: null });
 }
 
-/** Bringing some boxes home, on the test clock's first days. */
+/** A delivery of some boxes, bookable on the test clock's first days. */
 export function deliveryDraft(boxSerials: readonly string[]): StorageDeliveryDraft {
   return {
     box_serials: [...boxSerials],

@@ -1,6 +1,6 @@
 import type { Clock } from "../providers/clock.ts";
 
-/** A clock that stands still until the test moves it. */
+/** A clock that advances only when the test moves it. */
 export class TestClock {
   #now = new Date("2026-11-20T01:00:00.000Z");
 

@@ -3,7 +3,7 @@ import type { Database } from "../db/tables.ts";
 import { openMemoryDatabase } from "./memory-database.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 
-/** A migrated database of the test's own: embedded, or with TEST_ENGINE=postgres on a real server. */
+/** A migrated database for one test: embedded, or with TEST_ENGINE=postgres on a real server. */
 export async function openTestDatabase(): Promise<{ db: Database; close: () => Promise<void> }> {
   if (process.env["TEST_ENGINE"] !== "postgres") {
     const db = await openMemoryDatabase();

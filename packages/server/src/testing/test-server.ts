@@ -20,7 +20,7 @@ import { FakeSocialLogin } from "./fake-social-login.ts";
 import { TestClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-/** The least that argon2 allows: these tests are not about its strength. */
+/** The minimum that argon2 allows, because these tests are not about its strength. */
 const QUICK_HASH = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestServer {
@@ -35,12 +35,12 @@ export interface TestServer {
   readonly sms: FakeSms;
   readonly notices: FakeNotices;
   readonly files: FakeFileStore;
-  /** What was logged so far. */
+  /** The lines logged so far. */
   readonly logged: readonly string[];
   close(): Promise<void>;
 }
 
-/** The whole server in this process, with a clock and a payment provider that the test rules. */
+/** Starts the whole server in this process, with a clock and providers that the test controls. */
 export async function startTestServer(
   options: {
     /** Closed with the server. */
@@ -48,7 +48,7 @@ export async function startTestServer(
     readonly limitFactor?: number;
     readonly slotCapacity?: number;
     readonly boxDeliveryCapacity?: number;
-    /** Another server with which this one shares the payment provider, as in life. */
+    /** Another server with which this one shares the payment provider, as in production. */
     readonly beside?: TestServer;
   } = {},
 ): Promise<TestServer> {

@@ -2,12 +2,12 @@ import { migrate } from "../db/migrate.ts";
 import type { PostgresDatabase } from "./postgres-database.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
-/** Two servers on one PostgreSQL with one payment provider, and requests that come to both at once. */
+/** Two servers on one PostgreSQL with one payment provider, for concurrent requests to both. */
 export interface TwoServers {
   readonly one: TestServer;
   readonly two: TestServer;
   either(index: number): TestServer;
-  /** Sends so many at once, to the one and the other in turn; how many answers had which status. */
+  /** Sends `count` requests concurrently, alternating between the servers; returns the number of each status. */
   rush(
     count: number,
     send: (server: TestServer, index: number) => Promise<{ readonly status: number }>,
@@ -41,7 +41,7 @@ export async function startTwoServers(
   };
 }
 
-/** Does the work so many times at once. */
+/** Does the work `count` times concurrently. */
 export function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 }

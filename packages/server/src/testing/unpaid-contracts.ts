@@ -5,7 +5,7 @@ import { loginAgain } from "./members.ts";
 import { newStoredOrder } from "./storage-orders.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** The contract as it is stored. */
+/** The stored row of the contract. */
 export function storedContract({ services }: TestServer, id: string) {
   return services.db
     .selectFrom("storage_contracts")
@@ -37,7 +37,7 @@ export async function newMonthlyContract(
   return { ...order, paymentId, customerUid };
 }
 
-/** A contract whose month has come and is not charged yet, without a day going by. */
+/** A contract whose next month is due but not charged yet, without advancing the clock. */
 export async function newDueContract(server: TestServer) {
   const contract = await newMonthlyContract(server);
   const { start_date: start } = await storedContract(server, contract.contractId);
@@ -50,7 +50,7 @@ export async function newDueContract(server: TestServer) {
   return contract;
 }
 
-/** Days go by, and the server takes what is due on each. */
+/** Advances the clock day by day, charging what is due on each. */
 export async function advanceDays(server: TestServer, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     server.clock.pass({ days: 1 });
@@ -58,13 +58,13 @@ export async function advanceDays(server: TestServer, days: number): Promise<voi
   }
 }
 
-/** Days go by of which the server sees the last one alone: what is refused day after day costs as much as the first try. */
+/** Advances the clock and charges only on the last day, because daily retries would make the test slow. */
 export async function skipDays(server: TestServer, days: number): Promise<void> {
   server.clock.pass({ days: days - 1 });
   await advanceDays(server, 1);
 }
 
-/** A month by month contract whose card is refused from its second month on, three days later. */
+/** A monthly contract whose card is declined from its second month on, three days later. */
 export async function newUnpaidContract(server: TestServer) {
   const contract = await newMonthlyContract(server);
   server.billingKeys.reject(contract.customerUid);

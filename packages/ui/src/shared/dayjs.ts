@@ -1,5 +1,5 @@
-// The one import point of dayjs: Korean, with days that no time zone moves. package.json names it as a side effect: a
-// bundler that may leave the set-up out leaves the plugin out.
+// The only import of dayjs: Korean locale, and the UTC plugin for days independent of the time zone. package.json lists
+// it as a side effect, or a bundler may drop the set-up.
 import dayjs from "dayjs";
 import "dayjs/locale/ko.js";
 import utc from "dayjs/plugin/utc.js";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 
-/** One ref callback that fills several refs and empties them again. */
+/** One ref callback that sets several refs and clears them again. */
 export function mergeRefs<T>(...refs: readonly (Ref<T> | undefined)[]) {
   return (node: T | null) => {
     const cleanups = refs.map((ref) => {

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from "react";
 
-/** Attributes that either mean a style to Chakra or would write a `style` attribute, which the page's CSP refuses. */
+/** Attributes that Chakra treats as styles, or that would write a `style` attribute, which the page's CSP blocks. */
 type Withheld =
   | "color"
   | "size"

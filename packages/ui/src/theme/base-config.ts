@@ -4,8 +4,8 @@ import { tokenProperties } from "./style-props.ts";
 const DISABLED = ":not(:disabled, [data-disabled]";
 
 /**
- * What this theme uses of Chakra's base preset, word for word. The preset itself brings five times as much to every
- * page (docs/decisions/ui-theme-bytes.md); slim-chakra.test.ts finds a recipe that needs more.
+ * The parts of Chakra's base preset that this theme uses, verbatim. The whole preset would add five times as much to
+ * every page (docs/decisions/ui-theme-bytes.md); slim-chakra.test.ts fails when a recipe needs more.
  */
 export const baseConfig = defineConfig({
   conditions: {
@@ -23,7 +23,8 @@ export const baseConfig = defineConfig({
     invalid: "&:is([data-invalid], [aria-invalid=true], [data-state=invalid])",
     motionReduce: "@media (prefers-reduced-motion: reduce)",
     print: "@media print",
-    // The system's own preference decides, in CSS alone: no class, no script, so no flash on a prerendered page; paper stays light.
+    // The system's preference decides, in pure CSS: no class, no script, so no flash on a prerendered page; print stays
+    // light.
     dark: "@media screen and (prefers-color-scheme: dark)",
     highContrast: "@media (forced-colors: active)",
     icon: "& :where(svg)",
@@ -59,7 +60,7 @@ export const baseConfig = defineConfig({
       transform: (truncated: boolean) =>
         truncated ? { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } : {},
     },
-    // Read out, not seen.
+    // For screen readers only.
     srOnly: {
       transform: () => ({
         position: "absolute",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listColors, type Scheme } from "./forced-scheme.ts";
 import { createPalette, seeds } from "./palette.ts";
 
-/** Semantic colours as `#rrggbb` in a scheme, as they come out of some seeds. */
+/** Semantic colours of a scheme as `#rrggbb`, for the seeds with some changed. */
 function colorsOf(scheme: Scheme, changed: Partial<typeof seeds> = {}): Map<string, string> {
   const steps = new Map<string, string>(
     Object.entries(createPalette({ ...seeds, ...changed })).flatMap(([scale, values]) =>
@@ -28,7 +28,7 @@ function contrast(first: string, second: string): number {
 const grounds = ["bg", "bg.subtle", "surface", "surface.raised", "surface.hover"];
 const tints = ["brand", "danger", "warning", "success", "info"];
 
-/** Text on its ground: 4.5 to 1 (WCAG 1.4.3). */
+/** Text on its background: 4.5 to 1 (WCAG 1.4.3). */
 const textPairs = [
   ...[
     "fg",
@@ -78,7 +78,7 @@ describe.each(["light", "dark"] as const)("the %s scheme", (scheme) => {
     expect([...short(textPairs, 4.5), ...short(shapePairs, 3)]).toEqual([]);
   });
 
-  it("changes fills, links, tints, frames and the focus ring alone when the brand changes", () => {
+  it("changes only fills, links, tints, frames and the focus ring when the brand changes", () => {
     const changed = colorsOf(scheme, { brand: brands.indigo });
     const followers = [...colors].filter(([name, value]) => changed.get(name) !== value);
     expect(followers.map(([name]) => name).toSorted()).toEqual([
@@ -113,6 +113,6 @@ describe("the dark scheme", () => {
   });
 });
 
-it("the light scheme uses the brand's colour itself for fills", () => {
+it("the light scheme uses the exact brand colour for fills", () => {
   expect(colorsOf("light").get("brand.solid")).toBe(seeds.brand.toLowerCase());
 });

@@ -1,6 +1,6 @@
 import { defineSemanticTokens } from "@chakra-ui/react";
 
-/** A colour of the palette for each scheme; `_dark` is the system's own preference. */
+/** A palette colour for each scheme; `_dark` follows the system's preference. */
 const pair = (light: string, dark: string) => ({
   value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` },
 });
@@ -12,7 +12,7 @@ const tone = (scale: string) => ({
   border: pair(`${scale}.200`, `${scale}.700`),
 });
 
-/** Text, frame and background of a filled control; white text is readable on all of its states. */
+/** Text, frame and background of a filled control; white text is readable on all its states. */
 const fill = (scale: string) => ({
   solid: pair(`${scale}.700`, `${scale}.500`),
   hover: pair(`${scale}.800`, `${scale}.600`),
@@ -21,9 +21,9 @@ const fill = (scale: string) => ({
 });
 
 /**
- * Colours by meaning: paper neutrals, the brand for the main action, for choices made and for links, kraft browns for
- * drawings only. Components use these names, never a step of the palette; colors.test.ts checks WCAG AA for every
- * pair that components put together.
+ * Colours by meaning: paper neutrals, the brand for main actions, selections and links, kraft browns only for
+ * illustrations. Components use these names, never a palette step; colors.test.ts checks WCAG AA for every pair that
+ * components combine.
  */
 export const semanticColors = defineSemanticTokens.colors({
   bg: {
@@ -61,7 +61,7 @@ export const semanticColors = defineSemanticTokens.colors({
     near: pair("shade.6", "black.30"),
     far: pair("shade.14", "black.50"),
     deep: pair("shade.22", "black.62"),
-    // Where it is dark a shadow alone does not lift a surface: a hairline of light stands at its edge.
+    // In the dark a shadow does not lift a surface by itself, so its edge gets a light hairline.
     edge: pair("shade.0", "light.8"),
   },
   art: {

@@ -1,24 +1,26 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 
-/** The key of Emotion's own cache, which the browser continues with. */
+/** Key of Emotion's default cache, which the browser continues to use. */
 const KEY = "css";
 
 interface CriticalCss {
   /** For the `UiProvider` of one prerendered page. */
   readonly cache: EmotionCache;
-  /** The `<style>` elements of what this HTML uses, for its head; in the browser Emotion takes them over by their names. */
+  /**
+   * The `<style>` elements for the rules used in this HTML, for its head; in the browser Emotion hydrates them by name.
+   */
   readonly styleTagsOf: (html: string) => string;
-  /** The `<style>` elements of what holds for every page, once one was rendered. */
+  /** The `<style>` elements of the global styles, after a page has been rendered. */
   readonly globalStyleTags: () => string;
 }
 
 /**
- * Collects the styles of one page while it is prerendered. Written by hand, because @emotion/server brings Node's
- * streams along, with which no test could render a page in Chromium.
+ * Collects the styles of one page while it is prerendered. Custom, because @emotion/server pulls in Node's streams,
+ * with which no test could render a page in Chromium.
  */
 export function collectCriticalCss(): CriticalCss {
   const cache = createCache({ key: KEY });
-  // Emotion then keeps the styles in the cache and writes no <style> between the elements.
+  // Makes Emotion keep the styles in the cache and write no <style> between the elements.
   cache.compat = true;
   return {
     cache,
@@ -49,7 +51,7 @@ function rulesOf({ inserted, registered }: EmotionCache) {
     .map(([name, css]) => ({ name, css, isGlobal: registered[`${KEY}-${name}`] === undefined }));
 }
 
-/** In a browser the cache holds no text: there the styles are in the document already. */
+/** In a browser the cache contains no text, because the styles are already in the document. */
 function isText(rule: [string, string | true | undefined]): rule is [string, string] {
   return typeof rule[1] === "string";
 }

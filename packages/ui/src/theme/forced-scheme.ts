@@ -2,7 +2,7 @@ import { system } from "./system.ts";
 
 export type Scheme = "light" | "dark";
 
-/** Every semantic colour with the token of the palette that it is in a scheme, `["brand.solid", "brand.700"]`. */
+/** Every semantic colour with its palette token in a scheme, `["brand.solid", "brand.700"]`. */
 export function listColors(scheme: Scheme): readonly (readonly [name: string, token: string])[] {
   return system.tokens.allTokens.flatMap(({ extensions }) => {
     const reference: unknown = extensions.conditions?.[scheme === "dark" ? "_dark" : "base"];
@@ -12,8 +12,8 @@ export function listColors(scheme: Scheme): readonly (readonly [name: string, to
 }
 
 /**
- * CSS that holds a page to one colour scheme whatever the system prefers, for Storybook's toolbar; anything but
- * "light" and "dark" gives none. It only overrides variables, since components use no other colours.
+ * CSS that forces one colour scheme regardless of the system's preference, for Storybook's toolbar; empty for anything
+ * but "light" and "dark". It only overrides variables, because components use no other colours.
  */
 export function forcedSchemeCss(scheme: unknown): string {
   if (scheme !== "light" && scheme !== "dark") return "";

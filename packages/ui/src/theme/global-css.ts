@@ -1,6 +1,6 @@
 import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react";
 
-/** Movements that more than one component uses; all of them stop under reduced motion (globalCss). */
+/** Animations that more than one component uses; reduced motion disables all of them (globalCss). */
 export const keyframes = defineKeyframes({
   spin: { to: { transform: "rotate(360deg)" } },
   appear: { from: { opacity: 0 } },
@@ -11,21 +11,21 @@ export const keyframes = defineKeyframes({
   "loader-run": { from: { transform: "translateX(-100%)" }, to: { transform: "translateX(250%)" } },
 });
 
-/** What holds for every page: paper, ink, Korean line breaking, a visible focus ring, and stillness on request. */
+/** Styles of every page: background, text, Korean line breaking, a visible focus ring, and reduced motion. */
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: "light dark",
-    // What the browser draws itself: sliders, progress, the day of a date's own calendar.
+    // For native controls: sliders, progress bars, the date picker.
     accentColor: "brand.solid",
-    // Below the header, with room for the label of a field that takes the focus.
+    // Keeps a focused field below the header, with space for its label.
     scrollPaddingBlockStart: "7rem",
-    // The room that the app's TabBar takes at the lower edge, and what is left there for a bar above it to keep free.
+    // The space that the app's TabBar takes at the bottom, and the inset that a bar above it still has to keep free.
     "--tab-bar-room": "0px",
     "--bar-inset": "env(safe-area-inset-bottom)",
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border",
   },
-  // What takes the focus comes to rest above a bar that is fixed at the bottom.
+  // Keeps a focused element above a bar fixed at the bottom.
   "html:has([data-bottom-bar=tabs])": {
     scrollPaddingBlockEnd: "var(--tab-bar-room)",
     "--tab-bar-room": "calc(3.5rem + env(safe-area-inset-bottom))",
@@ -42,11 +42,11 @@ export const globalCss = defineGlobalStyles({
     lineHeight: "relaxed",
     letterSpacing: "snug",
     wordBreak: "keep-all",
-    // No line that holds a single short word; headings balance theirs.
+    // Avoids lines with a single short word; headings use balance.
     textWrap: "pretty",
     _print: { backgroundColor: "white", color: "black" },
   },
-  // A bar that is fixed at the bottom (PriceBar on phones, TabBar) never covers the end of the page.
+  // Keeps the end of the page clear of a bar fixed at the bottom (PriceBar on phones, TabBar).
   "body:has([data-bottom-bar])": { paddingBlockEnd: "var(--tab-bar-room)" },
   "body:has([data-bottom-bar=price])": {
     paddingBlockEnd: {
@@ -54,7 +54,7 @@ export const globalCss = defineGlobalStyles({
       lg: "var(--tab-bar-room)",
     },
   },
-  // A dialog locks the page; where a scrollbar took room, its room stays, so that nothing jumps (modal.tsx).
+  // A dialog locks scrolling; the space of a visible scrollbar is kept, so that the layout does not shift (modal.tsx).
   "html:has(dialog[open])": { overflow: "hidden" },
   "html[data-scrollbar]:has(dialog[open])": { scrollbarGutter: "stable" },
   "*::placeholder": { color: "fg.subtle" },
@@ -63,7 +63,7 @@ export const globalCss = defineGlobalStyles({
     outlineColor: "focus",
     outlineOffset: "2px",
   },
-  // These take the focus only to be read out, never to be operated.
+  // These are focused only to be announced, never to be operated.
   ":is(h1, h2, h3, main, [data-focus-target]):focus-visible": { outline: "none" },
   "::selection": { backgroundColor: "brand.border", color: "fg" },
   "*, *::before, *::after, *::backdrop": {
@@ -71,7 +71,7 @@ export const globalCss = defineGlobalStyles({
       animationDuration: "1ms !important",
       animationDelay: "0ms !important",
       animationIterationCount: "1 !important",
-      // Not a short duration: with one, every element would pass a change of colour on a frame late.
+      // Not a short duration, with which every element would pass a change of colour on one frame late.
       transition: "none !important",
       scrollBehavior: "auto !important",
     },

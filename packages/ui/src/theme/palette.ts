@@ -1,4 +1,4 @@
-/** The colours that everything else follows from; a scale keeps its colour's hue and strength (chroma). */
+/** The colours that all others derive from; a scale keeps its seed's hue and chroma. */
 export const seeds = {
   neutral: "#8C8373",
   brand: "#1D5A45",
@@ -12,8 +12,8 @@ export const seeds = {
 type Seeds = Record<keyof typeof seeds, string>;
 
 /**
- * Lightness (the cube root of WCAG's relative luminance), then the share of the seed's chroma. Equal steps are equally
- * light in every scale, so the contrast of two steps does not depend on the seeds.
+ * Lightness (the cube root of WCAG's relative luminance), then the share of the seed's chroma. Equal steps have equal
+ * lightness in every scale, so the contrast of two steps does not depend on the seeds.
  */
 const hueSteps = {
   50: [0.953, 0.19],
@@ -23,7 +23,7 @@ const hueSteps = {
   400: [0.69, 1.05],
   500: [0.56, 1.15],
   600: [0.497, 1.1],
-  // The seed itself, where it is as light as the brand's.
+  // The seed itself, if it is as light as the brand's.
   700: [0.431, 1],
   800: [0.365, 0.6],
   900: [0.29, 0.34],
@@ -84,10 +84,10 @@ function toRgb(lightness: number, a: number, b: number): readonly [number, numbe
   ];
 }
 
-/** `#rrggbb` of a lightness and chromatic axes; what no screen can show is cut off. */
+/** `#rrggbb` of a lightness and chromatic axes; out-of-gamut values are clipped. */
 function toHex(lightness: number, a: number, b: number): string {
   let corrected = lightness;
-  // OKLab's lightness differs from the luminance by the hue; two steps towards it leave less than one percent.
+  // OKLab's lightness differs from luminance by hue; two correction steps leave an error below one percent.
   for (let step = 0; step < 2; step += 1) {
     const [red, green, blue] = toRgb(corrected, a, b);
     corrected *= lightness / Math.cbrt(0.2126 * red + 0.7152 * green + 0.0722 * blue);

@@ -1,7 +1,7 @@
 import { defineConfig } from "@chakra-ui/react";
 import { textStyles } from "./text-styles.ts";
 
-/** What components resolve their styles with while they run, besides the names of the tokens. */
+/** Data that components need at run time to resolve their styles, besides token names. */
 export const scales = defineConfig({
   cssVarsPrefix: "dm",
   theme: {

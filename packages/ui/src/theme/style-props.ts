@@ -1,4 +1,4 @@
-/** Properties whose values are tokens, by the category of these. */
+/** Properties whose values are tokens, by token category. */
 export const tokenProperties = {
   spacing: [
     "padding",
@@ -54,7 +54,7 @@ export const tokenProperties = {
   letterSpacings: ["letterSpacing"],
 } as const;
 
-/** Properties without tokens that a style prop may be; a recipe may use any. */
+/** Properties without tokens that are allowed as style props; recipes may use any. */
 export const cssProperties = [
   "alignItems",
   "alignSelf",
@@ -116,7 +116,7 @@ export const cssProperties = [
 
 type TokenProperties = typeof tokenProperties;
 
-/** What Box, Text and the other components with style props turn into CSS. */
+/** The style props of Box, Text and the other components that accept them. */
 export type StyleProp =
   | TokenProperties[keyof TokenProperties][number]
   | (typeof cssProperties)[number]

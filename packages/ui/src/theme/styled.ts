@@ -14,7 +14,7 @@ import { system } from "./system.ts";
 
 type Variants = NonNullable<RecipeDefinition["variants"]>;
 type Choice<Name> = Name extends "true" | "false" ? boolean : Name;
-/** Names of a recipe's variants; a recipe without any has the widest record as its type. */
+/** Names of a recipe's variants; never for a recipe without variants, whose type is the widest record. */
 type VariantName<V extends Variants> = PropertyKey extends keyof V ? never : keyof V;
 /** One value for each variant, or none. */
 type Selection<V extends Variants> = {
@@ -25,16 +25,16 @@ type AnyProps = Readonly<Record<string, unknown>>;
 
 interface Looked {
   styles: SerializedStyles;
-  /** The props that are no styles. */
+  /** The props that are not styles. */
   rest: Record<string, unknown>;
 }
 
-/** Values of style props may come from data; a cache that is full of such values is cleared. */
+/** Style props may have values from data; a cache full of those is cleared. */
 const MAX_LOOKS = 500;
 
 /**
- * Turns a recipe into a function from props to serialised styles, worked out once per choice of variants and style
- * props. Chakra's own factory works them out on every render (docs/decisions/ui-styled.md).
+ * Compiles a recipe to a function from props to serialised styles, computed once per combination of variants and style
+ * props. Chakra's own factory computes them on every render (docs/decisions/ui-styled.md).
  */
 function compileLook<V extends Variants>(
   recipe: RecipeDefinition<V>,
@@ -70,7 +70,7 @@ function compileLook<V extends Variants>(
   };
 }
 
-/** Calls one handler after the other, the child's own first. */
+/** Combines two handlers; the child's own runs first. */
 function chain(first: unknown, second: unknown): unknown {
   if (typeof first !== "function" || typeof second !== "function") return first ?? second;
   return (...args: readonly unknown[]) => {
@@ -87,7 +87,7 @@ function mergeIntoChild(own: AnyProps, child: AnyProps): AnyProps {
   return merged;
 }
 
-/** Renders an element with serialised styles; with `asChild` the only child takes styles and attributes instead. */
+/** Renders an element with serialised styles; with `asChild` the only child gets the styles and attributes instead. */
 function dress(element: ElementType, props: AnyProps, styles: SerializedStyles): ReactNode {
   const { asChild, ...attributes } = props;
   if (asChild !== true) return jsx(element, { ...attributes, css: styles });
@@ -97,7 +97,9 @@ function dress(element: ElementType, props: AnyProps, styles: SerializedStyles):
   return jsx(child.type, { ...mergeIntoChild(own, child.props), key: child.key, css: styles });
 }
 
-/** Attributes that would write a `style` attribute, which the page's CSP refuses, or restyle from outside. */
+/**
+ * Attributes that would write a `style` attribute, which the page's CSP blocks, or restyle the component from outside.
+ */
 type Withheld = "style" | "className" | "css";
 
 type StyledProps<T extends keyof JSX.IntrinsicElements, V extends Variants> = Omit<
@@ -107,8 +109,8 @@ type StyledProps<T extends keyof JSX.IntrinsicElements, V extends Variants> = Om
   Selection<V> & { asChild?: boolean | undefined };
 
 /**
- * An element with a recipe of this system. The component imports the recipe itself, so none can be left out. It takes
- * the element's attributes and the recipe's variants, but no style props.
+ * An element with a recipe of this system. The component imports the recipe itself, so none can be missing. Accepts the
+ * element's attributes and the recipe's variants, but no style props.
  */
 export function styled<T extends keyof JSX.IntrinsicElements, V extends Variants>(
   element: T,
@@ -123,7 +125,7 @@ export function styled<T extends keyof JSX.IntrinsicElements, V extends Variants
   return Styled;
 }
 
-/** The element's own attributes, and what style-props.ts and base-config.ts know how to turn into CSS. */
+/** The element's own attributes, and the style props that style-props.ts and base-config.ts define. */
 type StylableName<T extends keyof JSX.IntrinsicElements> =
   | StyleProp
   | "as"
@@ -138,7 +140,7 @@ export type StylableProps<T extends keyof JSX.IntrinsicElements, V extends Varia
 > &
   ([V] extends [never] ? unknown : Selection<V>) & { ref?: Ref<HTMLElement> | undefined };
 
-/** Like styled, for the layout primitives and the few components that also take style props and `as`. */
+/** Like styled, but also accepts style props and `as`: for the layout primitives and a few components. */
 export function stylable<T extends keyof JSX.IntrinsicElements, V extends Variants>(
   element: T,
   recipe: RecipeDefinition<V>,

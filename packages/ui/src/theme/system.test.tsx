@@ -27,13 +27,13 @@ describe("a component whose recipe is left out", () => {
 });
 
 describe("the system", () => {
-  it("holds no token of Chakra's own theme", () => {
+  it("contains no token of Chakra's own theme", () => {
     const css = JSON.stringify(system.getTokenCss());
     expect(css).toContain("--dm-colors-brand-solid");
     expect(css).not.toMatch(/teal|purple|--chakra/);
   });
 
-  it("follows the system's preference by a media query and not by a class", () => {
+  it("follows the system's preference by media query, not by class", () => {
     const css = JSON.stringify(system.getTokenCss());
     expect(css).toContain("@media screen and (prefers-color-scheme: dark)");
     expect(css).not.toContain(".dark");

@@ -12,8 +12,8 @@ function reject(key: string): never {
 }
 
 /**
- * The design system of the product: own tokens on Chakra's engine. It holds no recipes, since each component
- * imports its own, and refuses stock Chakra components, which would otherwise render unstyled without an error.
+ * The product's design system: our own tokens on Chakra's engine. It contains no recipes, because each component
+ * imports its own, and rejects stock Chakra components, which would otherwise silently render unstyled.
  */
 export const system: typeof base = {
   ...base,

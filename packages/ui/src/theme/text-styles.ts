@@ -1,6 +1,6 @@
 import { defineTextStyles } from "@chakra-ui/react";
 
-/** Type scale: large and quiet; headings tighten, running text opens up. Sizes in rem. */
+/** Type scale, in rem: headings have tight line height and letter spacing, running text loose ones. */
 export const textStyles = defineTextStyles({
   display: {
     value: {

@@ -5,7 +5,7 @@ import { createPalette, seeds } from "./palette.ts";
 import { scales } from "./scales.ts";
 import { tokens } from "./tokens.ts";
 
-/** The look of the product: the scales, and all that ends as CSS of every page. */
+/** The product's theme: the scales, and everything that becomes CSS of every page. */
 export const themeConfig = defineConfig({
   ...scales,
   preflight: true,

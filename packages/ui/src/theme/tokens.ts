@@ -1,6 +1,6 @@
 import { defineTokens } from "@chakra-ui/react";
 
-/** Steps of 4 px, written in rem so that they grow with the reader's font size. */
+/** Steps of 4 px in rem, so that they scale with the user's font size. */
 const spacing = Object.fromEntries(
   [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32].map((step) => [
     String(step),
@@ -11,7 +11,7 @@ const spacing = Object.fromEntries(
 const systemKoreanFonts =
   '-apple-system, BlinkMacSystemFont, "Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", Roboto, "Malgun Gothic", system-ui, sans-serif';
 
-/** Primitive tokens: scales without a meaning; the palette is in palette.ts, the meaning of its colours in colors.ts. */
+/** Primitive tokens: scales without semantics; the palette is in palette.ts, its semantic colours in colors.ts. */
 export const tokens = defineTokens({
   spacing,
   sizes: {
@@ -51,7 +51,7 @@ export const tokens = defineTokens({
       value:
         "inset 0 1px 0 {colors.shadow.edge}, 0 -1px 0 {colors.shadow.near}, 0 -10px 30px -14px {colors.shadow.deep}",
     },
-    // Inside the element, so that a frame takes no room and a thicker one moves nothing.
+    // Inset, so that a frame takes no space and a thicker one moves nothing.
     frame: {
       DEFAULT: { value: "inset 0 0 0 1px {colors.border}" },
       strong: { value: "inset 0 0 0 1px {colors.border.strong}" },
@@ -60,7 +60,7 @@ export const tokens = defineTokens({
       selected: { value: "inset 0 0 0 2px {colors.brand.solid}" },
       focus: { value: "inset 0 0 0 2px {colors.focus}" },
       invalid: { value: "inset 0 0 0 2px {colors.danger.solid}" },
-      // Covers the ground that a browser gives to what it filled in.
+      // Covers the browser's background of autofilled fields.
       autofill: {
         value: "inset 0 0 0 1px {colors.brand.border}, inset 0 0 0 10rem {colors.brand.subtle}",
       },
@@ -81,7 +81,8 @@ export const tokens = defineTokens({
   },
   fontSizes: {
     xs: { value: "0.8125rem" },
-    // A share of the screen, so that the longest of the app's four names keeps to its line with large text.
+    // Limited to a share of the screen, so that the longest of the app's four tab labels fits on one line with large
+    // text.
     tab: { value: "min(0.8125rem, 4.5vw)" },
     sm: { value: "0.875rem" },
     md: { value: "0.9375rem" },
@@ -92,7 +93,7 @@ export const tokens = defineTokens({
     "4xl": { value: "1.5rem" },
     "5xl": { value: "1.75rem" },
     "6xl": { value: "2.375rem" },
-    // On paper, and in the units of a drawing.
+    // For print, and in the units of an illustration.
     print: { value: "10pt" },
     art: { value: "11.5px" },
   },
@@ -123,9 +124,9 @@ export const tokens = defineTokens({
     out: { value: "cubic-bezier(0.2, 0.8, 0.2, 1)" },
   },
   zIndex: {
-    // Behind the text of an element that isolates what is drawn in it.
+    // Behind the text of an element with its own stacking context.
     behind: { value: -1 },
-    // Inside a table: names of rows, names of columns, and where both meet.
+    // Within a table: row headers, column headers, and the corner of both.
     table: { row: { value: 1 }, column: { value: 2 }, corner: { value: 3 } },
     sticky: { value: 10 },
     bar: { value: 20 },

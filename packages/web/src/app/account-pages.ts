@@ -3,7 +3,7 @@ import { paths } from "../shared/paths.ts";
 import { lazyPage } from "./chunks/lazy-page.ts";
 import { handle } from "../shared/router/route-handle.ts";
 
-/** The ways back to an account, which whoever needs them cannot log in for. */
+/** Account recovery, open to visitors because members who need it cannot log in. */
 export const accountOpenPages = (): RouteObject[] => [
   {
     id: "find-id",

@@ -9,7 +9,7 @@ interface AppProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every screen finds around itself, in the browser and while a page is prerendered. */
+/** Providers around every screen, in the browser and during prerendering. */
 export function AppProviders({ app, children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={app.queryClient}>

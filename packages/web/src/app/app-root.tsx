@@ -2,7 +2,7 @@ import { RouterProvider } from "react-router-dom";
 import { AppProviders } from "./app-providers.tsx";
 import type { App } from "./create-app.ts";
 
-/** The application on the screen; the design system stands around it. */
+/** Root component of the application; the caller wraps it in the design system. */
 export function AppRoot({ app }: { app: App }) {
   return (
     <AppProviders app={app}>

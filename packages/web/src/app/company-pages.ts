@@ -91,7 +91,7 @@ const workspacePages = (): RouteObject[] => [
   },
 ];
 
-/** The workspace of a company's people, inside the pages of members; the result of a payment stands outside its frame. */
+/** The company workspace, within the members' pages; requests, new contracts and payment results have no frame. */
 export const companyPages = (): RouteObject => ({
   id: "company",
   middleware: [companyOnly],

@@ -30,11 +30,11 @@ export interface App {
   readonly store: Store;
   readonly session: Session;
   readonly router: Router;
-  /** Takes back what the application listens to; a page never needs it, a test does. */
+  /** Removes the application's listeners; only tests need it. */
   readonly dispose: () => void;
 }
 
-/** Wires the application; the browser hands in `createBrowserRouter`, a test one that keeps its own history. */
+/** Wires the application; the browser passes `createBrowserRouter`, a test a router with its own history. */
 export function createApp(
   createRouter: (routes: RouteObject[], options: RouterOptions) => Router,
   queryClient = createQueryClient(),
@@ -63,7 +63,7 @@ export function createApp(
   configureSdk({
     baseUrl: config.apiOrigin,
     tokens: tokenStore,
-    // In development, stories and tests; a production bundle has neither this nor zod's schemas.
+    // Only in development, stories and tests: a production bundle contains neither this nor zod's schemas.
     ...(import.meta.env.DEV && { checkResponse }),
     onSessionEnd(reason) {
       const { navigation, location } = router.state;
@@ -73,10 +73,10 @@ export function createApp(
     },
   });
 
-  // Guards look again: a logout elsewhere closes private pages here, a login elsewhere leaves the login screen.
+  // Runs the guards again: a logout in another tab closes private pages here, a login there leaves the login screen.
   const stopFollowing = session.syncWithOtherTabs(() => void router.revalidate());
 
-  // Private pages wait for this in their guard and show why it failed; on open pages the shell offers to try again.
+  // Private pages wait for this in their guard and show why it failed; on open pages the shell offers a retry.
   session.initialise().catch(() => undefined);
 
   return {

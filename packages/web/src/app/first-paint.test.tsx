@@ -4,7 +4,7 @@ import { renderApp } from "../testing/render-app.tsx";
 
 const drawn = new DOMParser().parseFromString(indexHtml, "text/html");
 
-test("index.html is painted with the colours of the design", async () => {
+test("index.html uses the colours of the theme", async () => {
   await renderApp("/");
   const css = drawn.querySelector("style")?.textContent ?? "";
   const token = (name: string) =>
@@ -15,7 +15,7 @@ test("index.html is painted with the colours of the design", async () => {
   }
 });
 
-test("the window's title before any script is the default one", () => {
+test("index.html has the default title and language before any script runs", () => {
   expect(drawn.title).toBe("담아둠 | 박스 보관과 운송 견적");
   expect(drawn.documentElement.lang).toBe("ko");
 });

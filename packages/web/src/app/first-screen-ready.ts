@@ -1,9 +1,9 @@
 import type { App } from "./create-app.ts";
 
-/** A first screen that takes longer shows itself loading, inside the shell. */
+/** A first screen that takes longer shows its loading state inside the shell. */
 const PATIENCE_MS = 1_000;
 
-/** Resolves when the router has loaded the first screen, after a second at the latest unless told otherwise. */
+/** Resolves when the router has loaded the first screen, by default after a second at the latest. */
 export function firstScreenReady(
   router: App["router"],
   { patienceMs = PATIENCE_MS }: { patienceMs?: number } = {},

@@ -9,7 +9,7 @@ const QuoteScreen = lazy(async () => ({
   default: (await loadQuoteScreen()).QuoteScreen,
 }));
 
-/** `/`: the home, or the moving quote once the address names one of its questions. */
+/** `/`: the home, or the move quote once the URL names one of its steps. */
 export function HomePage() {
   const { step } = useFormStep();
   useQuoteAhead(step !== undefined);

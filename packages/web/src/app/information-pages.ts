@@ -6,7 +6,7 @@ import { termsNames, termsPages, type TermsName } from "../shared/terms/terms-pa
 import { lazyPage } from "./chunks/lazy-page.ts";
 import { aliasLoader } from "./redirects.ts";
 
-/** The pages that only tell: the same for everybody, and nothing of them comes from the server. */
+/** Informational pages: the same for everyone, without data from the server. */
 export const informationPages = (): RouteObject[] => [
   {
     id: "brand",
@@ -101,7 +101,7 @@ export const informationPages = (): RouteObject[] => [
   },
 ];
 
-/** An older wording has its day in the address. */
+/** The URL of an older wording ends with its day. */
 function termsPage(name: TermsName): RouteObject {
   return {
     id: `terms-${name}`,

@@ -6,15 +6,15 @@ import { createApp } from "./create-app.ts";
 import { prefetchOnIntent } from "./prefetch-on-intent.ts";
 import { startPage } from "./start-page.tsx";
 
-// Not awaited at the top of the module: chunks that the first screen waits for import from this one, and a module that
-// waits for them while they wait for it never ends.
+// Not awaited at the top level: chunks that the first screen waits for import from this module, so that waiting for
+// them here would deadlock.
 start().catch(reportError);
 
 async function start(): Promise<void> {
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");
 
-  // `pnpm dev --mock`. In a production build the condition is false, and what it imports is left out.
+  // `pnpm dev --mock`. In a production build the condition is false, and the import is dropped.
   if (import.meta.env.DEV && import.meta.env["VITE_MOCK_API"] === "1") {
     const { startMockMode } = await import("../mock-mode/mock-mode.ts");
     await startMockMode();

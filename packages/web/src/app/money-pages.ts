@@ -3,7 +3,7 @@ import { paths } from "../shared/paths.ts";
 import { handle } from "../shared/router/route-handle.ts";
 import { lazyPage } from "./chunks/lazy-page.ts";
 
-/** The storage quote, and the results of payments, which may come back to another browser. */
+/** The storage quote, custom payments, and results of payments, which may return to another browser. */
 export const moneyOpenPages = (): RouteObject[] => [
   {
     id: "storage-quote",

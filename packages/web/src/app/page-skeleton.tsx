@@ -1,6 +1,6 @@
 import { Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 
-/** The page while its first part is on the way; index.html draws the same before any script has run. */
+/** Placeholder of a page while it loads; index.html draws the same before any script has run. */
 export function PageSkeleton() {
   return (
     <Page>

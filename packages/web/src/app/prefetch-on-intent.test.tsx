@@ -7,7 +7,7 @@ const order = vi.fn(async () => ({ Component: () => null }));
 
 beforeEach(() => vi.clearAllMocks());
 
-/** A link on a page whose router knows two pages that are parts of their own. */
+/** A link on a page whose router has two lazily loaded pages. */
 function linkTo(href: string): HTMLAnchorElement {
   const router = createMemoryRouter([
     { path: "/", element: null },
@@ -42,7 +42,7 @@ test("prefetchOnIntent finds the page of an address with parameters", () => {
   expect(order).toHaveBeenCalledOnce();
 });
 
-test("prefetchOnIntent fetches nothing when the link is of another site", () => {
+test("prefetchOnIntent fetches nothing when the link leads to another site", () => {
   linkTo("https://other.example/guide").dispatchEvent(new Event("pointerover", { bubbles: true }));
   expect(guide).not.toHaveBeenCalled();
 });

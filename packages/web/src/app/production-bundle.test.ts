@@ -6,7 +6,7 @@ const MAIN = fileURLToPath(new URL("main.tsx", import.meta.url));
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The web's own code and the SDK's as a build for this environment has it; other packages stay imports. */
+/** Bundles the web's own code and the SDK's for this environment; other packages stay external. */
 async function bundleFor(environment: "production" | "development"): Promise<string> {
   vi.stubEnv("NODE_ENV", environment);
   const result = await build({
@@ -27,16 +27,16 @@ async function bundleFor(environment: "production" | "development"): Promise<str
   return output.output.map((file) => ("code" in file ? file.code : "")).join("\n");
 }
 
-/** A word of each part that only development has: mock mode, the scenarios' data, the check of answers, its schemas. */
+/** A marker of each development-only part: mock mode, the scenarios' data, the response check, its schemas. */
 const developmentOnly = ["msw/browser", "@faker-js/faker", "against the contract", 'from "zod"'];
 
-test("a build for production has neither mocks nor the check of answers", async () => {
+test("a production build contains neither mocks nor the response check", async () => {
   const code = await bundleFor("production");
   expect(code).toContain("/api/estimates");
   for (const word of developmentOnly) expect(code, word).not.toContain(word);
 });
 
-test("a build for development has both", async () => {
+test("a development build contains both", async () => {
   const code = await bundleFor("development");
   for (const word of developmentOnly) expect(code, word).toContain(word);
 });

@@ -14,7 +14,7 @@ const draft = fixtures.draft(BASE_DAY);
 const price = sdk.getCalculateEstimateAmountQueryOptions(draft);
 const profile = sdk.getGetMeQueryOptions();
 
-/** How often a query is sent when it is a minute old and the person or the connection comes back. */
+/** Counts the requests of a query that is a minute old when the window and then the connection come back. */
 async function requestsAfterReturn({ queryKey }: { queryKey: readonly unknown[] }) {
   vi.useFakeTimers();
   const client = createQueryClient();
@@ -57,7 +57,7 @@ test("query client does not send a price again when the same request is priced w
   client.clear();
 });
 
-test("every calculation and confirmation of the SDK has a key of the queries that POST", () => {
+test("every calculation and confirmation of the SDK has a query key with POST", () => {
   const keys = Object.entries(sdk).flatMap(([name, value]) =>
     /^get(Calculate|Complete)\w+QueryKey$/.test(name) && typeof value === "function"
       ? [[name, Reflect.apply(value, undefined, ["1"])]]

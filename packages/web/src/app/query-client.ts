@@ -4,8 +4,8 @@ import { QueryClient } from "@tanstack/react-query";
 const MAX_RETRIES = 2;
 
 /**
- * Whether asking again may help: after a lost connection or a 5xx. A 4xx says that the request itself is wrong, 429 asks
- * for the opposite, and any other error is a mistake of the code.
+ * Whether a retry may help: after a lost connection or a 5xx. A 4xx means that the request itself is wrong, a 429 asks
+ * for the opposite, and any other error is a bug.
  */
 function mayRetry(failures: number, error: unknown): boolean {
   const mayPass = isNetworkError(error) || (isApiError(error) && error.status >= 500);
@@ -15,25 +15,25 @@ function mayRetry(failures: number, error: unknown): boolean {
 const PRICE_STALE_MS = 5 * 60_000;
 const PRICE_GC_MS = 60_000;
 
-/** Generated keys of whatever is read by a POST begin so: prices of a request, and confirmations of a payment. */
+/** Prefix of the generated keys of queries sent by POST: prices of a request and confirmations of a payment. */
 const POST_KEY = ["POST"];
 
-/** The cache of one application; `queries` overrides its defaults, which a test does that would wait for nothing. */
+/** Creates an application's query cache; a test passes `queries` so that it need not wait for retries. */
 export function createQueryClient(queries?: { readonly retryDelay: number }): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         retry: mayRetry,
         staleTime: 30_000,
-        // Offline must end in an error that a person can read, not in a request that waits without a word.
+        // Offline must end in a visible error, not in a request that waits silently.
         networkMode: "always",
         ...queries,
       },
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  // The same request has the same price while somebody answers a form, and each answer is another request: nothing is
-  // calculated or confirmed again because a window was left or a connection came back.
+  // The same request has the same price while a form is filled in, and each answer is another request: a refocus or a
+  // reconnect must not calculate or confirm anything again.
   queryClient.setQueryDefaults(POST_KEY, {
     staleTime: PRICE_STALE_MS,
     gcTime: PRICE_GC_MS,

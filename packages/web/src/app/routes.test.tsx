@@ -19,7 +19,7 @@ test.each([
 ])("requireLogin sends a visitor of %s to the login with the full path", async (path, login) => {
   const asked: string[] = [];
   mockApi.use(
-    // What the login itself asks, for anybody.
+    // The login's own request, which needs no session.
     scenarios.listLoginProviders.all,
     http.all(`${config.apiOrigin}/api/*`, ({ request }) => {
       asked.push(request.url);
@@ -41,7 +41,7 @@ test.each([
   await expect.poll(app.path).toBe(target);
 });
 
-test("router shows the missing page and lets back work when the path is unknown", async () => {
+test("router shows the not-found page and keeps back working when the path is unknown", async () => {
   const app = await renderApp("/error/404");
   await expect.element(heading).toHaveTextContent("페이지를 찾을 수 없어요");
   await app.router.navigate("/login");
@@ -61,7 +61,7 @@ test("going back from the login does not run into the guard again", async () => 
   await expect.poll(app.path).toBe("/error/404");
 });
 
-test("each route sets the title, home keeps the service's own", async () => {
+test("each route sets the window's title, and home keeps the default", async () => {
   const app = await renderApp("/login");
   await expect.poll(() => document.title).toBe("로그인 | 담아둠");
   await app.router.navigate("/");
@@ -70,7 +70,7 @@ test("each route sets the title, home keeps the service's own", async () => {
   await expect.poll(() => document.title).toBe("페이지를 찾을 수 없어요 | 담아둠");
 });
 
-test("a page whose loader has no answer shows the error inside the shell", async () => {
+test("a page shows the error inside the shell when the server cannot be reached", async () => {
   storeTokens();
   mockApi.use(scenarios.resetTokens.offline);
   await renderApp("/my");

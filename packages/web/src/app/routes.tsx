@@ -175,8 +175,8 @@ const memberPages = (): RouteObject[] => [
 ];
 
 /**
- * The route table: every page, who may see it, and what it loads. Made for each application, because
- * a router writes into the `lazy` objects of its table what it has loaded.
+ * The route table: every page, who may see it, and what it loads. Created for each application, because
+ * a router stores what it has loaded in the `lazy` objects of its table.
  */
 export const createRoutes = (): RouteObject[] => [
   {
@@ -185,7 +185,7 @@ export const createRoutes = (): RouteObject[] => [
     ErrorBoundary: RouteError,
     children: [
       {
-        // Errors and the first wait of a page stay inside the shell.
+        // Keeps errors and a page's first loading state inside the shell.
         id: "content",
         ErrorBoundary: RouteError,
         HydrateFallback: PageSkeleton,

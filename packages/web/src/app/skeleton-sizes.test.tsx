@@ -18,7 +18,7 @@ const FIRST_PIECE = "main [aria-busy] > [role=status] + *";
 interface Place {
   readonly what: string;
   readonly path: string;
-  /** The call whose answer comes late. */
+  /** The request that is answered late. */
   readonly call: string;
   readonly skeleton: string;
   readonly content: string;
@@ -30,7 +30,7 @@ const places: readonly Place[] = [
     path: "/my",
     call: "*/api/estimates",
     skeleton: `${FIRST_PIECE} + *`,
-    // Of a move that is booked, as most are.
+    // The card of a booked move, as most are.
     content: "main li:has(a[download]):has([aria-label='진행 단계'])",
   },
   {
@@ -71,7 +71,7 @@ const places: readonly Place[] = [
 ];
 
 test.each(places)(
-  "the skeleton of $what is as high as what comes",
+  "the skeleton of $what is as high as its content",
   async ({ path, call, skeleton, content }) => {
     if (path.startsWith("/my") || path.startsWith("/estimate")) storeTokens();
     rememberStartedCertification(merchantUid);
@@ -80,7 +80,7 @@ test.each(places)(
       getFindUsernamesMockHandler({ usernames: fixtures.foundUsernames.usernames.slice(0, 1) }),
     );
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    // Answers nothing itself: the scenario's own handler answers once it is let through.
+    // Only delays: the scenario's own handler answers once this one is released.
     mockApi.use(http.get(call, () => released));
     await renderApp(path);
     const before = await heightOf(skeleton);

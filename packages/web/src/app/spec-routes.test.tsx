@@ -7,9 +7,9 @@ import { renderApp } from "../testing/render-app.tsx";
 interface SpecRow {
   /** As spec section 2 writes it. */
   readonly route: string;
-  /** The address that is opened; the route itself where it has no parameter. */
+  /** The path to open; defaults to the route, which then has no parameter. */
   readonly opened?: string;
-  /** Before the brand; null is the service's own title. */
+  /** Part before the brand; null is the default title. */
   readonly title: string | null;
   readonly header?: "grey";
   readonly login?: true;
@@ -93,7 +93,7 @@ test.each(rows.filter(({ login }) => login === undefined))(
     await expect.poll(() => document.title).toBe(titleOfWindow);
     expect(app.path()).toBe(opened);
     expect(page.getByRole("heading", { level: 1 }).all()).toHaveLength(1);
-    // The footer stands on the grey of the design on every page.
+    // The footer has the grey background of the theme on every page.
     const isGrey = ground(banner) === ground(page.getByRole("contentinfo"));
     expect(isGrey).toBe(header === "grey");
   },
@@ -107,6 +107,6 @@ test.each(rows.filter(({ login }) => login === true))(
   },
 );
 
-test("the route table holds every row of the spec", () => {
+test("the route table contains every row of the spec", () => {
   expect(new Set(rows.map(({ route }) => route)).size).toBe(ROWS_OF_SPEC);
 });

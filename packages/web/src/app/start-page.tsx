@@ -10,14 +10,14 @@ import { firstScreenReady } from "./first-screen-ready.ts";
 import { loadAppFrame } from "../shell/app/load-app-frame.ts";
 
 /**
- * Puts the application into the page: over the HTML that the build has prerendered, or in place of the first paint.
- * Answers the root, for who takes the page away again.
+ * Mounts the application: hydrates the HTML that the build has prerendered, or replaces the first paint.
+ * Returns the root, so that a test can unmount it.
  */
 export async function startPage(app: App, container: HTMLElement): Promise<Root> {
   const isApp = isAppShell(window);
-  // In the native app there is no header: that page cannot continue from one that has it.
+  // The native app has no header, so it cannot hydrate a page that has one.
   if (container.dataset["prerendered"] === undefined || isApp) {
-    // What index.html has drawn stays until the first screen is ready: nothing flashes in between.
+    // Keeps the first paint of index.html until the first screen is ready, so that nothing flashes.
     const frame = isApp ? loadAppFrame().catch(reportError) : undefined;
     await Promise.all([firstScreenReady(app.router), frame]);
     const root = createRoot(container);
@@ -32,7 +32,7 @@ export async function startPage(app: App, container: HTMLElement): Promise<Root>
   }
   const { pathname } = app.router.state.location;
   await firstScreenReady(app.router, { patienceMs: Infinity });
-  // A guard has led elsewhere: a member's login, for one. What was prerendered is another page.
+  // A guard has redirected, for example from the login, so the prerendered HTML is of another page.
   if (app.router.state.location.pathname !== pathname) {
     delete container.dataset["prerendered"];
     return startPage(app, container);
@@ -66,7 +66,7 @@ interface AnnouncingProps {
   readonly children: ReactNode;
 }
 
-/** Says when the page listens, before anybody can do something more. */
+/** Reports that the page is hydrated before the user can act again. */
 function Announcing({ onAlive, children }: AnnouncingProps) {
   useLayoutEffect(onAlive, [onAlive]);
   return children;

@@ -3,7 +3,7 @@ import { paths } from "../shared/paths.ts";
 import { handle } from "../shared/router/route-handle.ts";
 import { lazyPage } from "./chunks/lazy-page.ts";
 
-/** What a link opens for somebody who takes a delivery. */
+/** The page that a link opens for the receiver of a delivery. */
 export const receivedDeliveryPage = (): RouteObject => ({
   id: "received-delivery",
   path: paths.receivedDelivery.path,

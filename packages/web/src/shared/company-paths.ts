@@ -1,17 +1,17 @@
 import { pageQuery, query, type BoxesSearch, type PaymentNumbers } from "./router/query.ts";
 
-/** What a company can request of its boxes, as the address names it. */
+/** The kinds of a company's requests, as the URL names them. */
 export type CompanyRequestName = "delivery" | "collection" | "new-boxes" | "disposal";
 
-/** Boxes on one page of the list unless the address says otherwise: as many as one screen of a desktop and a half shows. */
+/** Default number of boxes per page: as many as one and a half desktop screens show. */
 export const BOXES_ON_A_PAGE = 50;
 
-/** Every URL of a company's workspace, and where anyone checks a paper of its. */
+/** Every URL of the company workspace, and the public page that checks a certificate. */
 export const companyPaths = {
   company: { path: "/my/company", getHref: () => "/my/company" },
   companyBoxes: {
     path: "/my/company/boxes",
-    /** What of the boxes: one page (counted from 1), one filter, the words looked for. */
+    /** One page (counted from 1) of the boxes that match the filter, the search, the department and the contract. */
     getHref: ({ page = 1, limit, filter, q, department, contract }: BoxesSearch = {}) =>
       `/my/company/boxes${query({
         page: page > 1 ? String(page) : undefined,
@@ -24,7 +24,7 @@ export const companyPaths = {
   },
   companyRequest: {
     path: "/my/company/request/:kind",
-    /** The boxes are those that are chosen; `cid` is the contract where there are none. */
+    /** Applies to the chosen boxes; `cid` names the contract when they do not determine it. */
     getHref: (kind: CompanyRequestName, cid?: string) =>
       `/my/company/request/${kind}${query({ cid })}`,
   },
@@ -58,7 +58,7 @@ export const companyPaths = {
   },
   certificateCheck: {
     path: "/certificates",
-    /** Open to anyone; `code` stands on the paper. */
+    /** Open to anyone; `code` is printed on the certificate. */
     getHref: (code?: string) => `/certificates${query({ code })}`,
   },
   companyInvoices: {
@@ -72,7 +72,7 @@ export const companyPaths = {
   },
   companyPaymentComplete: {
     path: "/my/company/payment-complete/mobile",
-    /** `serial` is the id of the invoice, so that every result page reads its address alike. */
+    /** `serial` is the id of the invoice, so that every result page reads its URL the same way. */
     getHref: (invoiceId: string, payment?: PaymentNumbers) =>
       `/my/company/payment-complete/mobile${query({ serial: invoiceId, ...payment })}`,
   },

@@ -26,7 +26,7 @@ export const paths = {
   },
   storagePaymentComplete: {
     path: "/storage/payment/complete/mobile",
-    /** The provider adds its numbers to the return address itself; the page's own way there brings them along. */
+    /** The provider adds its numbers to the return URL itself; the page's own links pass them in `payment`. */
     getHref: (serial: string, payment?: PaymentNumbers) =>
       `/storage/payment/complete/mobile${query({ serial, ...payment })}`,
   },
@@ -85,7 +85,7 @@ export const paths = {
   },
   estimatePaymentComplete: {
     path: "/estimate/payment/complete/mobile",
-    /** The provider adds its numbers to the return address itself; the page's own way there brings them along. */
+    /** The provider adds its numbers to the return URL itself; the page's own links pass them in `payment`. */
     getHref: (serial: string, payment?: PaymentNumbers) =>
       `/estimate/payment/complete/mobile${query({ serial, ...payment })}`,
   },
@@ -108,7 +108,7 @@ export const paths = {
   },
   storedBoxes: {
     path: "/my/order/storage/boxes",
-    /** `q` is what is searched for, `status` the state that the list is narrowed to. */
+    /** `q` is the search, `status` the state that the list is narrowed to. */
     getHref: (search: { q?: string; status?: string } = {}) =>
       `/my/order/storage/boxes${query(search)}`,
   },
@@ -127,7 +127,7 @@ export const paths = {
   },
   laterPaymentComplete: {
     path: "/storage-delivery/payment-complete/mobile",
-    /** `serial` names what is paid: an order, or by its id a contract that began with `order`. */
+    /** `serial` names what is paid: an order, or the id of a contract that began with `order`. */
     getHref: (serial: string, payment?: PaymentNumbers, order?: string) =>
       `/storage-delivery/payment-complete/mobile${query({ serial, order, ...payment })}`,
   },
@@ -156,7 +156,7 @@ export const paths = {
   },
   customPaymentComplete: {
     path: "/callback/payments/custom/mobile",
-    /** `serial` is the end of the link, so that every result page reads its address alike. */
+    /** `serial` is the end of the link, so that every result page reads its URL the same way. */
     getHref: (url: string, payment?: PaymentNumbers) =>
       `/callback/payments/custom/mobile${query({ serial: url, ...payment })}`,
   },
@@ -197,7 +197,7 @@ export const paths = {
   notFound: { path: "/error/404", getHref: () => "/error/404" },
 } as const;
 
-/** Other names of a screen that menus of the past used; each only redirects. */
+/** Aliases of screens from earlier menus; each only redirects. */
 export const aliases = [
   { path: "/estimate", target: paths.home },
   { path: "/mypage", target: paths.my },

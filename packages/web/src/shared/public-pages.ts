@@ -1,7 +1,7 @@
 import { paths } from "./paths.ts";
 import { termsNames } from "./terms/terms-pages.ts";
 
-/** The pages that search engines are meant to find, by path. */
+/** Paths of the pages that search engines should index. */
 export const publicPages: readonly string[] = [
   paths.home.getHref(),
   paths.storageQuote.getHref(),

@@ -5,17 +5,17 @@ import { useSessionStatus } from "../shared/session/session-context.ts";
 import { useLoginHref } from "./use-login-href.ts";
 import { useLogout } from "./use-logout.ts";
 
-/** The way in for visitors, the way out for members. */
+/** The login link for visitors, the logout button for members. */
 export function AccountAction() {
   const status = useSessionStatus();
   const loginHref = useLoginHref();
   const { logout, leaving } = useLogout();
   const isLoginOpen = useMatch(paths.login.path) !== null;
-  // A member's tokens are still looked at: neither way is right yet.
+  // The stored tokens are still being checked, so neither is right yet.
   if (status === "starting") return null;
   if (status === "member") {
     return (
-      // On narrow screens the side menu has the way out; the bar keeps to what is needed there.
+      // On narrow screens the side menu has the logout, so that the bar stays short.
       <Box display={{ base: "none", md: "block" }}>
         <Button variant="plain" size="sm" loading={leaving} onClick={() => void logout()}>
           로그아웃
@@ -25,7 +25,7 @@ export function AccountAction() {
   }
   if (isLoginOpen) return null;
   return (
-    // boot.ts marks the page of a member, who would otherwise read this before React takes it away.
+    // boot.ts marks the page of a member, who would otherwise see this until hydration.
     <Box css={{ "html[data-member] &": { visibility: "hidden" } }}>
       <Button variant="plain" size="sm" asChild>
         <Link to={loginHref}>로그인</Link>

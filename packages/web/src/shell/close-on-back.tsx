@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { NavigationType, useBlocker } from "react-router-dom";
 
-/** While it is mounted the back button closes what is open instead of leaving the page. */
+/** While mounted, makes the back button close what is open instead of leaving the page. */
 export function CloseOnBack({ onClose }: { readonly onClose: () => void }) {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { brand } from "@damadum/domain";
 
 const { company } = brand;
 
-/** What the Electronic Commerce Act wants to be found on every page or, in an app, one step from it; in its order. */
+/** What the Electronic Commerce Act requires on every page or, in an app, one step from it; in its order. */
 export const companyDetails = [
   { term: "상호", description: company.name },
   { term: "대표자", description: company.representative },
@@ -16,7 +16,7 @@ export const companyDetails = [
   { term: "개인정보보호책임자", description: company.privacyOfficer },
 ];
 
-/** For as long as the details are samples. */
+/** Null unless the details are samples. */
 export const sampleNotice = company.isSample
   ? "위 회사 정보는 예시예요. 실제로 운영하는 회사의 정보로 바뀔 거예요."
   : null;

@@ -7,13 +7,13 @@ const HelpSheet = lazy(() =>
   loadChunkPatiently(async () => ({ default: (await import("./help-sheet.tsx")).HelpSheet })),
 );
 
-/** Help on every page; what it holds comes after the page can be used, or when it is opened. */
+/** Help on every page; its content loads when the browser is idle, or when it is opened. */
 export function HelpMenu() {
   const [open, setOpen] = useState(false);
   const isLoaded = useLoadOnIdle(open);
   return (
     <>
-      {/* Beside the login and the menu a word would not fit a phone with text at 200 %. */}
+      {/* An icon, because a word beside the login and the menu does not fit a phone with text at 200 %. */}
       <IconButton icon="help" label="도움" aria-expanded={open} onClick={() => setOpen(true)} />
       {isLoaded && (
         <Suspense fallback={<TopLoader active={open} />}>

@@ -10,7 +10,7 @@ interface HelpSheetProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The questions of what is open, the chat and the phone. */
+/** Questions about the open page, the chat and the phone. */
 export function HelpSheet({ open, onOpenChange }: HelpSheetProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -13,13 +13,13 @@ const ofSteps: Readonly<Record<string, readonly HelpEntry[]>> = {
   confirm: [cancel, balance, more],
 };
 
-/** Where things are stored: what is said of a move is not true there. */
+/** Pages about storage, for which the answers about moves are wrong. */
 const ofStorage = [paths.storageQuote.path, paths.freeMonths.path, "/my/order/storage"];
 
-/** Boxes, and what a company pays by invoice: nothing is booked for an hour while somebody pays. */
+/** Pages of boxes and companies, where no start time is held during a payment. */
 const withoutHold = ["/boxes/", paths.company.path];
 
-/** The questions of the page and the step that are open. */
+/** Returns the questions for the open page and step. */
 export function helpFor(path: string, step: string | null): readonly HelpEntry[] {
   if (path === paths.home.path) return ofSteps[step ?? "start"] ?? [address, more];
   if (path.startsWith(paths.estimatePayment.path)) return [hold, twice, cancel, balance];

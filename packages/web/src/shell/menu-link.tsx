@@ -8,7 +8,7 @@ interface MenuLinkProps {
   onFollow?: () => void;
 }
 
-/** One row of a menu as a link that knows whether it is the open page. */
+/** One row of a menu as a link that marks the open page. */
 export function MenuLink({ row, layout = "bar", onFollow }: MenuLinkProps) {
   return (
     <NavLink asChild layout={layout}>

@@ -3,7 +3,7 @@ import { paths } from "../shared/paths.ts";
 export interface MenuRow {
   readonly label: string;
   readonly href: string;
-  /** Only exactly this path counts as being there. */
+  /** Whether only exactly this path counts as open. */
   readonly exact?: boolean;
   readonly audience: "everyone" | "members";
 }
@@ -17,7 +17,7 @@ const menuRows: readonly MenuRow[] = [
   { label: "마이페이지", href: paths.my.getHref(), audience: "members" },
 ];
 
-/** The rows that this person may follow. */
+/** The rows that a visitor or a member may follow. */
 export function menuFor(loggedIn: boolean): readonly MenuRow[] {
   return menuRows.filter((row) => loggedIn || row.audience === "everyone");
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useSession, useSessionStatus } from "../shared/session/session-context.ts";
 
 /**
- * Says on open pages that the stored login could not be checked, and tries again when asked or when the
- * network comes back. The person stays logged in as far as this device is concerned.
+ * States on open pages that the stored login could not be checked, and retries on request or when the network comes
+ * back. The tokens stay on this device meanwhile.
  */
 export function SessionNotice() {
   const session = useSession();
@@ -38,5 +38,5 @@ export function SessionNotice() {
   );
 }
 
-/** Nothing to add: the status keeps the notice where it is. */
+/** A no-op: the unchanged status keeps the notice visible. */
 function stillFailed(): void {}

@@ -46,7 +46,7 @@ export const Popup: Story = {
   args: { path: "/brand" },
   parameters: { msw: [scenarios.listPopups.one, ...defaultHandlers] },
   play: async () => {
-    // It waits until the page rests.
+    // It appears a while after the page has loaded.
     const popup = await screen.findByRole("dialog", {}, { timeout: 15_000 });
     await expect(within(popup).getByRole("button", { name: "7일간 보지 않기" })).toBeVisible();
   },

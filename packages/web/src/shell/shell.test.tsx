@@ -27,7 +27,7 @@ test("shell links to the login with this page when no member is logged in", asyn
     .toHaveAttribute("href", "/login");
 });
 
-test("a member gets their page and a logout that navigates home", async () => {
+test("shell shows a member the link to their page and a logout that navigates home", async () => {
   storeTokens();
   await page.viewport(1280, 900);
   const app = await renderApp("/my");
@@ -40,7 +40,7 @@ test("a member gets their page and a logout that navigates home", async () => {
   await expect.element(header.getByRole("link", { name: "로그인" })).toBeVisible();
 });
 
-test("the side menu holds the page still while it is open and gives the focus back", async () => {
+test("the side menu locks scrolling while it is open and returns the focus when it closes", async () => {
   await renderApp("/error/404");
   await menuButton.click();
   const menu = page.getByRole("dialog", { name: "전체 메뉴" });
@@ -132,7 +132,7 @@ test("the skip link moves the focus to the content", async () => {
   await expect.element(skip).toHaveAttribute("href", "#main");
 });
 
-test("a new page starts at the top with the focus on its content, going back returns to the place", async () => {
+test("a new page starts at the top with the focus on its content, and going back restores the scroll position", async () => {
   await page.viewport(390, 500);
   const app = await renderApp("/error/404");
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();

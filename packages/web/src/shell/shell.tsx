@@ -15,8 +15,8 @@ import { SiteHeader } from "./site-header.tsx";
 import { MAIN_ID, useFocusOnNewPage } from "./use-focus-on-new-page.ts";
 
 /**
- * Every page that is loaded again has the key "default": without its path, a page that comes back from a provider would
- * be scrolled as far as the one that left.
+ * Every page load has the key "default": without the path, a page that returns from a provider would restore the scroll
+ * position of the page that left.
  */
 function scrollKey({ key, pathname }: Location): string {
   return key === "default" ? pathname : key;
@@ -26,14 +26,14 @@ const AppFrame = lazy(async () => ({ default: (await loadAppFrame()).AppFrame })
 
 const LateNotices = lazyExtra(async () => (await import("./notices/late-notices.tsx")).LateNotices);
 
-/** What stands around every page: in the app its own frame, in a browser header and footer (spec section 1). */
+/** The frame around every page: in the app its own, in a browser header and footer (spec section 1). */
 export function Shell() {
   const { popups = false } = useRouteHandle();
   const { pathname } = useLocation();
   usePageHead();
   useFocusOnNewPage();
   const inApp = useAtomValue(appPlatformAtom) !== null;
-  // Not with the first paint, but before the network can be gone.
+  // Not with the first paint, but before the network may be lost.
   const isTimeForNotices = useLoadOnIdle(false);
   const page = (
     <>
@@ -66,7 +66,7 @@ function WebFrame({ children }: { children: ReactNode }) {
   const { header = "plain" } = useRouteHandle();
   return (
     <>
-      {/* The footer begins below the first screen: it neither moves nor is moved while a page comes in. */}
+      {/* The footer begins below the viewport, so that a loading page causes no layout shift. */}
       <Box display="flex" flexDirection="column" minHeight="100dvh" _print={{ display: "block" }}>
         <SiteHeader tone={header} />
         {children}

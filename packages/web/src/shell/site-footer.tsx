@@ -12,7 +12,7 @@ export function SiteFooter() {
         <>
           {termsNames.map((name) => (
             <Link key={name} to={paths.terms.getHref(name)}>
-              {/* The law wants this one to stand out (개인정보 보호법 시행령 제31조). */}
+              {/* The law requires this one to stand out (개인정보 보호법 시행령 제31조). */}
               {name === "privacy" ? (
                 <strong>{termsPages[name].title}</strong>
               ) : (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Element that the skip link and a new page's focus lead to; `Page` of the ui package gives it this id. */
+/** Id of the element that the skip link and a new page's focus lead to, set by `Page` of the ui package. */
 export const MAIN_ID = "main";
 
-/** Moves the focus to the new page's content, where a screen reader continues reading; a field that took it keeps it. */
+/** Moves the focus to the new page's content, where a screen reader continues, unless a field in it has the focus. */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
 import { useSession } from "../shared/session/session-context.ts";
 
-/** Logout from a menu: performs it, then goes home (spec section 2). */
+/** Logs out from a menu and goes home (spec section 2). */
 export function useLogout(): { logout: () => Promise<void>; leaving: boolean } {
   const session = useSession();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useLogout(): { logout: () => Promise<void>; leaving: boolean } {
     leaving,
     async logout() {
       setLeaving(true);
-      // This device forgets at once: nobody looks at an emptied page until the server has heard of it.
+      // This device forgets immediately, so the page changes without waiting for the server.
       const ended = session.logout();
       await navigate(paths.home.getHref());
       await ended;

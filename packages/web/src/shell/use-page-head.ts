@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { headElements, pageHead } from "../shared/router/page-head.ts";
 import { useRouteHandle } from "../shared/router/route-handle.ts";
 
-/** Keeps the window's title and what search engines read in step with the open page. */
+/** Keeps the window's title and the metadata for search engines in sync with the open page. */
 export function usePageHead(): void {
   const { title, description } = useRouteHandle();
   const { pathname } = useLocation();

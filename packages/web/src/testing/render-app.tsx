@@ -11,7 +11,7 @@ interface RenderedApp extends App {
   readonly path: () => string;
 }
 
-/** Opens the whole application at a path, with the real router and query client, until the test is over. */
+/** Opens the whole application at a path, with the real router and query client, until the test ends. */
 export async function renderApp(path: string): Promise<RenderedApp> {
   const app = openApp(path);
   const screen = await render(

@@ -9,11 +9,11 @@ import { tokenStore } from "../shared/session/session.ts";
 interface ScreenStoryProps {
   /** Where the application is opened. */
   path: string;
-  /** Who opens it, unless the toolbar says otherwise; a member's tokens are stored beforehand. */
+  /** Who opens it, unless the toolbar overrides it; a member's tokens are stored beforehand. */
   person?: "visitor" | "member" | "company";
 }
 
-/** A screen as a person meets it: the whole application, opened at a path, with the story's mocks as its server. */
+/** A screen as a user sees it: the whole application, opened at a path, with the story's mocks as its server. */
 export function ScreenStory({ path, person = "visitor" }: ScreenStoryProps) {
   return <OpenedApp key={`${person} ${path}`} path={path} person={person} />;
 }

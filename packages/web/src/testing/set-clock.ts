@@ -1,6 +1,6 @@
 /**
- * Moves the page's clock to an instant, from which it runs on; the result restores it.
- * Scenarios speak of BASE_DAY, and a calendar, a validity or "today" must agree with them on any day.
+ * Moves the page's clock to an instant, from which it continues to run; the returned function restores it.
+ * Scenarios are relative to BASE_DAY, and a calendar, a validity or "today" must agree with them on any day.
  */
 export function setClock(instant: string): () => void {
   const RealDate = globalThis.Date;

@@ -6,13 +6,13 @@ import { tokenStore } from "../shared/session/session.ts";
 
 beforeAll(startMockApi);
 
-// Its own hook is set when it is first imported, which is in the first of the files that share a page.
+// The library registers its own hook on import, which happens only for the first of the files that share a page.
 beforeEach(cleanup);
 
 // Before and not after a test: a form that unmounts at the end of a test still stores its draft.
 beforeEach(() => {
   mockApi.resetHandlers();
-  // On a frozen clock they would never close.
+  // With a frozen clock they would never close.
   clearToasts();
   tokenStore.clear();
   localStorage.clear();

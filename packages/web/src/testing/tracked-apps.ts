@@ -2,7 +2,7 @@ import type { App } from "../app/create-app.ts";
 
 const apps = new Set<App>();
 
-/** Tracks an application while it is mounted; the result stops tracking. */
+/** Tracks an application while it is mounted; the returned function stops it. */
 export function trackApp(app: App): () => void {
   apps.add(app);
   return () => apps.delete(app);

@@ -4,7 +4,7 @@ import { PersonQuestion } from "./person-question.tsx";
 import { PlainForm } from "./plain-form.tsx";
 import { PlaceQuestion } from "./place-question.tsx";
 
-/** The forms as a person would write them with react-hook-form and the components of packages/ui. */
+/** The forms as written by hand with react-hook-form and the components of packages/ui. */
 export function ByHandForm({ question, onAnswers }: FormProps) {
   switch (question) {
     case "detail":

@@ -10,7 +10,7 @@ interface FloorFieldProps {
   readonly error: string | undefined;
 }
 
-/** The floor as a number, below the ground or above. */
+/** The floor as a number, above or below ground. */
 export function FloorField({ form, error }: FloorFieldProps) {
   const { control, setValue } = form;
   const floor = useWatch({ control, name: "start.floor" });

@@ -9,7 +9,7 @@ import { useKeptAnswers } from "./use-kept-answers.ts";
 
 const steps = ["약관 동의", "아이디와 비밀번호", "내 정보"];
 
-/** Who becomes a member. */
+/** The new member's personal details. */
 export function PersonQuestion({ onAnswers }: Pick<FormProps, "onAnswers">) {
   const { register, handleSubmit, formState, subscribe } = useForm<SignupRequest>({
     defaultValues: signup,

@@ -20,7 +20,7 @@ const carriages = [
   },
 ] as const;
 
-/** Where the move starts, with the address found already. */
+/** The start of the move, with its address already found. */
 export function PlaceQuestion({ onAnswers }: Pick<FormProps, "onAnswers">) {
   const form = useForm<EstimateDraft>({ defaultValues: quote, mode: "onTouched" });
   const { register, control, handleSubmit, getValues, formState } = form;

@@ -8,7 +8,7 @@ interface PlainFormProps extends Pick<FormProps, "onAnswers"> {
   readonly count: number;
 }
 
-/** So many required texts. */
+/** `count` required text fields. */
 export function PlainForm({ count, onAnswers }: PlainFormProps) {
   const { register, handleSubmit, formState, subscribe } = useForm<Record<string, string>>({
     mode: "onTouched",

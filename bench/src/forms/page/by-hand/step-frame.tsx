@@ -20,7 +20,7 @@ export const quoteSteps = [
   "확인",
 ] as const;
 
-/** One step of a form: how far it is, its question, its fields and its buttons. */
+/** One step of a form: progress, question, fields and buttons. */
 export function StepFrame({ steps, current = 0, title, ...props }: StepFrameProps) {
   return (
     <form noValidate onSubmit={props.onSubmit}>

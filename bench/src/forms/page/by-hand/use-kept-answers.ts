@@ -4,7 +4,7 @@ import type { FieldValues, UseFormSubscribe } from "react-hook-form";
 const TELL_AFTER_MS = 300;
 const WRITE_AFTER_MS = 500;
 
-/** Tells the page the answers after a pause and keeps them in the browser, as our forms do. */
+/** Reports the answers to the page after a pause and saves them in the browser, as our forms do. */
 export function useKeptAnswers<Values extends FieldValues>(
   subscribe: UseFormSubscribe<Values>,
   onAnswers: (answers: object) => void,

@@ -6,7 +6,7 @@ type SchemaError = NonNullable<Validator["errors"]>[number];
 
 const forms = new Map<number, FormDefinition<Record<string, string>>>();
 
-/** A form of one step with so many required texts; the same object for the same count. */
+/** A form of one step with `count` required texts; the same object for the same count. */
 export function plainForm(count: number): FormDefinition<Record<string, string>> {
   const form = forms.get(count) ?? define(count);
   forms.set(count, form);
@@ -46,7 +46,7 @@ function define(count: number): FormDefinition<Record<string, string>> {
   });
 }
 
-/** What ajv would compile of the schema, written out: every name is there, with 1 to 100 letters. */
+/** Equivalent of what ajv compiles from the schema: every name is present, with 1 to 100 characters. */
 function validatorOf(names: readonly string[]): Validator {
   const validate: Validator = (data) => {
     const values = new Map<string, unknown>(Object.entries(Object(data)));

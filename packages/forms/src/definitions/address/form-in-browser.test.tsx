@@ -22,7 +22,7 @@ async function mountAddress(postcodeScriptUrl: string) {
 }
 
 describe("the address form", () => {
-  it("can be filled in with the keyboard alone", async () => {
+  it("can be filled in with only the keyboard", async () => {
     const onSubmit = await mountAddress(brokenScriptUrl);
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(page.getByLabelText("우편번호")).toHaveFocus();

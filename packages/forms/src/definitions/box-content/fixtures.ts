@@ -7,5 +7,5 @@ export const completeBoxContent: BoxContentWords = {
   memo: "드라이클리닝을 했어요.",
 };
 
-/** What the page adds: the pictures, which are sent apart. */
+/** What the page adds: the pictures, which are sent separately. */
 export const added = { file_ids: [] };

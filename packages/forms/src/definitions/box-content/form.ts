@@ -4,7 +4,7 @@ import type { BoxContentInput } from "@damadum/sdk";
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/box-content.ts";
 
-/** What is written about something in a box; its pictures are sent apart. */
+/** The words about something in a box; its pictures are sent separately. */
 export type BoxContentWords = Omit<BoxContentInput, "file_ids">;
 
 /** Something in a box: what it is and how many. */

@@ -6,7 +6,7 @@ import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/collection.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 
-/** When rented boxes are fetched after the move. */
+/** When rented boxes are collected after the move. */
 export const collectionForm = defineForm<CollectionRequest>()({
   id: "collection",
   body,

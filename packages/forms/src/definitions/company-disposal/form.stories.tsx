@@ -11,7 +11,7 @@ import { type CompanyDisposal, companyDisposalForm, earlyCompanyDisposalForm } f
 interface DisposalProps {
   answers?: DeepPartial<CompanyDisposal>;
   step?: string;
-  /** Whether some of the boxes were to be kept longer. */
+  /** Whether some retention days are still to come. */
   isEarly?: boolean;
   onSubmit?: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export const Filling: Story = {
   },
 };
 
-/** Before boxes that were to be kept longer are disposed of, the latest of those days is waived. */
+/** Some retention days are still to come: the latest of them is waived before the disposal. */
 export const Early: Story = { args: { isEarly: true } };
 
 export const EarlyErrors: Story = {

@@ -5,7 +5,7 @@ import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/company-disposal.ts";
 import { memoField } from "../../patterns/extras/extras-step.ts";
 
-/** What is agreed to before boxes are disposed of; which boxes, of which contract, was chosen before. */
+/** The agreements to a disposal; boxes and contract are chosen before. */
 export type CompanyDisposal = Pick<
   CompanyDeliveryDraft,
   "disposal_agreed" | "retention_waived_until" | "memo"
@@ -24,12 +24,12 @@ const confirmStep = {
       required: true,
       plain: true,
     },
-    // Nobody comes for what is stored already.
+    // No visit is needed, because the boxes are already in the warehouse.
     { ...memoField, placeholder: "폐기할 때 알아야 할 것이 있으면 적어 주세요." },
   ],
 } as const;
 
-/** A company's boxes are disposed of once nothing of them has to be kept; it cannot be undone. */
+/** The disposal of a company's boxes after their retention days; it cannot be undone. */
 export const companyDisposalForm = defineForm<CompanyDisposal>()({
   id: "company-disposal",
   body,
@@ -38,7 +38,7 @@ export const companyDisposalForm = defineForm<CompanyDisposal>()({
   submitLabel: "폐기 요청하기",
 });
 
-/** The same for boxes of which some were to be kept longer: the latest of those days is waived first. */
+/** The same when some retention days are still to come: the latest of them is waived first. */
 export const earlyCompanyDisposalForm = defineForm<CompanyDisposal>()({
   id: "early-company-disposal",
   body,

@@ -4,5 +4,5 @@ import type { CompanyNewBoxes } from "./form.ts";
 /** Twenty empty boxes. */
 export const completeCompanyNewBoxes: CompanyNewBoxes = { box_count: 20, ...completeCompanyVisit };
 
-/** What was chosen before: the contract. */
+/** Chosen before the form: the contract. */
 export const added = { cid: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2a01", kind: "NEW_BOXES" };

@@ -8,7 +8,7 @@ export const completeCompanyVisit: CompanyVisit = {
   memo: "도착하면 1층 안내 데스크로 연락해 주세요.",
 };
 
-/** What was chosen before: the contract and its boxes. */
+/** Chosen before the form: the contract and its boxes. */
 export const added = {
   cid: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2a01",
   kind: "DELIVERY",

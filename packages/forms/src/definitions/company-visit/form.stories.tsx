@@ -13,7 +13,7 @@ import { companyCollectionForm, companyDeliveryForm, type CompanyVisit } from ".
 interface VisitProps {
   answers?: DeepPartial<CompanyVisit>;
   step?: string;
-  /** Whether the boxes are fetched, not brought. */
+  /** Whether the boxes are collected instead of delivered. */
   isCollection?: boolean;
   onSubmit?: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ export const Filled: Story = { args: { answers: completeCompanyVisit, step: "pla
 
 export const Appointment: Story = { args: { answers: completeCompanyVisit, step: "appointment" } };
 
-/** The other direction: the boxes are fetched. */
+/** The other direction: the boxes are collected. */
 export const Collection: Story = {
   args: { answers: completeCompanyVisit, step: "appointment", isCollection: true },
 };

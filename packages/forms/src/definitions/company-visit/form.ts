@@ -30,7 +30,7 @@ export const companyDeliveryForm = defineForm<CompanyVisit>()({
   submitLabel: "박스 받기 요청하기",
 });
 
-/** Boxes that a company has are fetched and stored. */
+/** The collection of boxes from a company, for storage. */
 export const companyCollectionForm = defineForm<CompanyVisit>()({
   ...shared,
   id: "company-collection",

@@ -14,7 +14,7 @@ const unfinished = (bought_year: string) =>
     { today: "2026-12-31" },
   );
 
-it("the damage report refuses at its price a year of purchase that has not begun", () => {
+it("damageReportForm rejects a year of purchase at its step when it has not begun", () => {
   expect(unfinished("2027")).toMatchObject({
     step: { id: "price" },
     issues: [{ path: ["bought_year"], message: "산 해는 올해까지 입력할 수 있어요." }],

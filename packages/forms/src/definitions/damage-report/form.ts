@@ -5,7 +5,7 @@ import type { DamageReportInput } from "@damadum/sdk";
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/damage-report.ts";
 
-/** What a member reports of a damaged thing in a box, with pictures of before and after. */
+/** A member's report of a damaged thing in a box, with pictures from before and after. */
 export const damageReportForm = defineForm<DamageReportInput>()({
   id: "damage-report",
   body,

@@ -5,7 +5,7 @@ import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/login.ts";
 import { usernameField } from "../../patterns/username/username-field.ts";
 
-/** Log in with an ID. Nothing of it is kept in the browser. */
+/** Login with a username. Nothing is kept in the browser. */
 export const loginForm = defineForm<LoginRequest>()({
   id: "login",
   body,

@@ -1,4 +1,4 @@
 import type { PasswordConfirmation } from "@damadum/sdk";
 
-/** The password that demo-member has. */
+/** The password of demo-member. */
 export const completePasswordConfirmation: PasswordConfirmation = { passwd: "Damadum!2026" };

@@ -4,7 +4,7 @@ import type { PasswordConfirmation } from "@damadum/sdk";
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/password-confirmation.ts";
 
-/** The password once more, before something that only the owner may do. */
+/** Asks for the password again before something that only the owner may do. */
 export const passwordConfirmationForm = defineForm<PasswordConfirmation>()({
   id: "password-confirmation",
   body,

@@ -1,4 +1,4 @@
 import type { PasswordNumberRequest } from "@damadum/sdk";
 
-/** Somebody who forgot their password. */
+/** A member who forgot their password. */
 export const completePasswordNumber: PasswordNumberRequest = { username: "demo-member" };

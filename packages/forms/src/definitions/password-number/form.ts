@@ -5,7 +5,7 @@ import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/password-number.ts";
 import { usernameField } from "../../patterns/username/username-field.ts";
 
-/** Whose password was forgotten: a number goes to the phone of that account. */
+/** The username of a forgotten password: a number is sent to the phone of that account. */
 export const passwordNumberForm = defineForm<PasswordNumberRequest>()({
   id: "password-number",
   body,

@@ -1,6 +1,6 @@
 import type { PasswordReset } from "@damadum/sdk";
 
-/** A new password with all that it needs. */
+/** A new password with its username and ticket. */
 export const completePasswordReset: PasswordReset = {
   username: "demo-member",
   passwd: "Box!2026new",

@@ -5,7 +5,7 @@ import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/password-reset.ts";
 import { newPasswordField } from "../../patterns/password/new-password-field.ts";
 
-/** A new password for a forgotten one. The page brings the username and the ticket that the number was traded for. */
+/** A new password for a forgotten one. The page adds the username and the ticket that was issued for the number. */
 export const passwordResetForm = defineForm<PasswordReset>()({
   id: "password-reset",
   body,

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Name and gender are vouched for. */
+/** Name and gender are certified and cannot be changed. */
 export const Certified: Story = {
   render: () => (
     <StoryForm

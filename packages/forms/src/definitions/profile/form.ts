@@ -9,7 +9,7 @@ import { emailField, nameField } from "../../patterns/person/person-fields.ts";
 const clearableEmail = defineField({
   ...emailField,
   help: "비워 두면 이메일이 삭제돼요.",
-  // An e-mail that was emptied is taken away, not left as it was.
+  // An emptied e-mail is deleted instead of staying unchanged.
   toRequest: (answer) => answer ?? null,
 });
 
@@ -19,7 +19,7 @@ const shared = {
   submitLabel: "저장하기",
 } as const;
 
-/** What a member may change about themselves; the phone number is changed by certification. */
+/** The details that members may change themselves; the phone number is changed by certification. */
 export const profileForm = defineForm<ProfileUpdate>()({
   ...shared,
   id: "profile",

@@ -2,7 +2,7 @@ import { addDays, dateParts, dayOfWeek, daysBetween } from "@damadum/domain";
 import type { EstimateDraft, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
 import { newHome, oldHome } from "@damadum/sdk/fixtures";
 
-/** The day on which the stories and tests of the quote happen. */
+/** Today in the stories and tests of the quote. */
 export const QUOTE_TODAY = "2026-11-20";
 
 /** A quote with every question answered, boxes and helpers included. */
@@ -27,7 +27,7 @@ export const completeQuote: EstimateDraft = {
   memo: "공동 현관 비밀번호는 전화로 알려 드릴게요.",
 };
 
-/** Every day free, except Sundays. */
+/** Every day available, except Sundays. */
 function loadScheduleDays(from: string, to: string): Promise<readonly ScheduleDay[]> {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, at): ScheduleDay => {
     const date = addDays(from, at);
@@ -54,5 +54,5 @@ function loadScheduleSlots(): Promise<readonly ScheduleSlot[]> {
   ]);
 }
 
-/** What a page gives the quote form. */
+/** The context that a page passes to the quote form. */
 export const quoteContext = { today: QUOTE_TODAY, loadScheduleDays, loadScheduleSlots };

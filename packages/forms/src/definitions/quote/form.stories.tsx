@@ -97,7 +97,7 @@ export const DatesUnavailable: Story = {
   },
 };
 
-/** The chosen time is full now, so it is no valid answer any more. */
+/** The chosen time is full now, so it is no longer a valid answer. */
 export const DayFull: Story = {
   args: {
     answers: completeQuote,

@@ -55,7 +55,7 @@ describe("required messages of the quote (spec section 5)", () => {
     expect(messages("boxes", { use_boxes: false })).toEqual([]);
   });
 
-  it("are that of the helper count when helpers are asked for", () => {
+  it("are that of the helper count when helpers are requested", () => {
     expect(messages("extras", { heavy_load: false, extra_help: true })).toEqual([
       "추가 인원을 골라 주세요.",
     ]);
@@ -80,11 +80,11 @@ describe("rules between answers of the quote", () => {
     ["start", "start.floor", 0, "층수는 1층이나 지하 1층처럼 0이 아닌 수로 입력해 주세요."],
     ["start", "start.floor", 121, "출발지 층수는 지하 10층부터 120층까지 입력할 수 있어요."],
     ["start", "start.postcode", "99999", "없는 우편번호예요. 주소를 다시 찾아 주세요."],
-  ])("refuse in the step %s the answer %s = %s", (step, field, value, message) => {
+  ])("reject in the step %s the answer %s = %s", (step, field, value, message) => {
     expect(messages(step, withValueAt(complete, undotted(field), value))).toEqual([message]);
   });
 
-  it("refuse a ladder when the floor is the ground floor", () => {
+  it("reject a ladder when the floor is the ground floor", () => {
     const ladder = withValueAt(complete, ["start"], {
       ...completeQuote.start,
       floor: 1,
@@ -101,11 +101,11 @@ describe("rules between answers of the quote", () => {
 });
 
 describe("the request of the quote", () => {
-  it("holds every answer when every condition holds", () => {
+  it("contains every answer when every condition is met", () => {
     expect(quoteForm.toRequest(complete)).toEqual(completeQuote);
   });
 
-  it("leaves out answers when their condition no longer holds", () => {
+  it("leaves out answers when their condition is no longer met", () => {
     const request = quoteForm.toRequest({ ...complete, use_boxes: false, extra_help: false });
     expect(request).not.toHaveProperty("box_rental");
     expect(request).not.toHaveProperty("helper_count");

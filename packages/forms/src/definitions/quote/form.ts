@@ -23,14 +23,14 @@ import { yesNo } from "../../theme/widgets/choice.ts";
 
 type Answers = DeepPartial<EstimateDraft>;
 
-/** What the load usually needs, of whatever is answered and known of it. */
+/** Boxes that the load usually needs, from the known items so far; undefined when there are none. */
 function boxesFor(items: Answers["items"]): number | undefined {
   const known = [...toCounts(items)].filter(([itemId]) => findMoveItem(itemId) !== undefined);
   if (known.length === 0) return undefined;
   return suggestBoxCount(known.map(([itemId, count]) => ({ itemId, count })));
 }
 
-/** A moving quote from the first question to the request; the answers outlive a reload, a login and the next page. */
+/** A moving quote from the first question to the request; the answers survive a reload, a login and the next page. */
 export const quoteForm = defineForm<EstimateDraft>()({
   id: "quote",
   body,
@@ -94,7 +94,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
           plain: 1,
           suggest: ({ items }: Answers) => boxesFor(items),
         },
-        // Boxes come before the move.
+        // Boxes are delivered before the move.
         { path: "box_rental.delivery", title: "박스 받기", options: { isFolded: true } },
         ...dateSlotFields({
           date: "box_rental.delivery.date",
@@ -108,7 +108,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
             time: ({ move_time: time }: Answers) => time,
           },
         }),
-        // They go back after it, within the week that they may stay.
+        // They are collected after it, within the week that they may stay.
         { path: "box_rental.collection", title: "박스 돌려주기", options: { isFolded: true } },
         ...dateSlotFields({
           date: "box_rental.collection.date",

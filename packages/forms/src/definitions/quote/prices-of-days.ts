@@ -6,8 +6,8 @@ import { priceableValues } from "../../engine/validation/priceable-request.ts";
 import { quoteForm } from "./form.ts";
 
 /**
- * What the move costs on each of the days, in won, by the same rules as the server's, coupons aside; null while the
- * answers have no price.
+ * Price of the move on each of the days, in won, by the same rules as the server's, without coupons; null while the
+ * answers cannot be priced.
  */
 export function movePricesOfDays(
   answers: FormValues,

@@ -73,42 +73,42 @@ const shared = {
   submitLabel: "날짜 바꾸기",
 } as const;
 
-/** Another time for a move without boxes of ours. */
+/** Another time for a move without our boxes. */
 export const moveRescheduleForm = defineForm<EstimateTimes>()({
   ...shared,
   id: "reschedule-move",
   steps: [moveStep],
 });
 
-/** Other times for a move and the visits that bring and fetch its boxes. */
+/** Other times for a move and the visits that deliver and collect its boxes. */
 export const boxedMoveRescheduleForm = defineForm<EstimateTimes>()({
   ...shared,
   id: "reschedule-boxed-move",
   steps: [moveStep, beforeMove, collectionStep({ ...afterMove, ...withinWeek })],
 });
 
-/** Other times for a move whose boxes are there already. */
+/** Other times for a move whose boxes are already delivered. */
 export const packedMoveRescheduleForm = defineForm<EstimateTimes>()({
   ...shared,
   id: "reschedule-packed-move",
   steps: [moveStep, collectionStep(afterMove)],
 });
 
-/** Another time at which stored or empty boxes are brought. */
+/** Another time for the delivery of stored or empty boxes. */
 export const deliveryRescheduleForm = defineForm<EstimateTimes>()({
   ...shared,
   id: "reschedule-delivery",
   steps: [ofStorage],
 });
 
-/** Another time at which boxes are fetched. */
+/** Another time for the collection of boxes. */
 export const collectionRescheduleForm = defineForm<EstimateTimes>()({
   ...shared,
   id: "reschedule-collection",
   steps: [collectionStep({ isPriced: true })],
 });
 
-/** Other times at which boxes are brought and fetched again. */
+/** Other times for the delivery and collection of boxes. */
 export const visitsRescheduleForm = defineForm<EstimateTimes>()({
   ...shared,
   id: "reschedule-visits",

@@ -6,5 +6,5 @@ export const completeReview: ReviewWords = {
   content: "약속한 시간에 오셔서 꼼꼼하게 옮겨 주셨어요.",
 };
 
-/** What the page adds: the pictures, which are sent apart. */
+/** What the page adds: the pictures, which are sent separately. */
 export const added = { file_ids: [] };

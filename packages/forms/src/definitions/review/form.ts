@@ -7,7 +7,7 @@ import { compiled } from "../../generated/forms/review.ts";
 /** The fields of a review; pictures are sent separately. */
 export type ReviewWords = Omit<ReviewInput, "file_ids">;
 
-/** What a member thinks of a move that is done. */
+/** A member's review of a completed move. */
 export const reviewForm = defineForm<ReviewWords>()({
   id: "review",
   body,

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Some agreed: "전체 동의" is neither on nor off. */
+/** With some consents given, "전체 동의" is neither on nor off. */
 export const SomeAgreed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: "[필수] 이용약관 동의" }));
@@ -73,7 +73,7 @@ export const UsernameTaken: Story = {
   },
 };
 
-/** The rule says itself which part of it is missing. */
+/** The rule itself shows which part is not met. */
 export const PasswordTooWeak: Story = {
   args: { answers: { consents, name, phone_number, username: "damadum01" }, step: "account" },
   play: async ({ canvas }) => {

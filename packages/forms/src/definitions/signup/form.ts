@@ -9,7 +9,7 @@ import { newPasswordField } from "../../patterns/password/new-password-field.ts"
 import { personFields } from "../../patterns/person/person-fields.ts";
 import { newUsernameField } from "../../patterns/username/username-field.ts";
 
-/** Last, because a password is never kept: the way to the identity window and back would lose it. */
+/** Last, because a password is never stored: the way to the identity window and back would lose it. */
 const accountStep = {
   id: "account",
   name: "아이디와 비밀번호",
@@ -26,7 +26,7 @@ const shared = {
   problemFields: { username_taken: "username" },
 } as const;
 
-/** Become a member with an ID. Consents, age 14 among them, come before anything else is asked. */
+/** Signup with a username. Consents, including age 14, come before any other question. */
 export const signupForm = defineForm<SignupRequest>()({
   ...shared,
   steps: [
@@ -45,7 +45,7 @@ export const signupForm = defineForm<SignupRequest>()({
 /** A signup without what an identity check has confirmed. */
 export type CertifiedSignup = Omit<SignupRequest, "name" | "phone_number">;
 
-/** The same for a visitor whose name and number an identity check has confirmed: only the rest is asked. */
+/** The same for a visitor whose name and number an identity check has confirmed: asks only for the rest. */
 export const certifiedSignupForm = defineForm<CertifiedSignup>()({
   ...shared,
   steps: [consentsStep, accountStep],

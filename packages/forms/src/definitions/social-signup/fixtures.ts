@@ -17,5 +17,5 @@ export const completeSocialSignup: SocialSignup = {
   })),
 };
 
-/** What the page adds: the ticket that says whose account it is. */
+/** What the page adds: the ticket of the social account. */
 export const added = { sns_id: "kW3nV8qZrT1yB6mJ0xLc4sHd9fGpE2aUi7oNtQvXw5R" };

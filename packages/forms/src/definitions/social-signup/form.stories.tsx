@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** What the provider shared is filled in already. */
+/** The answers that the provider shared are prefilled. */
 export const Prefilled: Story = {
   args: { answers: completeSocialSignup, step: "person" },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const ServerError: Story = {
   },
 };
 
-/** An identity check has named the person; only the e-mail is left to ask for. */
+/** An identity check has confirmed the person, so only the e-mail is left to ask for. */
 export const Certified: Story = {
   render: () => (
     <StoryForm

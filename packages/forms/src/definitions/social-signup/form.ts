@@ -8,7 +8,7 @@ import { birthFields } from "../../patterns/birth/birth-fields.ts";
 import { consentsStep } from "../../patterns/consents/consents-step.ts";
 import { emailField, personFields } from "../../patterns/person/person-fields.ts";
 
-/** A social signup without the ticket that says whose account it is. */
+/** A social signup without the ticket of the social account. */
 export type SocialSignup = Omit<SocialSignupRequest, "sns_id">;
 
 /** A social signup without what an identity check has confirmed, either. */
@@ -22,7 +22,7 @@ const shared = {
   submitLabel: "가입하기",
 } as const;
 
-/** Become a member with another service's account, which has shared some of the answers. Consents come first here too. */
+/** Signup with a social account, whose provider has shared some of the answers. Consents come first here too. */
 export const socialSignupForm = defineForm<SocialSignup>()({
   ...shared,
   steps: [
@@ -37,7 +37,7 @@ export const socialSignupForm = defineForm<SocialSignup>()({
   rules: checkSocialSignupInput,
 });
 
-/** The same after an identity check: only the rest is asked. */
+/** The same after an identity check: asks only for the rest. */
 export const certifiedSocialSignupForm = defineForm<CertifiedSocialSignup>()({
   ...shared,
   steps: [

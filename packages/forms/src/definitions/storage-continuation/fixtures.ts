@@ -1,12 +1,12 @@
 import type { StorageContinuation } from "@damadum/sdk";
 
-/** Ten boxes that go on for a card. */
+/** Ten boxes that stay stored, charged to a card. */
 export const completeStorageContinuation: StorageContinuation = {
   monthly_amount: 80_000,
   payment_id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1c01",
 };
 
-/** What a page tells the form. */
+/** The context that a page passes to the form. */
 export const continuationContext = {
   billingKeys: [
     {

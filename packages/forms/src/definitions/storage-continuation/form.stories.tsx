@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const { payment_id } = completeStorageContinuation;
 
-/** The payment method may be chosen beforehand, the consent never. */
+/** The payment method may be preselected, the consent never. */
 export const Default: Story = {
   args: { answers: { payment_id } },
   play: async ({ canvas }) => {

@@ -27,10 +27,10 @@ function Continuation({ amount, onSubmit }: { amount: number; onSubmit: (sent: o
   );
 }
 
-it("the consent sends the amount that was read when it is ticked", async () => {
+it("storageContinuationForm sends the amount that was shown when the consent is ticked", async () => {
   const sent: object[] = [];
   await mount(<Continuation amount={88_000} onSubmit={(data) => void sent.push(data)} />);
-  // What was agreed to before was another amount, which is no answer.
+  // The earlier consent was to another amount, so it does not count.
   await expect.element(consent).not.toBeChecked();
   await send.click();
   await expect.element(consent).toBeInvalid();
@@ -44,7 +44,7 @@ it("the consent sends the amount that was read when it is ticked", async () => {
 
 const refuse = rejectedField("payment_id", "더 쓸 수 없는 결제 수단이에요.");
 
-/** The first payment method is gone once the server has refused it. */
+/** The first payment method is gone once the server has rejected it. */
 function Removed({ onSubmit }: { onSubmit: (sent: object) => void }) {
   const [isRemoved, setRemoved] = useState(false);
   const { billingKeys } = continuationContext;
@@ -66,7 +66,7 @@ function Removed({ onSubmit }: { onSubmit: (sent: object) => void }) {
   );
 }
 
-it("a payment method that is offered no more is not sent again", async () => {
+it("storageContinuationForm does not send a payment method again when it is no longer offered", async () => {
   const sent: object[] = [];
   await mount(<Removed onSubmit={(data) => void sent.push(data)} />);
   await send.click();

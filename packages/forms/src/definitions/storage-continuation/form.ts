@@ -4,7 +4,7 @@ import type { StorageContinuation } from "@damadum/sdk";
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/storage-continuation.ts";
 
-/** Storage goes on after free months, paid by the month: with what, and the consent to it. */
+/** Storage continues after free months, paid by the month: the payment method, and the consent to it. */
 export const storageContinuationForm = defineForm<StorageContinuation>()({
   id: "storage-continuation",
   body,

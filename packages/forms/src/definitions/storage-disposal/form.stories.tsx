@@ -47,7 +47,7 @@ export const Default: Story = {};
 
 export const Filled: Story = { args: { answers: completeStorageDisposal, step: "boxes" } };
 
-/** Nothing is disposed of before the word is typed. */
+/** Nothing is disposed of until the word is typed. */
 export const Untyped: Story = {
   args: { answers: { scope: "ALL" }, step: "confirm" },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { scopeStep } from "../../patterns/later-order/later-order-steps.ts";
 
 const [scope, serials] = scopeStep.fields;
 
-/** Boxes are disposed of and their storage ends; nothing of it can be undone. */
+/** The disposal of boxes, which ends their storage; it cannot be undone. */
 export const storageDisposalForm = defineForm<FinalDisposalDraft>()({
   id: "storage-disposal",
   body,

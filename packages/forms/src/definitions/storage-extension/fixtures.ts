@@ -1,4 +1,4 @@
 import type { ExtensionDraft } from "@damadum/sdk";
 
-/** Three months more. */
+/** Three more months. */
 export const completeStorageExtension: ExtensionDraft = { months: 3 };

@@ -1,7 +1,7 @@
 import type { FinalDeliveryDraft } from "@damadum/sdk";
 import { completeStorageDelivery } from "../storage-delivery/fixtures.ts";
 
-/** Storage of one box ends by bringing it. */
+/** The storage of one box ends with its delivery. */
 export const completeStorageFinish: FinalDeliveryDraft = {
   scope: "PART",
   ...completeStorageDelivery,

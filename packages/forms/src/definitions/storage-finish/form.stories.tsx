@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Only a part asks which boxes. */
+/** Only when a part of the storage ends, the form asks which boxes. */
 export const Filled: Story = {
   args: { answers: completeStorageFinish, step: "boxes" },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import {
   scopeStep,
 } from "../../patterns/later-order/later-order-steps.ts";
 
-/** The delivery of all boxes, which ends their storage. */
+/** The delivery of all or some boxes, which ends their storage. */
 export const storageFinishForm = defineForm<FinalDeliveryDraft>()({
   id: "storage-finish",
   body,

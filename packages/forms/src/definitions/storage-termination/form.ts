@@ -7,7 +7,7 @@ import { compiled } from "../../generated/forms/storage-termination.ts";
 /** The fields of a termination; the payment of a balance is beside the form. */
 export type TerminationAnswers = Pick<Termination, "end_date" | "reason">;
 
-/** On which day a contract ends early, and why. */
+/** The day on which a contract ends early, and the reason. */
 export const storageTerminationForm = defineForm<TerminationAnswers>()({
   id: "storage-termination",
   body,

@@ -1,6 +1,6 @@
 import type { StorageOrderDraft } from "@damadum/sdk";
 
-/** A storage order with every question answered: our boxes, helpers, the offer for three months and paid ones after it. */
+/** A storage order with every question answered: our boxes, helpers, free months and a reminder of paid ones. */
 export const completeStorage: StorageOrderDraft = {
   place: {
     postcode: "03925",

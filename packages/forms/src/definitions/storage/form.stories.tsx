@@ -59,7 +59,7 @@ export const Filling: Story = {
 
 export const Period: Story = { args: { answers: completeStorage, step: "period" } };
 
-/** What people know says how many boxes they take. */
+/** Familiar things of a home suggest the number of boxes. */
 export const Boxes: Story = {
   args: { answers: completeStorage, step: "boxes" },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const OwnBoxes: Story = {
 
 export const Extras: Story = { args: { answers: completeStorage, step: "extras" } };
 
-/** The offer is for three months that are paid at once. */
+/** The offer is for three months that are paid in full. */
 export const Payment: Story = {
   args: { answers: completeStorage, step: "payment" },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Payment: Story = {
   },
 };
 
-/** What the sale does not accept is not offered. */
+/** Payment types that the sale does not accept are not offered. */
 export const OnlyNormalPayment: Story = {
   args: { answers: completeStorage, step: "payment", mode: "ONLY_NORMAL_PAYMENT" },
   play: async ({ canvas }) => {

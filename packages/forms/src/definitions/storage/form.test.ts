@@ -55,7 +55,7 @@ describe("required messages of the storage order (spec section 5)", () => {
 
   it("are those of both visits when our boxes are used", () => {
     const days = { delivery: { date: "2026-12-08" }, collection: { date: "2026-12-15" } };
-    // The days have one calendar: it says one thing at a time.
+    // Both days share one calendar, which shows one message at a time.
     expect(messages("visits", { use_boxes: true })).toEqual(["박스를 받을 날짜를 골라 주세요."]);
     expect(messages("visits", { use_boxes: true, delivery: days.delivery })).toEqual([
       "박스를 수거할 날짜를 골라 주세요.",
@@ -67,7 +67,7 @@ describe("required messages of the storage order (spec section 5)", () => {
     ]);
   });
 
-  it("are that of the helper count when helpers are asked for", () => {
+  it("are that of the helper count when helpers are requested", () => {
     expect(messages("extras", { heavy_load: true, extra_help: true })).toEqual([
       "추가 인원을 골라 주세요.",
     ]);
@@ -83,13 +83,13 @@ describe("rules between answers of the storage order", () => {
       "수거 날짜가 배송 날짜보다 빨라요. 배송 뒤의 날짜를 골라 주세요.",
     ],
     ["delivery.date", "2027-12-08", "오늘부터 90일 안의 날짜를 골라 주세요."],
-  ])("refuse %s when it is %s", (field, value, message) => {
+  ])("reject %s when it is %s", (field, value, message) => {
     const answers = withValueAt(complete, undotted(field), value);
     expect(messages("visits", answers)).toEqual([message]);
     expect(messages("times", answers)).toEqual([]);
   });
 
-  it("refuse at its time a collection that is not later than the delivery of the same day", () => {
+  it("reject a collection at its time when it is not later than the delivery of the same day", () => {
     const answers = { ...complete, collection: { date: "2026-12-08", time: "09:00" } };
     expect(messages("visits", answers)).toEqual([]);
     expect(messages("times", answers)).toEqual([
@@ -111,14 +111,14 @@ describe("rules between answers of the storage order", () => {
 
 const contract = contractValidator(storageForm.body);
 
-/** What the server would refuse. */
+/** The problems for which the server would reject the request. */
 function problemsOf(request: object | null): readonly unknown[] {
   const values = toValues(request ?? {});
   return [...contract(values), ...brokenRules(storageForm, values, { today: QUOTE_TODAY })];
 }
 
 describe("the request of the storage order", () => {
-  it("holds every answer when every condition holds", () => {
+  it("contains every answer when every condition is met", () => {
     expect(storageForm.toRequest(complete)).toEqual(completeStorage);
   });
 
@@ -130,7 +130,7 @@ describe("the request of the storage order", () => {
     });
   });
 
-  it("leaves out delivery, helpers and offer when their conditions no longer hold", () => {
+  it("leaves out delivery, helpers and offer when their conditions are no longer met", () => {
     const changed = { ...complete, use_boxes: false, extra_help: false, months: 4 };
     const { delivery, helper_count, promotion, continuation_reminder, ...rest } = completeStorage;
     expect(storageForm.toRequest(changed)).toEqual({
@@ -148,7 +148,7 @@ describe("the request of the storage order", () => {
     [{ delivery: { date: "2026-12-08" }, collection: { date: "2026-12-08" } }],
     [{ delivery: { date: "2026-12-08" }, collection: { date: "2026-12-15" } }],
     [{ collection: { date: "2026-12-08" } }],
-  ])("can be priced with our boxes when of the visits only %o is chosen", (visits) => {
+  ])("can be priced with our boxes when only %o of the visits is chosen", (visits) => {
     const { delivery: _delivery, collection: _collection, ...rest } = completeStorage;
     const priced = priceableRequest(storageForm, { ...rest, ...visits }, QUOTE_TODAY);
     expect(priced).toMatchObject({ ...rest, ...visits });
@@ -156,7 +156,7 @@ describe("the request of the storage order", () => {
   });
 
   it.each([[{ date: "2026-12-08" }], [{ date: "2026-12-08", time: "09:00" }]])(
-    "can be priced when the boxes come at the last time of the day and go at %o",
+    "can be priced when the boxes are delivered at the last time of the day and collected at %o",
     (collection) => {
       const delivery = { date: "2026-12-08", time: "17:00" };
       const priced = priceableRequest(
@@ -172,7 +172,7 @@ describe("the request of the storage order", () => {
     },
   );
 
-  it("can be priced when the kept days lie in the past by now", () => {
+  it("can be priced when the stored days are in the past", () => {
     const gone = {
       ...completeStorage,
       delivery: { date: "2026-11-02", time: "09:00" },

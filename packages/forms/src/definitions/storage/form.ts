@@ -23,7 +23,9 @@ import { choicesOf, yesNo } from "../../theme/widgets/choice.ts";
 
 const modeOn = (today: string) => currentStoragePriceList(today).paymentTypeMode;
 
-/** A first storage order: what is stored and for how long, when boxes come and go, and how it is paid. */
+/**
+ * A first storage order: what is stored and for how long, when boxes are delivered and collected, and how it is paid.
+ */
 export const storageForm = defineForm<StorageOrderDraft>()({
   id: "storage",
   body,
@@ -86,7 +88,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
       id: "collection",
       name: "박스 수거",
       title: "담은 박스를 언제 가져갈까요?",
-      // Until the boxes are chosen this stands for the visits in the count of the steps.
+      // Until the boxes are chosen, this step counts as the visits in the number of steps.
       when: { field: "use_boxes", isNot: true },
       fields: [
         { path: "collection", title: "박스 수거" },
@@ -141,7 +143,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
     days: 7,
     keepAfterSubmit: true,
     name: "보관 견적",
-    // It asked for delivery and collection one after the other.
+    // That version asked for delivery and collection one after the other.
     alsoOpens: { d04e1bfc14c2: { delivery: "visits" } },
   },
   submitLabel: "견적 저장하고 결제하기",

@@ -11,7 +11,7 @@ const PLAIN_DAY = "2026-12-02";
 const SATURDAY = "2026-12-05";
 const surchargesOfDays = storageSurchargesOfDays(STORAGE_TODAY);
 
-/** The line of the price that days add, with these days. */
+/** Date surcharge in the price of an order with these days. */
 function dateLineOf(delivery: string, collection: string): number {
   const draft = {
     ...completeStorage,
@@ -27,7 +27,7 @@ it.each([
   ["delivery", dateLineOf(SATURDAY, PLAIN_DAY)],
   ["collection", dateLineOf(PLAIN_DAY, SATURDAY)],
 ] as const)(
-  "storageSurchargesOfDays returns what the price adds when the %s is on a dearer day",
+  "storageSurchargesOfDays returns the surcharge of the price when the %s is on a more expensive day",
   (visit, amount) => {
     const days = surchargesOfDays(toValues(completeStorage), [PLAIN_DAY, SATURDAY], visit);
     expect(amount).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it("storageSurchargesOfDays takes the collection when it is the only visit", () => {
+it("storageSurchargesOfDays prices the collection when it is the only visit", () => {
   const days = surchargesOfDays(toValues(completeStorage), [SATURDAY], undefined);
   expect(days?.get(SATURDAY)).toBe(dateLineOf(PLAIN_DAY, SATURDAY));
 });

@@ -5,8 +5,8 @@ import { priceableValues } from "../../engine/validation/priceable-request.ts";
 import { storageForm } from "./form.ts";
 
 /**
- * What a day adds to each visit of a first order, in won, by the same rules as the server's; a total would hide a tenth of
- * one way. Null while the answers have no price.
+ * Date surcharge of each visit of a first order, in won, by the same rules as the server's; in a total, a tenth of one
+ * trip would not show. Null while the answers cannot be priced.
  */
 export function storageSurchargesOfDays(
   today: IsoDate,

@@ -31,7 +31,7 @@ describe("withValueAt", () => {
 });
 
 describe("paths and ids", () => {
-  it("pathOfId returns the path that fieldId was made of", () => {
+  it("pathOfId returns the path from which fieldId was made", () => {
     const path = ["box_rental", "delivery", "date"];
     expect(pathOfId("quote", fieldId("quote", path))).toEqual(path);
   });

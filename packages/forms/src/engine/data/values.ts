@@ -1,21 +1,21 @@
 import type { FieldPath } from "./path.ts";
 
-/** A form's data while it is being filled: the contract's names, anything may still be missing. */
+/** A form's data while it is filled in: the contract's names, of which any may still be missing. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Everything that may still be missing, down to the leaves. */
+/** A type whose parts may all be missing, at any depth. */
 export type DeepPartial<T> = T extends readonly (infer Item)[]
   ? readonly DeepPartial<Item>[]
   : T extends object
     ? { readonly [Name in keyof T]?: DeepPartial<T[Name]> }
     : T;
 
-/** Whether a value has named parts. */
+/** Whether a value is an object with named parts, not an array. */
 export function isRecord(value: unknown): value is FormValues {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path, or undefined where the way there ends early. */
+/** The value at a path, or undefined when something on the way is missing. */
 export function valueAt(values: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((node, part) => {
     if (Array.isArray(node)) return node[Number(part)];
@@ -23,7 +23,7 @@ export function valueAt(values: unknown, path: FieldPath): unknown {
   }, values);
 }
 
-/** A copy with the value at a path replaced; undefined takes the name away, missing containers are made. */
+/** A copy with the value at a path replaced; undefined removes the key, missing containers are created. */
 export function withValueAt(values: FormValues, path: FieldPath, value: unknown): FormValues {
   const [name, ...rest] = path;
   if (name === undefined) return isRecord(value) ? value : {};
@@ -43,19 +43,19 @@ function setInside(container: unknown, path: FieldPath, value: unknown): unknown
   );
 }
 
-/** Only the named values. */
+/** Only the named values, without missing ones. */
 export function pickValues(values: FormValues, names: readonly string[]): FormValues {
   return Object.fromEntries(
     names.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
   );
 }
 
-/** Answers in the store's own type; a typed partial body is nothing else. */
+/** Answers in the store's own type, which any typed partial body already has. */
 export function toValues(data: object | undefined): FormValues {
   return { ...data };
 }
 
-/** The same without names that hold undefined, at any depth: rjsf leaves them behind where an answer was taken back. */
+/** The value without undefined properties, at any depth: rjsf leaves them behind when an answer is removed. */
 export function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutGaps);
   if (!isRecord(value)) return value;

@@ -39,7 +39,7 @@ const body: BodySchema<Order> = {
 
 const helpers = [{ path: "helpers" }, { path: "helpers.*" }, { path: "helpers.*.name" }] as const;
 
-/** Steps that exclude each other ask for the same visit; the second leaves its note out. */
+/** Mutually exclusive steps that ask for the same visit; the second leaves out its note. */
 const form = defineForm<Order>()({
   id: "order",
   body,
@@ -72,7 +72,7 @@ it("activeAnswers keeps a whole group when the first of two steps asks for it", 
   expect(activeAnswers(form, answers)).toEqual(answers);
 });
 
-it("activeAnswers brings back only what the second step asks of a group when the first is not asked", () => {
+it("activeAnswers keeps only what the second step asks of a group when the first is not asked", () => {
   expect(activeAnswers(form, { ...answers, kind: "B" })).toEqual({
     kind: "B",
     visit: { day: "월" },

@@ -6,9 +6,9 @@ import { asOwn } from "./as-request.ts";
 import type { AnyField, Condition } from "./field.ts";
 import type { AnyForm, FormStep, RuleContext } from "./form-definition.ts";
 
-/** What is asked, given the answers so far. */
+/** What a form asks, given the answers so far. */
 interface Active {
-  /** The answers that count: what was taken back stays in the form, not here. */
+  /** The answers that count: those to inactive questions stay only in the form. */
   readonly answers: FormValues;
   /** Dotted paths of fields and groups that are not asked. */
   readonly inactive: ReadonlySet<string>;
@@ -17,8 +17,8 @@ interface Active {
 }
 
 /**
- * Evaluates the conditions of a form from top to bottom, each on the answers that count so far. Steps that exclude each
- * other may ask for the same field: it counts when one of them is asked.
+ * Evaluates the conditions of a form from top to bottom, each on the answers that count so far. Mutually exclusive
+ * steps may ask for the same field: it counts when one of them is asked.
  */
 function evaluate(form: AnyForm, values: FormValues, rules?: RuleContext): Active {
   const inactive = new Set<string>();
@@ -36,9 +36,9 @@ function evaluate(form: AnyForm, values: FormValues, rules?: RuleContext): Activ
         if (isOff && active.has(key)) continue;
         (isOff ? inactive : active).add(key);
         const isBack = !isOff && inactive.delete(key);
-        // An entry of a list is asked when its list is: it goes with the list, and leaves no gap.
+        // An entry is asked, and removed, together with its list, which leaves no gap.
         if (typeof path.at(-1) === "number") continue;
-        // The fields of a group come back one by one: not each of them need be asked here.
+        // The fields of a group come back one by one, because this step may not ask for all of them.
         if (isBack && !isGroup(field, step)) {
           answers = withValueAt(answers, path, valueAt(values, path));
         }
@@ -56,7 +56,7 @@ function evaluate(form: AnyForm, values: FormValues, rules?: RuleContext): Activ
 const last = new WeakMap<AnyForm, { readonly values: FormValues; readonly active: Active }>();
 const nothing: ReadonlySet<string> = new Set();
 
-/** The same, worked out once for answers that are asked about many times over. */
+/** The same, cached for the last answers, which are queried many times. */
 function activeOf(form: AnyForm, values: FormValues): Active {
   if (form.steps.every(isUnconditional)) {
     return { answers: values, inactive: nothing, steps: form.steps };
@@ -68,7 +68,7 @@ function activeOf(form: AnyForm, values: FormValues): Active {
   return active;
 }
 
-/** Every place that a field's path means now: `helpers.*.name` is one for each entry of the list. */
+/** Every place that a field's path matches now: `helpers.*.name` is one for each entry of the list. */
 function placesOf({ path }: AnyField, answers: FormValues): readonly FieldPath[] {
   if (!path.includes("*")) return [undotted(path)];
   return undotted(path).reduce<readonly FieldPath[]>(
@@ -87,17 +87,17 @@ export function activeAnswers(form: AnyForm, values: FormValues): FormValues {
   return activeOf(form, values).answers;
 }
 
-/** The answers that count, with plain ones where there are none yet. */
+/** The answers that count, with plain ones in place of missing ones. */
 export function withPlainAnswers(
   form: AnyForm,
   values: FormValues,
   rules: RuleContext,
 ): FormValues {
-  // What is not asked now was not checked either: a plain answer must not bring it back.
+  // Inactive answers were not validated, so a plain answer must not reactivate them.
   return evaluate(form, activeAnswers(form, values), rules).answers;
 }
 
-/** The same answers with a field's plain one at its place; without one the field stays open. */
+/** The answers with a field's plain answer at its place; a field without one stays unanswered. */
 export function withPlain(
   answers: FormValues,
   path: FieldPath,
@@ -120,7 +120,7 @@ export interface ActiveField {
   readonly path: FieldPath;
 }
 
-/** The fields of a form that are asked, from top to bottom; of those that have a part, where one is named. */
+/** The active fields of a form, from top to bottom; only those with the part `having`, if given. */
 export function activeFields(
   form: AnyForm,
   values: FormValues,
@@ -150,7 +150,7 @@ export function activeSteps(form: AnyForm, values: FormValues): readonly FormSte
 
 const schemas = new WeakMap<FormStep, Map<string, RJSFSchema>>();
 
-/** The shape that a step asks for, given the answers so far; the same object for the same fields. */
+/** The schema of what a step asks, given the answers so far; the same object for the same fields. */
 export function activeSchema(form: AnyForm, step: FormStep, values: FormValues): RJSFSchema {
   const { inactive } = activeOf(form, values);
   const hidden = step.fields.map(({ path }) => path).filter((path) => inactive.has(path));
@@ -168,7 +168,7 @@ function isUnconditional(step: FormStep): boolean {
   return step.when === undefined && step.fields.every(({ when }) => when === undefined);
 }
 
-/** Whether all conditions hold; `*` in one of them means the entry in which the field at `place` stands. */
+/** Whether all conditions are met; `*` in one of them means the entry that contains the field at `place`. */
 function holds(
   when: Condition | readonly Condition[] | undefined,
   answers: FormValues,
@@ -183,7 +183,7 @@ function holds(
   });
 }
 
-/** Whether a field only holds others of its step; a list is asked whole, and its entries after it. */
+/** Whether a field only groups others of its step; a list is asked as a whole, followed by its entries. */
 function isGroup({ path, widget }: AnyField, { fields }: FormStep): boolean {
   return (
     widget === undefined &&

@@ -2,7 +2,7 @@ import { findSchemaDefinition, type RJSFSchema } from "@rjsf/utils";
 
 import { isRecord } from "../data/values.ts";
 
-/** A schema with everything that can stand in its place: what it refers to, both branches, each alternative. */
+/** A schema and everything that can take its place: its reference, both branches, each alternative. */
 export function alternativesOf(schema: RJSFSchema, root: RJSFSchema): readonly RJSFSchema[] {
   const { $ref, then, else: otherwise, oneOf = [] } = schema;
   const others = [
@@ -12,7 +12,7 @@ export function alternativesOf(schema: RJSFSchema, root: RJSFSchema): readonly R
   return [schema, ...others.flatMap((other) => alternativesOf(other, root))];
 }
 
-/** The schema of a property in whichever alternative has it. */
+/** The schema of a property in the first alternative that has it. */
 export function propertyIn(
   schema: RJSFSchema,
   name: string,
@@ -23,7 +23,7 @@ export function propertyIn(
     .find(isRecord);
 }
 
-/** A schema, or what it refers to. */
+/** A schema with its reference resolved; keywords beside the reference win. */
 export function dereferenced(schema: RJSFSchema, root: RJSFSchema): RJSFSchema {
   const { $ref, ...rest } = schema;
   return $ref === undefined ? schema : { ...findSchemaDefinition($ref, root), ...rest };

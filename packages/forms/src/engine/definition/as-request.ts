@@ -21,14 +21,14 @@ export function asAnswers<Data extends object>(values: FormValues): DeepPartial<
 }
 
 /**
- * The answers as a field's or a form's own functions take them. Guarantee: a form is only ever asked with answers to
+ * The answers as parameter of a field's or a form's own functions. Guarantee: a form is only called with answers to
  * its own fields, and its functions are typed by the body that these fill in.
  */
 export function asOwn(values: unknown): never {
   return values as never;
 }
 
-/** rjsf's field for lists under the type of any field. Guarantee: forms name it (`widget: "list"`) for lists alone. */
+/** rjsf's field for lists, typed as any field. Guarantee: forms name it (`widget: "list"`) only for lists. */
 export function asField(field: unknown): ComponentType<FieldProps> {
   return field as ComponentType<FieldProps>;
 }

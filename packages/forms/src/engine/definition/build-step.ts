@@ -9,7 +9,7 @@ import type { FormStep } from "./form-definition.ts";
 
 type StepSettings = Omit<FormStep, "schema" | "uiSchema" | "fields">;
 
-/** A field, the rule of the contract that it answers to, and where it stands. */
+/** A field, if one has this path, and the nodes below it. */
 interface Node {
   readonly field: AnyField | undefined;
   readonly below: Map<string, Node>;
@@ -51,7 +51,7 @@ function add(level: Map<string, Node>, [first, ...rest]: FieldPath, field: AnyFi
   if (rest.length > 0) add(known.below, rest, field);
 }
 
-/** The named parts of an object's schema and of what can stand in its place, with the contract's own rules. */
+/** The named parts of an object's schema and of its alternatives, with the contract's own rules. */
 function pick(schema: RJSFSchema, level: Map<string, Node>, root: RJSFSchema): RJSFSchema {
   const { required = [], properties, oneOf, then, else: otherwise } = schema;
   const nodes = [...level];
@@ -73,13 +73,13 @@ function pick(schema: RJSFSchema, level: Map<string, Node>, root: RJSFSchema): R
       own.map(([name, node, property]) => [name, pickBelow(property, node, root)]),
     ),
     ...(oneOf !== undefined && { oneOf: oneOf.filter(isRecord).map(branch) }),
-    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's word
+    // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
     ...(isRecord(then) && { then: branch(then) }),
     ...(isRecord(otherwise) && { else: branch(otherwise) }),
   };
 }
 
-/** The same for what stands below a property: the fields of a group, and of the entries of a list. */
+/** The same below a property: for the fields of a group, and of the entries of a list. */
 function pickBelow(property: RJSFSchema, node: Node, root: RJSFSchema): RJSFSchema {
   if (isGroup(property, node)) return pick(property, node.below, root);
   const below = node.below.get("*")?.below;
@@ -127,7 +127,7 @@ function toUiSchema(
   );
 }
 
-/** How each entry of a list is asked. */
+/** The uiSchema of each entry of a list. */
 function entryUiSchema(
   path: string,
   { items }: RJSFSchema,
@@ -144,7 +144,7 @@ function entryUiSchema(
 
 function settingsOf(path: string, property: RJSFSchema, node: Node): UiSchema {
   const empty: Partial<AnyField> = {};
-  // Sentences call the field by the contract's title, so it needs one even where it is asked for in other words.
+  // Messages name the field by the contract's title, so it needs one even when the form titles it differently.
   if (property.title === undefined)
     throw new Error(`field ${path}: the contract gives it no title`);
   const { title = property.title, widget, ...field } = node.field ?? empty;

@@ -78,7 +78,7 @@ describe("types of a definition", () => {
     expectTypeOf<StepIdOf<typeof signupForm>>().toEqualTypeOf<"consents" | "person" | "account">();
   });
 
-  it("FieldOf rejects a path, a widget or an answer when it holds a typo", () => {
+  it("FieldOf rejects a path, a widget or an answer when it contains a typo", () => {
     expectTypeOf<"start.detial">().not.toExtend<fields.PathOf<EstimateDraft>>();
     expectTypeOf<{ path: "passwrd" }>().not.toExtend<FieldOf<SignupRequest>>();
     expectTypeOf<{ path: "memo"; widget: "textaera" }>().not.toExtend<FieldOf<EstimateDraft>>();
@@ -107,7 +107,7 @@ describe("types of a definition", () => {
 describe("the body of a definition", () => {
   const settings = { id: "order", compiled, steps: [], submitLabel: "보내기" };
 
-  it("defineForm takes the whole body when the form fills in a part of it", () => {
+  it("defineForm accepts the whole body when the form fills in a part of it", () => {
     const part = defineForm<Pick<EstimateDraft, "memo">>()({ ...settings, body: EstimateBody });
     expect(part.body).toBe(EstimateBody);
   });
@@ -116,7 +116,7 @@ describe("the body of a definition", () => {
     type More = EstimateDraft & { readonly pets: number };
     const whole = defineForm<EstimateDraft>();
     const more = defineForm<More>();
-    // @ts-expect-error -- a signup is no estimate
+    // @ts-expect-error -- a signup is not an estimate
     const other = whole({ ...settings, body: SignupBody });
     // @ts-expect-error -- an estimate has no such field
     const larger = more({ ...settings, body: EstimateBody });
@@ -157,7 +157,7 @@ describe("defineForm", () => {
 });
 
 describe("conditions", () => {
-  it("leave out steps, fields and answers when they no longer hold", () => {
+  it("leave out steps, fields and answers when they are no longer met", () => {
     const values = { kind: "B", end: { day: "월" }, note: "네" };
     const names = (answers: object) =>
       activeSteps(orderForm, toValues(answers)).map(({ id }) => id);
@@ -194,7 +194,7 @@ it.each(withRules)(
 );
 
 describe("describeForm", () => {
-  it("is plain JSON and names what is code when a form has rules", () => {
+  it("is plain JSON and names functions when a form has rules", () => {
     const description = describeForm(quoteForm);
     expect(JSON.parse(JSON.stringify(description))).toEqual(description);
     expect(description.code).toMatchObject({

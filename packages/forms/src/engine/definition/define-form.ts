@@ -16,7 +16,7 @@ import type {
 } from "./form-definition.ts";
 import { requestOf } from "./request-of.ts";
 
-/** A step as a definition writes it: its schema and uiSchema follow from its fields. */
+/** A step as a definition writes it; its schema and uiSchema are derived from its fields. */
 type StepSettings<Body, StepId extends string, Widget extends string> = Omit<
   FormStep<StepId>,
   "schema" | "uiSchema" | "fields" | "when"
@@ -35,14 +35,14 @@ interface FormSettings<
   Widget extends string,
 > {
   readonly id: string;
-  /** The request body of the contract that the answers fill in, or of which they fill in a part. */
+  /** The contract's request body that the answers fill in, as a whole or in part. */
   readonly body: BodySchema<Body>;
   readonly compiled: CompiledForm;
   readonly steps: readonly StepSettings<Body, StepId, Widget>[];
   readonly submitLabel: string;
   readonly needs?: readonly Needs[];
   readonly defaults?: FormValues;
-  /** Nothing is kept when left out. */
+  /** Defaults to storing nothing. */
   readonly draft?: DraftPolicy;
   readonly rules?: (input: CamelCased<Body>, today: string) => readonly FieldIssue[];
   readonly pricedFrom?: readonly NoInfer<StepId>[];
@@ -52,8 +52,8 @@ interface FormSettings<
 const keepsNothing: DraftPolicy = { storage: "none", days: 0, keepAfterSubmit: false };
 
 /**
- * A form that fills in `Body`, from one list of fields by steps. Throws, naming the form and the field, where the
- * contract's body has no such field or where people would see a name of the contract.
+ * Defines a form that fills in `Body`, from one list of fields by steps. Throws, naming the form and the field, when
+ * the contract's body has no such field or no title for it.
  */
 export function defineForm<Body extends object, Widget extends string = string>() {
   return <Needs extends FormService = never, const StepId extends string = string>(

@@ -4,7 +4,7 @@ import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import type { Condition } from "./field.ts";
 import type { AnyForm, DraftPolicy } from "./form-definition.ts";
 
-/** A definition as plain JSON: data as it is, code by name. */
+/** A definition as plain JSON: data as it is, functions by name. */
 export interface FormDescription {
   readonly id: string;
   readonly version: string;
@@ -20,14 +20,14 @@ export interface FormDescription {
     readonly uiSchema: UiSchema;
   }[];
   readonly conditions: Readonly<Record<string, Condition | readonly Condition[]>>;
-  /** What is said of each field that breaks a rule, by the keyword of the rule. */
+  /** Messages of each field, by the keyword of the broken rule. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly problemFields: Readonly<Record<string, string>>;
-  /** Names of functions by where the definition has them: `rules`, `move_date.plain`. */
+  /** Names of functions by their place in the definition: `rules`, `move_date.plain`. */
   readonly code: Readonly<Record<string, string>>;
 }
 
-/** Describes any form, to show what a definition derives to. */
+/** Describes any form, to show what is derived from its definition. */
 export function describeForm(form: AnyForm): FormDescription {
   const fields = form.steps.flatMap((step) => step.fields);
   const code = fields.flatMap((field) =>

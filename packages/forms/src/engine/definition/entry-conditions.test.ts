@@ -8,7 +8,7 @@ import { activeAnswers } from "./active.ts";
 import type { FormStep } from "./form-definition.ts";
 import { shapeOf } from "./shape.ts";
 
-// `helpers.*.plate` is asked of an entry whose own `has_car` is true.
+// `helpers.*.plate` is asked for an entry whose own `has_car` is true.
 const about = onlyStep(sampleForm.steps);
 
 function onlyStep([step]: readonly FormStep[]): FormStep {
@@ -45,11 +45,11 @@ describe("a condition in the entries of a list", () => {
     });
   });
 
-  it("requires a field only in entries where it holds", () => {
+  it("requires a field only in entries where it is met", () => {
     expect(broken(mixed)).toEqual(["helpers.1.plate: 차량 번호를 입력해 주세요."]);
   });
 
-  it("drops an answer from the request when it no longer holds in one entry alone", () => {
+  it("drops an answer from the request when it is no longer met in only one entry", () => {
     expect(sampleForm.toRequest(mixed)).toEqual({
       helpers: [
         { name: "하나" },
@@ -59,7 +59,7 @@ describe("a condition in the entries of a list", () => {
     });
   });
 
-  it("hides an answer from rules and review but keeps it when it no longer holds", () => {
+  it("hides an answer from rules and review but keeps it when it is no longer met", () => {
     expect(activeAnswers(sampleForm, mixed)).not.toEqual(mixed);
     expect(mixed).toHaveProperty("helpers.0.plate");
     const labels = reviewSections(sampleForm, mixed).flatMap(({ rows }) =>

@@ -4,7 +4,7 @@ import { dotted, type FieldPath, undotted } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
 import type { FormStep } from "./form-definition.ts";
 
-/** Whether one component edits everything under this node; entries that have fields of their own are left to these. */
+/** Whether one component edits everything under this node; entries with their own fields are left to those. */
 function isComposite(uiSchema: unknown): boolean {
   return isRecord(uiSchema) && "ui:field" in uiSchema && !("items" in uiSchema);
 }
@@ -17,7 +17,7 @@ function uiAt(uiSchema: UiSchema, path: FieldPath): unknown {
 }
 
 /**
- * The path of the field that shows what is wrong at `path`: the list for one of its entries, the visible
+ * The path of the field that shows the errors of `path`: the list for one of its entries, the visible
  * partner (`ui:shownBy`) for a value that is set together with it, otherwise the path itself.
  */
 export function anchorOf(uiSchema: UiSchema, path: FieldPath): FieldPath {
@@ -28,7 +28,7 @@ export function anchorOf(uiSchema: UiSchema, path: FieldPath): FieldPath {
   return partner.includes(".") ? undotted(partner) : [...anchored.slice(0, -1), partner];
 }
 
-/** Paths of the fields of a step whose mistakes show at `path`: the field there, and those that it sets. */
+/** Paths of the fields of a step whose errors show at `path`: the field there, and those that it sets. */
 export function pathsShownAt(
   { fields, uiSchema }: Pick<FormStep, "fields" | "uiSchema">,
   path: FieldPath,
@@ -38,7 +38,7 @@ export function pathsShownAt(
     .filter((own) => dotted(anchorOf(uiSchema, own)) === dotted(path));
 }
 
-/** What people call the field; its name only when the form forgot to say. */
+/** The title of the field; falls back to its name when the form has none. */
 export function titleOf(uiSchema: UiSchema, path: FieldPath): string {
   const title = uiOption(uiSchema, path, "ui:title");
   return typeof title === "string" ? title : String(path.at(-1) ?? "");
@@ -50,7 +50,7 @@ function uiOption(uiSchema: UiSchema, path: FieldPath, name: `ui:${string}`): un
   return isRecord(node) ? node[name] : undefined;
 }
 
-/** Paths of the fields from top to bottom as they stand on the screen. */
+/** Paths of the fields from top to bottom as they appear on the screen. */
 export function fieldsInScreenOrder(
   schema: RJSFSchema,
   uiSchema: UiSchema,
@@ -64,7 +64,7 @@ export function fieldsInScreenOrder(
     if (!isRecord(property) || isComposite(ui)) return [path];
     const uiOf = (node: unknown) => (isRecord(node) ? node : {});
     if (property["type"] === "object") return fieldsInScreenOrder(property, uiOf(ui), path);
-    // A settled shape (shape.ts) has a schema for each entry of a list.
+    // A resolved shape (shape.ts) has a schema for each entry of a list.
     if (!Array.isArray(property["items"])) return [path];
     const entries = property["items"].filter(isRecord);
     const entryUi = uiOf(uiOf(ui)["items"]);
@@ -82,7 +82,7 @@ export function propertiesInOrder(schema: RJSFSchema, uiSchema: UiSchema): reado
   return [...first, ...names.filter((name) => !first.includes(name))];
 }
 
-/** Sorts by the place on the screen; what has no place of its own goes to the end. */
+/** Sorts by position on the screen; items without one go to the end. */
 export function sortByScreen<Item extends { readonly path: FieldPath }>(
   items: readonly Item[],
   order: readonly FieldPath[],

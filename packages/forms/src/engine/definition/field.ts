@@ -15,7 +15,7 @@ type PathBelow<Name extends string, Value> = Value extends readonly (infer Item)
     ? `${Name}.${PathOf<Value>}`
     : never;
 
-/** What a body holds at a dotted path. */
+/** The type of a body's value at a dotted path. */
 export type ValueOf<Body, Path extends string> = Body extends readonly (infer Item)[]
   ? Path extends `*.${infer Rest}`
     ? ValueOf<Item, Rest>
@@ -35,46 +35,49 @@ type Frozen<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }
     : Value;
 
-/** Holds while another field, asked before, has this answer (`is`), or while it has not, answered or not (`isNot`). */
+/** Met while another, earlier field has this answer (`is`), or while it has not, answered or not (`isNot`). */
 export type Condition<Path extends string = string, Value = unknown> = {
   readonly field: Path;
 } & ({ readonly is: Value } | { readonly isNot: Value });
 
-/** What a page offered to choose from, to say answers by their names. */
+/** The choices that a page offered, to show answers by their names. */
 export interface ReviewContext {
   readonly boxes?: readonly { readonly serial: string; readonly name: string }[];
 }
 
-/** One field of a form, or a group of them: everything that is known of it, in one place. */
+/** One field of a form, or a group of them: everything about it, in one place. */
 export interface Field<Path extends string, Value, Answers, When, Widget extends string> {
   /** Dotted path in the request body. */
   readonly path: Path;
-  /** How it is asked for, where the contract's title does not say it. A group's title is for screen readers. */
+  /** Its title in the form, if not the contract's. A group's title is for screen readers. */
   readonly title?: string;
-  /** `text` when left out; a group has none. */
+  /** Defaults to `text`; a group has none. */
   readonly widget?: Widget;
   readonly options?: FieldOptions;
   readonly help?: string;
   readonly placeholder?: string;
-  /** Makes the field required where the contract does not. */
+  /** Makes the field required although the contract does not. */
   readonly required?: true;
-  /** All must hold for the field to be asked; its answer counts for nothing otherwise. */
+  /** All must be met for the field to be asked; otherwise its answer is ignored. */
   readonly when?: When | readonly When[];
-  /** Whether the answer is cleared when the field is no longer asked, as a consent is: it does not come back with the question. */
+  /**
+   * Whether the answer is cleared when the field is no longer asked, so that a consent does not return with its
+   * question.
+   */
   readonly clearedWhenInactive?: true;
-  /** Stands for the answer while there is none: the plainest case, which breaks no rule. */
+  /** Stands in for a missing answer: the plainest case, which breaks no rule. */
   readonly plain?: Value | ((answers: Answers, today: string) => Value);
-  /** The best guess, put in when the field is asked and has no answer yet; a person may change it or take it away. */
+  /** The best guess, filled in when the field is asked and has no answer yet; a person may change or remove it. */
   readonly suggest?: (answers: Answers, today: string) => Value | undefined;
-  /** The answer as the review says it, a line for each text; left out, its choice, number, day or text speaks for itself. */
+  /** The answer as the review shows it, a line for each string; by default its choice, number, day or text. */
   readonly review?: (answer: unknown, context: ReviewContext) => string | readonly string[];
-  /** A rule of this answer alone that the contract cannot express: its message, undefined when it is satisfied. */
+  /** A rule of only this answer that the contract cannot express: returns its message, undefined when it is met. */
   readonly check?: (answer: unknown) => string | undefined;
   /** Asks a service of the page about the answer, while it is typed and before it is sent. */
   readonly verify?: FieldVerification;
-  /** What goes into the request for this answer, where it is not the answer itself. */
+  /** The value to send for this answer, if not the answer itself. */
   readonly toRequest?: (answer: unknown) => unknown;
-  /** The field that sets this value and shows what is wrong with it: its name beside this one, or its dotted path. */
+  /** The field that sets this value and shows its errors: its name beside this one, or its dotted path. */
   readonly shownBy?: string;
 }
 
@@ -97,7 +100,7 @@ export type FieldOf<Body, Widget extends string> = {
   >;
 }[PathOf<Body>];
 
-/** A path of a pattern at the place where a form uses it; the root is the empty text. */
+/** The path of a pattern's field below the base where a form uses it; the root is the empty string. */
 export type Under<Base extends string, Name extends string> = Base extends ""
   ? Name
   : `${Base}.${Name}`;

@@ -19,16 +19,16 @@ export interface FormIssue {
 /** One question: a part of the contract's shape and how it is asked. */
 export interface FormStep<Id extends string = string> {
   readonly id: Id;
-  /** Short name for the progress. */
+  /** Short name for the progress indicator. */
   readonly name: string;
-  /** The question; left out where the page around the form already asks it. */
+  /** The question; left out when the page around the form already asks it. */
   readonly title?: string;
   readonly description?: string;
-  /** All must hold for the step to be asked at all. */
+  /** All must be met for the step to be asked. */
   readonly when?: Condition | readonly Condition[];
-  /** What its answers are called in the review; its name when left out. */
+  /** Label of its answers in the review; defaults to its name. */
   readonly reviewLabel?: string;
-  /** Shows what was answered before, to be read once more before sending. */
+  /** Shows the earlier answers, to be checked before sending. */
   readonly isReview?: true;
   readonly fields: readonly AnyField[];
   /** The part of the body that this step owns, with every field that it may ask for; carries an `$id`. */
@@ -36,10 +36,10 @@ export interface FormStep<Id extends string = string> {
   readonly uiSchema: UiSchema;
 }
 
-/** A place of the member's address book. What may not be chosen where it is used is left out of it. */
+/** A place of the member's address book, without the parts that cannot be chosen where it is used. */
 export type SavedPlace = Partial<Place> & {
   readonly id: string;
-  /** What the member calls it, such as 우리 집. */
+  /** The member's name for it, such as 우리 집. */
   readonly name: string;
 };
 
@@ -57,68 +57,71 @@ export interface BillingKeyOption {
   readonly description: string;
 }
 
-/** A picture that can be chosen, drawn by the page that may see it. */
+/** A picture that can be chosen, rendered by the page, which may load it. */
 export interface PhotoChoice {
   readonly id: string;
   readonly name: string;
   readonly picture: ReactNode;
 }
 
-/** One of our visits, in the order in which boxes come and go. */
+/** One of our visits: the delivery of boxes, or their collection. */
 export type BoxVisit = "delivery" | "collection";
 
-/** What the page around a form gives it: today, and the calls that its fields need. */
+/** What the page passes to a form: today, and the services that its fields need. */
 export interface FormContext {
-  /** The day it is in Korea; from the clock when the page does not say. */
+  /** Today in Korea; defaults to the clock. */
   readonly today?: string;
-  /** Days that can be booked, both ends included. */
+  /** Loads the days of a range, both ends included. */
   readonly loadScheduleDays?: (from: string, to: string) => Promise<readonly ScheduleDay[]>;
-  /** Start times of one day. */
+  /** Loads the start times of one day. */
   readonly loadScheduleSlots?: (date: string) => Promise<readonly ScheduleSlot[]>;
-  /** The member's coupons that fit; left out for visitors, who have none yet. */
+  /** Loads the member's coupons that fit; left out for visitors, who have none yet. */
   readonly loadCoupons?: () => Promise<readonly Coupon[]>;
-  /** What the whole costs on each of the days, in won, with the answers so far; null while they have no price. */
+  /** The total on each of the days, in won, with the answers so far; null while they cannot be priced. */
   readonly pricesOfDays?: (
     answers: FormValues,
     days: readonly string[],
   ) => ReadonlyMap<string, number> | null;
-  /** What each of the days adds to the price of a visit, in won, with the answers so far; null while they have no price. */
+  /**
+   * The date surcharge of a visit on each of the days, in won, with the answers so far; null while they cannot be
+   * priced.
+   */
   readonly surchargesOfDays?: (
     answers: FormValues,
     days: readonly string[],
-    /** Undefined where there is but one. */
+    /** Undefined when there is only one. */
     visit: BoxVisit | undefined,
   ) => ReadonlyMap<string, number> | null;
-  /** The member's saved places, to be taken over whole; left out for visitors. */
+  /** Loads the member's saved places, each of which fills in a whole place; left out for visitors. */
   readonly loadSavedPlaces?: () => Promise<readonly SavedPlace[]>;
   /** Boxes of the member to choose from. */
   readonly boxes?: readonly BoxChoice[];
   /** Registered payment methods of the member to choose from. */
   readonly billingKeys?: readonly BillingKeyOption[];
-  /** What is charged each month, in won, from a day on. */
+  /** The monthly charge in won, from a day on. */
   readonly monthlyCharge?: { readonly from: string; readonly amount: number };
-  /** Which kinds of payment are offered; those of today's prices when the page does not say. */
+  /** Which kinds of payment are offered; defaults to those of today's price list. */
   readonly paymentTypeMode?: PaymentTypeMode;
   /** Pictures to choose from. */
   readonly photos?: readonly PhotoChoice[];
-  /** The latest day until which something that is disposed of was to be kept. */
+  /** The latest retention day of what is to be disposed of. */
   readonly retentionUntil?: string;
-  /** Whether a username is free, asked while it is typed; aborted when it is typed on. */
+  /** Checks whether a username is free while it is typed; aborted when typing continues. */
   readonly checkUsername?: VerificationService;
-  /** Sends a file to the server and answers its id there. */
+  /** Uploads a file and returns its id on the server. */
   readonly uploadFile?: (
     file: File,
     options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
   ) => Promise<{ readonly file_id: string }>;
-  /** Where a file that was uploaded before can be seen. */
+  /** URL of an uploaded file. */
   readonly fileUrl?: (fileId: string) => string;
-  /** Whose password a form asks for, for password managers where the form does not ask for the username. */
+  /** The account of the password, for password managers, when the form does not ask for the username. */
   readonly username?: string | undefined;
-  /** Until when the number of a message counts, in milliseconds since 1970. */
+  /** When the number of the message expires, in milliseconds since 1970. */
   readonly numberUntil?: number | undefined;
-  /** Where the postcode search comes from, when not from Kakao: tests and other hosts. */
+  /** URL of the postcode search script, if not Kakao's: for tests and other hosts. */
   readonly postcodeScriptUrl?: string | undefined;
-  /** The whole texts behind a consent; a page that has none leaves it out. */
+  /** The full texts behind a consent, if the page has any. */
   readonly termsOf?: (kind: ConsentKind) => readonly TermsLink[];
 }
 
@@ -128,7 +131,7 @@ interface TermsLink {
   readonly open: () => void;
 }
 
-/** A call, or what to choose from, that some fields cannot do without. */
+/** A service, or a list of choices, that some fields require. */
 export type FormService = Exclude<
   keyof FormContext,
   | "today"
@@ -144,25 +147,25 @@ export type FormService = Exclude<
   | "termsOf"
 >;
 
-/** What rules may look at besides the data. */
+/** What rules depend on besides the data. */
 export interface RuleContext {
   readonly today: string;
 }
 
-/** How long and where answers that were not sent yet are kept. */
+/** Where and how long unsent answers are stored. */
 export interface DraftPolicy {
-  /** `local` outlives the tab, `session` does not, `none` keeps nothing. */
+  /** `local` outlives the tab, `session` does not, `none` stores nothing. */
   readonly storage: "local" | "session" | "none";
   readonly days: number;
-  /** Whether the answers stay after sending, for the way back from the next page. */
+  /** Whether the answers stay after sending, so that a person can come back from the next page. */
   readonly keepAfterSubmit: boolean;
-  /** What the answers are called when they are found again; 내용 when left out. */
+  /** What the answers are called when they are restored; defaults to 내용. */
   readonly name?: string;
-  /** Earlier versions that took the same answers, whose drafts still open, each with the steps that are called otherwise now. */
+  /** Earlier versions with the same answers, whose drafts still open, each with its renamed steps. */
   readonly alsoOpens?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What `pnpm generate` makes of a definition: validators, and the widgets that its fields name. */
+/** The output of `pnpm generate` for a definition: validators, and the widgets that its fields name. */
 export interface CompiledForm {
   /** Changes with every schema of the form, so that a draft of another shape is never restored. */
   readonly version: string;
@@ -171,7 +174,7 @@ export interface CompiledForm {
   readonly fields: RegistryFieldsType;
 }
 
-/** A form as data: what it asks, how it looks, what it says, and which rules join its fields. */
+/** A form as data: its questions, layout and messages, and the rules between its fields. */
 export type FormDefinition<
   Data extends object,
   Needs extends FormService = never,
@@ -181,16 +184,16 @@ export type FormDefinition<
   /** The schema of the request body, with the words for its fields. */
   readonly body: Schema;
   readonly steps: readonly FormStep<StepId>[];
-  /** Calls that the page has to give. */
+  /** Services that the page must provide. */
   readonly needs: readonly Needs[];
   readonly defaults: FormValues;
   readonly draft: DraftPolicy;
   readonly submitLabel: string;
-  /** The domain's rules of the whole body, with its names in camelCase; plain answers stand where there are gaps. */
+  /** The domain's rules for the whole body, with camelCase names; plain answers fill the gaps. */
   readonly rules: ((input: never, today: string) => readonly FieldIssue[]) | null;
-  /** Steps without whose answers the form has no price. */
+  /** Steps that must be answered before the form has a price. */
   readonly pricedFrom: readonly StepId[];
-  /** Fields that a problem without field errors is about, such as a slot that is full now. */
+  /** Fields that show a problem without field errors, such as a slot that is now full. */
   readonly problemFields: Partial<Record<ProblemCode, string>>;
   /** The request body, from data that passed every step. */
   readonly toRequest: (values: FormValues) => Data;
@@ -199,7 +202,7 @@ export type FormDefinition<
 /** Any form, for code that neither sends it nor reads its body. */
 export type AnyForm = FormDefinition<object, FormService>;
 
-/** Whether what a module exports is a form. */
+/** Whether an export of a module is a form. */
 export function isForm(part: unknown): part is AnyForm {
   return isRecord(part) && "steps" in part && "validators" in part;
 }

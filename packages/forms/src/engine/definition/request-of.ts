@@ -18,7 +18,7 @@ export function requestAnswers(form: AnyForm, values: FormValues): FormValues {
   }, answers);
 }
 
-/** One group out of its fields in two steps. */
+/** Merges the parts of one group that two steps ask for. */
 function joined(one: RJSFSchema, other: RJSFSchema): RJSFSchema {
   if (one.properties === undefined) return one;
   const properties = { ...one.properties };
@@ -29,7 +29,7 @@ function joined(one: RJSFSchema, other: RJSFSchema): RJSFSchema {
   return { ...one, properties };
 }
 
-/** The answers as they are sent: those that count, each as its field says. */
+/** The answers as they are sent: those that count, each converted by its field's `toRequest`. */
 export function requestOf(form: AnyForm, values: FormValues): FormValues {
   return activeFields(form, values, "toRequest").reduce(
     (request, { field, path }) =>

@@ -8,7 +8,7 @@ import { activeSchema, withActiveEntries } from "./active.ts";
 import type { AnyForm, FormStep } from "./form-definition.ts";
 
 /**
- * The shape that these answers have in a step: references, conditions and alternatives settled all the way down, and a
+ * The schema of a step for these answers: references, conditions and alternatives resolved at every level, and a
  * schema for each entry of a list. A schema without any of them is returned unchanged.
  */
 export function shapeOf(definition: AnyForm, step: FormStep, values: FormValues): RJSFSchema {
@@ -41,7 +41,7 @@ function settle(schema: RJSFSchema, value: unknown, retrieve: Retrieve): RJSFSch
 }
 
 /**
- * A `oneOf` once it is answered: the discriminator as a choice among all, and what the chosen one asks besides. Any
+ * A `oneOf` resolved by its answer: the discriminator as a choice among all, and the fields of the chosen one. Any
  * other schema is returned unchanged.
  */
 export function withChosenOption(
@@ -111,7 +111,7 @@ function isComposed(schema: RJSFSchema): boolean {
 
 const made = new WeakMap<RJSFSchema, ValidatorType>();
 
-/** The compiled validator of a step's schema, in the shape that rjsf takes. */
+/** The compiled validator of a step's schema, as the type that rjsf takes. */
 function validatorOf(validators: Validators, schema: RJSFSchema): ValidatorType {
   const known = made.get(schema);
   if (known !== undefined) return known;

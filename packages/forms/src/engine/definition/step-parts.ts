@@ -17,18 +17,18 @@ export function stepNames(step: FormStep): readonly string[] {
   ];
 }
 
-/** The step that asks for the value at a path, or undefined when the answers call for none. */
+/** The step that asks for the value at a path, or undefined when no active step does. */
 export function stepOf(form: AnyForm, values: FormValues, path: FieldPath): FormStep | undefined {
   return activeSteps(form, values).find((step) => asksFor(step, path));
 }
 
-/** Whether the answers leave a step with one question, the one at this path. */
+/** Whether the field at this path is the only one that the step asks, given the answers. */
 export function asksOnly(form: AnyForm, values: FormValues, step: FormStep, path: FieldPath) {
   const asked = activeFields(form, values).filter((field) => field.step === step);
   return asked.length === 1 && asked.every((field) => dotted(field.path) === dotted(path));
 }
 
-/** Whether a step may ask for the value at a path: the fields of a group may be asked in several. */
+/** Whether a step may ask for the value at a path: the fields of a group may be asked in several steps. */
 export function asksFor({ schema }: FormStep, path: FieldPath): boolean {
   return isPartOf(schema, path, schema);
 }

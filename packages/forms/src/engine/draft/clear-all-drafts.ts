@@ -1,6 +1,6 @@
 import { clearDrafts } from "./clear-drafts.ts";
 
-/** Empties each mounted form that keeps a draft. */
+/** Functions that empty the mounted forms that keep a draft. */
 const forms = new Set<() => void>();
 
 /**
@@ -12,7 +12,7 @@ export function clearAllDrafts(): void {
   clearDrafts();
 }
 
-/** Calls `empty` when drafts are cleared, until the result is called. */
+/** Calls `empty` when drafts are cleared, until the returned function is called. */
 export function onDraftsCleared(empty: () => void): () => void {
   forms.add(empty);
   return () => void forms.delete(empty);

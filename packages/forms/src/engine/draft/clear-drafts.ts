@@ -1,8 +1,8 @@
 import { openStorage } from "@damadum/browser";
 
-// Apart from what reads a draft: every page can clear drafts, and none but a form's needs a schema for that.
+// Separate from reading drafts: every page can clear them, but only pages with a form need the schema that reads them.
 
-/** Before the key of every draft. */
+/** Prefix of the storage key of every draft. */
 export const DRAFT_PREFIX = "damadum.draft.";
 
 /** Clears the draft under this key in every storage. */

@@ -54,7 +54,7 @@ it("DraftKeeper writes after a pause, and reads back what it wrote", () => {
   expect(keeperFor({}).keeper.read()).toEqual({ values: { memo: "주차돼요" }, stepId: "items" });
 });
 
-it("DraftKeeper writes at once when the page is hidden, and nothing when nothing changed", () => {
+it("DraftKeeper writes immediately when the page is hidden, and nothing when nothing changed", () => {
   const { store, keeper } = keeperFor(completeQuote);
   keeper.follow();
   keeper.flush();

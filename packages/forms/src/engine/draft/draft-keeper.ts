@@ -9,9 +9,9 @@ const WRITE_AFTER_MS = 500;
 /** Stores the answers of one form in the browser while they are typed. */
 export interface DraftKeeper {
   readonly read: () => Draft | null;
-  /** Follows the store from now on; the result stops it after a last write. */
+  /** Follows the store from now on; the returned function stops it after a last write. */
   readonly follow: () => () => void;
-  /** Writes what has changed now, without waiting for a pause. */
+  /** Writes pending changes now, without waiting for a pause. */
   readonly flush: () => void;
   readonly clear: () => void;
 }

@@ -23,7 +23,7 @@ const storedDraft = z.object({
   stepId: z.nullable(z.string()),
 });
 
-/** Reads a draft of this version of the form that has not expired; a broken or foreign one counts as none. */
+/** Reads a draft that has not expired and fits this version of the form; a broken or foreign one counts as none. */
 export function readDraft(options: DraftOptions, now: number): Draft | null {
   const text = storageOf(options.policy)?.getItem(DRAFT_PREFIX + options.key) ?? null;
   const { data } = storedDraft.safeParse(parse(text));
@@ -37,7 +37,7 @@ export function readDraft(options: DraftOptions, now: number): Draft | null {
   return { values, stepId: stepId === null ? null : (renamed[stepId] ?? stepId) };
 }
 
-/** Keeps a draft. A full or forbidden storage is no error: the form works without it. */
+/** Stores a draft. Full or forbidden storage is not an error, because the form works without it. */
 export function writeDraft(options: DraftOptions, draft: Draft, now: number): void {
   const values = options.secrets.reduce<FormValues>(
     (kept, path) => withValueAt(kept, path, undefined),

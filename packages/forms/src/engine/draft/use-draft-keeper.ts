@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 import type { DraftKeeper } from "./draft-keeper.ts";
 
-/** Follows the store while the form is on the page, and writes at once when the page goes away. */
+/** Follows the store while the form is mounted, and writes immediately when the page is hidden or left. */
 export function useDraftKeeper(keeper: DraftKeeper): void {
   useEffect(() => {
     const stop = keeper.follow();

@@ -50,7 +50,7 @@ describe("field errors of the server", () => {
     expect(failure.alert?.message).toContain("쿠폰이 끝났어요.");
   });
 
-  it("are shown at the list when they are of one entry", () => {
+  it("are shown at the list when they are about one entry", () => {
     const failure = failureOf(422, {
       code: "validation_failed",
       message: "x",
@@ -83,12 +83,12 @@ describe("other problems", () => {
     });
   });
 
-  it("of the network allow a retry", () => {
+  it("allow a retry when the network failed", () => {
     const failure = toSubmitFailure(quoteForm, values, new NetworkError(new Error("offline")));
     expect(failure.alert?.canRetry).toBe(true);
   });
 
-  it("are thrown on when they are bugs", () => {
+  it("are rethrown when they are bugs", () => {
     expect(() => toSubmitFailure(quoteForm, values, new TypeError("x"))).toThrow(TypeError);
   });
 });
@@ -96,7 +96,7 @@ describe("other problems", () => {
 it.each([
   [true, "times"],
   [false, "collection"],
-])("a full slot opens the step that asks for its time when use_boxes is %s", (ours, step) => {
+])("toSubmitFailure opens the step of a full slot's time when use_boxes is %s", (ours, step) => {
   const answers = toValues({ ...completeStorage, use_boxes: ours });
   const full = new ApiError(409, { code: "slot_full", message: "방금 마감됐어요." });
   expect(toSubmitFailure(storageForm, answers, full)).toEqual({
@@ -106,7 +106,7 @@ it.each([
   });
 });
 
-it("a wrong day of the boxes is shown at the calendar that chooses it", () => {
+it("toSubmitFailure shows a wrong day of the boxes at the calendar that sets it", () => {
   const late = new ApiError(422, {
     code: "validation_failed",
     message: "입력한 내용을 확인해 주세요.",

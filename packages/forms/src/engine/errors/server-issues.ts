@@ -7,26 +7,26 @@ import { stepOf } from "../definition/step-parts.ts";
 import { shapeOf } from "../definition/shape.ts";
 import type { FormValues } from "../data/values.ts";
 
-/** What the form says as a whole when sending failed. */
+/** The form's overall message when sending failed. */
 export interface FormAlert {
   readonly message: string;
   readonly canRetry: boolean;
 }
 
-/** Where a failed submit shows: at fields, from the first step that holds one, or as the form's own message. */
+/** Where a failed submit shows: at fields, from the first step that has one, or as the form's overall message. */
 export interface SubmitFailure {
   readonly stepId: string | null;
   readonly issues: readonly FormIssue[];
   readonly alert: FormAlert | null;
 }
 
-/** What the form says about a failure that is neither the API's nor the network's, which is a bug. */
+/** The message for a failure that is neither the API's nor the network's, which is a bug. */
 export const unexpectedAlert: FormAlert = {
   message: "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.",
   canRetry: true,
 };
 
-/** Sorts a failure of the submit to the fields it is about; throws what is neither the API's nor the network's. */
+/** Assigns a failed submit to the fields it is about; rethrows an error that is neither the API's nor the network's. */
 export function toSubmitFailure(
   definition: AnyForm,
   values: FormValues,
@@ -87,7 +87,7 @@ function sortForStep(
   );
 }
 
-/** Messages of fields that this form does not show are shown as a whole, so that none is lost. */
+/** Messages of fields that this form does not show become its overall message, so that none is lost. */
 function wordsFor(problem: Problem): string {
   const details = (problem.errors ?? []).map(({ message }) => message);
   return details.length > 0 ? [...new Set(details)].join(" ") : problem.message;

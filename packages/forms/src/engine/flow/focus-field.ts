@@ -1,13 +1,13 @@
 const WRONG = "[aria-invalid=true]";
 const CHOSEN = "input:checked";
-/** The day of a calendar that the Tab key leads to; the arrows beside the month come before it. */
+/** The tabbable day of a calendar; the arrows beside the month come before it. */
 const DAY = "[data-date][tabindex='0']";
 const USABLE =
   "input:enabled:not([type=hidden]), button:enabled:not([tabindex='-1']), textarea, select";
 
 /**
- * Focuses the control with this id, out of a folded part too, with what is said to be wrong with it in sight; in a group the first that
- * is wrong, or chosen, or can be used. False when it is not on the screen.
+ * Focuses the control with this id, even in a folded part, and scrolls its error message into view; in a group the
+ * first control that is invalid, or else chosen, or else enabled. Returns false when the id is not on the page.
  */
 export function focusField(id: string): boolean {
   const element = document.getElementById(id);
@@ -20,14 +20,14 @@ export function focusField(id: string): boolean {
     : element;
   const target = control ?? element;
   const folded = target.closest("details");
-  // Nothing within a closed one takes the focus.
+  // Nothing within closed details can take the focus.
   if (folded !== null) folded.open = true;
   target.focus();
-  // It stands below the control, whose focus alone may leave it under a bar at the bottom.
+  // The message is below the control, so focusing alone may leave it under a bar at the bottom.
   const message = document.getElementById(`${id}-error`);
   if (message !== null) {
     message.scrollIntoView({ block: "nearest" });
-    // Of a group that is higher than the screen, the control comes first.
+    // When a group is taller than the viewport, the control takes precedence.
     target.scrollIntoView({ block: "nearest" });
   }
   return true;

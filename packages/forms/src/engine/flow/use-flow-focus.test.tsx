@@ -12,7 +12,7 @@ interface FocusRequest {
   readonly fieldId: string;
 }
 
-/** Steps with a question and one field each; the field of the second comes late. */
+/** Steps with a question and one field each; the field of the second appears late. */
 function Flow({ request }: { request: FocusRequest }) {
   const [stepId, setStepId] = useState<string>("start");
   const [hasLateField, setHasLateField] = useState(false);

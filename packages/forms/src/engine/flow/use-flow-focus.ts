@@ -3,9 +3,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { focusField } from "./focus-field.ts";
 
 interface FlowFocus {
-  /** The list of mistakes, where there are enough for one. */
+  /** The error summary, if it is shown. */
   readonly summary: RefObject<HTMLDivElement | null>;
-  /** Moves the focus to the list of mistakes, or to the field with this id, once the step is on the screen. */
+  /** Moves the focus to the error summary, or to the field with this id, once the step is on the screen. */
   readonly toMistake: (stepId: string, fieldId: string) => void;
 }
 
@@ -14,16 +14,16 @@ interface Request {
   readonly fieldId: string;
 }
 
-/** Moves the focus as the form moves: to a new step's question, or to what is to mend. */
+/** Moves the focus with the form: to a new step's question, or to the field to fix. */
 export function useFlowFocus(stepId: string, headingId: string): FlowFocus {
   const summary = useRef<HTMLDivElement>(null);
   const answered = useRef<Request | null>(null);
   const lastStep = useRef(stepId);
-  // An object for each request: the same field may be requested twice.
+  // A new object for each request, because the same field may be requested twice.
   const [request, setRequest] = useState<Request | null>(null);
 
-  // After every render: the page may not have shown the step with the mistakes yet. A field that is not there then
-  // is not waited for: it would take the focus whenever it appears, from whatever the person does by then.
+  // After every render, because the page may not have shown the step with the mistakes yet. A field that is missing
+  // then is not waited for: it would steal the focus when it appears later.
   useEffect(() => {
     const hasMoved = lastStep.current !== stepId;
     lastStep.current = stepId;

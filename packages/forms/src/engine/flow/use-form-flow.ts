@@ -33,7 +33,7 @@ interface Options<Data extends object, Needs extends FormService> {
   readonly onSubmit: (data: Data) => Promise<void> | void;
 }
 
-/** The way through a form: on when a step is right, back at any time, and sent once. */
+/** Navigation through a form: forward when a step is valid, back at any time, and sent once. */
 export function useFormFlow<Data extends object, Needs extends FormService>(
   options: Options<Data, Needs>,
 ) {
@@ -66,7 +66,7 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     show(stepId, mistakes);
   }
 
-  /** Waits for uploads and verdicts under way; most steps have none. */
+  /** Waits for pending uploads and verifications; most steps have none. */
   async function mistakesAfterWaiting(): Promise<readonly FormIssue[]> {
     if (pending.isEmpty() && !verifications.isNeeded) return [];
     setIsWaiting(true);
@@ -83,7 +83,7 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     if (submit.isSubmitting || isWaiting) return;
     submit.dismissAlert();
     setReturnedTo(null);
-    // Validated again and not read from the screen, which may lack the last typed text.
+    // Validated again instead of read from the screen, which may lack the last typed text.
     const mistakes = validateStep(definition, step, store.current(), rules);
     if (mistakes.length > 0 && pending.isEmpty()) return reject(step.id, mistakes);
     const late = await mistakesAfterWaiting();
@@ -106,7 +106,7 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     }
   }
 
-  /** Acts once the field has its new answer, unless the step asks more than that or is the last. */
+  /** Calls `act` once the field has its new answer, unless the step asks for more or is the last. */
   function afterLastAnswer(path: FieldPath, act: () => void): void {
     const stop = store.subscribe(() => {
       stop();
@@ -134,7 +134,7 @@ export function useFormFlow<Data extends object, Needs extends FormService>(
     verifier: verifications.verifier,
     pending,
     summary: focus.summary,
-    /** A form that leads back to an earlier question by itself has to say why. */
+    /** Whether the form went back to this step by itself, so that it has to say why. */
     isReturned: returnedTo === step.id,
   };
 }

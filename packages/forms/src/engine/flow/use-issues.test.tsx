@@ -18,7 +18,7 @@ it.each([
   ["박스 수거", /^12월 9일 수요일/],
   ["박스 받기", /^12월 2일 수요일/],
 ])(
-  "useIssues forgets a server's error about a value that another field shows when %s has another day",
+  "useIssues forgets a server's error about a value that another field shows when the day of %s changes",
   async (end, day) => {
     await mount(
       <SchemaForm

@@ -10,25 +10,25 @@ import { useStable } from "../form/use-stable.ts";
 import type { FormStore } from "../store/form-store.ts";
 import { validateStep } from "../validation/validate-step.ts";
 
-/** A server's error at a field, valid until a value changes that the field shows errors of. */
+/** A server's error at a field, valid until one of the values changes whose errors the field shows. */
 type ServerIssue = FormIssue & { readonly about: readonly unknown[] };
 
 interface Issues {
-  /** What the fields show. */
+  /** The issues shown at the fields. */
   readonly shown: readonly FormIssue[];
   /** The issues of the summary; empty before the first attempt to continue. */
   readonly summary: readonly FormIssue[];
-  /** A person is done with this field: its error may show from now on. */
+  /** Marks a field as left, so that its error may show from now on. */
   readonly touch: (path: FieldPath) => void;
-  /** Fields under this path are others now: none of them was left. */
+  /** Marks the fields under this path as not left, because others have taken their place. */
   readonly forgetTouched: (path: FieldPath) => void;
-  /** The person tried to continue from this step: all its errors may show from now on. */
+  /** Marks that a person tried to continue from this step, so that all its errors may show from now on. */
   readonly reveal: (stepId: string) => void;
   readonly setServerIssues: (issues: readonly FormIssue[]) => void;
   readonly forget: () => void;
 }
 
-/** Which errors of the step on the screen show now. */
+/** Which errors of the current step are shown. */
 export function useIssues(
   definition: AnyForm,
   store: FormStore,
@@ -51,7 +51,7 @@ export function useIssues(
       // An untouched empty field shows no error before the person tries to continue.
       ({ path }) => isRevealed || (touched.has(dotted(path)) && !isEmpty(valueAt(answers, path))),
     );
-    // What a service refused shows at once: it was asked about, and it keeps every other rule.
+    // A rejection by a service shows immediately: the answer was only checked because it meets every other rule.
     const own = [...broken, ...rejected].filter(
       ({ path }) => !fromServer.some((issue) => deepEquals(issue.path, path)),
     );
@@ -97,7 +97,7 @@ export function useIssues(
 /** The values that an error at a field can be about: its own, and those that it sets. */
 function valuesShownAt(form: AnyForm, values: FormValues, path: FieldPath): readonly unknown[] {
   const paths = form.steps.flatMap((step) => pathsShownAt(step, path));
-  // An entry of a list is no field by its own path.
+  // An entry of a list is not a field by its own path.
   return [path, ...paths].map((own) => valueAt(values, own));
 }
 

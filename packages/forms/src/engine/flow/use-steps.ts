@@ -14,7 +14,7 @@ interface Options {
   /** The step that the page's address names; undefined means the first. */
   readonly requested: string | undefined;
   readonly onStepChange: StepChange | undefined;
-  /** Where the answers come from; before kept ones were looked for, no step is refused. */
+  /** Where the answers come from; no step is rejected until stored ones have been looked up. */
   readonly origin: Origin;
 }
 
@@ -28,7 +28,7 @@ interface Steps {
 
 /**
  * Which step is on the screen. The page owns it when it passes `onStepChange`, so that the browser's own back button
- * works; otherwise the form does. A step is only shown when all before it are answered.
+ * works; otherwise the form does. A step is only shown when all earlier ones are answered.
  */
 export function useSteps(options: Options): Steps {
   const { definition, store, rules, onStepChange, origin } = options;
@@ -52,7 +52,7 @@ export function useSteps(options: Options): Steps {
     if (onStepChange === undefined) setOwn(stepId);
     else onStepChange(stepId, { replace });
   };
-  // An address that names no step of the form leads to where the answers were left.
+  // An address that names no step of the form resumes at the step where the answers were left.
   const resume = useEffectEvent(() => {
     const left = restoredStep ?? (options.requested === undefined ? undefined : shown.id);
     if (requested === undefined && left !== undefined) onStepChange?.(left, { replace: true });
@@ -96,7 +96,7 @@ function reachable(
   );
 }
 
-/** The step itself while it is asked, otherwise the one that asks for the same then. */
+/** The step itself while it is asked, otherwise the one that asks for the same fields instead. */
 function askedFor(named: FormStep, steps: readonly FormStep[]): FormStep {
   if (steps.includes(named)) return named;
   const paths = new Set(named.fields.map(({ path }) => path));

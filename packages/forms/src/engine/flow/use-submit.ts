@@ -13,11 +13,11 @@ interface Submit {
   readonly isSubmitting: boolean;
   readonly alert: FormAlert | null;
   readonly dismissAlert: () => void;
-  /** Sends once; a second call while the first is under way does nothing. Answers what failed, null when sent. */
+  /** Sends once; while the first call is in flight, a second one is a no-op. Returns the failure, null when sent. */
   readonly send: (values: FormValues) => Promise<"busy" | SubmitFailure | null>;
 }
 
-/** Sends the form and keeps what the whole form has to say about it. */
+/** Sends the form and keeps the overall message about it. */
 export function useSubmit<Data extends object, Needs extends FormService>(
   definition: FormDefinition<Data, Needs>,
   onSubmit: (data: Data) => Promise<void> | void,
@@ -35,7 +35,7 @@ export function useSubmit<Data extends object, Needs extends FormService>(
       await onSubmit(definition.toRequest(values));
       return null;
     } catch (error) {
-      // Shown first: a bug is thrown on, to be reported, and the person must still hear of it.
+      // Set first, because a bug is rethrown to be reported, and the person must still see a message.
       setAlert(unexpectedAlert);
       const failure = toSubmitFailure(definition, values, error);
       setAlert(failure.alert);

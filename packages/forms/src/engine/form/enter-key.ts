@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 
-/** What Enter does in a line of text, which a phone writes on that key: on to the next question, or done with all. */
+/** What Enter does in a text field, as a phone labels that key: go to the next question, or finish. */
 export type EnterKey = "next" | "done";
 
 const EnterKeyContext = createContext<EnterKey>("done");
 
 export const EnterKeyProvider = EnterKeyContext.Provider;
 
-/** The word for the Enter key in the step that is on the screen. */
+/** What Enter does in the current step. */
 export function useEnterKey(): EnterKey {
   return useContext(EnterKeyContext);
 }

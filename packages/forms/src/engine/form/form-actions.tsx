@@ -1,11 +1,11 @@
 import { ActionBar, Button } from "@damadum/ui";
 
-/** What a page needs to draw the form's buttons itself, beside a price for example. */
+/** What a page needs to render the form's buttons itself, for example beside a price. */
 export interface FormActions {
-  /** "다음" until the last step, then the form's own word. */
+  /** "다음" until the last step, then the form's submit label. */
   readonly label: string;
   readonly isFirst: boolean;
-  /** Whether its press sends the form. */
+  /** Whether pressing the button sends the form. */
   readonly isLast: boolean;
   readonly isSubmitting: boolean;
   readonly back: () => void;
@@ -13,11 +13,11 @@ export interface FormActions {
 
 interface FormBarProps {
   readonly actions: FormActions;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   readonly variant?: "filled" | "danger" | undefined;
 }
 
-/** The one filled button at the thumb on phones; for a form that is the last thing of its page. */
+/** The only filled button, within reach of the thumb on phones; for a form at the end of its page. */
 export function FormBar({ actions, variant }: FormBarProps) {
   return (
     <ActionBar>
@@ -28,13 +28,13 @@ export function FormBar({ actions, variant }: FormBarProps) {
 
 interface SubmitButtonProps {
   readonly actions: FormActions;
-  /** `danger` for what cannot be undone, `outline` where sending is no longer the main thing. */
+  /** `danger` for an action that cannot be undone, `outline` when sending is no longer the main action. */
   readonly variant?: "filled" | "danger" | "outline" | undefined;
 }
 
 /**
- * The button that sends a form. The field keeps the focus until the press is over: leaving it settles its errors, and
- * the button would move away from under the pointer before it is let go.
+ * The button that sends a form. The field keeps the focus until the press is over, because leaving it updates its
+ * errors, and the button would move away from under the pointer before it is released.
  */
 export function SubmitButton({ actions, variant = "filled" }: SubmitButtonProps) {
   return (

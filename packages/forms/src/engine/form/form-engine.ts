@@ -7,7 +7,7 @@ import type { FormStore } from "../store/form-store.ts";
 import type { Verification, Verifier } from "../verification/verifier.ts";
 import type { PendingWork } from "./pending-work.ts";
 
-/** What the fields of a form share; the same object for the life of the form. */
+/** What the fields of a form share; a stable object for the life of the form. */
 export interface FormEngine {
   readonly formId: string;
   readonly store: FormStore;
@@ -16,15 +16,17 @@ export interface FormEngine {
   /** Whether the answers so far call for the field at this path. */
   readonly isActive: (path: FieldPath) => boolean;
   readonly today: string;
-  /** What the page gave; read at the moment of use, since a page may pass new functions on each render. */
+  /** The page's context; read at the moment of use, because a page may pass new functions on each render. */
   readonly context: () => FormContext;
-  /** Sets another field of the step that is on the screen. */
+  /** Sets another field of the current step. */
   readonly setValue: (path: FieldPath, value: unknown) => void;
-  /** Tells that a person is done with a field for now, so its error may show. */
+  /** Reports that a field was left, so that its error may show. */
   readonly leave: (path: FieldPath) => void;
-  /** Tells that a press, not a key, is about to answer a field: where a step asks nothing else, the form continues. */
+  /**
+   * Reports that a press, not a key, is about to answer a field: when the step asks nothing else, the form continues.
+   */
   readonly answeredByPress: (path: FieldPath) => void;
-  /** Forgets that fields under this path were left: others stand there now. */
+  /** Forgets that fields under this path were left, because others have taken their place. */
   readonly forgetTouched: (path: FieldPath) => void;
   readonly verifier: Verifier;
   /** Work that the form waits for before it continues. */
@@ -48,14 +50,16 @@ export function useFieldPath(id: string): FieldPath {
   return useMemo(() => pathOfId(formId, id), [formId, id]);
 }
 
-/** The answer of another field while it is asked, kept fresh. Meant for leaves: a group is a new object on each change. */
+/**
+ * Subscribes to the answer of another field while it is asked. Only for leaves: a group is a new object on each change.
+ */
 export function useAnswer(path: FieldPath): unknown {
   const { store, answers } = useFormEngine();
   const read = () => valueAt(answers(), path);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Of the fields of a group those that are asked, kept fresh; a schema says it for all but the entries of a list. */
+/** Subscribes to which fields of a group are asked; only for entries of a list, because the schema covers the rest. */
 export function useActiveNames(group: FieldPath, names: readonly string[]): readonly string[] {
   const { store, isActive } = useFormEngine();
   const isInEntry = group.some((part) => typeof part === "number");
@@ -65,13 +69,13 @@ export function useActiveNames(group: FieldPath, names: readonly string[]): read
   return isInEntry ? active.split(" ").filter((name) => name !== "") : names;
 }
 
-/** How far a service has got with the answer of a field. */
+/** The state of a service's check of a field's answer. */
 export function useVerification(path: FieldPath): Verification | undefined {
   const { verifier } = useFormEngine();
   return useSyncExternalStore(verifier.subscribe, verifier.all, verifier.all).get(dotted(path));
 }
 
-/** A call that the page gives; throws for a page that forgot it. */
+/** A service that the page provides; throws when the page forgot it. */
 export function serviceOf<Name extends FormService>(
   engine: FormEngine,
   name: Name,

@@ -10,13 +10,13 @@ interface FormMessagesProps {
   readonly formId: string;
   readonly issues: readonly FormIssue[];
   readonly alert: FormAlert | null;
-  /** Lists the mistakes: the form has led back to this step by itself, and has to say why. */
+  /** Lists the mistakes, because the form went back to this step by itself and has to say why. */
   readonly isReturned: boolean;
   readonly onRetry: () => void;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What the form as a whole has to say, above its fields. */
+/** The form's overall messages, above its fields. */
 export function FormMessages({
   formId,
   issues,
@@ -38,7 +38,7 @@ export function FormMessages({
         />
       ) : (
         issues.length > 0 && (
-          // Whoever pressed Enter in the field that is wrong stays there and must hear why.
+          // After Enter in an invalid field the focus stays there, so that a screen reader has to announce why.
           <VisuallyHidden role="alert">
             {issues.map(({ message }) => message).join(" ")}
           </VisuallyHidden>

@@ -38,7 +38,7 @@ describe("a step with one question", () => {
     await expect.element(own).toBeChecked();
   });
 
-  it("stays when the answer asks for more", async () => {
+  it("stays when the answer leads to more questions", async () => {
     await mount(<Boxes />);
     await rented.click();
     await expect.element(page.getByRole("spinbutton", { name: "박스 개수" })).toBeVisible();

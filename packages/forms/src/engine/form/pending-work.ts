@@ -1,12 +1,12 @@
 /** Work that a form waits for before it continues, such as uploads. */
 export interface PendingWork {
   readonly add: (work: Promise<void>) => void;
-  /** Resolves once nothing is left, whatever became of it. */
+  /** Resolves once no work is left, whether it succeeded or failed. */
   readonly settled: () => Promise<void>;
   readonly isEmpty: () => boolean;
 }
 
-/** Nothing to wait for yet. */
+/** Creates pending work with nothing to wait for yet. */
 export function createPendingWork(): PendingWork {
   const works = new Set<Promise<void>>();
   return {

@@ -8,7 +8,7 @@ interface RestoredNoticeProps {
   readonly onReset: () => void;
 }
 
-/** Tells that earlier answers were found, and offers to start over, which asks first. */
+/** Shows that earlier answers were restored, and offers to start over after a confirmation. */
 export function RestoredNotice({ name = "내용", onReset }: RestoredNoticeProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (

@@ -35,22 +35,22 @@ import { useToday } from "./use-today.ts";
 
 export interface SchemaFormProps<Data extends object, Needs extends FormService> {
   readonly definition: FormDefinition<Data, Needs>;
-  /** Answers to begin with; a kept draft goes before them. */
+  /** Initial answers; a stored draft takes precedence. */
   readonly initialData?: DeepPartial<Data> | undefined;
-  /** Under which name unsent answers are kept; nothing is kept without one. */
+  /** Key under which unsent answers are stored; nothing is stored without one. */
   readonly draftKey?: string | undefined;
   /** Sends the form. An ApiError or NetworkError that it throws is shown; nothing typed is lost. */
   readonly onSubmit: (data: Data) => Promise<void> | void;
   readonly submitLabel?: string | undefined;
-  /** The answers so far, after a pause. */
+  /** Called with the answers so far, debounced. */
   readonly onChange?: (data: DeepPartial<Data>) => void;
   readonly context: FormContext & Required<Pick<FormContext, Needs>>;
   /** The step that the page's address names. The page owns the step when it passes `onStepChange`. */
   readonly step?: string | undefined;
   readonly onStepChange?: StepChange;
-  /** Stands between the question and its fields. */
+  /** Content between the question and its fields. */
   readonly intro?: ReactNode;
-  /** Draws the buttons in place of the form's own, to put a price beside them. */
+  /** Renders the buttons in place of the form's own, to put a price beside them. */
   readonly renderActions?: (actions: FormActions) => ReactNode;
 }
 
@@ -88,7 +88,7 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
     submit.dismissAlert();
   });
   useEffect(() => setKeptStep(step.id), [setKeptStep, step.id]);
-  // The notice about restored answers is shown on the first step only.
+  // The notice about restored answers is shown only until the person moves to another step.
   const [hasGoneOn, setHasGoneOn] = useState(false);
   const next = () => {
     setHasGoneOn(true);

@@ -1,5 +1,5 @@
 import type { IChangeEvent } from "@rjsf/core";
-// Not from the index, which brings the registry of rjsf's own tests and with it ajv.
+// Not from the index, which pulls in the registry of rjsf's own tests and with it ajv.
 import Form from "@rjsf/core/lib/components/Form.js";
 import {
   type ErrorSchema,
@@ -9,7 +9,7 @@ import {
   type TemplatesType,
   type UiSchema,
 } from "@rjsf/utils";
-// Not from the index either, which brings ajv itself.
+// Not from the index either, which pulls in ajv itself.
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import { memo, type Ref, useMemo, useState } from "react";
 
@@ -17,7 +17,7 @@ import { pickValues, valueAt } from "../data/values.ts";
 import type { Validators } from "../validation/validators.ts";
 import { useFormEngine } from "./form-engine.ts";
 
-/** What draws the fields: those and the widgets of every form, and what rjsf puts around them. */
+/** What renders the fields: the fields and widgets of every form, and rjsf's templates around them. */
 export interface FormTheme {
   readonly fields: RegistryFieldsType;
   readonly widgets: RegistryWidgetsType;
@@ -33,7 +33,7 @@ type StepFormProps = FormTheme & {
   readonly ref: Ref<Form>;
 };
 
-/** Fills the schema's own defaults nowhere: an answer is what a person gave, nothing is chosen for them. */
+/** Never fills in the schema's own defaults: an answer is what a person gave, nothing is chosen for them. */
 const defaultFormState = {
   emptyObjectFields: "skipEmptyDefaults",
   constAsDefaults: "never",
@@ -44,9 +44,9 @@ const idSeparator = "-";
 const noButton = <></>;
 
 /**
- * The fields of one step. rjsf keeps their values, draws them and asks the compiled validator which branch of a schema
- * applies. What is right and wrong is decided by the engine (`extraErrors`), by the same compiled functions, because a
- * step must know the others and may only complain about fields that were touched.
+ * The fields of one step. rjsf keeps their values, renders them and asks the compiled validator which branch of a
+ * schema applies. The engine decides what is wrong (`extraErrors`), by the same compiled functions, because a step
+ * must know the others and may only show errors of fields that were touched.
  */
 function StepFormOf({ ref, names, ...props }: StepFormProps) {
   const { formId, store } = useFormEngine();

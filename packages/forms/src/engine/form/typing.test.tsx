@@ -16,7 +16,7 @@ const email = page.getByLabelText(/^이메일/);
 
 beforeEach(() => {
   sessionStorage.clear();
-  // A person's pauses pass at once; the browser's own timers run on.
+  // The debounce timers are faked; the browser's own timers keep running.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The signup with its most different inputs asked last. */
+/** The signup with its most varied inputs asked last. */
 const personLast: typeof signupForm = {
   ...signupForm,
   steps: signupForm.steps.toSorted((a, b) => Number(a.id === "person") - Number(b.id === "person")),
@@ -51,7 +51,7 @@ async function mountLastStep(form = personLast, onSubmit = vi.fn()) {
 /** Longer than any of the engine's waits. */
 const PAUSE_MS = 500;
 
-it("a text field leaves a syllable alone while it is composed", async () => {
+it("a text field leaves a syllable unchanged while it is composed", async () => {
   const { onSubmit, onChange } = await mountLastStep();
   await name.click();
   const keyboard = cdp();

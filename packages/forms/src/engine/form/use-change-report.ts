@@ -6,7 +6,7 @@ import type { FormStore } from "../store/form-store.ts";
 
 const REPORT_AFTER_MS = 300;
 
-/** Tells the page about the answers: when the form comes up, and after a pause when they changed. */
+/** Reports the answers to the page: on mount, and debounced when they change. */
 export function useChangeReport<Data extends object>(
   store: FormStore,
   onChange: ((data: DeepPartial<Data>) => void) | undefined,

@@ -18,7 +18,7 @@ export function useClearedAnswers({ steps }: AnyForm, engine: FormEngine): void 
         valueAt(answers, path) === undefined
       )
         continue;
-      // The step that is on the screen holds its answers too.
+      // The current step has its own copy of its answers.
       engine.setValue(path, undefined);
       store.lift(path, undefined);
     }

@@ -22,7 +22,7 @@ interface EngineParts {
   readonly pending: PendingWork;
 }
 
-/** The object that the fields share, still while the page around the form renders again. */
+/** The object that the fields share, stable while the page around the form renders again. */
 export function useEngine({
   form,
   store,

@@ -16,16 +16,16 @@ interface StoreOfForm {
   readonly store: FormStore;
   readonly keeper: DraftKeeper;
   readonly origin: Origin;
-  /** Notes the step that is open, for the draft. */
+  /** Records the current step for the draft. */
   readonly setKeptStep: (stepId: string) => void;
   readonly reset: () => void;
-  /** Empties the form of every answer. */
+  /** Clears every answer of the form. */
   readonly forget: () => void;
 }
 
 const never = () => () => {};
 
-/** The answers of one form on the page, with what was kept of them before. */
+/** The answers of one form on the page, with its restored draft. */
 export function useFormStore({ definition, initial, draftKey }: StoreSetup): StoreOfForm {
   const isOnClient = useSyncExternalStore(
     never,
@@ -39,7 +39,7 @@ export function useFormStore({ definition, initial, draftKey }: StoreSetup): Sto
     const setKeptStep = (id: string) => {
       stepId = id;
     };
-    // Not while the server's HTML is taken over: it knows of no draft, and the two must be the same at first.
+    // Not during hydration: the server's HTML knows no draft, and the first render has to match it.
     if (isOnClient) store.restore(keeper.read());
     return { store, keeper, setKeptStep };
   });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-/** Data on its way: there, not yet, or refused. */
+/** Data that is loading, ready or failed to load. */
 export type Loaded<Data> =
   | { readonly status: "loading" }
   | { readonly status: "ready"; readonly data: Data }
@@ -11,7 +11,7 @@ type Outcome<Data> = { readonly key: string; readonly attempt: number } & (
   | { readonly ok: false }
 );
 
-/** Loads what belongs to `key`, again for each new key; null loads nothing. The request of an old key is aborted. */
+/** Loads the data of `key`, again for each new key; null loads nothing. The request of an old key is aborted. */
 export function useLoaded<Data>(
   key: string | null,
   load: (key: string, signal: AbortSignal) => Promise<Data>,
@@ -28,7 +28,7 @@ export function useLoaded<Data>(
     };
     start(key, controller.signal).then(
       (data) => finish({ ok: true, data }),
-      () => finish({ ok: false }), // What failed shows with a way to try again.
+      () => finish({ ok: false }), // The failure is shown with a retry.
     );
     return () => {
       controller.abort();

@@ -12,9 +12,9 @@ export function useSuggestions(step: FormStep, engine: FormEngine): void {
   const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
   const { epoch } = store.origin();
   const suggested = useRef({ epoch, paths: new Set<string>() });
-  // Before the screen is painted: a group that is filled in so is drawn folded at once.
+  // Before paint, so that a group that is filled in this way is folded from the start.
   useLayoutEffect(() => {
-    // Answers that were replaced as a whole get suggestions again.
+    // Answers that were all replaced get suggestions again.
     if (suggested.current.epoch !== epoch) suggested.current = { epoch, paths: new Set() };
     const { paths } = suggested.current;
     for (const field of step.fields) {

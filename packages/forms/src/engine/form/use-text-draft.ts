@@ -23,12 +23,12 @@ interface Options {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly codec?: TextCodec;
-  /** Called with the input's text at each letter; only for widgets that draw something from it. */
+  /** Called with the input's text on each keystroke; only for widgets that render something from it. */
   readonly onText?: (text: string) => void;
 }
 
 interface TextDraft<Element extends Control> {
-  /** Everything that ties the input to its draft. */
+  /** Props that connect the input to its draft. */
   readonly input: {
     readonly ref: RefObject<Element | null>;
     readonly defaultValue: string;
@@ -42,14 +42,14 @@ interface TextDraft<Element extends Control> {
   readonly write: (text: string) => void;
   /** The text of the input. */
   readonly read: () => string;
-  /** Answers at once, whatever was being typed. */
+  /** Sets the answer immediately, whatever was being typed. */
   readonly answer: (value: unknown) => void;
 }
 
 /**
- * Text that belongs to its input while it is typed: nothing renders for a letter, and a half-composed
- * syllable is never touched. It becomes an answer after a pause, on leaving and when the input goes away; the
- * form's store holds it from the first letter on.
+ * Text that stays in its input while it is typed: no keystroke causes a render, and a half-composed
+ * syllable is never touched. It becomes an answer after a pause, on blur and on unmount; the form's
+ * store holds it from the first letter on.
  */
 export function useTextDraft<Element extends Control>(options: Options): TextDraft<Element> {
   const { id, value, onChange, codec = words } = options;
@@ -125,7 +125,7 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
   );
 
   const takeOver = useEffectEvent(() => {
-    // Text that was typed into the server's HTML before this code arrived.
+    // Text that was typed into the server's HTML before hydration.
     const typedBefore = ref.current?.value ?? "";
     if (typedBefore !== "" && typedBefore !== first) write(typedBefore);
   });

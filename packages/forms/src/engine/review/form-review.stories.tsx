@@ -62,7 +62,7 @@ export const ListsAndPictures: Story = {
   ),
 };
 
-/** What a condition no longer asks for is not shown. */
+/** Answers whose condition is no longer met are not shown. */
 export const NoLongerAsked: Story = {
   render: () => (
     <FormReview

@@ -50,7 +50,7 @@ describe("FormReview", () => {
     expect(page.getByRole("button").elements()).toHaveLength(0);
   });
 
-  it("shows uploaded pictures when it knows their address, else their count", async () => {
+  it("shows uploaded pictures when it knows their URL, otherwise their count", async () => {
     const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#";
     const view = await mount(
       <FormReview definition={sampleForm} data={answers} fileUrl={(id) => `${pixel}${id}`} />,

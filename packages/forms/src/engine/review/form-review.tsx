@@ -7,9 +7,9 @@ import type { FormContext, FormDefinition, FormService } from "../definition/for
 import { type ReviewRow, type ReviewSection, reviewSections } from "./review-sections.ts";
 
 interface Shared {
-  /** Leads back to a step; nothing can be changed from here when it is left out. */
+  /** Goes back to a step; without it nothing can be changed from here. */
   readonly onEdit?: ((stepId: string) => void) | undefined;
-  /** Where an uploaded file can be seen; without it only their number is shown. */
+  /** URL of an uploaded file; without it only the number of files is shown. */
   readonly fileUrl?: FormContext["fileUrl"];
 }
 
@@ -27,7 +27,7 @@ export function FormReview<Data extends object, Needs extends FormService>({
   return <ReviewSections sections={reviewSections(definition, toValues(data))} {...shared} />;
 }
 
-/** Sections of a review below each other, each with a way back to its question. */
+/** The sections of a review, each with a link back to its question. */
 export function ReviewSections({
   sections,
   ...shared

@@ -89,7 +89,7 @@ describe("reviewSections", () => {
     ]);
   });
 
-  it("leaves out what is not asked when a condition or a branch was taken back", () => {
+  it("leaves out inactive answers when a condition or a branch has changed", () => {
     const rows = reviewText(sampleForm, {
       has_pet: false,
       pet_name: "보리",

@@ -20,7 +20,7 @@ export interface ReviewRow {
   readonly files: readonly string[];
 }
 
-/** What was answered in one step. */
+/** The answers of one step. */
 export interface ReviewSection {
   readonly stepId: string;
   readonly label: string;
@@ -67,7 +67,7 @@ function rowOf(
   const row = { path, label: labelOf(step, path), files: [] };
   if (field.review !== undefined)
     return [{ ...row, words: [field.review(answer, context)].flat() }];
-  // What another field sets is said by that one, unless it has words of its own.
+  // A hidden answer is shown by the field that sets it, unless it has its own `review`.
   if (field.widget === "hidden") return [];
   const { choices = [], checkedValue } = field.options ?? {};
   const unit = unitOf(schema);
@@ -76,7 +76,7 @@ function rowOf(
     return [{ ...row, files, words: [`${files.length}${unit ?? "개"}`] }];
   }
   if (Array.isArray(answer)) return [{ ...row, words: [`${answer.length}${unit ?? "개"}`] }];
-  // A group is said by its fields.
+  // A group is shown by its fields.
   if (isRecord(answer)) return [];
   if (schema.format === "password") return [{ ...row, words: ["입력했어요"] }];
   const chosen = choices.find(({ value }) => value === answer);

@@ -3,7 +3,7 @@ import { deepEquals } from "@rjsf/utils";
 import { dotted, type FieldPath } from "../data/path.ts";
 import { type FormValues, valueAt, withoutGaps, withValueAt } from "../data/values.ts";
 
-/** Answers that were kept of an earlier visit, and the step that was open. */
+/** Stored answers of an earlier visit, and the step that was open. */
 export interface Draft {
   readonly values: FormValues;
   readonly stepId: string | null;
@@ -13,15 +13,15 @@ export interface Draft {
 export interface Origin {
   /** Changes when all answers are replaced, so that the fields remount. */
   readonly epoch: number;
-  /** Whether kept answers were looked for: not yet while the server's HTML is taken over. */
+  /** Whether stored answers have been looked up: not yet during hydration. */
   readonly isReady: boolean;
-  /** What was found. */
+  /** The stored answers that were found. */
   readonly draft: Draft | null;
 }
 
 /**
  * The answers of a form over all its steps. Text that is still being typed is held beside the answers until its
- * input lifts it; `current` always holds both, so nothing typed is lost whatever happens in between.
+ * input lifts it; `current` always includes both, so that nothing typed is lost in between.
  */
 export interface FormStore {
   /** All answers, with the text that is being typed right now. */
@@ -30,10 +30,10 @@ export interface FormStore {
   readonly answers: () => FormValues;
   /** One lifted answer. */
   readonly get: (path: FieldPath) => unknown;
-  /** Takes over the answers that the mounted step reports; undefined takes one away. */
+  /** Applies the answers that the mounted step reports; undefined removes one. */
   readonly report: (values: FormValues) => void;
   readonly origin: () => Origin;
-  /** Takes kept answers over, or learns that there are none; text that is being typed stays above them. */
+  /** Applies stored answers, or records that there are none; text that is being typed takes precedence. */
   readonly restore: (draft: Draft | null) => void;
   /** Replaces everything, typed text included. */
   readonly replace: (values: FormValues) => void;
@@ -41,7 +41,7 @@ export interface FormStore {
   readonly hold: (path: FieldPath, value: unknown) => void;
   /** Ends the typing: the value becomes an answer. */
   readonly lift: (path: FieldPath, value: unknown) => void;
-  /** Ends the typing as far as it got; does nothing where nothing is held, such as after `replace`. */
+  /** Ends the typing with the text so far; a no-op when nothing is held, such as after `replace`. */
   readonly settle: (path: FieldPath) => void;
   /** Called after every change of an answer. */
   readonly subscribe: (listener: () => void) => () => void;

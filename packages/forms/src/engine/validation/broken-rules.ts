@@ -7,7 +7,7 @@ import { asOwn } from "../definition/as-request.ts";
 import type { AnyForm, FormIssue, RuleContext } from "../definition/form-definition.ts";
 import { requestOf } from "../definition/request-of.ts";
 
-/** What breaks the rules that the contract cannot say: those of single answers, and the domain's of the whole body. */
+/** Issues of rules that the contract cannot express: those of single answers, and the domain's for the whole body. */
 export function brokenRules(
   form: AnyForm,
   values: FormValues,
@@ -24,7 +24,7 @@ export function brokenRules(
   return [...ofFields, ...fromDomain(form.rules(asOwn(input), rules.today))];
 }
 
-/** What the domain found wrong, at the contract's names of the fields. */
+/** The domain's issues, with the contract's names of the fields. */
 function fromDomain(issues: readonly FieldIssue[]): readonly FormIssue[] {
   return issues.map(({ path, message }) => ({
     path: path.map((part) => (typeof part === "number" ? part : snakeCase(part))),

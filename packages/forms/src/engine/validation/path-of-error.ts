@@ -1,7 +1,7 @@
 import type { FieldPath } from "../data/path.ts";
 import type { SchemaError } from "./validators.ts";
 
-/** The value that an error is about: the missing or unknown name itself, not the group that should have it. */
+/** The path of the value that an error is about: the missing or unknown name, not the group that should have it. */
 export function pathOfError(error: SchemaError): FieldPath {
   const path = error.instancePath
     .split("/")

@@ -21,7 +21,7 @@ it.each([
   expect(priceableRequest(quoteForm, answers, QUOTE_TODAY)).toBeNull();
 });
 
-it("priceableRequest takes plain answers when the rest is open", () => {
+it("priceableRequest uses plain answers when the rest is unanswered", () => {
   const answers = { start, destination, items };
   const request = priceableRequest(quoteForm, answers, QUOTE_TODAY);
   expect(request).toMatchObject({ use_boxes: false, heavy_load: false, extra_help: false });
@@ -29,12 +29,12 @@ it("priceableRequest takes plain answers when the rest is open", () => {
   expect(unansweredSteps(quoteForm, answers, QUOTE_TODAY)).toEqual(["date", "boxes", "extras"]);
 });
 
-it("priceableRequest keeps the chosen day when its time is open", () => {
+it("priceableRequest keeps the chosen day when its time is unanswered", () => {
   const answers = { start, destination, items, move_date: "2026-12-12" };
   expect(priceableRequest(quoteForm, answers, QUOTE_TODAY)?.move_date).toBe("2026-12-12");
 });
 
-it("priceableRequest takes a plain day when the chosen one cannot be booked", () => {
+it("priceableRequest uses a plain day when the chosen one cannot be booked", () => {
   const answers = { start, destination, items, move_date: "2027-12-12" };
   const day = priceableRequest(quoteForm, answers, QUOTE_TODAY)?.move_date ?? "";
   expect(day).not.toBe("2027-12-12");

@@ -38,8 +38,8 @@ function openSteps(form: AnyForm, values: FormValues, today: string): readonly s
 }
 
 /**
- * The answers so far as a request that can be priced, or null while a step that the price depends on is open. What is
- * missing or wrong counts as its plain answer, and what a condition asks for as not wanted.
+ * The answers so far as a request that can be priced, or null while a step that the price depends on is unanswered.
+ * Missing and wrong answers count as plain ones, and what a condition asks for as not wanted.
  */
 export function priceableRequest<
   Data extends object,
@@ -53,7 +53,7 @@ export function priceableRequest<
   return priceableValues(form, toValues(answers), today);
 }
 
-/** The same of the values that a form's store holds. */
+/** The same for the values of a form's store. */
 export function priceableValues<
   Data extends object,
   Needs extends FormService,
@@ -63,7 +63,7 @@ export function priceableValues<
   if (form.pricedFrom.some((step) => unanswered.includes(step))) return null;
   const rules = { today };
   const values = form.steps.reduce((settled, step) => {
-    // What was settled before may have changed which steps are asked.
+    // Earlier replacements may have changed which steps are asked.
     if (!activeSteps(form, settled).includes(step)) return settled;
     const mistakes = validateStep(form, step, settled, rules);
     const next = mistakes.reduce(
@@ -76,14 +76,14 @@ export function priceableValues<
   return form.toRequest(values);
 }
 
-/** A plain answer can contradict one that was given beside it: then the step's plain answers stand for both. */
+/** A plain answer can contradict a given one beside it: then the step's plain answers replace both. */
 function withPlainStep({ fields }: FormStep, values: FormValues, rules: RuleContext): FormValues {
   return fields
     .filter(({ plain }) => plain !== undefined)
     .reduce((next, field) => withPlain(next, undotted(field.path), field, rules), values);
 }
 
-/** Settles what is wrong at a field: of several that it shows those without an answer, otherwise all of them. */
+/** Replaces the wrong answers that a field shows: those that are missing, otherwise all of them. */
 function settleShown(
   form: AnyForm,
   step: FormStep,
@@ -99,7 +99,7 @@ function settleShown(
   return places.reduce((next, own) => settle(form, next, dotted(own), rules), cleared);
 }
 
-/** Replaces an invalid answer by the plain one; where a condition required it, replaces the condition's answer. */
+/** Replaces an invalid answer by the plain one; if a condition required it, replaces the condition's answer. */
 function settle(form: AnyForm, values: FormValues, path: string, rules: RuleContext): FormValues {
   const fields = activeSteps(form, values).flatMap((step) => step.fields);
   const chain = fields.filter((field) => path === field.path || path.startsWith(`${field.path}.`));

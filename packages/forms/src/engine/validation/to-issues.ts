@@ -7,7 +7,7 @@ import type { FieldPath } from "../data/path.ts";
 import { pathOfError } from "./path-of-error.ts";
 import type { SchemaError } from "./validators.ts";
 
-/** Turns what a compiled validator found into the contract's sentences, at the fields that can mend it. */
+/** Turns the errors of a compiled validator into the contract's messages, at the fields that can fix them. */
 export function toIssues(
   errors: readonly SchemaError[],
   uiSchema: UiSchema,
@@ -18,7 +18,7 @@ export function toIssues(
     const exact = pathOfError(error);
     const path = anchorOf(uiSchema, exact);
     const { code, message } = explain(error, wordsAt(exact));
-    // One component asks for the whole list: an entry without content is no answer to it yet.
+    // One component asks for the whole list, so an entry without content counts as a missing answer.
     const isEmptyEntry = path.length < exact.length && isNothing(code);
     return { path, message: isEmptyEntry ? explainMissing(wordsAt(path)).message : message };
   });

@@ -11,7 +11,7 @@ import { pathOfError } from "./path-of-error.ts";
 import { toIssues } from "./to-issues.ts";
 import type { SchemaError } from "./validators.ts";
 
-/** What is still to mend in one step: at most one message a field, in the order of the screen. */
+/** The issues of one step: at most one per field, in screen order. */
 export function validateStep(
   definition: AnyForm,
   step: FormStep,
@@ -27,7 +27,7 @@ export function validateStep(
   return sortByScreen(issues, fieldsInScreenOrder(schema, step.uiSchema));
 }
 
-/** The first step that is not answered yet, with what is to mend there; null when the form can be sent. */
+/** The first unfinished step with its issues; null when the form can be sent. */
 export function firstUnfinished(
   definition: AnyForm,
   steps: readonly FormStep[],
@@ -56,7 +56,7 @@ function schemaErrors(
   const answers = activeAnswers(definition, values);
   const ofStep = pickValues(answers, Object.keys(schema.properties ?? {}));
   if (validate(withGroups(schema, ofStep))) return [];
-  // The validator knows every field that the step may ask for; one that it does not ask for now is not missing.
+  // The validator covers every field that the step may ask for; an inactive one is not missing.
   return (validate.errors ?? []).filter(
     (error) => error.keyword !== "if" && isActive(schema, pathOfError(error)),
   );
@@ -64,7 +64,7 @@ function schemaErrors(
 
 function isActive(schema: RJSFSchema, path: FieldPath): boolean {
   const [name, ...rest] = path;
-  // A settled shape has a schema for each entry of a list.
+  // A resolved shape has a schema for each entry of a list.
   if (typeof name === "number" && Array.isArray(schema.items)) {
     const entry = schema.items[name];
     return !isRecord(entry) || isActive(entry, rest);
@@ -74,7 +74,7 @@ function isActive(schema: RJSFSchema, path: FieldPath): boolean {
   return isRecord(property) && isActive(property, rest);
 }
 
-/** The answers that fit their own schema: rules between answers can rely on their types and formats. */
+/** The answers that fit their own schema, so that rules between answers can rely on their types and formats. */
 function withoutBroken(definition: AnyForm, values: FormValues): FormValues {
   return activeSteps(definition, values)
     .flatMap((step) => schemaErrors(definition, step, values))

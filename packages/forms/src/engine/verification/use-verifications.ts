@@ -26,9 +26,9 @@ interface Verifications {
   readonly verifier: Verifier;
   /** Whether the step has an answer to verify. */
   readonly isNeeded: boolean;
-  /** Issues of the current answers that services refused. */
+  /** Issues of the current answers that services rejected. */
   readonly issues: readonly FormIssue[];
-  /** Verifies these answers and resolves to the issues of those refused. */
+  /** Verifies these answers and resolves to the issues of those rejected. */
   readonly settle: (values: FormValues) => Promise<readonly FormIssue[]>;
 }
 

@@ -23,9 +23,9 @@ export interface Verifier {
   /** The same object until something changes. */
   readonly all: () => ReadonlyMap<string, Verification>;
   readonly get: (path: FieldPath) => Verification | undefined;
-  /** Asks about this value, unless it was asked about already; what was asked about another value is aborted. */
+  /** Asks about this value, unless it was already asked about; aborts a call about another value. */
   readonly ask: (path: FieldPath, value: string, service: VerificationService) => Promise<void>;
-  /** Forgets the field's answer: it is not one to ask about. */
+  /** Forgets the field's answer, because it is not one to ask about. */
   readonly drop: (path: FieldPath) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -36,7 +36,7 @@ interface Entry {
   done: Promise<void>;
 }
 
-/** A verifier that has asked nothing yet. */
+/** Creates a verifier that has asked nothing yet. */
 export function createVerifier(): Verifier {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();

@@ -12,7 +12,7 @@ import { SavedPlaces } from "./saved-places.tsx";
 
 type Mode = "closed" | "searching" | "plain";
 
-/** The base address: found by the postcode search and read-only then, typed where the search cannot be had. */
+/** The base address: found by the postcode search and then read-only, typed when the search is unavailable. */
 export function AddressWidget(props: WidgetProps) {
   const engine = useFormEngine();
   const path = useFieldPath(props.id);
@@ -30,7 +30,7 @@ export function AddressWidget(props: WidgetProps) {
     engine.setValue(postcodePath, result.zonecode);
     props.onChange(result.roadAddress || result.address || result.jibunAddress);
     setMode("closed");
-    // The layer closes first and gives the focus back; then the next question is the detail.
+    // The layer closes first and returns the focus; only then can it move on to the detail.
     requestAnimationFrame(() =>
       document.getElementById(fieldId(engine.formId, sibling("detail")))?.focus(),
     );
@@ -39,7 +39,7 @@ export function AddressWidget(props: WidgetProps) {
   const takeOver = ({ detail, floor, carriage, ...place }: SavedPlace) => {
     const others = { postcode: place.postcode, detail, floor, carriage };
     for (const [name, answer] of Object.entries(others)) {
-      // What the place may not bring along is asked again.
+      // Parts that the place leaves out are asked again.
       engine.setValue(sibling(name), answer);
     }
     props.onChange(place.address);
@@ -50,7 +50,7 @@ export function AddressWidget(props: WidgetProps) {
     <FieldGroup
       ids={ids}
       label={props.label}
-      // The plain fields have labels of their own that say it.
+      // The plain fields have their own labels.
       labelHidden={mode === "plain"}
       required={props.required}
       error={error}

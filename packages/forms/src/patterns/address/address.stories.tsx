@@ -39,7 +39,7 @@ export const Found: Story = {
   },
 };
 
-/** The search cannot be had: plain fields take over. */
+/** The search is unavailable, so plain fields take over. */
 export const SearchUnavailable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "주소 찾기" }));

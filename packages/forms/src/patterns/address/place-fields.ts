@@ -2,7 +2,7 @@ import { defineField } from "../../theme/define.ts";
 import { floorCarriageFields } from "../floor-carriage/floor-carriage-fields.ts";
 import { addressFields } from "./address-fields.ts";
 
-/** A place as a group of its own: address, floor and carriage. The step's question names it on the screen. */
+/** A place as its own group: address, floor and carriage. The step's question names it on the screen. */
 export function placeFields<const Base extends string>(base: Base) {
   return [
     defineField({ path: base }),

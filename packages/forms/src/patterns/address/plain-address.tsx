@@ -16,7 +16,7 @@ interface PlainAddressProps {
   readonly onSearch: () => void;
 }
 
-/** Postcode and address as plain fields, for when the search cannot be had. */
+/** Postcode and address as plain fields, for when the search is unavailable. */
 export function PlainAddress(props: PlainAddressProps) {
   const postcode = useTextDraft<HTMLInputElement>({
     id: props.postcodeId,
@@ -30,7 +30,7 @@ export function PlainAddress(props: PlainAddressProps) {
     onChange: props.onAddressChange,
   });
   const { ref: first } = postcode.input;
-  // The message is about what is missing, or else about what was typed, which may be either.
+  // The message is about the missing field, or, when both are filled in, about either of them.
   const isComplete = props.postcode !== undefined && props.address !== undefined;
   const wrong = (value: unknown) =>
     props.errorId !== undefined && (isComplete || value === undefined)
@@ -40,7 +40,7 @@ export function PlainAddress(props: PlainAddressProps) {
 
   return (
     <>
-      {/* Beside each other, so that the whole question stays on a phone's screen. */}
+      {/* Side by side, so that the whole question fits a phone's screen. */}
       <HStack align="end" gap="3">
         <TextField
           id={props.postcodeId}

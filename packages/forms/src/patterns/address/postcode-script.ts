@@ -1,6 +1,6 @@
 import { loadFromScript } from "@damadum/browser";
 
-/** What the search answers; the fields that are used of it. */
+/** The result of the search, reduced to the fields in use. */
 export interface PostcodeResult {
   readonly zonecode: string;
   readonly roadAddress: string;
@@ -18,7 +18,7 @@ interface PostcodeLayer {
   readonly embed: (element: HTMLElement, options: { autoClose: boolean }) => void;
 }
 
-/** The constructor that the script leaves behind. */
+/** The constructor that the script defines. */
 export type PostcodeConstructor = new (options: PostcodeOptions) => PostcodeLayer;
 
 declare global {
@@ -26,14 +26,14 @@ declare global {
   var daum: { readonly Postcode?: PostcodeConstructor } | undefined;
 }
 
-/** Where the postcode search of Kakao (formerly Daum) comes from; a page can name another place. */
+/** URL of the postcode search of Kakao (formerly Daum); a page can pass another. */
 export const POSTCODE_SCRIPT_URL =
   "https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js";
 
-/** After this long the plain fields take the place of the search. */
+/** Timeout after which plain fields replace the search. */
 const LOAD_TIMEOUT_MS = 5000;
 
-/** The search, its script loaded at the first need. Rejects when it does not come within some seconds; a later call tries again. */
+/** Loads the search's script on first use. Rejects when it takes longer than the timeout; a later call tries again. */
 export function loadPostcode(url: string): Promise<PostcodeConstructor> {
   return loadFromScript(url, { find: constructorOnPage, timeoutMs: LOAD_TIMEOUT_MS });
 }

@@ -8,7 +8,7 @@ interface PostcodeSheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly onFound: (result: PostcodeResult) => void;
-  /** The search cannot be had: plain fields take over. */
+  /** Called when the search is unavailable, so that plain fields take over. */
   readonly onUnavailable: () => void;
 }
 

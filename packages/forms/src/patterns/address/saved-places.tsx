@@ -8,7 +8,9 @@ interface SavedPlacesProps {
   readonly onChoose: (place: SavedPlace) => void;
 }
 
-/** The member's address book as buttons; nothing where there is none, or where it cannot be had: the search is there. */
+/**
+ * The member's address book as buttons; renders nothing when it is empty or unavailable, because the search remains.
+ */
 export function SavedPlaces({ onChoose }: SavedPlacesProps) {
   const { loadSavedPlaces } = useFormEngine().context();
   const places = useLoaded(loadSavedPlaces === undefined ? null : "saved", () =>

@@ -4,9 +4,9 @@ import { undotted } from "../../engine/data/path.ts";
 import { useFormEngine } from "../../engine/form/form-engine.ts";
 
 interface AnswerSuggestionsProps {
-  /** The field that a press fills in, dotted. */
+  /** Dotted path of the field that a press fills in. */
   readonly path: string;
-  /** What is suggested. */
+  /** Accessible name of the suggestions. */
   readonly label: string;
   readonly answers: readonly string[];
 }

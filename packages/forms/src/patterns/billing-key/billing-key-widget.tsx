@@ -12,7 +12,8 @@ export function BillingKeyWidget(props: WidgetProps) {
   const value: unknown = props.value;
   const isOffered = offered.some(({ id }) => id === value);
   const { onChange } = props;
-  // One that was removed meanwhile is no answer, else it would be sent with no choice on the screen. Why it was refused stays.
+  // A method that was removed meanwhile is no answer; otherwise it would be sent without a visible choice. The error
+  // that rejected it stays.
   const isGone = value !== undefined && !isOffered;
   const error = props.rawErrors?.[0];
   const [reason, setReason] = useState<string>();

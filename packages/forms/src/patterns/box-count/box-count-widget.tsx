@@ -12,7 +12,7 @@ import type { WidgetProps } from "@rjsf/utils";
 
 import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
 
-/** How many boxes: one is drawn with its size, and things that people know say how many they take. */
+/** The number of boxes: shows one with its size, and how many boxes familiar things take. */
 export function BoxCountWidget(props: WidgetProps) {
   const { leave } = useFormEngine();
   const path = useFieldPath(props.id);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What people know says how many boxes it takes. */
+/** Familiar things of a home suggest the number of boxes. */
 export const Guided: Story = {
   play: async ({ canvas }) => {
     const [guide] = canvas.getAllByRole("radio");

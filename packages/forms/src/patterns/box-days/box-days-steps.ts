@@ -16,7 +16,7 @@ const groups = [
 
 const LAST_SLOT = TIME_SLOTS[TIME_SLOTS.length - 1] ?? "";
 
-/** The step of the days on which boxes come and go: one calendar for both. */
+/** The step for the days of delivery and collection: one calendar for both. */
 export const boxDaysStep = {
   id: "visits",
   name: "박스 날짜",
@@ -41,7 +41,7 @@ export const boxDaysStep = {
   ],
 } as const;
 
-/** The step of the times on those days. */
+/** The step for the times on those days. */
 export const boxTimesStep = {
   id: "times",
   name: "박스 시간",
@@ -51,7 +51,7 @@ export const boxTimesStep = {
     slotField("delivery.time", "박스 받을 시간", { dateField: "date", isDayNamed: true }),
     {
       ...slotField("collection.time", "박스 수거 시간", { dateField: "date", isDayNamed: true }),
-      // As late as can be: both may be on one day.
+      // As late as possible, because both may be on one day.
       plain: LAST_SLOT,
     },
   ],

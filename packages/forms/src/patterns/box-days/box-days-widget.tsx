@@ -15,7 +15,7 @@ const names = { start: "박스 받기", end: "박스 수거", between: "박스�
 
 const collectionPath = ["collection", "date"];
 
-/** The days on which boxes come (its own answer) and go (the partner's, `collection.date`) in one calendar. */
+/** The delivery day (its own answer) and the collection day (the partner's, `collection.date`) in one calendar. */
 export function BoxDaysWidget(props: WidgetProps) {
   const engine = useFormEngine();
   const { today } = engine;
@@ -40,7 +40,7 @@ export function BoxDaysWidget(props: WidgetProps) {
     props.onChange(choice.days.delivery ?? undefined);
     engine.setValue(collectionPath, choice.days.collection ?? undefined);
     setVisit(choice.next);
-    // Half a range is not wrong yet.
+    // Half a range is not an error yet.
     if (choice.days.delivery !== null && choice.days.collection !== null) engine.leave(path);
     else engine.forgetTouched(path.slice(0, -1));
   };
@@ -49,7 +49,7 @@ export function BoxDaysWidget(props: WidgetProps) {
     <FieldGroup
       ids={ids}
       label={LABEL}
-      // The question says it, and the ends below it.
+      // The question already says it, as do the ends below it.
       labelHidden
       required={props.required}
       help={GAP_HELP}
@@ -96,7 +96,7 @@ export function BoxDaysWidget(props: WidgetProps) {
   );
 }
 
-/** A kept answer can lie in the past by now: it counts as not chosen, so that the calendar asks for another. */
+/** A stored answer can lie in the past: it counts as not chosen, so that the calendar asks for another. */
 function dayWithin(min: string, max: string, answer: unknown): string | null {
   if (typeof answer !== "string" || !isIsoDate(answer)) return null;
   return answer >= min && answer <= max ? answer : null;

@@ -27,7 +27,7 @@ const cheapPrices: Readonly<Record<string, number>> = {
 const day = (canvas: Canvas, name: RegExp) => canvas.findByRole("gridcell", { name });
 const end = (canvas: Canvas, name: RegExp) => canvas.getByRole("button", { name });
 
-/** The first press is the day on which the boxes come, the second the day on which they go. */
+/** The first press chooses the delivery day, the second the collection day. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await day(canvas, /^11월 24일 화요일/));
@@ -54,7 +54,7 @@ export const FirstDay: Story = {
 
 export const Range: Story = { args: { answers: range } };
 
-/** What lies more than seven days after the delivery says why it cannot be chosen. */
+/** Days more than seven days after the delivery say why they cannot be chosen. */
 export const BeyondSevenDays: Story = {
   args: { answers: { delivery: range.delivery } },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Restarted: Story = {
   },
 };
 
-/** A kept delivery that is past by now is asked for again, not the collection after it. */
+/** A stored delivery day that has passed is asked for again, not the collection after it. */
 export const PastDelivery: Story = {
   args: { answers: { delivery: { date: "2026-11-19" } } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const PastDelivery: Story = {
   },
 };
 
-/** Whoever begins with the collection hears that the delivery is still to be chosen. */
+/** Starting with the collection announces that the delivery is still to be chosen. */
 export const CollectionFirst: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(end(canvas, /^박스 수거/));
@@ -99,7 +99,7 @@ export const CollectionFirst: Story = {
   },
 };
 
-/** The cheapest day is one that can be chosen: the one that is cheaper still lies beyond the seven days. */
+/** The cheapest day is one that can be chosen: an even cheaper one lies beyond the seven days. */
 export const CheapestWithinSevenDays: Story = {
   args: {
     answers: { delivery: range.delivery },
@@ -113,7 +113,7 @@ export const CheapestWithinSevenDays: Story = {
   },
 };
 
-/** One end changes alone while both still fit. */
+/** Only one end changes while both still fit. */
 export const OneEndChanged: Story = {
   args: { answers: range },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const SameDay: Story = {
   },
 };
 
-/** The arrow keys lead through the days, Enter chooses. */
+/** The arrow keys move through the days, Enter chooses. */
 export const Keyboard: Story = {
   args: { answers: { delivery: { date: "2026-12-03" } } },
   play: async ({ canvas }) => {
@@ -175,12 +175,12 @@ export const Missing: Story = {
   },
 };
 
-/** Both times stand on one screen, each with its day; what is full can be seen and not chosen. */
+/** Both times are on one screen, each with its day; full times are shown but cannot be chosen. */
 export const TimesFull: Story = {
   args: { answers: { delivery: { date: "2026-12-03" }, collection: { date: "2026-12-08" } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    // The rows stand in place of their skeletons.
+    // The rows have replaced their skeletons.
     await waitFor(() =>
       expect(canvas.getAllByRole("radio", { name: /^오후 3시/ })).toHaveLength(2),
     );
@@ -192,7 +192,7 @@ export const TimesFull: Story = {
   },
 };
 
-/** The days are those of the question before: that is where another is chosen. */
+/** The days are those of the previous question: another one is chosen there. */
 export const TimesOfFullDay: Story = {
   args: {
     answers: { delivery: { date: "2026-12-03" }, collection: { date: "2026-12-08" } },

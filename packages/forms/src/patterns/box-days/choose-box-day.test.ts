@@ -32,7 +32,7 @@ describe("chooseBoxDay", () => {
     ["2026-12-08", "2026-12-08", "delivery"],
     ["2026-11-30", null, "collection"],
     ["2026-12-09", null, "collection"],
-  ])("when the delivery alone moves to %s leaves %s as the collection", (day, kept, next) => {
+  ])("when only the delivery moves to %s leaves %s as the collection", (day, kept, next) => {
     expect(chooseBoxDay(both, "delivery", day)).toEqual({
       days: { delivery: day, collection: kept },
       next,

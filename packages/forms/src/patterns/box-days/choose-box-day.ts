@@ -2,21 +2,21 @@ import { type IsoDate, isDeliveryGapAllowed } from "@damadum/domain";
 
 import type { BoxVisit } from "../../engine/definition/form-definition.ts";
 
-/** The days on which empty boxes come and packed ones go; null while one is not chosen. */
+/** The delivery day of empty boxes and the collection day of packed ones; null until chosen. */
 export interface BoxDays {
   readonly delivery: IsoDate | null;
   readonly collection: IsoDate | null;
 }
 
-/** The days after one was pressed, and the visit that the next press is about. */
+/** The days after a press, and the visit that the next press sets. */
 interface Choice {
   readonly days: BoxDays;
   readonly next: BoxVisit;
 }
 
 /**
- * Takes a pressed day over. A collection before the delivery starts anew from that day, and a new delivery keeps the
- * collection only where both still fit.
+ * Applies a pressed day. A collection before the delivery starts again from that day, and a new delivery keeps the
+ * collection only if both still fit.
  */
 export function chooseBoxDay(days: BoxDays, visit: BoxVisit, day: IsoDate): Choice {
   const { delivery, collection } = days;
@@ -33,7 +33,7 @@ export function chooseBoxDay(days: BoxDays, visit: BoxVisit, day: IsoDate): Choi
     : { days: { delivery: day, collection: null }, next: "collection" };
 }
 
-/** The visit that is still to be chosen; the delivery where both or none is. */
+/** The visit that is still to be chosen; the delivery when both or neither are. */
 export function openVisit({ delivery, collection }: BoxDays): BoxVisit {
   return delivery !== null && collection === null ? "collection" : "delivery";
 }

@@ -3,7 +3,7 @@ import { type FieldProps, getUiOptions } from "@rjsf/utils";
 
 import { serviceOf, useFormEngine } from "../../engine/form/form-engine.ts";
 
-/** Boxes out of those that the page offers, as a list of their serials in the page's order. */
+/** Boxes chosen from those that the page offers; the answer lists their serials in the page's order. */
 export function BoxesField(props: FieldProps) {
   const engine = useFormEngine();
   const { fieldPathId } = props;

@@ -5,12 +5,12 @@ import { useLayoutEffect } from "react";
 
 import { serviceOf, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
 
-/** Consent to a charge each month, never ticked before; the answer is the amount that was agreed to. */
+/** Consent to a monthly charge, never pre-ticked; the answer is the amount that was agreed to. */
 export function ChargeConsentWidget(props: WidgetProps) {
   const engine = useFormEngine();
   const path = useFieldPath(props.id);
   const { from, amount } = serviceOf(engine, "monthlyCharge");
-  // An agreement to another amount is none: left as it was, an empty box would still send it.
+  // A consent to another amount does not count: unless cleared, an unticked box would still send it.
   useLayoutEffect(() => {
     if (props.value !== undefined && props.value !== amount) props.onChange(undefined);
   });

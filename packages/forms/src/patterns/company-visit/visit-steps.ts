@@ -5,17 +5,17 @@ import { placeFields } from "../address/place-fields.ts";
 import { dateSlotFields } from "../date-slot/date-slot-fields.ts";
 import { memoField } from "../extras/extras-step.ts";
 
-/** How a company is asked where and when a van comes. */
+/** The words that ask a company where and when a van comes. */
 interface VisitWords {
   /** The question for the place. */
   readonly where: string;
   /** The question for the time. */
   readonly when: string;
-  /** What happens then, as the title of a time: `박스 받을`. */
+  /** What happens then, as the beginning of the titles: `박스 받을`. */
   readonly title: string;
 }
 
-/** Where and when a van comes to a company, and the review of it all. */
+/** The steps for where and when a van comes to a company, and the review. */
 export function visitSteps({ where, when, title }: VisitWords) {
   return [
     {

@@ -75,7 +75,7 @@ interface ConsentProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A box to tick, and beside it the way to what is agreed to. */
+/** A checkbox, and beside it a button that opens what is agreed to. */
 function Consent({ document, isAgreed, isMissing, onChange }: ConsentProps) {
   const [isOpen, setOpen] = useState(false);
   const factsId = useId();

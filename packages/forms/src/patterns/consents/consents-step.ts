@@ -3,7 +3,7 @@ import { consentDocuments } from "@damadum/domain";
 import { defineField } from "../../theme/define.ts";
 import { agreedKinds, toConsents } from "./consent-answers.ts";
 
-/** The first step of every way to become a member: consents come before anything else is asked. */
+/** The first step of every signup: consents come before any other question. */
 export const consentsStep = {
   id: "consents",
   name: "약관 동의",
@@ -19,7 +19,7 @@ export const consentsStep = {
           ({ kind, label }) => `${label}: ${agreed.has(kind) ? "예" : "아니요"}`,
         );
       },
-      // Each with the version that was on the screen, refused ones included.
+      // Each with the version that was shown, including refused ones.
       toRequest: (answer) => toConsents(agreedKinds(answer)),
     }),
   ],

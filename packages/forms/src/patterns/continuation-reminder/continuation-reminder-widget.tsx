@@ -15,7 +15,7 @@ import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-e
 
 const { months, continuesFor } = storagePromotions.FREE_MONTH3;
 
-/** Request to be reminded of paid months before the free ones end, never ticked at first; it shows their first day and price. */
+/** Requests a reminder of paid months before the free ones end, never pre-ticked; shows their first day and price. */
 export function ContinuationReminderWidget(props: WidgetProps) {
   const engine = useFormEngine();
   const path = useFieldPath(props.id);
@@ -35,7 +35,7 @@ export function ContinuationReminderWidget(props: WidgetProps) {
   );
 }
 
-/** "2027년 3월 15일 (월)부터 3개월 동안 매달 32,000원(부가세 포함)이에요.", as far as the answers say it. */
+/** "2027년 3월 15일 (월)부터 3개월 동안 매달 32,000원(부가세 포함)이에요.", as far as the answers are known. */
 function useCharge(today: string): string {
   const startDate = useAnswer(["collection", "date"]);
   const grade = useAnswer(["grade"]);

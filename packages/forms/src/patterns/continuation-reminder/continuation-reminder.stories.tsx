@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is answered it speaks of one box and of the day after the free ones. */
+/** Without any answers it states the price of one box, from the day after the free months. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** With a day, a grade and a number of boxes it says the first day and the whole amount. */
+/** With a day, a grade and a number of boxes it states the first day and the whole amount. */
 export const Known: Story = {
   args: {
     answers: { grade: "CLIMATE", box_count: 12, collection: { date: "2026-12-15", time: "09:00" } },

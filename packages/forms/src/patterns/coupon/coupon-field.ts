@@ -1,6 +1,6 @@
 import { defineField } from "../../theme/define.ts";
 
-/** A coupon of the member's, offered only where the page can load those that fit. */
+/** A coupon of the member, offered only when the page can load those that fit. */
 export const couponField = defineField({
   path: "coupon_id",
   widget: "coupon",

@@ -6,14 +6,16 @@ import type { DateBound } from "../../engine/definition/field-options.ts";
 export interface DateOptions {
   readonly earliest?: DateBound;
   readonly latest?: DateBound;
-  /** How many days ahead can be chosen: as for a visit unless told. */
+  /** How many days ahead can be chosen; defaults to that of a visit. */
   readonly daysAhead?: number;
   readonly help?: string;
   /** Whether the day changes the price, so that surcharges and 손 없는 날 are marked. */
   readonly isPriced?: boolean;
 }
 
-/** First and last day that can be chosen: from today for 90 days or as many as told, narrowed by other answers where they leave room. */
+/**
+ * First and last day that can be chosen: `daysAhead` days from today, narrowed by other answers where they leave room.
+ */
 export function dateRange(
   today: string,
   earliest: string | undefined,
@@ -23,6 +25,6 @@ export function dateRange(
   const last = addDays(today, daysAhead);
   const min = earliest !== undefined && earliest > today ? earliest : today;
   const max = latest !== undefined && latest < last ? latest : last;
-  // Answers that contradict each other leave everything open; the rules then say what to change.
+  // Contradictory answers leave the full range; the rules then say what to change.
   return min <= max && min <= last ? { min, max } : { min: today, max: last };
 }

@@ -5,23 +5,23 @@ import type { FieldOptions } from "../../engine/definition/field-options.ts";
 import { defineField } from "../../theme/define.ts";
 
 interface DateSlot<DatePath, TimePath, Answers> {
-  /** Paths of the two fields, which stand beside each other. */
+  /** Paths of the two fields, which are siblings. */
   readonly date: DatePath;
   readonly time: TimePath;
-  /** What is to happen then: the titles are `박스 받을 날짜` and `박스 받을 시간` for `박스 받을`. */
+  /** What happens then: the titles are `박스 받을 날짜` and `박스 받을 시간` for `박스 받을`. */
   readonly title: string;
   readonly help?: string;
   readonly options?: Pick<FieldOptions, "earliest" | "latest" | "isPriced">;
-  /** The harmless day in place of one that is not chosen yet. */
+  /** The plain day in place of one that is not chosen yet. */
   readonly plain: (answers: Answers, today: string) => string;
-  /** The best guesses, where there are any. */
+  /** The best guesses, if any. */
   readonly suggest?: {
     readonly date: (answers: Answers, today: string) => string | undefined;
     readonly time: (answers: Answers, today: string) => string | undefined;
   };
 }
 
-/** A time of a day that was chosen beside it, or in a step before. */
+/** A time on a day that was chosen beside it, or in an earlier step. */
 export function slotField<const TimePath extends string>(
   path: TimePath,
   title: string,

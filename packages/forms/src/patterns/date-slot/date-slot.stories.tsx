@@ -24,7 +24,7 @@ export const Filled: Story = {
   },
 };
 
-/** Times that are full can be seen and not chosen. */
+/** Full times are shown but cannot be chosen. */
 export const SomeTimesFull: Story = {
   args: { answers: { move_date: "2026-12-02" } },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export function DateWidget(props: WidgetProps) {
   const { min, max } = dateRange(today, useBound(earliest), useBound(latest), daysAhead);
   const value: unknown = props.value;
   const chosen = typeof value === "string" ? value : null;
-  // A kept answer can lie in the past by now: the calendar opens where something can be chosen.
+  // A stored answer can lie in the past: the calendar opens where a day can be chosen.
   const [month, setMonth] = useState(
     (chosen !== null && chosen >= min && chosen <= max ? chosen : min).slice(0, 7),
   );
@@ -41,7 +41,7 @@ export function DateWidget(props: WidgetProps) {
           leave(path);
         }}
       />
-      {/* The calendar shows which day is chosen; a line of its own would push the times off a phone. */}
+      {/* The calendar shows which day is chosen; a separate line would push the times off a phone's screen. */}
       <VisuallyHidden aria-live="polite">
         {chosen === null ? "" : formatKoreanDate(chosen)}
       </VisuallyHidden>

@@ -4,15 +4,15 @@ import type { CalendarDayInfo } from "@damadum/ui";
 interface Marking {
   readonly today: string;
   readonly isPriced: boolean;
-  /** Won by day, of days that can be chosen: one of them is the cheapest. */
+  /** Prices in won of the days that can be chosen: one of them is the cheapest. */
   readonly prices: ReadonlyMap<string, number>;
-  /** Won that a day adds, of days that can be chosen; null where only percents are known. */
+  /** Surcharges in won of the days that can be chosen; null when only percentages are known. */
   readonly surcharges: ReadonlyMap<string, number> | null;
-  /** Why a day cannot be chosen besides its places; undefined where it can. */
+  /** Why a day cannot be chosen, apart from its free places; undefined when it can. */
   readonly reasonAgainst: (date: string) => string | undefined;
 }
 
-/** What a calendar says about the days of the schedule. */
+/** The marks of a calendar for the days of the schedule. */
 export function marksOf(
   days: readonly ScheduleDay[],
   { today, isPriced, prices, surcharges, reasonAgainst }: Marking,

@@ -4,7 +4,7 @@ import { isRecord } from "../../engine/data/values.ts";
 import type { DateBound } from "../../engine/definition/field-options.ts";
 import type { DateOptions } from "./date-bounds.ts";
 
-/** The settings of a date as rjsf hands them on. */
+/** The settings of a date field, from the untyped options that rjsf passes. */
 export function readDateOptions(options: WidgetProps["options"]): DateOptions {
   const { earliest, latest, daysAhead, help, isPriced } = options;
   return {

@@ -11,9 +11,9 @@ type ScheduleCalendarProps = Omit<CalendarProps, "days" | "loading" | "priced"> 
   readonly month: string;
   /** Whether the day changes the price, so that surcharges and 손 없는 날 are marked. */
   readonly isPriced: boolean;
-  /** Which of our visits is on the day that is chosen, where they are priced apart. */
+  /** The visit whose day is chosen, if visits are priced separately. */
   readonly visit?: BoxVisit;
-  /** Why a day cannot be chosen besides its places; the same function until that changes. */
+  /** Why a day cannot be chosen, apart from its free places; the same function until that changes. */
   readonly reasonAgainst?: (date: string) => string | undefined;
 };
 

@@ -21,7 +21,7 @@ import {
 } from "../../engine/form/form-engine.ts";
 import { type Loaded, useLoaded } from "../../engine/form/use-loaded.ts";
 
-/** A start time of the day that another field holds (`ui:options.dateField`, its name beside this one). */
+/** A start time on the day of a sibling field, which `ui:options.dateField` names. */
 export function SlotWidget(props: WidgetProps) {
   const engine = useFormEngine();
   const path = useFieldPath(props.id);
@@ -58,7 +58,7 @@ export function SlotWidget(props: WidgetProps) {
 
 type NoSlotsProps = Pick<WidgetProps, "id" | "label" | "required" | "rawErrors"> & {
   readonly day: string | null;
-  /** Whether the day was asked for in the question before. */
+  /** Whether the day was asked for in the previous question. */
   readonly isDayNamed: boolean;
   readonly slots: Loaded<readonly ScheduleSlot[]>;
 };
@@ -88,7 +88,7 @@ function NoSlots({ id, label, required, rawErrors, day, isDayNamed, slots }: NoS
   );
 }
 
-/** A time that the new day does not offer is no answer any more. */
+/** Clears a time that the new day does not offer. */
 function useFullSlotCleared(
   slots: Loaded<readonly ScheduleSlot[]>,
   value: unknown,

@@ -1,7 +1,7 @@
 import { defineField } from "../../theme/define.ts";
 import { yesNo } from "../../theme/widgets/choice.ts";
 
-/** Whether anybody helps to carry, and how many; under a question that says so already, the title is short. */
+/** Whether helpers carry too, and how many; the title is short when the question already says so. */
 export const helpFields = (title: string) =>
   [
     defineField({
@@ -17,12 +17,12 @@ export const helpFields = (title: string) =>
       when: { field: "extra_help", is: true },
       required: true,
       plain: 1,
-      // Whoever needs help needs one person at least.
+      // Help means at least one person.
       suggest: () => 1,
     }),
   ] as const;
 
-/** What makes carrying harder, and who helps: asked of everybody whose things we carry. */
+/** What makes carrying harder, and helpers: asked in every form whose goods we carry. */
 export const extrasStep = {
   id: "extras",
   name: "무거운 짐과 도움",
@@ -41,7 +41,7 @@ export const extrasStep = {
   ],
 } as const;
 
-/** What there is to know besides. */
+/** Anything else to know in advance. */
 export const memoField = defineField({
   path: "memo",
   widget: "textarea",

@@ -3,7 +3,9 @@ import { carriages, floorLabel } from "@damadum/domain";
 import { under } from "../../engine/definition/field.ts";
 import { defineField } from "../../theme/define.ts";
 
-/** The floor with a drawn house, and how goods are carried; a carriage that the contract does not allow is not offered. */
+/**
+ * The floor with a picture of a house, and how goods are carried: only carriages that the contract allows are offered.
+ */
 export function floorCarriageFields<const Base extends string>(base: Base) {
   return [
     defineField({

@@ -1,6 +1,6 @@
 import type { TextCodec } from "../../engine/form/text-codec.ts";
 
-/** A floor as a number without a sign; a basement is said beside it, though a minus is understood too. */
+/** A floor as a number without a sign; a basement is ticked beside it, but a minus sign works too. */
 export function floorCodec(isBasement: boolean): TextCodec {
   return {
     read: (text) => {

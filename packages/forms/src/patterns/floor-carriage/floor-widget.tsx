@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 import { floorCodec } from "./floor-codec.ts";
 
-/** With its caption little higher than the field beside it. */
+/** With its caption only a little taller than the field beside it. */
 const PICTURE_HEIGHT = 76;
 
 /** The floor as people say it: a number, and whether it is below the ground. */

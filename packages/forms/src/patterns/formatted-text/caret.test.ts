@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 import { caretAfterFormat } from "./caret.ts";
 
-/** The caret stands at `|`. */
+/** Formats text that is typed with the caret at `|`. */
 function typed(text: string): string {
   const caret = text.indexOf("|");
   const raw = text.replace("|", "");

@@ -1,4 +1,4 @@
-/** Where the caret belongs in `formatted` so that as many digits stand before it as before. */
+/** The caret's position in `formatted`, with as many digits before it as in `typed`. */
 export function caretAfterFormat(typed: string, caret: number, formatted: string): number {
   const digitsBefore = typed.slice(0, caret).replaceAll(/\D/g, "").length;
   if (caret >= typed.length) return formatted.length;

@@ -9,13 +9,13 @@ import { caretAfterFormat } from "./caret.ts";
 
 type FormattedTextProps = Pick<ComponentProps<typeof TextField>, "type" | "autoComplete"> & {
   readonly widget: WidgetProps;
-  /** Puts the marks between the digits of what is typed. */
+  /** Inserts the separators between typed digits. */
   readonly format: (typed: string) => string;
-  /** How the text becomes the answer, where it is not the answer itself. */
+  /** Converts between the text and the answer, if they differ. */
   readonly codec?: TextCodec;
 };
 
-/** Digits that get their marks while they are typed, and leave the caret where the person works. */
+/** A text field that inserts separators between digits while they are typed, and keeps the caret in place. */
 export function FormattedText({ widget, format, codec, ...field }: FormattedTextProps) {
   const { input, write } = useTextDraft<HTMLInputElement>({
     ...widget,

@@ -3,7 +3,7 @@ import { Button, Grid, Stack, Text } from "@damadum/ui";
 
 import type { ItemCounts, ItemEntry } from "./item-counts.ts";
 
-/** What a home of this size usually holds, as the contract lists it. */
+/** The usual contents of a home of this size, as entries of the contract's list. */
 function entriesOf(size: HomeSize): readonly ItemEntry[] {
   return homeSizes[size].items.map(({ itemId, count }) => ({ item_id: itemId, count }));
 }
@@ -13,7 +13,7 @@ interface HomePresetsProps {
   readonly onChoose: (entries: readonly ItemEntry[]) => void;
 }
 
-/** A list to begin with, by the size of the home; offered until somebody has made the list their own. */
+/** Starting lists by the size of the home; offered until the list has been changed by hand. */
 export function HomePresets({ counts, onChoose }: HomePresetsProps) {
   const chosen = homeSizeNames.find((size) => holdsExactly(counts, entriesOf(size)));
   if (counts.size > 0 && chosen === undefined) return null;

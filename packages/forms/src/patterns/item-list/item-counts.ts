@@ -11,7 +11,7 @@ export interface ItemEntry {
 /** How many of each item, by item id. */
 export type ItemCounts = ReadonlyMap<string, number>;
 
-/** The counts in a list of the contract; entries that are none are left out. */
+/** The counts in a list of the contract; malformed entries are left out. */
 export function toCounts(list: unknown): ItemCounts {
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
   return new Map(
@@ -41,19 +41,19 @@ export function withCount(
   return next.length === 0 ? undefined : next;
 }
 
-/** How many things, and their volume in boxes of ours, to one decimal. */
+/** The number of items, and their volume in our boxes, to one decimal. */
 export function totalOf(counts: ItemCounts): { readonly pieces: number; readonly volume: number } {
   let pieces = 0;
   let tenths = 0;
   for (const [id, count] of counts) {
     pieces += count;
-    // Counted in tenths, since 0.1 + 0.2 is not 0.3 in floating point.
+    // Summed in tenths, because 0.1 + 0.2 is not 0.3 in floating point.
     tenths += Math.round((findMoveItem(id)?.volumeCount ?? 0) * 10) * count;
   }
   return { pieces, volume: tenths / 10 };
 }
 
-/** A volume in boxes as people picture it, never too small: 12.2 is `약 13개`. */
+/** A volume as an approximate number of boxes, rounded up: 12.2 is `약 13개`. */
 export function aboutBoxes(volume: number): string {
   return `약 ${Math.ceil(volume)}개`;
 }

@@ -9,7 +9,7 @@ import { ItemGroup } from "./item-group.tsx";
 import { ItemTray } from "./item-tray.tsx";
 import { searchItems } from "./search-items.ts";
 
-/** What is moved: what was chosen so far, a list to begin with, and the catalogue by groups with a search. */
+/** The items to move: those chosen so far, starting lists, and the catalogue by groups with a search. */
 export function ItemListField(props: FieldProps) {
   const { leave } = useFormEngine();
   const { fieldPathId, onChange } = props;
@@ -52,7 +52,7 @@ export function ItemListField(props: FieldProps) {
           value={words}
           onValueChange={setWords}
           onKeyDown={(event) => {
-            // Enter here means "search", which has happened already, not "next".
+            // Enter here means "search", which has already happened, not "next".
             if (event.key === "Enter") event.preventDefault();
           }}
         />

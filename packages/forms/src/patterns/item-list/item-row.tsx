@@ -11,7 +11,7 @@ interface ItemRowProps {
   readonly onCount: (id: string, count: number) => void;
 }
 
-/** One item with its count; still while the others change. */
+/** One item with its count; memoised, so that it does not render when others change. */
 export const ItemRow = memo(function ItemRow({ item, count, onCount }: ItemRowProps) {
   return (
     <ListRow

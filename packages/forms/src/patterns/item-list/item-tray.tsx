@@ -11,7 +11,7 @@ interface ItemTrayProps {
   readonly onEmpty: () => void;
 }
 
-/** What was chosen so far: how full the truck is, and each thing with its count to change. */
+/** The items chosen so far: how full the truck is, and each item with a count to change. */
 export function ItemTray({ counts, onCount, onEmpty }: ItemTrayProps) {
   const { today } = useFormEngine();
   const { pieces, volume } = totalOf(counts);

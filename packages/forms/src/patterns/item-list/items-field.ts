@@ -3,7 +3,7 @@ import { brand, findMoveItem, moveItemGroups } from "@damadum/domain";
 import { defineField } from "../../theme/define.ts";
 import { aboutBoxes, totalOf, toCounts } from "./item-counts.ts";
 
-/** Things of the catalogue with counts, as a list named `items`. */
+/** Items of the catalogue with counts, as a list named `items`. */
 export const itemsField = defineField({
   path: "items",
   widget: "itemList",

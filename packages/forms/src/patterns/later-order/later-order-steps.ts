@@ -6,7 +6,7 @@ import { boxSerialsField } from "../boxes/box-serials-field.ts";
 import { dateSlotFields } from "../date-slot/date-slot-fields.ts";
 import { helpFields, memoField } from "../extras/extras-step.ts";
 
-/** The step of the address of a delivery. */
+/** The step for the address of a delivery. */
 export const placeStep = {
   id: "place",
   name: "주소",
@@ -14,7 +14,7 @@ export const placeStep = {
   fields: placeFields("place"),
 } as const;
 
-/** The step of date and time of a delivery. */
+/** The step for the date and time of a delivery. */
 export const deliveryStep = {
   id: "delivery",
   name: "날짜와 시간",
@@ -31,7 +31,7 @@ export const deliveryStep = {
   ],
 } as const;
 
-/** Who carries, and the review of it all. */
+/** The step for helpers. */
 export const helpStep = {
   id: "help",
   name: "작업자",
@@ -39,7 +39,7 @@ export const helpStep = {
   fields: helpFields("추가 작업자"),
 } as const;
 
-/** All or some of the boxes, whose storage then ends. */
+/** The step for the boxes whose storage ends: all or some. */
 export const scopeStep = {
   id: "boxes",
   name: "박스",
@@ -59,7 +59,7 @@ export const scopeStep = {
   ],
 } as const;
 
-/** The answers read once more before they are sent. */
+/** The step that reviews the answers before they are sent. */
 export const confirmStep = {
   id: "confirm",
   name: "확인",

@@ -7,7 +7,7 @@ import { KnownUsername } from "../../theme/widgets/known-username.tsx";
 import { exactText } from "../../engine/form/text-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 
-/** A password that is being chosen. Its rule is ticked off while it is typed, and says itself what is missing. */
+/** A new password. Its rule is ticked off while it is typed, and itself shows what is missing. */
 export function NewPasswordWidget(props: WidgetProps) {
   const { id, value, onChange } = props;
   const [text, setText] = useState(exactText.write(value));
@@ -50,7 +50,7 @@ export function NewPasswordWidget(props: WidgetProps) {
 
 interface RuleProps {
   readonly isMet: boolean;
-  /** The password was left or sent with a part of the rule missing. */
+  /** Whether the password was left or sent with a part of the rule unmet. */
   readonly isBroken: boolean;
   readonly children: string;
 }

@@ -4,7 +4,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useFormEngine } from "../../engine/form/form-engine.ts";
 import { ChoiceWidget } from "../../theme/widgets/choice-widget.tsx";
 
-/** How to pay, out of what the sale accepts. */
+/** The payment type, chosen from those that the sale accepts. */
 export function PaymentTypeWidget(props: WidgetProps) {
   const { today, context } = useFormEngine();
   const mode = context().paymentTypeMode ?? currentStoragePriceList(today).paymentTypeMode;

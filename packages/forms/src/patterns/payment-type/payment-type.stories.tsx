@@ -21,7 +21,7 @@ export const Filled: Story = {
   args: { context: { paymentTypeMode: "ALL" }, answers: { payment_type: "SUBSCRIPTION" } },
 };
 
-/** What the sale does not accept is not offered. */
+/** Payment types that the sale does not accept are not offered. */
 export const OneOffered: Story = {
   args: { context: { paymentTypeMode: "ONLY_NORMAL_PAYMENT" } },
   play: async ({ canvas }) => {

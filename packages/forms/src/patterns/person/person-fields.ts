@@ -19,5 +19,5 @@ export const phoneField = defineField({
   plain: "010-0000-0000",
 });
 
-/** Who somebody is and how to reach them. */
+/** A person's name and contact details. */
 export const personFields = [nameField, phoneField, emailField] as const;

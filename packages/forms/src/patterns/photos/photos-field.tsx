@@ -3,7 +3,7 @@ import { type FieldProps, getUiOptions } from "@rjsf/utils";
 
 import { serviceOf, useFormEngine } from "../../engine/form/form-engine.ts";
 
-/** Pictures out of those that the page offers, beside one another, as a list of their ids in the page's order. */
+/** Pictures chosen from those that the page offers, in a grid; the answer lists their ids in the page's order. */
 export function PhotosField(props: FieldProps) {
   const engine = useFormEngine();
   const { fieldPathId } = props;

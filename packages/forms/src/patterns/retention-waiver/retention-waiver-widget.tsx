@@ -4,7 +4,7 @@ import type { WidgetProps } from "@rjsf/utils";
 
 import { serviceOf, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
 
-/** Agreement that something goes before the day until which it was to be kept; the answer is that day. */
+/** Consent to a disposal before the latest retention day; the answer is that day. */
 export function RetentionWaiverWidget(props: WidgetProps) {
   const engine = useFormEngine();
   const path = useFieldPath(props.id);

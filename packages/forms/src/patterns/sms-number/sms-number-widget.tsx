@@ -9,7 +9,7 @@ import { textOptions } from "../../theme/widgets/text-options.ts";
 
 /**
  * A number from an SMS: phones offer it above the keyboard, and it can be pasted in any format. The remaining time is
- * shown in the field, where the page provides it.
+ * shown in the field, if the page provides it.
  */
 export function SmsNumberWidget(props: WidgetProps) {
   const { id, value, onChange } = props;

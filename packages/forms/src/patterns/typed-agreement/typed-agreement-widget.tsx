@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
 
-/** Agreement to what cannot be undone: true once the word of the placeholder has been typed. */
+/** Agreement to an action that cannot be undone: true once the word of the placeholder has been typed. */
 export function TypedAgreementWidget(props: WidgetProps) {
   const { leave } = useFormEngine();
   const path = useFieldPath(props.id);

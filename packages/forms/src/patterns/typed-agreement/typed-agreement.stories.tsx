@@ -28,7 +28,7 @@ export const Filling: Story = {
   },
 };
 
-/** Another word is no agreement. */
+/** Another word is not an agreement. */
 export const OtherWord: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox");

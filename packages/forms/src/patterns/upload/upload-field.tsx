@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { serviceOf, useFormEngine } from "../../engine/form/form-engine.ts";
 import { sortFiles, uploadRule } from "./upload-limits.ts";
 
-/** A file that was chosen here; the answer holds nothing but the ids of those that arrived. */
+/** A file that was chosen here; the answer contains only the ids of finished uploads. */
 interface Upload {
   readonly key: string;
   readonly file: File;
@@ -15,7 +15,7 @@ interface Upload {
   readonly state: "uploading" | "failed" | { readonly id: string };
 }
 
-/** Files that are sent as soon as they are chosen: one id for a text, ids for a list. */
+/** Files that are uploaded as soon as they are chosen: one id for a string, ids for a list. */
 export function UploadField(props: FieldProps) {
   const { fieldPathId, onChange, schema } = props;
   const engine = useFormEngine();
@@ -46,7 +46,7 @@ export function UploadField(props: FieldProps) {
     latest.current = { ...latest.current, ids: next };
     const value = schema.type === "array" ? next : next[0];
     const answered = next.length === 0 ? undefined : value;
-    // Into the store at once: a form that waits for this upload reads it from there.
+    // Stored immediately, because a form that waits for this upload reads it from the store.
     engine.store.lift(fieldPathId.path, answered);
     onChange(answered, fieldPathId.path, undefined, fieldPathId.$id);
     engine.leave(fieldPathId.path);

@@ -4,7 +4,7 @@ import type { RejectedFile } from "@damadum/ui";
 export interface UploadLimits {
   /** MIME types; none means any. */
   readonly accept: readonly string[];
-  /** Of each file. */
+  /** Largest size of each file. */
   readonly maxBytes: number;
   readonly maxCount: number;
 }
@@ -17,7 +17,7 @@ const typeNames: Readonly<Record<string, string>> = {
   "application/pdf": "PDF",
 };
 
-/** The limits in one sentence, said before anything is chosen. */
+/** The limits in one sentence, shown before anything is chosen. */
 export function uploadRule(limits: UploadLimits): string {
   const parts = [
     ...(limits.accept.length > 0 ? [`${typesOf(limits)} 파일을`] : ["파일을"]),
@@ -27,7 +27,7 @@ export function uploadRule(limits: UploadLimits): string {
   return `${parts.join(" ")} 올릴 수 있어요.`;
 }
 
-/** Files within the limits, and the others each with its reason; `present` files are there already. */
+/** Files within the limits, and the others each with its reason; `present` counts the files that are already there. */
 export function sortFiles(
   files: readonly File[],
   present: number,

@@ -43,7 +43,7 @@ export const Failed: Story = {
   },
 };
 
-/** Three are the most: one more is refused with a message. */
+/** The limit is three: one more is rejected with a message. */
 export const TooMany: Story = {
   args: { answers: { photos: ["a", "b", "c"] }, context: { fileUrl: () => picture } },
   play: async ({ canvas }) => {

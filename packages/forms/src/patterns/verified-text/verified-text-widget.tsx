@@ -7,7 +7,7 @@ import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 import { isRecord } from "../../engine/data/values.ts";
 import { textOptions } from "../../theme/widgets/text-options.ts";
 
-/** A line of text about which the page is asked while it is typed; one hint at a time, so that fields keep their place. */
+/** A text field that the page verifies while it is typed; shows one hint at a time, so that fields keep their place. */
 export function VerifiedTextWidget(props: WidgetProps) {
   const { id, onChange } = props;
   const value: unknown = props.value;

@@ -16,7 +16,7 @@ const writeAmount = (value: unknown) => (typeof value === "number" ? formatCount
 
 const amounts: TextCodec = { read: readAmount, write: writeAmount };
 
-/** An amount in won, with its thousands apart. */
+/** An amount in won, with thousands separators. */
 export function WonWidget(props: WidgetProps) {
   return (
     <FormattedText

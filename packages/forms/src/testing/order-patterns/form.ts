@@ -14,7 +14,7 @@ import { boxSerialsField } from "../../patterns/boxes/box-serials-field.ts";
 import { couponField } from "../../patterns/coupon/coupon-field.ts";
 import { choicesOf } from "../../theme/widgets/choice.ts";
 
-// Each pattern of orders in the smallest form that holds it, for its stories.
+// Each pattern of orders in the smallest form that contains it, for its stories.
 const shared = { compiled, submitLabel: "확인" } as const;
 const step = { id: "only", name: "확인" } as const;
 

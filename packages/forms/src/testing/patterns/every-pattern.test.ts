@@ -15,7 +15,7 @@ const patterns = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, form]) => (isForm(form) ? [{ name, form }] : [])),
 );
 
-it("each widget of a pattern stands in a form of its own", () => {
+it("every widget of a pattern is used in a form of its own", () => {
   const shown = new Set(
     patterns.flatMap(({ form }) =>
       form.steps.flatMap(({ fields }) => fields.map(({ widget }) => widget)),

@@ -24,7 +24,7 @@ import { emailField, nameField, phoneField } from "../../patterns/person/person-
 import { smsNumberField } from "../../patterns/sms-number/sms-number-field.ts";
 import { newUsernameField } from "../../patterns/username/username-field.ts";
 
-// Each pattern in the smallest form that holds it, for its stories.
+// Each pattern in the smallest form that contains it, for its stories.
 const shared = { compiled, submitLabel: "확인" } as const;
 const step = { id: "only", name: "확인" } as const;
 

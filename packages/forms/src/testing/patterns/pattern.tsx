@@ -20,7 +20,7 @@ const services: Required<Pick<FormContext, FormService>> = {
   uploadFile: () => new Promise(() => {}),
 };
 
-/** One pattern by itself, with a page around it that answers whatever it asks for. */
+/** One pattern by itself, with the services that a page would provide. */
 export function Pattern({ form, answers = {}, context }: PatternProps & { form: AnyForm }) {
   return (
     <StoryForm

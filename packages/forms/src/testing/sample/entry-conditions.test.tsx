@@ -38,7 +38,7 @@ async function open() {
 }
 
 describe("a field that depends on an answer of the same entry", () => {
-  it("is shown and required in that entry alone", async () => {
+  it("is shown and required only in that entry", async () => {
     const { onSubmit } = await open();
     await expect.element(plates).not.toBeInTheDocument();
     await cars.nth(1).click();
@@ -55,7 +55,7 @@ describe("a field that depends on an answer of the same entry", () => {
     ]);
   });
 
-  it("is neither shown nor sent when its condition no longer holds, and returns with its text", async () => {
+  it("is neither shown nor sent when its condition is no longer met, and returns with its text", async () => {
     const { onSubmit } = await open();
     await cars.nth(0).click();
     await plates.fill("34나 5678");

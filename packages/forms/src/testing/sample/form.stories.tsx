@@ -45,7 +45,7 @@ export const Filled: Story = {
   },
 };
 
-/** Three people are the most. */
+/** The list is limited to three people. */
 export const ListFull: Story = {
   args: { answers: { helpers: [{ name: "하나" }, { name: "두리" }, { name: "세찬" }] } },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ describe("a schema with $ref, if and oneOf", () => {
     expect(await sent(onSubmit)).toEqual(complete);
   });
 
-  it("shows the fields of a condition when it holds, and sends them no more when it does not", async () => {
+  it("shows the fields of a condition when it is met, and no longer sends them when it is not", async () => {
     const { onSubmit } = await open();
     const pet = page.getByLabelText("반려동물 이름");
     await expect.element(pet).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ describe("a schema with $ref, if and oneOf", () => {
     expect(await sent(onSubmit)).toEqual(complete);
   });
 
-  it("shows the chosen alternative of oneOf alone", async () => {
+  it("shows only the chosen alternative of oneOf", async () => {
     const { onSubmit } = await open();
     await page.getByRole("radio", { name: "계좌 이체" }).click();
     await expect.element(page.getByLabelText("카드에 적힌 이름")).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe("a list", () => {
       ({ value }) => value,
     );
 
-  it("adds an entry, moves the focus into it and stops at the most", async () => {
+  it("adds an entry, moves the focus into it and stops at the limit", async () => {
     const { onSubmit } = await open();
     await add.click();
     await expect.poll(() => document.activeElement?.id).toBe("sample-helpers-2-name");
@@ -196,7 +196,7 @@ describe("uploaded files", () => {
     userEvent.upload(page.getByLabelText("집 사진 고르기"), [...files]);
   const photo = (name: string) => new File(["photo"], name, { type: "image/png" });
 
-  it("send their ids alone, after pending uploads have ended", async () => {
+  it("send only their ids, after pending uploads have ended", async () => {
     const arrived = Promise.withResolvers<{ file_id: string }>();
     const { onSubmit } = await open({ context: { uploadFile: () => arrived.promise } });
     await choose(photo("거실.png"));
@@ -208,7 +208,7 @@ describe("uploaded files", () => {
     expect(onSubmit).toHaveBeenCalledWith({ ...complete, photos: ["photo-7"] });
   });
 
-  it("show why a file was refused, and offer a retry after a failure", async () => {
+  it("show why a file was rejected, and offer a retry after a failure", async () => {
     const uploadFile = vi
       .fn<NonNullable<FormContext["uploadFile"]>>()
       .mockRejectedValueOnce(new Error("offline"))

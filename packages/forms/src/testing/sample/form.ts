@@ -7,7 +7,7 @@ type Payment =
   | { readonly way: "CARD"; readonly card_name: string }
   | { readonly way: "TRANSFER"; readonly depositor: string };
 
-/** What the sample form fills in: everything that a schema of a form may hold. */
+/** The request body of the sample form: everything that a form's schema may contain. */
 export interface SampleRequest {
   readonly nickname: string;
   readonly contact: { readonly name: string };
@@ -85,7 +85,7 @@ const body: BodySchema<SampleRequest> = {
     },
   },
   if: { type: "object", required: ["has_pet"], properties: { has_pet: { const: true } } },
-  // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's word
+  // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
   then: {
     required: ["pet_name"],
     properties: { pet_name: { title: "반려동물 이름", type: "string", minLength: 1 } },

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 interface FieldGroupProps {
   readonly id: string;
   readonly title: string;
-  /** Keeps the title for screen readers, where the step's question says it already. */
+  /** Keeps the title for screen readers only, when the step's question already says it. */
   readonly titleHidden: boolean;
   readonly description: string | undefined;
   readonly children: ReactNode;

@@ -9,6 +9,6 @@ export const fields: RegistryFieldsType = {
   StringField: LeafField,
   NumberField: LeafField,
   BooleanField: LeafField,
-  // The group draws its alternatives itself: which one is chosen is one of its answers.
+  // The group renders its alternatives itself, because the chosen one is one of its answers.
   OneOfField: () => null,
 };

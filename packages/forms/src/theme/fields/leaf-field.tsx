@@ -1,7 +1,7 @@
 import { type FieldProps, getUiOptions } from "@rjsf/utils";
 import { useCallback } from "react";
 
-/** One value: hands it to the widget that the form names, `text` when it names none. */
+/** One value, passed to the widget that the form names, or to `text` when it names none. */
 export function LeafField(props: FieldProps) {
   const { fieldPathId, formData, onChange, registry, rawErrors, schema, uiSchema } = props;
   const { widget = "text", placeholder, title, ...options } = getUiOptions(uiSchema);

@@ -12,10 +12,10 @@ import { FoldedGroup } from "./folded-group.tsx";
 
 const noErrors = {};
 
-/** A group of fields, in the order of the form; leaner than rjsf's own, which also serves unknown properties. */
+/** A group of fields, in the order of the form; leaner than rjsf's own, which also supports unknown properties. */
 export function ObjectField(props: FieldProps) {
   const { uiSchema = {}, formData, registry } = props;
-  // Where alternatives stand, rjsf hands on the group's own path beside one for the choice, which here is a field.
+  // For alternatives, rjsf passes the group's own path beside one for the choice, which is a field here.
   const fieldPathId = childPathOf(props) ?? props.fieldPathId;
   const schema = withChosenOption(props.schema, formData, (part, value) =>
     registry.schemaUtils.retrieveSchema(part, value),
@@ -23,7 +23,7 @@ export function ObjectField(props: FieldProps) {
   const group = { ...props, schema, fieldPathId };
   const names = useMemo(() => propertiesInOrder(schema, uiSchema), [schema, uiSchema]);
   const activeNames = useActiveNames(fieldPathId.path, names);
-  // What another field asks for leaves no empty group.
+  // A group whose fields are all hidden renders nothing.
   if (activeNames.length > 0 && activeNames.every((name) => isHidden(uiSchema[name]))) return null;
   const children = activeNames.map((name) => <Property key={name} group={group} name={name} />);
   if (fieldPathId.path.length === 0) return <Stack gap="6">{children}</Stack>;

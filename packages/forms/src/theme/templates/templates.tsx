@@ -1,6 +1,6 @@
 import type { FieldTemplateProps, TemplatesType } from "@rjsf/utils";
 
-/** Labels, help and errors belong to the widgets: a field is nothing but its content. */
+/** Labels, help and errors belong to the widgets: a field is only its content. */
 function FieldTemplate({ children, hidden }: FieldTemplateProps) {
   return hidden ? null : children;
 }
@@ -9,7 +9,7 @@ function Nothing() {
   return null;
 }
 
-/** The templates that rjsf looks up for each field; everything visible is drawn by the widgets. */
+/** The templates that rjsf looks up for each field; everything visible is rendered by the widgets. */
 export const templates: Partial<Omit<TemplatesType, "ButtonTemplates">> = {
   FieldTemplate,
   DescriptionFieldTemplate: Nothing,

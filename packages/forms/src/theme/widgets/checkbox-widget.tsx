@@ -1,7 +1,7 @@
 import { Checkbox } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 
-/** Yes or no, where not answered means no. With `checkedValue` yes is that answer, and no is none. */
+/** Yes or no; unanswered means no. With `checkedValue`, yes is that answer, and no is no answer. */
 export function CheckboxWidget(props: WidgetProps) {
   const { help, checkedValue = true } = props.options;
   return (

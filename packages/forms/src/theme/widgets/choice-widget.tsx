@@ -4,13 +4,13 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
 import { readChoiceOptions } from "./read-choice-options.ts";
 
-/** One answer out of a few, as cards. Nothing is chosen beforehand. */
+/** One answer out of a few, as cards. Nothing is preselected. */
 export function ChoiceWidget(props: WidgetProps) {
   const { leave, answeredByPress } = useFormEngine();
   const path = useFieldPath(props.id);
   const { choices, columns, layout, help } = readChoiceOptions(props.options, props.schema);
   const value: unknown = props.value;
-  // A chip has room for a word: the description of the chosen one is below them all.
+  // A chip has room for only a word, so the description of the chosen one is shown below all of them.
   const isChip = layout === "chip";
   const explained = isChip
     ? choices.find((choice) => choice.value === value)?.description

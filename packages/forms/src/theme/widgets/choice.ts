@@ -4,7 +4,7 @@ import type { Choice } from "../../engine/definition/field-options.ts";
 export interface ChoiceOptions {
   readonly choices: readonly Choice[];
   readonly columns?: 1 | 2 | 3 | 5;
-  /** `chip` where each answer is a single short word. */
+  /** `chip` when each answer is a single short word. */
   readonly layout?: "row" | "chip";
   readonly help?: string;
 }

@@ -3,7 +3,7 @@ import type { WidgetProps } from "@rjsf/utils";
 
 import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
 
-/** A small whole number with minus and plus. Below the minimum there is no answer. */
+/** A small whole number with minus and plus buttons. Below the minimum there is no answer. */
 export function CounterWidget(props: WidgetProps) {
   const { leave } = useFormEngine();
   const path = useFieldPath(props.id);

@@ -1,6 +1,6 @@
 import { useFormEngine } from "../../engine/form/form-engine.ts";
 
-/** Tells a password manager whose password the next field holds, where the form does not ask for the username. */
+/** Tells a password manager whose password the next field contains, when the form does not ask for the username. */
 export function KnownUsername() {
   const { username } = useFormEngine().context();
   if (username === undefined) return null;

@@ -3,7 +3,7 @@ import type { RJSFSchema, WidgetProps } from "@rjsf/utils";
 import type { Choice } from "../../engine/definition/field-options.ts";
 import type { ChoiceOptions } from "./choice.ts";
 
-/** The settings of a choice as rjsf hands them on; only answers that the schema allows are offered. */
+/** The settings of a choice, from the untyped options that rjsf passes; offers only answers that the schema allows. */
 export function readChoiceOptions(
   options: WidgetProps["options"],
   schema: RJSFSchema,

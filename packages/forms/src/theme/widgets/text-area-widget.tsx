@@ -19,7 +19,7 @@ export function TextAreaWidget(props: WidgetProps) {
       placeholder={props.placeholder}
       error={props.rawErrors?.[0]}
       {...input}
-      // Here it begins a new line.
+      // Enter begins a new line here.
       enterKeyHint="enter"
     />
   );

@@ -7,7 +7,7 @@ import { PasswordWidget } from "./password-widget.tsx";
 import { TextAreaWidget } from "./text-area-widget.tsx";
 import { TextWidget } from "./text-widget.tsx";
 
-/** What every form can use; patterns bring the rest. */
+/** The widgets that every form can use; patterns add the rest. */
 export const widgets: RegistryWidgetsType = {
   checkbox: CheckboxWidget,
   choice: ChoiceWidget,

@@ -1,4 +1,4 @@
-/** A local storage with the browser's storage event, for as many "tabs" as share it. */
+/** A local storage with the browser's storage event, for any number of "tabs" that share it. */
 export function browserStorage() {
   const values = new Map<string, string>();
   const storage = {
@@ -13,7 +13,7 @@ export function browserStorage() {
       addEventListener: target.addEventListener.bind(target),
       removeEventListener: target.removeEventListener.bind(target),
     },
-    /** What a tab hears after another tab has changed a key. */
+    /** Dispatches the event that a tab gets after another tab has changed a key. */
     announce: (key: string | null) =>
       target.dispatchEvent(Object.assign(new Event("storage"), { key })),
   };

@@ -5,7 +5,7 @@ import { configureSdk } from "../sdk.ts";
 import { createTokenStore } from "../token-store.ts";
 import { BASE_URL, FIRST, sessionServer } from "./session-server.ts";
 
-/** A session server for the tests of one file, asked by somebody who is logged in; each test finds it as new. */
+/** A session server for the tests of one file, with a logged-in session; reset before each test. */
 export function ownSessionServer(baseUrl = BASE_URL) {
   const { server, state } = sessionServer();
   const onSessionEnd = vi.fn();
@@ -29,7 +29,7 @@ export function ownSessionServer(baseUrl = BASE_URL) {
     state,
     onSessionEnd,
     tokenStore,
-    /** What `GET /thing` answers in this test. */
+    /** Sets the response of `GET /thing` in this test. */
     answer: (response: () => Response | Promise<Response>) =>
       server.use(http.get(`${BASE_URL}/thing`, response)),
   };

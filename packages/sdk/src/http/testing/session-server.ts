@@ -6,12 +6,12 @@ import type { ProblemCode } from "../../generated/model.schemas.ts";
 export const BASE_URL = "http://api.test";
 export const FIRST = { access_token: "access-0", refresh_token: "refresh-of-this-session" };
 
-/** A Problem answer as the API gives it. */
+/** A Problem response as the API returns it. */
 export function problem(status: number, code: ProblemCode, headers: Record<string, string> = {}) {
   return HttpResponse.json({ code, message: `메시지 ${code}` }, { status, headers });
 }
 
-/** An API that knows which access tokens are valid (every one it has issued stays so); anything else has expired. */
+/** An API that knows the valid access tokens (every one that it issues stays valid); any other has expired. */
 export function sessionServer() {
   const state = { valid: new Set<string>(), renewals: 0, seen: new Array<Request>() };
   const renewed = (): string => {

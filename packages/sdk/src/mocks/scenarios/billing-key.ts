@@ -12,7 +12,7 @@ import { CHECK_INPUT, MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./sentenc
 
 const LIMIT = "결제 수단은 20개까지 등록할 수 있어요. 쓰지 않는 것을 지우고 다시 해 주세요.";
 
-/** The payment method was deleted meanwhile, or is somebody else's. */
+/** The payment method was deleted meanwhile, or belongs to another member. */
 export const UNKNOWN_KEY = {
   field: "payment_id",
   code: "unknown_billing_key",

@@ -27,7 +27,7 @@ import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 const FULL = "한 박스에는 100개까지 적을 수 있어요. 비슷한 것을 묶어 주세요.";
 
-/** A member's boxes over all orders. */
+/** A member's boxes across all orders. */
 export function storedBoxScenarios(day: string) {
   const page = (items: StoredBox[]) => ({
     items,

@@ -1,10 +1,10 @@
 import type { CompanyBox } from "../../generated/model.schemas.ts";
 import { companyBoxes } from "../fixtures/company.ts";
 
-/** As many boxes as a count goes up to. */
+/** One box more than totals are counted up to. */
 const MANY_BOXES = 1001;
 
-/** The boxes that a page or a cursor names, of a company that has many. */
+/** The boxes of the requested page or cursor, for a company with many. */
 export function pageOfBoxes(day: string, { url }: Request) {
   const search = new URL(url).searchParams;
   const limit = Number(search.get("limit") ?? 20);
@@ -23,12 +23,12 @@ export function pageOfBoxes(day: string, { url }: Request) {
   };
 }
 
-/** The paging of a list's first page, which is all there is where no total says otherwise. */
+/** The paging of a list's first page; `total` defaults to the number of items. */
 export function pageOf(items: readonly unknown[], total = items.length) {
   return { page: 1, limit: 20, total, total_capped: total > 1000 };
 }
 
-/** The first page of boxes, and where the next one begins where a total says that there are more. */
+/** The first page of boxes, with a cursor to the next one if `total` is given. */
 export function boxPage(items: CompanyBox[], total?: number) {
   return {
     items,

@@ -21,7 +21,7 @@ import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
 import { boxPage, pageOf } from "./company-pages.ts";
 import { BOX_UNAVAILABLE, MISSING, STATE_CONFLICT, TAKEN_BOX } from "./sentences.ts";
 
-/** Those of the works that a filter shows, in its order. */
+/** The works that match a filter, in the order of that filter. */
 function worksOf(works: CompanyWorkSummary[], filter: string | null): CompanyWorkSummary[] {
   const open = works.filter(({ status }) => status !== "COMPLETE" && status !== "CANCEL");
   if (filter === "UPCOMING") return open.filter(({ appointment }) => appointment !== null);
@@ -30,7 +30,7 @@ function worksOf(works: CompanyWorkSummary[], filter: string | null): CompanyWor
   return open.toSorted((a, b) => isOfCompany(a) - isOfCompany(b));
 }
 
-/** What a company asks for. */
+/** Works that a company requests. */
 export function companyWorkScenarios(day: string) {
   const inState = (status: CompanyWorkStatus) =>
     getGetCompanyWorkMockHandler(companyWork(status, day));

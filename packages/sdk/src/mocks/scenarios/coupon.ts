@@ -10,7 +10,7 @@ function page(items: Coupon[]) {
   return { items, paging: { page: 1, limit: 20, total: items.length, total_capped: false } };
 }
 
-/** What takes something off a price. */
+/** Coupons of a member. */
 export function couponScenarios(day: string) {
   const [first, used] = coupons(day);
   return {

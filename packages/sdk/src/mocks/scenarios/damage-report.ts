@@ -9,7 +9,7 @@ import { damageReport, damageReports, savedDamageReport } from "../fixtures/dama
 import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
 import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
-/** Reports of what was damaged in a box. */
+/** Reports of damage to a box's contents. */
 export function damageReportScenarios(day: string) {
   const inStatus = (status: DamageReportStatus) =>
     getListDamageReportsMockHandler(damageReports(day, [status]));

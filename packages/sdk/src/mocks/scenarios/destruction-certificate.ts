@@ -7,7 +7,7 @@ import { destructionCertificate, pdf } from "../fixtures/destruction-certificate
 import { companyTroubles, mockProblem, troubles } from "./failing.ts";
 import { MISSING } from "./sentences.ts";
 
-/** Certificates that boxes are destroyed, and their check. */
+/** Certificates of the destruction of boxes, and their check. */
 export function destructionCertificateScenarios(day: string) {
   const { number, company, issuer, requested_on, destroyed_on, issued_on, boxes } =
     destructionCertificate(day);

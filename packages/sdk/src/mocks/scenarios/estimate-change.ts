@@ -21,7 +21,7 @@ import {
   TOO_LATE,
 } from "./sentences.ts";
 
-/** What a member changes of an estimate: all of it before paying, the collection after the move. */
+/** Changes that a member makes to an estimate: anything before paying, the collection after the move. */
 export function estimateChangeScenarios(day: string) {
   return {
     updateEstimate: {

@@ -28,7 +28,7 @@ function page(all: readonly Estimate[], request: Request) {
   };
 }
 
-/** Prices and the making of estimates. */
+/** Prices and creation of estimates. */
 export function quoteScenarios(day: string) {
   const quoted = estimate("QUOTED", day);
   return {
@@ -73,7 +73,7 @@ export function quoteScenarios(day: string) {
 
 /** Stored estimates and orders. */
 export function orderScenarios(day: string) {
-  /** The estimate asked for, whatever its serial: a screen may be opened at any address. */
+  /** Returns the estimate under any serial: a screen may be opened at any URL. */
   const get = (answer: Estimate) =>
     getGetEstimateMockHandler(({ params }) => ({ ...answer, serial: String(params["serial"]) }));
   const inStatus = (status: MoveStatus) => get(estimate(status, day));

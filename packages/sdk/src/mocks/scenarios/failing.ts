@@ -4,15 +4,15 @@ import type { ZodType } from "zod";
 import type { FieldProblem, Problem, ProblemCode } from "../../generated/model.schemas.ts";
 import { CHECK_INPUT } from "./sentences.ts";
 
-/** A generated handler, which answers what a function returns; a function may throw another response instead. */
+/** A generated handler, which responds with a function's result; the function may throw another response instead. */
 type GeneratedHandler = (answer: () => Promise<never>) => HttpHandler;
 
-/** An answer with an error status and a Problem, to be thrown by a handler. */
+/** An error response with a Problem, for a handler to throw. */
 function refusal(status: number, problem: Problem, headers: Record<string, string> = {}): Response {
   return HttpResponse.json(problem, { status, headers });
 }
 
-/** The operation answers with this Problem. */
+/** The operation responds with this Problem. */
 export function mockProblem(
   handler: GeneratedHandler,
   status: number,
@@ -24,12 +24,12 @@ export function mockProblem(
   return handler(() => Promise.reject(refusal(status, problem)));
 }
 
-/** The operation answers 401 without a body, as it does to whoever sent no token. */
+/** The operation returns a bare 401, as for a request without a token. */
 function asksForLogin(handler: GeneratedHandler): HttpHandler {
   return handler(() => Promise.reject(new HttpResponse(null, { status: 401 })));
 }
 
-/** What can happen to every operation: it breaks, is asked too often, never answers, or cannot be reached. */
+/** Failures of every operation: server error, rate limit, no response yet, no connection. */
 export function troubles(handler: GeneratedHandler) {
   return {
     error: mockProblem(
@@ -55,7 +55,7 @@ export function troubles(handler: GeneratedHandler) {
   };
 }
 
-/** What can happen to every operation of a member, besides `troubles`. */
+/** Failures of every operation of a member, in addition to `troubles`. */
 export function memberTroubles(handler: GeneratedHandler) {
   return {
     ...troubles(handler),
@@ -75,7 +75,10 @@ export function memberTroubles(handler: GeneratedHandler) {
   };
 }
 
-/** What can happen to every operation of a company: besides, whoever acts for no company is turned away. */
+/**
+ * Failures of every operation of a company, in addition to `memberTroubles`: a member who is not a company user is
+ * rejected.
+ */
 export function companyTroubles(handler: GeneratedHandler) {
   return {
     ...memberTroubles(handler),
@@ -88,7 +91,7 @@ export function companyTroubles(handler: GeneratedHandler) {
   };
 }
 
-/** The body of a request if it fits the contract; throws the API's 422 otherwise. */
+/** The body of a request if it matches the contract; throws the API's 422 otherwise. */
 export async function bodyOf<T>(request: Request, schema: ZodType<T>): Promise<T> {
   const read = schema.safeParse(await request.json());
   if (read.success) return read.data;

@@ -5,7 +5,7 @@ import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 const VISITOR_KEY = "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi";
 
-/** Pictures of what is in a box and of finished work. */
+/** Pictures of box contents and of finished work. */
 export function fileScenarios(day: string) {
   return {
     uploadFile: {

@@ -17,7 +17,7 @@ const COMPANY_SILENT = "본인 인증 회사와 연결이 원활하지 않아요
 const NUMBER_MISMATCH = "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.";
 const NUMBER_EXPIRED = "이 번호는 더 쓸 수 없어요. 번호를 다시 받아 주세요.";
 
-/** Who somebody is, and the way back to a forgotten username or password. */
+/** Certification, and recovery of a forgotten username or password. */
 export function identityScenarios(day: string) {
   return {
     ...certificationScenarios(day),

@@ -21,7 +21,7 @@ import { CHECK_INPUT, MISSING, TICKET_INVALID, weakPassword } from "./sentences.
 
 const PASSWORD_FIRST = "비밀번호를 먼저 확인해 주세요.";
 
-/** One's own profile and what ends it. */
+/** The member's own profile, and withdrawal. */
 export function memberScenarios(day: string) {
   return {
     checkUsername: {

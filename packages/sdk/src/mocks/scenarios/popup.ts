@@ -2,11 +2,11 @@ import { getListPopupsMockHandler } from "../../generated/popup/popup.msw.ts";
 import { popup } from "../fixtures/popup.ts";
 import { troubles } from "./failing.ts";
 
-/** What every visitor sees for a while. */
+/** Popups that every visitor sees for a while. */
 export function popupScenarios(day: string) {
   return {
     listPopups: {
-      // The first stands behind every screen, which a popup would cover.
+      // The first is the default of every screen, which a popup would cover.
       none: getListPopupsMockHandler([]),
       one: getListPopupsMockHandler([popup(day)]),
       ...troubles(getListPopupsMockHandler),

@@ -3,7 +3,7 @@ import { getGetMoveSpecMockHandler } from "../../generated/spec/spec.msw.ts";
 import { moveSpec } from "../fixtures/move-spec.ts";
 import { mockProblem, troubles } from "./failing.ts";
 
-/** What anyone may ask and what never changes with the day. */
+/** Public operations whose responses do not depend on the day. */
 export function publicScenarios() {
   return {
     getMoveSpec: {

@@ -9,7 +9,7 @@ import { longReceivedDelivery, receivedDelivery, receiverKey } from "../fixtures
 import { memberTroubles, mockProblem, troubles } from "./failing.ts";
 import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
-/** Links by which somebody else receives a delivery. */
+/** Links by which another person receives a delivery. */
 export function receiverLinkScenarios(day: string) {
   const opens_on = dayAfter(day, 3);
   const link = { key: receiverKey, opens_on };

@@ -9,7 +9,7 @@ import { publicReviews, review } from "../fixtures/review.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 import { CHECK_INPUT, MISSING, STATE_CONFLICT } from "./sentences.ts";
 
-/** What members think of their moves. */
+/** Members' reviews of their moves. */
 export function reviewScenarios(day: string) {
   return {
     listReviews: {

@@ -1,6 +1,6 @@
 import { limits } from "@damadum/contract";
 
-/** What the server says where it refuses, as several scenarios repeat it. */
+/** The server's error messages that several scenarios share. */
 export const CHECK_INPUT = "입력한 내용을 확인해 주세요.";
 export const MISSING = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
 export const STATE_CONFLICT = "지금 상태에서는 할 수 없어요. 새로 고침해서 상태를 확인해 주세요.";
@@ -27,7 +27,7 @@ export const weakPassword = {
   message: limits.NewPassword.message,
 };
 
-/** What the server says of a company's box that it cannot give. */
+/** The server's field issue for a company box that is not available. */
 export const TAKEN_BOX = {
   field: "cpbox_ids.0",
   code: "box_unavailable",

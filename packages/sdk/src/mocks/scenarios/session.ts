@@ -13,7 +13,7 @@ import { STATE_CONFLICT } from "./sentences.ts";
 
 const PASSWORD_MISMATCH = "비밀번호가 맞지 않아요. 다시 확인해 주세요.";
 
-/** Login, logout, the renewal of tokens and the password asked for again. */
+/** Login, logout, token renewal and the confirmation of the password. */
 export function sessionScenarios(day: string) {
   return {
     login: {

@@ -17,7 +17,7 @@ type ExchangeHandler = (
   answer: SocialLoginResult | (() => Promise<SocialLoginResult>),
 ) => HttpHandler;
 
-/** What can come of a login page of another service. */
+/** The possible outcomes of another service's login page. */
 function exchange(type: SnsType, handler: ExchangeHandler) {
   return {
     loggedIn: handler(tokens),

@@ -11,7 +11,7 @@ import { preparedStoragePayment } from "../fixtures/storage-order.ts";
 import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
 import { BOX_UNAVAILABLE, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./sentences.ts";
 
-/** Bringing stored boxes: price, order and payment. */
+/** Deliveries of stored boxes: price, order and payment. */
 export function storageDeliveryScenarios(day: string) {
   const answered = (payment_status: PaymentStatus, failure_reason: string | null = null) =>
     getCompleteStorageDeliveryPaymentMockHandler(({ params }) => ({

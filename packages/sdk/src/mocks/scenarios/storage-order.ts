@@ -49,9 +49,9 @@ function page(all: readonly StorageOrder[], request: Request) {
   };
 }
 
-/** First orders: price, order, list, state and cancelling. */
+/** First orders: price, order, list, state and cancellation. */
 export function storageOrderScenarios(day: string) {
-  /** The order asked for, whatever its serial: a screen may be opened at any address. */
+  /** Returns the order under any serial: a screen may be opened at any URL. */
   const get = (answer: StorageOrder) =>
     getGetStorageOrderMockHandler(({ params }) => ({
       ...answer,

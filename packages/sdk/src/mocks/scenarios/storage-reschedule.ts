@@ -8,7 +8,7 @@ import { preparedStoragePayment, storageOrder } from "../fixtures/storage-order.
 import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
 import { AMOUNT_CHANGED, SLOT_FULL, TOO_LATE } from "./sentences.ts";
 
-/** Moving visits of a paid storage order: the price, and the change. */
+/** Rescheduling the visits of a paid storage order: the price and the change. */
 export function storageRescheduleScenarios(day: string) {
   return {
     calculateStorageReschedule: {

@@ -6,7 +6,7 @@ import { embeddedPool } from "./embedded-pool.ts";
 import { openEngine } from "./engine.ts";
 import { imagePath } from "./image.ts";
 
-/** Writes the image of an empty, migrated database unless it is there, and removes outdated ones. */
+/** Writes the image of an empty, migrated database unless it exists, and removes outdated ones. */
 export async function ensureImage(): Promise<string> {
   const path = imagePath();
   if (existsSync(path)) return path;
@@ -16,7 +16,7 @@ export async function ensureImage(): Promise<string> {
   await engine.close();
 
   mkdirSync(dirname(path), { recursive: true });
-  // Renamed into place: somebody else may be reading or writing the same image.
+  // Renamed into place because other processes may be reading or writing the same image.
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, image);
   renameSync(unfinished, path);

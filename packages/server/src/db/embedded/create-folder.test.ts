@@ -22,7 +22,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 describe("createFolder", () => {
-  it("starts over when an earlier creation was cut off, and leaves a finished folder alone", async () => {
+  it("starts over when an earlier creation was interrupted, and leaves a finished folder alone", async () => {
     const folder = join(dataDir, "database");
     mkdirSync(`${folder}.creating`);
     writeFileSync(join(`${folder}.creating`, "half"), "");
@@ -37,7 +37,7 @@ describe("createFolder", () => {
     chmodSync(folder, 0o755);
     await createFolder(folder);
     expect(existsSync(join(folder, "mark"))).toBe(true);
-    // One that was made open to other users of the machine is closed to them.
+    // A folder that other users could access is restricted to the owner.
     expect(modeOf(folder)).toBe(0o700);
   });
 });

@@ -4,12 +4,12 @@ import { openEngine } from "./engine.ts";
 import { readImage } from "./image.ts";
 
 const UNFINISHED = ".creating";
-/** As PostgreSQL itself has it. PGlite lets everybody write the files inside, which hold all members. */
+/** As in PostgreSQL itself. PGlite creates world-writable files, although they contain all member data. */
 const OWNER_ONLY = 0o700;
 
 /**
- * Creates the database folder when it is not there yet. It is built beside its place and then renamed,
- * so a server killed meanwhile leaves no half database. Call it while the directory lock is held.
+ * Creates the database folder if it does not exist. It is built next to its final path and then renamed, so that
+ * a server killed meanwhile leaves no partial database. Call it while holding the directory lock.
  */
 export async function createFolder(folder: string): Promise<void> {
   removeUnfinished(folder);

@@ -2,10 +2,10 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** How long a server that is just stopping may still hold the folder. */
+/** Grace period for a server that is still stopping. */
 const WAIT_MS = 3000;
 
-/** Another server works on the folder. */
+/** Another server is using the folder. */
 export class DirectoryInUse extends Error {
   override readonly name = "DirectoryInUse";
   readonly folder: string;
@@ -19,8 +19,8 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Keeps every other server out of the folder until `release` or the end of this process: PGlite itself
- * would let two open it and destroy it. SQLite's lock is used because the kernel frees it on kill -9.
+ * Locks the folder until `release` or the end of this process: PGlite itself would let two processes open and
+ * corrupt it. SQLite's lock is used because the kernel frees it on kill -9.
  */
 export function lockDirectory(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true });

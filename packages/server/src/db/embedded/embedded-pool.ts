@@ -3,8 +3,8 @@ import { toSqlParameter } from "../sql-parameter.ts";
 import type { Engine, SqlResult } from "./engine.ts";
 
 /**
- * Gives the embedded engine the shape of a `pg` pool with one connection, so that the same kysely
- * dialect, and with it the same SQL, serves both. Callers get the connection in the order they ask.
+ * Adapts the embedded engine to a `pg` pool with one connection, so that the same kysely dialect, and therefore
+ * the same SQL, serves both. Callers get the connection in the order in which they request it.
  */
 export function embeddedPool(engine: Engine): PostgresPool {
   let last: Promise<void> = Promise.resolve();
@@ -28,7 +28,7 @@ export function embeddedPool(engine: Engine): PostgresPool {
   };
 }
 
-/** Rows are whatever the statement selects; kysely names their type from the query that it built. */
+/** The cast is safe: kysely derives the row type from the query that it built. */
 function asPoolQuery(
   query: (sql: string, parameters: readonly unknown[]) => Promise<SqlResult>,
 ): PostgresPoolClient["query"] {

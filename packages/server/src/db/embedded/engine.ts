@@ -3,7 +3,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { typeParsers } from "../type-parsers.ts";
 import type { SqlParameter } from "../sql-parameter.ts";
 
-/** What `pg` answers for one statement; kysely's PostgreSQL driver reads exactly this. */
+/** A `pg` result for one statement, reduced to the fields that kysely's PostgreSQL driver reads. */
 export interface SqlResult {
   readonly command: string;
   readonly rowCount: number;
@@ -16,12 +16,12 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** An engine in this thread, which can also give an image of its folder. */
+/** An engine in this thread, which can also dump an image of its folder. */
 export interface LocalEngine extends Engine {
   image(): Promise<Blob>;
 }
 
-/** Opens a folder, or memory when `folder` is undefined; `image` fills an empty one. */
+/** Opens a folder, or an in-memory database if `folder` is undefined; `image` initializes an empty one. */
 export async function openEngine(source: {
   readonly folder?: string;
   readonly image?: Blob;

@@ -9,7 +9,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Opens the folder in a worker thread, so that a long query does not stop the event loop. */
+/** Opens the folder in a worker thread, so that a long query does not block the event loop. */
 export async function openWorkerEngine(start: WorkerStart): Promise<Engine> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: start });
   const waiting = new Map<number, Waiting>();
@@ -21,7 +21,7 @@ export async function openWorkerEngine(start: WorkerStart): Promise<Engine> {
   };
   worker.on("error", (error) => {
     fail(error);
-    // Nothing works without the database; the process that started the server starts it again.
+    // Nothing works without the database, so crash and let the supervisor restart the server.
     throw error;
   });
   worker.on("exit", () => fail(new Error("The embedded database has stopped")));

@@ -2,12 +2,12 @@ import type { DatabaseErrorFields } from "../database-error.ts";
 import type { SqlParameter } from "../sql-parameter.ts";
 import type { SqlResult } from "./engine.ts";
 
-/** What the worker is started with. */
+/** The worker's start-up data. */
 export interface WorkerStart {
   readonly folder: string;
 }
 
-/** One statement. */
+/** A request to run one statement. */
 export interface QueryRequest {
   readonly kind: "query";
   readonly id: number;
@@ -15,10 +15,10 @@ export interface QueryRequest {
   readonly parameters: readonly SqlParameter[];
 }
 
-/** What the main thread asks. `close` is answered by the end of the worker. */
+/** A message from the main thread. `close` is answered by the exit of the worker. */
 export type WorkerRequest = QueryRequest | { readonly kind: "close" };
 
-/** What the worker answers; `ready` comes once, before all answers. */
+/** A message from the worker; `ready` comes once, before all others. */
 export type WorkerReply =
   | { readonly kind: "ready" }
   | { readonly kind: "result"; readonly id: number; readonly result: SqlResult }

@@ -1,7 +1,7 @@
 import { statements } from "./migration.ts";
 
 export const schedule = statements(
-  // A row appears with the first booking; until then the default capacity holds.
+  // A row is inserted with the first booking; until then the default capacity applies.
   `create table schedule_slots (
     day date not null,
     time text collate "C" not null,

@@ -25,7 +25,7 @@ export const payments = statements(
   )`,
   `create index payments_by_estimate on payments (estimate_id, created_at, id)`,
   `create index payments_to_check on payments (next_check_at) where next_check_at is not null`,
-  // Written with the decision, carried out at the provider afterwards: a crash between loses nothing.
+  // Written with the decision, sent to the provider afterwards, so that a crash in between loses nothing.
   `create table refunds (
     id uuid primary key,
     payment_id uuid not null references payments (id),

@@ -1,7 +1,7 @@
 import { statements } from "./migration.ts";
 
 export const people = statements(
-  // The person key is the same for one person and says nothing about who it is (server-people-providers.md).
+  // The person key is stable per person and does not reveal the person (server-people-providers.md).
   `alter table users
     add column certified_at timestamptz,
     add column person_key_hash text collate "C",
@@ -17,7 +17,7 @@ export const people = statements(
     constraint social_accounts_pkey primary key (type, provider_id)
   )`,
   `create index social_accounts_by_user on social_accounts (user_id)`,
-  // What a ticket stands for can only be read with the ticket, of which no more than the hash is here.
+  // A ticket's content can only be decrypted with the ticket, of which only the hash is stored.
   `create table tickets (
     hash text collate "C" primary key,
     kind text collate "C" not null check (kind in ('SOCIAL', 'PERSON', 'RESET')),
@@ -27,7 +27,7 @@ export const people = statements(
     used_for text collate "C"
   )`,
   `create index tickets_by_expiry on tickets (expires_at)`,
-  // Prepared by us, claimed by whoever brings the provider's number of it.
+  // Prepared by the server, claimed by the client that submits the provider's id.
   `create table certifications (
     id uuid primary key,
     merchant_uid text collate "C" constraint certifications_merchant_uid_key unique,
@@ -37,7 +37,7 @@ export const people = statements(
     claimed_at timestamptz
   )`,
   `create index certifications_by_age on certifications (created_at)`,
-  // A row for every username that was asked for, known or not: both must look the same from outside.
+  // A row for every requested username, known or not, because both must look the same from outside.
   `create table password_numbers (
     username_hash text collate "C" primary key,
     user_id uuid references users (id),

@@ -10,7 +10,7 @@ export const billingKeys = statements(
     expires_at timestamptz not null
   )`,
   `create index billing_key_preparations_by_expiry on billing_key_preparations (expires_at)`,
-  // Deleted here first and at the provider afterwards: removed_at says that it is gone there too.
+  // Deleted here first and at the provider afterwards, which sets removed_at.
   `create table billing_keys (
     payment_id uuid primary key,
     user_id uuid not null references users (id),

@@ -11,7 +11,7 @@ const ESTIMATE = "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1b01";
 const USER = "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1b02";
 const PAYMENT = "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1b03";
 
-/** What stood in a database before, one row a table. */
+/** Rows from before the migration, one per table. */
 const earlier = [
   `insert into users (id, username, type, role, name, gender, created_at)
    values ('${USER}', 'dama', 'ID', 'MEMBER', '김담아', 'U', now())`,

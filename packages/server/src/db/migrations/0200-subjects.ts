@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** What belonged to an estimate belongs to any subject: its kind and its id. */
+/** Rows of an estimate become rows of any subject, given by its kind and id. */
 export const subjects = statements(
   `create table status_history (
     id bigint generated always as identity primary key,
@@ -21,7 +21,7 @@ export const subjects = statements(
   `drop table estimate_history`,
   `alter table idempotency_keys rename column estimate_id to subject_id`,
 
-  // The member or company user who pays; the way that is charged; the one that a first payment registers.
+  // The paying user, the billing key that is charged, and the customer_uid that a first payment registers.
   `alter table payments
     add column subject_kind text collate "C",
     add column subject_id uuid,
@@ -49,7 +49,7 @@ export const subjects = statements(
     drop column estimate_id`,
   `create index ledger_postings_by_subject on ledger_postings (subject_kind, subject_id)`,
 
-  // Whose hold it is counts towards the most that one member may hold.
+  // The owner of a hold, because the number of holds per member is limited.
   `alter table slot_bookings
     add column subject_kind text collate "C",
     add column subject_id uuid,

@@ -1,7 +1,7 @@
 import { statements } from "./migration.ts";
 
 export const files = statements(
-  // The bytes are in the file store under the id. A file without a subject goes after a day.
+  // The bytes are in the file store under the id. A file without a subject is deleted after a day.
   `create table files (
     id uuid primary key,
     user_id uuid references users (id),

@@ -1,7 +1,7 @@
 import { statements } from "./migration.ts";
 
 export const reviews = statements(
-  // One for each order, written once.
+  // One per order, never edited.
   `create table reviews (
     id uuid primary key,
     estimate_id uuid not null constraint reviews_estimate_key unique references estimates (id),

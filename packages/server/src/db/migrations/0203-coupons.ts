@@ -1,7 +1,7 @@
 import { statements } from "./migration.ts";
 
 export const coupons = statements(
-  // A hold ends by the clock: whoever looks counts one that ran out as none.
+  // A hold expires by the clock: readers ignore an expired one.
   `create table coupons (
     id uuid primary key,
     user_id uuid not null references users (id),
@@ -28,6 +28,6 @@ export const coupons = statements(
   `create index coupons_by_user on coupons (user_id, valid_until, id)`,
   `create index coupons_by_subject on coupons (subject_kind, subject_id)
     where subject_id is not null`,
-  // What it was for has changed: money that arrives all the same goes back.
+  // Set when the subject changed: money that arrives later is refunded.
   `alter table payments add column voided_at timestamptz`,
 );

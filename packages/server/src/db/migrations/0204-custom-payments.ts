@@ -1,7 +1,7 @@
 import { statements } from "./migration.ts";
 
 export const customPayments = statements(
-  // Whoever has the url sees it and may pay: 131 random bits.
+  // Anyone with the url may see and pay it: 131 random bits.
   `create table custom_payments (
     id uuid primary key,
     url text collate "C" not null constraint custom_payments_url_key unique,

@@ -1,9 +1,9 @@
 import { statements } from "./migration.ts";
 
 export const boxes = statements(
-  // Trusted since PostgreSQL 13: the owner of the database may add it (server-box-search.md).
+  // A trusted extension since PostgreSQL 13, so the database owner may create it (server-box-search.md).
   `create extension if not exists pg_trgm`,
-  // In stock until an order takes it: owner, order and contract come together.
+  // In stock until it is assigned to an order, which sets owner, order and contract together.
   `create table boxes (
     id uuid primary key,
     serial text collate "C" not null constraint boxes_serial_key unique,

@@ -1,7 +1,7 @@
 import { statements } from "./migration.ts";
 
 export const boxDeliveries = statements(
-  // Vans for boxes are not the trucks for moves. A row appears with the first booking.
+  // Vans for boxes are separate from trucks for moves. A row is inserted with the first booking.
   `create table box_delivery_slots (
     day date not null,
     time text collate "C" not null,
@@ -9,7 +9,7 @@ export const boxDeliveries = statements(
     taken integer not null default 0 check (taken >= 0),
     primary key (day, time)
   )`,
-  // One order may have boxes brought and fetched. expires_at is null once the order is paid for.
+  // One order may have a delivery and a collection. expires_at is null once the order is paid for.
   `create table box_delivery_bookings (
     order_id uuid not null,
     leg text collate "C" not null check (leg in ('DELIVERY', 'COLLECTION')),

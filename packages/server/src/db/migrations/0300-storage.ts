@@ -56,7 +56,7 @@ export const storage = statements(
   `create index storage_orders_by_user on storage_orders (user_id, created_at desc, id desc)`,
   `create index storage_orders_by_contract on storage_orders (contract_id)`,
   `alter table storage_contracts add foreign key (order_id) references storage_orders (id)`,
-  // The boxes that a later order names; those of a first order are given to it by the operator.
+  // The boxes that a later order names; an operator assigns those of a first order.
   `create table storage_order_boxes (
     order_id uuid not null references storage_orders (id),
     box_serial text collate "C" not null references boxes (serial),
@@ -81,7 +81,7 @@ export const storage = statements(
     applied_at timestamptz
   )`,
   `create index contract_changes_by_contract on contract_changes (contract_id, created_at desc, id desc)`,
-  // One change waits for its payment at a time.
+  // At most one change at a time is waiting for its payment.
   `create unique index contract_changes_pending on contract_changes (contract_id)
     where status in ('QUOTED', 'WAIT')`,
   // A month of a contract that is paid month by month.

@@ -37,7 +37,7 @@ export const companyBoxes = statements(
     boxes integer not null check (boxes >= 0),
     primary key (company_id, filter)
   )`,
-  // Stored boxes by the last day for which they are kept.
+  // Number of stored boxes per retention day.
   `create table company_retention_counts (
     company_id uuid not null,
     retention_until date not null,

@@ -54,7 +54,7 @@ export const companyBilling = statements(
   `create index company_payments_by_company on company_payments (company_id, created_at desc, id desc)`,
   `create index company_payments_open on company_payments (company_id)
     where status in ('WAIT', 'FAILED')`,
-  // What work is billed by, until its invoice is cancelled.
+  // The invoice and payment that bill the work, unless the invoice is cancelled.
   `alter table company_works
     add column invoice_id uuid references company_invoices (id),
     add column cpayment_id uuid references company_payments (id)`,

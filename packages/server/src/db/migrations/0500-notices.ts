@@ -1,7 +1,7 @@
 import { statements } from "./migration.ts";
 
 export const notices = statements(
-  // Written with the change that it tells of. Who is told and how it reads is looked up when it is sent.
+  // Written with the change that it reports. Recipient and text are looked up when it is sent.
   `create table notices (
     history_id bigint primary key references status_history (id),
     status text collate "C" not null check (status in ('PENDING', 'SENT', 'SKIPPED', 'DEAD')),

@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** A month that was refused has a state of its own, so that its first refusal is told. */
+/** A refused month has its own state, so that the member is notified of the first refusal. */
 export const storageChargeStates = statements(
   `alter table storage_charges drop constraint storage_charges_status_check,
     add constraint storage_charges_status_check

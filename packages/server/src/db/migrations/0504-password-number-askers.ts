@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** Whoever guesses from elsewhere cannot use up the tries of the one who asked for the number. */
+/** Guesses from other addresses must not use up the tries of the client that requested the number. */
 export const passwordNumberAskers = statements(
   `alter table password_numbers
     add column asker_hash text collate "C" not null default '',

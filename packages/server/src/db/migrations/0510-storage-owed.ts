@@ -1,4 +1,4 @@
 import { statements } from "./migration.ts";
 
-/** What a contract owes follows from the days that are paid for; kept beside them it could only be wrong. */
+/** The amount due follows from the paid days; a stored copy could only become stale. */
 export const storageOwed = statements(`alter table storage_contracts drop column unpaid_amount`);

@@ -1,4 +1,4 @@
 import { statements } from "./migration.ts";
 
-/** What an operator's command made, so that the record leads to it. */
+/** The number or name of what an operator's command created, so that the log refers to it. */
 export const operatorActionsMade = statements(`alter table operator_actions add column made text`);

@@ -1,14 +1,14 @@
 import { statements } from "./migration.ts";
 
 export const companyBoxLookups = statements(
-  // A term's rows are far apart in the table, and side by side with their bits in this index.
+  // A term's rows are scattered in the table, but adjacent and with their bits in this index.
   `alter table company_box_terms
     drop constraint company_box_terms_pkey,
     add primary key (company_id, term, bucket) include (boxes)`,
   `create index company_boxes_by_department on company_boxes
     (company_id, department, retention_until, number)
     where status = 'STORED' and retention_until is not null`,
-  // Stored boxes by the last day for which they are kept, and by the bucket of their numbers.
+  // Number of stored boxes per retention day and bucket of box numbers.
   `create table company_retention_buckets (
     company_id uuid not null,
     retention_until date not null,

@@ -33,7 +33,7 @@ const history = (kind: string, subject: string | undefined, to: string, at = "20
   `insert into status_history (subject_kind, subject_id, to_status, actor, at)
    values ('${kind}', '${subject}', '${to}', 'OPERATOR', '${at}')`;
 
-/** What stood in a database before. */
+/** Rows from before the migration. */
 const earlier = [
   `insert into users (id, username, type, role, name, gender, created_at)
    values ('${USER}', 'dama', 'ID', 'COMPANY', '이담당', 'U', now())`,
@@ -46,7 +46,7 @@ const earlier = [
   box(BOX, 1, "RETURNED"),
   box(MADE, 2, "DELIVERING"),
   box(OTHER, 3, "STORED"),
-  // A box goes out, comes back and goes out again, and is then asked back twice.
+  // A box is delivered, collected and delivered again, and its collection is then requested twice.
   history("COMPANY_BOX", BOX, "STORED"),
   work(OUT, "DELIVERY", "PAYMENT", BOX),
   history("COMPANY_WORK", OUT, "CONFIRM"),

@@ -12,7 +12,7 @@ const action = (input: object) =>
   `insert into operator_actions (at, operator_id, command, input, outcome)
    values (now(), '${OPERATOR}', 'links create', '${JSON.stringify(input)}', 'DONE')`;
 
-/** What stood in a database before. */
+/** Rows from before the migration. */
 const earlier = [
   `insert into users (id, username, type, role, name, gender, created_at)
    values ('${OPERATOR}', 'ops-one', 'ID', 'OPERATOR', '운영자', 'U', now())`,

@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** What operators had typed about people before it was left out of the record. */
+/** Hides the personal data that operators typed before it was left out of the log. */
 export const operatorActionsWithoutPeople = statements(
   `update operator_actions
    set input = (

@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** Company boxes are searched as members' boxes are, and listed by their own indexes (server-company-boxes.md). */
+/** Company boxes are searched like members' boxes, and listed by their own indexes (server-company-boxes.md). */
 export const companyBoxSearch = statements(
   `drop table company_box_terms, company_box_counts, company_retention_counts,
     company_retention_buckets`,

@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** The rest of a deposit: paid in the window, by a link, or taken by an operator, and what stays owed. */
+/** Balances: paid in the window, by a link, or by hand, and the amount that stays due. */
 export const balances = statements(
   `alter table payments
     add column recorded_by uuid references users (id),
@@ -12,7 +12,7 @@ export const balances = statements(
       check (method in ('CARD', 'KAKAO_PAY', 'NAVER_PAY', 'TOSS_PAY', 'CASH', 'TRANSFER')),
     add constraint payments_by_hand_check
       check ((method in ('CASH', 'TRANSFER')) = (recorded_by is not null))`,
-  // What arrived through links stands apart from paid_amount, which the order's own payments add up to.
+  // Payments through links are stored apart from paid_amount, the sum of the order's own payments.
   `alter table estimates
     add column linked_amount integer not null default 0 check (linked_amount >= 0),
     add column balance_reminded_at timestamptz`,

@@ -1,8 +1,8 @@
 import { statements } from "./migration.ts";
 
 /**
- * What an operator writes about a change is for us (`reason`); what the customer reads of it stands apart. The record of
- * what operators did names the member by their id, so that it forgets the name when they leave.
+ * An operator's note about a change is internal (`reason`); the message to the customer is a separate column. The log
+ * of operator actions refers to the member by id, so that the name is gone after a withdrawal.
  */
 export const wordsToCustomers = statements(
   `alter table status_history add column message text`,

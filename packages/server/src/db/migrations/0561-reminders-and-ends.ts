@@ -1,7 +1,7 @@
 import { statements } from "./migration.ts";
 
 export const remindersAndEnds = statements(
-  // What somebody is reminded of on a day. No state changed, so there is no history that it could tell of.
+  // Reminders for a day. No status changes, so there is no history row to refer to.
   `create table reminders (
     id bigint generated always as identity primary key,
     kind text collate "C" not null,
@@ -21,7 +21,7 @@ export const remindersAndEnds = statements(
   `alter table company_works drop constraint company_works_status_check`,
   `alter table company_works add constraint company_works_status_check check (status in
     ('WAIT', 'CONFIRM', 'INVOICE_COMPLETE', 'PAYMENT', 'COMPLETE', 'CANCEL'))`,
-  // The day on which the company's usual way to pay is charged; null when there is nothing more to charge.
+  // The day when the company's default payment method is charged; null once nothing is left to charge.
   `alter table company_invoices
     add column charge_on date,
     add column tax_number text,

@@ -1,8 +1,8 @@
 import { statements } from "./migration.ts";
 
-/** What the company pays when it cancels by its own fault: owed from the cancellation on, transferred by an operator. */
+/** Compensation when we cancel by our own fault: due from the cancellation on, transferred by an operator. */
 export const compensations = statements(
-  // Reminders are kept in a table of their own.
+  // Reminders have their own table.
   `alter table estimates drop column balance_reminded_at`,
   `create table compensations (
     id uuid primary key,

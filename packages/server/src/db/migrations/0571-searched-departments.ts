@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { searchColumns } from "../search-text.ts";
 
-/** Company boxes are found by their department too: a line more in what is searched, for each department at once. */
+/** Makes company boxes searchable by department: appends a search line, in one update per department. */
 export const searchedDepartments: Migration = {
   async up(db: Kysely<unknown>) {
     const { rows } = await sql<{ readonly department: string }>`

@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** Visits of paid orders that are to be at another time: done at once, or with the payment that is asked for. */
+/** Changes of the visits of paid orders, applied immediately or with the required payment. */
 export const visitChanges = statements(
   `create table visit_changes (
     id uuid primary key,

@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** What statements say of a company, and its departments counted by an index alone. */
+/** Company details for statements, and an index-only count of departments. */
 export const companyDetails = statements(
   `alter table companies
     add column representative_name text,

@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** What a company keeps of boxes that were destroyed, and which of its people does what. */
+/** Certificates of destroyed boxes, and the departments and roles of company users. */
 export const destructionCertificates = statements(
   `create table destruction_certificates (
     work_id uuid primary key references company_works (id),

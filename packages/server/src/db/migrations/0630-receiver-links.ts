@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** By which somebody else receives the delivery of one order. The key itself is made again from the id. */
+/** Links that let another person receive the delivery of one order. The key is derived from the id. */
 export const receiverLinks = statements(
   `create table receiver_links (
     order_id uuid primary key references storage_orders (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** What members report of damaged things in their boxes, and what comes of it. */
+/** Members' reports of damaged things in their boxes, and their compensation. */
 export const damageReports = statements(
   `create table damage_reports (
     id uuid primary key,
@@ -25,7 +25,7 @@ export const damageReports = statements(
   )`,
   `create index damage_reports_by_box on damage_reports (box_id, created_at)`,
   `create index damage_reports_by_user on damage_reports (user_id)`,
-  // A box has one report at a time that is written or looked into.
+  // A box has at most one open report.
   `create unique index damage_reports_open on damage_reports (box_id) where status in ('DRAFT', 'SENT')`,
   `create index damage_reports_to_answer on damage_reports (sent_at) where status = 'SENT'`,
   `alter table compensations

@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** Lines of a file that comes in parts, kept until all of it is written at once. */
+/** Lines of a file that is uploaded in parts, stored until the whole file is imported in one step. */
 export const companyBoxImports = statements(
   `create table company_box_imports (
     company_id uuid not null references companies (id) on delete cascade,

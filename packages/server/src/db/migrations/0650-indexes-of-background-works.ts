@@ -1,8 +1,8 @@
 import { statements } from "./migration.ts";
 
-/** What the server looks for by itself, so that each round reads what is due and not the whole table. */
+/** Indexes for the background jobs, so that each run reads only due rows and not the whole table. */
 export const indexesOfBackgroundWorks = statements(
-  // A contract that is not paid for ends too.
+  // An unpaid contract expires too.
   `drop index storage_contracts_to_expire`,
   `create index storage_contracts_to_expire on storage_contracts (end_date)
     where status in ('ACTIVE', 'ENDING', 'UNPAID')`,
@@ -20,7 +20,7 @@ export const indexesOfBackgroundWorks = statements(
   `drop index company_invoices_due`,
   `create index company_invoices_open on company_invoices (due_date)
     where status in ('ISSUED', 'OVERDUE')`,
-  // Metrics sum up what was refused.
+  // Metrics sum up the refused charges.
   `create index storage_charges_refused on storage_charges (contract_id) where status = 'FAILED'`,
   `create index refresh_tokens_by_expiry on refresh_tokens (expires_at)`,
 );

@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** Storage that continues after free months: only with a consent, whose time is kept. */
+/** Storage continues after free months only with a consent, whose time is stored. */
 export const storageContinues = statements(
   `alter table storage_contracts add column continue_agreed_at timestamptz,
     add constraint storage_contracts_continue_promotion

@@ -31,7 +31,7 @@ const PUT_BACK = {
   billing_key_id: null,
 } as const;
 
-/** A contract as the service switched it by itself, and what came since. */
+/** A contract as the server switched it automatically, with later changes. */
 async function newSwitched(since: Readonly<Partial<typeof EXTENDED & typeof DUE>> = {}) {
   const contract = await newFreeContract(server);
   const key = await newBillingKey(server, contract.token);
@@ -43,7 +43,7 @@ async function newSwitched(since: Readonly<Partial<typeof EXTENDED & typeof DUE>
   return contract;
 }
 
-it("migration 0653 puts back what was switched without a valid consent and never charged", async () => {
+it("migration 0653 restores contracts that were switched without a valid consent and never charged", async () => {
   const { db } = server.services;
   const { token, contractId } = await newSwitched();
   const { contractId: extended } = await newSwitched(EXTENDED);

@@ -1,12 +1,12 @@
 import { statements } from "./migration.ts";
 
-/** Storage goes on after free months by a consent that is given shortly before their end, and by nothing else. */
+/** Storage continues after free months only by a consent that is given shortly before their end. */
 export const storageConfirmations = statements(
   `alter table storage_contracts add column continue_confirmed_at timestamptz,
     add constraint storage_contracts_confirmed_when_asked
       check (continue_confirmed_at is null or continue_agreed_at is not null)`,
-  // Switched by what was agreed on with the order, and nothing is charged yet: their members are asked now. An extension that cost
-  // nothing came after the switch and goes with it, and so does a charge that is due and was never tried.
+  // Undoes contracts that were switched by the consent in their order and not charged yet; their members are asked
+  // again. A later extension without a charge is undone too, and so is a due charge that was never attempted.
   `with undone as (
     update storage_contracts as contract
     set payment_type = 'NORMAL', months = 3, end_date = paid_until,

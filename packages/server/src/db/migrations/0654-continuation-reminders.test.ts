@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The two tables as they were before. */
+/** Restores the two tables as they were before the migration. */
 async function bringBack() {
   const { db } = server.services;
   await sql`
@@ -34,7 +34,7 @@ async function bringBack() {
   `.execute(db);
 }
 
-it("migration 0654 keeps what orders and contracts say of the reminder when it renames it", async () => {
+it("migration 0654 keeps the reminders of orders and contracts when it renames the columns", async () => {
   const { api, services } = server;
   const { token, serial, contractId } = await newFreeContract(server);
   const { token: other } = await newMember(server);

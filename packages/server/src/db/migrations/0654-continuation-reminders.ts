@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** What a first order asks for is a reminder before its free months end, not a consent to paid ones: called so here too. */
+/** A first order requests a reminder before its free months end, not paid months: renamed accordingly. */
 export const continuationReminders = statements(
   `alter table storage_contracts
     rename column continue_agreed_at to continuation_reminder_requested_at`,

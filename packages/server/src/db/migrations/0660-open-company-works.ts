@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** A company's overview asks for the works that are not over, however many are. */
+/** Makes the open works of a company's overview fast to list, however many works are finished. */
 export const openCompanyWorks = statements(
   `drop index company_works_open`,
   `create index company_works_open on company_works (company_id, created_at desc, id desc)

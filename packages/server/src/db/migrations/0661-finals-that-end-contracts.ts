@@ -1,6 +1,6 @@
 import { statements } from "./migration.ts";
 
-/** Until now an order was taken for one that ends its contract while it had as many boxes as were left. */
+/** Until now an order counted as ending its contract if it had as many boxes as were left. */
 export const finalsThatEndContracts = statements(
   `alter table storage_orders add column ends_contract boolean not null default false`,
   `update storage_orders as final set ends_contract = true

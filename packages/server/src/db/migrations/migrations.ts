@@ -51,7 +51,7 @@ import { continuationReminders } from "./0654-continuation-reminders.ts";
 import { openCompanyWorks } from "./0660-open-company-works.ts";
 import { finalsThatEndContracts } from "./0661-finals-that-end-contracts.ts";
 
-/** Every migration by name, in the order of their names. A released one is never changed. */
+/** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-members": members,
   "0002-sessions": sessions,

@@ -4,7 +4,7 @@ import { typeParsers } from "../type-parsers.ts";
 
 const parseText = (text: string) => text;
 
-/** A pool on a PostgreSQL server (15 or later) whose values read like those of the embedded one. */
+/** A pool on a PostgreSQL server (15 or later) that parses values like the embedded database. */
 export function postgresPool(
   url: string,
   limits: { readonly connections: number; readonly statementTimeoutMs: number },
@@ -17,8 +17,8 @@ export function postgresPool(
     options: "-c timezone=UTC",
     types: { getTypeParser: (oid: number) => typeParsers.get(oid) ?? parseText },
   });
-  // Without listeners a connection that breaks would end the process: the pool hears of idle ones, each client of itself
-  // while it is in use. What was asked on it fails by itself, and the pool replaces it.
+  // Without listeners a broken connection would crash the process: the pool emits errors of idle clients, a client
+  // its own while in use. Its pending query rejects anyway, and the pool replaces it.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;

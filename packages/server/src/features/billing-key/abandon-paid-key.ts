@@ -4,8 +4,8 @@ import { providerMethodOf, type Payment } from "../payment/payment.ts";
 import { insertPreparation } from "./store.ts";
 
 /**
- * The window may have registered a way to pay with money that goes straight back. Nobody will use it: it is removed
- * at the provider like one that was left behind in a window.
+ * A payment that is refunded straight away may still have registered a billing key in the provider's window. Nothing
+ * will use it: an expired preparation makes it abandoned, so that it is removed at the provider.
  */
 export async function abandonPaidKey(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
 import type { Services } from "../../services.ts";
 import { findBillingKeys, insertBillingKey } from "./store.ts";
 
-/** A way to pay that the provider has registered for a member. */
+/** A billing key that the provider has registered for a member. */
 export interface NewBillingKey {
   readonly userId: string;
   readonly customerUid: string;
@@ -13,8 +13,8 @@ export interface NewBillingKey {
 }
 
 /**
- * Keeps a way to pay under the name by which its owner knows it: the card's, or the wallet's. The first one
- * becomes the default. The member's ways to pay are locked.
+ * Stores a billing key under the name that its owner knows: the card's, or the wallet's. The first one becomes
+ * the default. The caller has locked the member.
  */
 export async function addBillingKey(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
 import { expirePreparationsOf, findBillingKeys, markDeleted } from "./store.ts";
 
-/** The ways to pay go; the provider is told by the works that remove deleted and abandoned ones. */
+/** Deletes the billing keys here; the worker removes deleted and abandoned ones at the provider. */
 export const billingKeyWithdrawal: WithdrawalStep = {
   refusal: async () => null,
   async forget(tx, { userId, now }) {

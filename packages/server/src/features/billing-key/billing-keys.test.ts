@@ -25,8 +25,8 @@ async function newKey(token: string) {
   return { ...key, customerUid };
 }
 
-describe("registering a way to pay", () => {
-  it("goes through the window to a masked card, the first one as default", async () => {
+describe("registering a billing key", () => {
+  it("stores the masked card from the provider's window and makes the first key the default", async () => {
     const { token } = await newMember(server);
     const prepared = await server.api.ok("prepareBillingKey", { token, body: { method: "CARD" } });
     expect(prepared).toMatchObject({
@@ -53,7 +53,7 @@ describe("registering a way to pay", () => {
     expect(keys.map(({ payment_id: id }) => id)).toEqual([key.payment_id, second.payment_id]);
   });
 
-  it("calls a wallet by its name", async () => {
+  it("names the key after the wallet", async () => {
     const { token } = await newMember(server);
     const customerUid = await prepare(token, "KAKAO_PAY");
     server.billingKeys.register(customerUid, null);
@@ -98,7 +98,7 @@ describe("registering a way to pay", () => {
     expect(answer.status).toBe(503);
   });
 
-  it("accepts twenty, also when many are registered at once", async () => {
+  it("accepts no more than twenty keys when several are registered concurrently", async () => {
     const { token } = await newMember(server);
     for (let count = 0; count < 19; count += 1) await newKey(token);
     const names = [await prepare(token), await prepare(token), await prepare(token)];
@@ -180,7 +180,7 @@ describe("chargeBillingKey", () => {
     return { userId, paymentId };
   }
 
-  it("charges once, also when the answer is lost", async () => {
+  it("charges only once when the response is lost", async () => {
     const owner = await keyOwner();
     server.billingKeys.lostAnswers = 1;
     const charge = () => chargeBillingKey(server.services, { ...owner, ...order });
@@ -198,7 +198,7 @@ describe("chargeBillingKey", () => {
     expect(attempt).toMatchObject({ status: "failed", failReason: "카드 한도를 넘었어요." });
   });
 
-  it("throws not_found when the way to pay is another member's", async () => {
+  it("throws not_found when the key is another member's", async () => {
     const { paymentId } = await keyOwner();
     const { userId } = await keyOwner();
     const wrong = { ...order, userId, paymentId, merchantUid: "st_charge-3" };
@@ -209,7 +209,7 @@ describe("chargeBillingKey", () => {
 });
 
 describe("setDefaultBillingKey", () => {
-  it("sets an own key as default and rejects another member's", async () => {
+  it("makes the member's own key the default and rejects another member's", async () => {
     const { token } = await newMember(server);
     const first = await newKey(token);
     const second = await newKey(token);

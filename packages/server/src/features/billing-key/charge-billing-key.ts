@@ -5,11 +5,11 @@ import type { Services } from "../../services.ts";
 import { orUnavailable } from "../payment/provider-calls.ts";
 import { findOwnBillingKey } from "./store.ts";
 
-/** Money to take with a registered way to pay. */
+/** An amount to charge to a registered billing key. */
 export interface BillingKeyOrder {
   readonly userId: string;
   readonly paymentId: string;
-  /** Names the order at the provider; the same one is never charged twice. */
+  /** Identifies the order at the provider, which never charges the same one twice. */
   readonly merchantUid: string;
   /** Won. */
   readonly amount: number;
@@ -18,9 +18,9 @@ export interface BillingKeyOrder {
 }
 
 /**
- * Takes money at once and answers with the attempt, paid or failed. Not found when the member has no such
- * way to pay. Call it outside a transaction, with the payment stored before: when there is no answer (503),
- * nobody knows whether money moved, and the provider has to be asked by `merchantUid`.
+ * Charges immediately and returns the attempt, paid or failed. Throws `not_found` when the member has no such
+ * key. Call it outside a transaction with the payment already stored: without a response (503) it is unknown
+ * whether money moved, and the provider has to be asked by `merchantUid`.
  */
 export async function chargeBillingKey(
   { db, billingKeys, payments }: Pick<Services, "db" | "billingKeys" | "payments">,
@@ -32,7 +32,7 @@ export async function chargeBillingKey(
   const charge = { customerUid: key.customer_uid, merchantUid, amount, name };
   return orUnavailable(
     billingKeys.charge(charge).catch(async (error: unknown) => {
-      // It also refuses what an earlier try, whose answer got lost, has charged.
+      // The provider also declines an order that an earlier attempt charged if its response was lost.
       const earlier =
         error instanceof ProviderDeclined ? await payments.findByMerchantUid(merchantUid) : null;
       if (earlier === null) throw error;

@@ -16,8 +16,8 @@ import { findBillingKeys, findPreparation, findRegistered } from "./store.ts";
 type Needs = Pick<Services, "db" | "clock" | "ids" | "billingKeys">;
 
 /**
- * Takes over what the member registered in the window, after asking the provider. The same name again
- * gets the same way to pay; the first one becomes the default.
+ * Stores the key that the member registered in the provider's window, after asking the provider about it. The same
+ * `customerUid` again returns the same key; the first one becomes the default.
  */
 export async function createBillingKey(
   services: Needs,
@@ -31,7 +31,7 @@ export async function createBillingKey(
     await lockMember(tx, request.userId);
     const earlier = await findRegistered(tx, request.customerUid);
     if (earlier?.deleted_at === null) return earlier;
-    // Deleted again, given up in the window, or kept open for too long.
+    // Deleted since, cancelled in the window, or expired.
     if (earlier !== null || known === null || prepared.expires_at <= clock()) {
       throw new ProblemError("state_conflict");
     }

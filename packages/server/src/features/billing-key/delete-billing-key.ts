@@ -7,8 +7,8 @@ import { removeBillingKeys } from "./remove-billing-keys.ts";
 import { findBillingKeys, findOwnBillingKey, makeDefault, markDeleted } from "./store.ts";
 
 /**
- * Deletes a way to pay unless something pays with it. From then on nothing is charged to it here; should
- * the provider not answer now, it is told later.
+ * Deletes a billing key unless something still charges it. Nothing is charged to it from here on; if the
+ * provider does not respond now, the worker removes it there later.
  */
 export async function deleteBillingKey(
   services: Pick<Services, "db" | "clock" | "billingKeys" | "log">,

@@ -5,7 +5,7 @@ import { findOwnBillingKey } from "./store.ts";
 
 const UNKNOWN = "등록한 결제 수단이 아니에요. 결제 수단을 다시 골라 주세요.";
 
-/** The method of a way to pay that this member registered; refuses any other with its field. */
+/** A billing key that this member registered, with its method; throws a field issue for any other. */
 export async function getOwnBillingKey(
   db: Connection,
   own: { readonly paymentId: string; readonly userId: string },

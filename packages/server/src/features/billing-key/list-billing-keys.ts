@@ -2,7 +2,7 @@ import type { Services } from "../../services.ts";
 import { billingKeysInUse } from "./billing-key-uses.ts";
 import { findBillingKeys } from "./store.ts";
 
-/** The member's ways to pay, each with whether something still pays with it. */
+/** The member's billing keys; `inUse` marks those that something still charges. */
 export async function listBillingKeys({ db }: Pick<Services, "db">, userId: string) {
   const keys = await findBillingKeys(db, userId);
   const ids = keys.map(({ payment_id: paymentId }) => paymentId);

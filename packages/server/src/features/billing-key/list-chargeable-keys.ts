@@ -1,7 +1,7 @@
 import type { Connection } from "../../db/tables.ts";
 import { findBillingKeys } from "./store.ts";
 
-/** A member's ways to pay in the order in which they are tried: the agreed one, their default, then the newest first. */
+/** A member's billing keys in the order in which they are tried: the agreed one, the default, then newest first. */
 export async function listChargeableKeys(
   db: Connection,
   { userId, agreed }: { readonly userId: string; readonly agreed: string | null },

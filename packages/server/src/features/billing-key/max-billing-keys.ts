@@ -1,2 +1,2 @@
-/** More ways to pay nobody needs, and each is a key to money. */
+/** No member needs more, and each key can move money. */
 export const MAX_BILLING_KEYS = 20;

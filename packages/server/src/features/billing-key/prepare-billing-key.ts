@@ -9,7 +9,7 @@ const PREPARATION_MINUTES = 30;
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "paymentSettings">;
 
-/** What the provider's window needs to register a way to pay under a name of ours. No money moves. */
+/** Returns what the provider's window needs to register a billing key under our `customerUid`. No money moves. */
 export async function prepareBillingKey(
   services: Needs,
   { userId, method }: { readonly userId: string; readonly method: PaymentMethod },

@@ -7,9 +7,9 @@ import { addBillingKey } from "./add-billing-key.ts";
 import { findOwnBillingKey, findRegistered } from "./store.ts";
 
 /**
- * The way to pay behind a payment that arrived: the registered one that was charged, or the one that the
- * window registered with it, with the card that it was paid with. Null for a payment of one time, and where
- * the member has left or deleted it meanwhile.
+ * The billing key behind a payment that arrived: the registered one that was charged, or the one that the
+ * window registered along with the payment, stored with its card. Null for a one-time payment, and when the
+ * member has left or deleted the charged key meanwhile.
  */
 export async function registerPaidKey(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function registerPaidKey(
   return key.payment_id;
 }
 
-/** The way to pay that was charged, kept from being deleted; null where it is gone. */
+/** The charged key, protected from deletion by the member's lock; null when it is gone. */
 async function lockKey(
   tx: Tx,
   own: { readonly paymentId: string; readonly userId: string },

@@ -3,7 +3,7 @@ import { deletePreparation, findAbandoned, findToRemove, markRemoved } from "./s
 
 type Needs = Pick<Services, "db" | "clock" | "billingKeys" | "log">;
 
-/** Tells the provider to forget deleted ways to pay. What does not work now is tried again later. */
+/** Removes deleted billing keys at the provider. A failure is logged and retried in the next run. */
 export async function removeBillingKeys({ db, clock, billingKeys, log }: Needs): Promise<void> {
   for (const { payment_id: paymentId, customer_uid: customerUid } of await findToRemove(db)) {
     try {
@@ -15,7 +15,7 @@ export async function removeBillingKeys({ db, clock, billingKeys, log }: Needs):
   }
 }
 
-/** The same for what was registered in a window from which nobody came back. */
+/** The same for keys that were registered in a window from which no request followed. */
 export async function removeAbandonedBillingKeys(services: Needs): Promise<void> {
   const { db, clock, billingKeys, log } = services;
   for (const { customer_uid: customerUid } of await findAbandoned(db, clock())) {

@@ -4,7 +4,7 @@ import { lockMember } from "../member/lock-member.ts";
 import { getOwnBillingKey } from "./get-own-billing-key.ts";
 import { clearDefault, makeDefault } from "./store.ts";
 
-/** The member's usual way to pay from now on. What pays again and again keeps the one that it has. */
+/** Makes a key the member's default. Recurring payments keep the key that they already have. */
 export async function setDefaultBillingKey(
   { db }: Pick<Services, "db">,
   own: { readonly paymentId: string; readonly userId: string },

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { BillingKeyPreparationsTable, BillingKeysTable } from "../../db/people-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
-/** Keys removed at the provider in one go. */
+/** Keys removed at the provider per run. */
 const BATCH_SIZE = 20;
 
 export async function insertPreparation(
@@ -12,7 +12,7 @@ export async function insertPreparation(
   await db.insertInto("billing_key_preparations").values(preparation).execute();
 }
 
-/** What this member prepared under the name; null also when somebody else did. */
+/** The member's preparation with this `customerUid`; null also for another member's. */
 export async function findPreparation(
   db: Database,
   { customerUid, userId }: { readonly customerUid: string; readonly userId: string },
@@ -26,7 +26,7 @@ export async function findPreparation(
   return row ?? null;
 }
 
-/** Lets the member's names run out now: what was registered under them is removed as abandoned. */
+/** Expires the member's preparations now, so that keys registered with them are removed as abandoned. */
 export async function expirePreparationsOf(
   tx: Tx,
   { userId, now }: { readonly userId: string; readonly now: Date },
@@ -39,7 +39,7 @@ export async function expirePreparationsOf(
     .execute();
 }
 
-/** A member's ways to pay: the default one first, then the oldest. */
+/** A member's billing keys: the default one first, then the oldest first. */
 export function findBillingKeys(db: Connection, userId: string) {
   return db
     .selectFrom("billing_keys")
@@ -52,7 +52,7 @@ export function findBillingKeys(db: Connection, userId: string) {
     .execute();
 }
 
-/** One way to pay of this member; null also when it is deleted or somebody else's. */
+/** One of the member's billing keys; null also when it is deleted or another member's. */
 export async function findOwnBillingKey(
   db: Connection,
   { paymentId, userId }: { readonly paymentId: string; readonly userId: string },
@@ -67,7 +67,7 @@ export async function findOwnBillingKey(
   return row ?? null;
 }
 
-/** The way to pay that was registered under the name, deleted or not. */
+/** The billing key registered with this `customerUid`, deleted or not. */
 export async function findRegistered(db: Connection, customerUid: string) {
   const row = await db
     .selectFrom("billing_keys")
@@ -109,7 +109,7 @@ export async function makeDefault(tx: Tx, paymentId: string): Promise<void> {
     .execute();
 }
 
-/** Deleted here and perhaps still kept by the provider. */
+/** Keys that are deleted here while the provider may still keep them. */
 export function findToRemove(db: Database) {
   return db
     .selectFrom("billing_keys")
@@ -132,7 +132,7 @@ export async function markRemoved(
     .execute();
 }
 
-/** Names that somebody may have registered in the window without ever coming back. */
+/** Expired preparations without a stored key, which the provider may have registered all the same. */
 export function findAbandoned(db: Database, now: Date) {
   return db
     .selectFrom("billing_key_preparations")

@@ -27,7 +27,7 @@ export function toPreparedBillingKey(
     method: prepared.method,
     account_code: prepared.accountCode,
     pg: prepared.channel,
-    // The wallets are channels of their own; in all of them one pays by card.
+    // Each wallet is its own channel, and in all of them the customer pays by card.
     pay_method: "card",
     buyer: { name: buyer.name, tel: buyer.phone_number, email: buyer.email },
     expires_at: toInstant(prepared.expiresAt),

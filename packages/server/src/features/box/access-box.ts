@@ -4,22 +4,22 @@ import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import type { Box } from "./store.ts";
 
-/** Who stands before a box: a label was scanned, and perhaps somebody is logged in. */
+/** A request made from a scanned label, by a member or by a visitor with or without a key. */
 export interface BoxVisit {
   readonly serial: string;
   readonly userId: string | null;
   readonly visitorKey: string | undefined;
 }
 
-/** A box that was given to somebody, and as who it is seen. */
+/** An assigned box, and the role in which the caller sees it. */
 export interface OpenBox {
   readonly box: Box;
   readonly access: "OWNER" | "VISITOR";
-  /** Null for the owner, and for a visitor without a key of ours. */
+  /** Null for the owner, and for a visitor without a key that we issued. */
   readonly visitorKeyHash: string | null;
 }
 
-/** Opens a box for its owner or for a visitor. A box that is still in stock is not found. */
+/** Opens a box for its owner or for a visitor; throws not_found for a box that is still in stock. */
 export async function accessBox(
   { keys }: Pick<Services, "keys">,
   { serial, userId, visitorKey }: BoxVisit,

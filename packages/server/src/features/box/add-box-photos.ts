@@ -6,10 +6,10 @@ import { attachFiles } from "../file/attach-files.ts";
 import { countBoxPhotos, insertBoxPhoto } from "./box-photo-store.ts";
 import { lockBox } from "./store.ts";
 
-/** The most pictures that are kept of one box. */
+/** Maximum number of pictures that operators add to one box. */
 const MAX_PHOTOS = 40;
 
-/** Keeps pictures that an operator took of a box on its way; its owner may see them. */
+/** Stores pictures that an operator took of a box, readable by the box's owner. */
 export async function addBoxPhotos(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,

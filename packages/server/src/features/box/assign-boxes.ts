@@ -6,7 +6,7 @@ import { writeHistory } from "../../subject/history.ts";
 import { createBoxes } from "./create-boxes.ts";
 import { lockBoxes, lockStock, updateBoxes, type Box } from "./store.ts";
 
-/** A paid first order and who gives it boxes. */
+/** A paid first order, and the actor who assigns boxes to it. */
 export interface BoxAssignment {
   readonly userId: string;
   readonly orderId: string;
@@ -17,8 +17,8 @@ export interface BoxAssignment {
 }
 
 /**
- * Gives an order the boxes with these serials, or so many from the stock; what the stock lacks is made new.
- * Refused (box_unavailable) when a serial is not in stock. The order must be locked. Answers the serials.
+ * Assigns an order the boxes with these serials, or `count` boxes from stock, creating those that the stock lacks.
+ * Throws box_unavailable when a serial is not in stock. The order must be locked. Returns the serials.
  */
 export async function assignBoxes(
   tx: Tx,

@@ -4,16 +4,16 @@ import { keepEvidence } from "../damage-report/keep-evidence.ts";
 import { attachFiles } from "../file/attach-files.ts";
 import type { Box } from "./store.ts";
 
-/** Who adds pictures: somebody logged in, or a visitor by the hash of the device's key. */
+/** The uploader of pictures: a logged-in member, or a visitor identified by the hash of the device's key. */
 interface PhotoSender {
   readonly userId: string | null;
   readonly visitorKeyHash: string | null;
 }
 
 /**
- * Makes these the pictures of something in a box; the box's owner may see them too. Others that were on
- * it are let go, but for those sent with a report. `field` is where they stand in the body, for the refusal of
- * pictures that are not the sender's.
+ * Replaces the pictures of a box content and lets the box's owner read them too. Pictures no longer listed are
+ * detached, except those sent with a damage report. `field` is their path in the body, for the issue raised when
+ * pictures are not the sender's.
  */
 export async function attachContentPhotos(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function attachContentPhotos(
   const { box, contentId, sender, fileIds, field = "file_ids" } = input;
   await keepEvidence(tx, [contentId], { except: fileIds });
   await attachFiles(tx, services, {
-    // Who is logged in sent the pictures as that person, whatever key the device holds.
+    // A logged-in member uploads as that member, whatever key the device holds.
     owner: sender.userId === null ? sender : { ...sender, visitorKeyHash: null },
     fileIds,
     subject: { kind: "BOX_CONTENT", id: contentId },

@@ -4,8 +4,8 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { lockBoxes, type Box } from "./store.ts";
 
 /**
- * The member's boxes with these serials, locked. Refused (box_unavailable) when one is somebody else's,
- * does not exist or cannot be ordered for this purpose now: nobody learns which.
+ * Locks and returns the member's boxes with these serials. Throws box_unavailable when one is another member's, does
+ * not exist or cannot be ordered for this purpose now, without revealing which.
  */
 export async function availableBoxes(
   tx: Tx,

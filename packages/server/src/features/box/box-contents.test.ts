@@ -23,7 +23,7 @@ const newBox = async (status: "PACKING" | "STORED" = "PACKING") => {
   const { serial } = await newBoxes(server, { userId, status });
   return { path: { serial } };
 };
-/** Adds as a visitor; answers the content's path and the key that the visitor has then. */
+/** Adds a content as a visitor; returns its path and the key that the visitor then has. */
 async function addAsVisitor(box: { path: { serial: string } }, key: string | null = null) {
   const added = await server.api.ok("createBoxContent", { ...box, ...keyed(key), body: coat });
   const path = { ...box.path, content_id: added.content.content_id };
@@ -43,7 +43,7 @@ describe("createBoxContent", () => {
     expect(await namesSeen({ ...box, token })).toEqual(["롱패딩"]);
   });
 
-  it("gives a visitor a key once, with which the device adds more", async () => {
+  it("gives a visitor a key once, and accepts more contents with it", async () => {
     const box = await newBox();
     const first = await addAsVisitor(box);
     expect(first.issued).toMatch(/^[A-Za-z0-9_-]{20,100}$/);
@@ -62,7 +62,7 @@ describe("createBoxContent", () => {
     expect(await namesSeen({ ...box, ...keyed(forged) })).toEqual([]);
   });
 
-  it("rejects contents of a visitor while the box is not open for packing", async () => {
+  it("rejects a visitor's contents while the box is not open for packing", async () => {
     const box = await newBox("STORED");
     const answer = await server.api.problem("createBoxContent", { ...box, body: coat });
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
@@ -75,7 +75,7 @@ describe("createBoxContent", () => {
     expect(asMember.status).toBe(409);
   });
 
-  it("adds once when the same request comes again, and answers the same key", async () => {
+  it("adds a content once and returns the same key when the request is repeated", async () => {
     const box = await newBox();
     const headers = { "idempotency-key": randomUUID() };
     const send = (body: object) => server.api.ok("createBoxContent", { ...box, headers, body });
@@ -125,7 +125,7 @@ describe("createBoxContent", () => {
     );
   });
 
-  it("finds no box that does not exist, is misread or is still in stock", async () => {
+  it("returns 404 when the box does not exist, is misread or is still in stock", async () => {
     const stock = server.services.ids.boxSerial();
     const now = server.services.clock();
     await server.services.db
@@ -151,7 +151,7 @@ describe("createBoxContent", () => {
 });
 
 describe("listBoxContents", () => {
-  it("returns all contents to the owner and own ones to a device", async () => {
+  it("returns all contents to the owner, and only its own to a device", async () => {
     const box = await newBox();
     const one = await addAsVisitor(box);
     const other = await addAsVisitor(box);
@@ -174,7 +174,7 @@ describe("listBoxContents", () => {
     expect(await namesSeen({ ...box, token: other, ...keyed(key) })).toEqual(["롱패딩"]);
   });
 
-  it("shows a visitor what the device added until the box is stored, and then only that it is ours", async () => {
+  it("shows a visitor the device's contents until the box is stored, and then only that the box is ours", async () => {
     const box = await newBox();
     const { key } = await addAsVisitor(box);
     const seenIn = async (status: "COLLECTING" | "STORED") => {
@@ -193,7 +193,7 @@ describe("listBoxContents", () => {
     });
   });
 
-  it("rejects an invalid token, whether the login is optional or required", async () => {
+  it("rejects an invalid token although the login is optional", async () => {
     const box = await newBox();
     expect((await server.api.problem("listBoxContents", { ...box, token: "x.y.z" })).status).toBe(
       401,
@@ -202,7 +202,7 @@ describe("listBoxContents", () => {
 });
 
 describe("updateBoxContent and deleteBoxContent", () => {
-  it("accepts the device that added it and the owner", async () => {
+  it("accept the device that added the content, and the owner", async () => {
     const box = await newBox();
     const { path, key } = await addAsVisitor(box);
     const changed = await server.api.ok("updateBoxContent", { path, ...keyed(key), body: scarf });
@@ -214,7 +214,7 @@ describe("updateBoxContent and deleteBoxContent", () => {
     expect((await server.api.problem("deleteBoxContent", { path, token })).status).toBe(404);
   });
 
-  it("find nothing for another device, another member, another box or another state", async () => {
+  it("return 404 for another device, another member, another box or a stored box", async () => {
     const box = await newBox();
     const { path, key } = await addAsVisitor(box);
     const other = await addAsVisitor(box);

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { BoxPhotosTable } from "../../db/box-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 
-/** The pictures that were taken of these boxes along the way, the oldest first; the files are on their ids. */
+/** Pictures that operators took of these boxes, oldest first per box; the files are attached to the picture ids. */
 export async function findBoxPhotos(db: Connection, boxIds: readonly string[]) {
   if (boxIds.length === 0) return [];
   return db
@@ -15,7 +15,6 @@ export async function findBoxPhotos(db: Connection, boxIds: readonly string[]) {
     .execute();
 }
 
-/** How many pictures of a box there are. */
 export async function countBoxPhotos(tx: Tx, boxId: string): Promise<number> {
   const { count } = await tx
     .selectFrom("box_photos")

@@ -33,7 +33,7 @@ const canSee = async (id: string, proof: Proof) =>
   (await server.api.send("getFile", { ...proof, path: { id } })).status === 200;
 
 describe("content pictures", () => {
-  it("come in the order that was sent, are replaced, and go with it", async () => {
+  it("keep the order sent, are replaced by an update, and are detached when the content is deleted", async () => {
     const { serial } = await newBoxes(server, { userId, status: "STORED" });
     const files = [];
     for (let count = 0; count < 3; count += 1)
@@ -75,7 +75,7 @@ describe("content pictures", () => {
     expect(await canSee(sent.file_id, { token: other })).toBe(false);
   });
 
-  it("must be the sender's own and on nothing else", async () => {
+  it("must be the sender's own and not attached elsewhere", async () => {
     const { serial, orderSerial } = await newBoxes(server, { userId, status: "PACKING" });
     const path = { serial };
     const { token: other } = await newMember(server);
@@ -99,8 +99,8 @@ describe("content pictures", () => {
   });
 });
 
-describe("pictures of a box on its way", () => {
-  it("are shown to its owner, and the latest is its cover when nothing inside has one", async () => {
+describe("pictures that operators take of a box", () => {
+  it("are shown to its owner, and the latest is its cover when no content has a picture", async () => {
     const operator = await newMember(server);
     const operatorId = await idOfMember(server, operator.username);
     const { serial, orderSerial } = await newBoxes(server, { userId, status: "STORED" });

@@ -3,7 +3,7 @@ import type { BoxUpdate } from "@damadum/contract/operations";
 import type { StoredContent } from "./content-store.ts";
 import type { Box } from "./store.ts";
 
-/** What is wrong with the boxes and contents that an update names. */
+/** Issues of an update: boxes or contents that are unknown or sent twice. */
 export function boxUpdateIssues(
   updates: readonly BoxUpdate[],
   stored: {

@@ -32,7 +32,7 @@ const statuses = async (orderId: string) =>
   (await boxesOfOrder(server.services.db, orderId)).map(({ status }) => status);
 
 describe("changeBoxes", () => {
-  it("changes all of them and writes the history of each", async () => {
+  it("changes all boxes and writes the history of each", async () => {
     const { orderId, serials } = await newBoxes(server, { userId, count: 3 });
     const changed = await change(serials, "DELIVERING");
     expect(changed.map(({ status }) => status)).toEqual(Array(3).fill("DELIVERING"));
@@ -52,7 +52,7 @@ describe("changeBoxes", () => {
     ]);
   });
 
-  it("changes none when one may not change so, or not by this actor, or is not there", async () => {
+  it("changes no box when one forbids the transition or the actor, or does not exist", async () => {
     const { orderId, serials } = await newBoxes(server, { userId, count: 2 });
     await change(serials.slice(0, 1), "DELIVERING");
     const before = await statuses(orderId);
@@ -71,7 +71,7 @@ describe("availableBoxes", () => {
   const findAvailable = (serials: readonly string[], purpose: "DELIVERY_REQUEST" | "FINAL") =>
     inTransaction(server.services.db, (tx) => availableBoxes(tx, { userId, serials, purpose }));
 
-  it("answers the member's boxes that can be ordered", async () => {
+  it("returns the member's boxes that can be ordered", async () => {
     const { serials, contractId } = await newBoxes(server, { userId, count: 2, status: "STORED" });
     const boxes = await findAvailable(serials, "DELIVERY_REQUEST");
     expect(boxes.map((box) => box.contract_id)).toEqual([contractId, contractId]);
@@ -80,7 +80,7 @@ describe("availableBoxes", () => {
     await expect(findAvailable(back, "DELIVERY_REQUEST")).rejects.toThrow("box_unavailable");
   });
 
-  it("answers alike for another member's box and for none", async () => {
+  it("throws the same error for another member's box as for a missing one", async () => {
     const other = await idOfMember(server, (await newMember(server)).username);
     const { serials } = await newBoxes(server, { userId: other, status: "STORED" });
     await expect(findAvailable(serials, "FINAL")).rejects.toThrow("box_unavailable");
@@ -148,7 +148,7 @@ describe("createBoxes", () => {
   });
 });
 
-it("counts the boxes that keep a member from withdrawing", async () => {
+it("countBoxesInStorage counts the boxes that block a withdrawal", async () => {
   const member = await idOfMember(server, (await newMember(server)).username);
   const count = () => countBoxesInStorage(server.services.db, member);
   expect(await count()).toBe(0);

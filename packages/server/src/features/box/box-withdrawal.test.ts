@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("rejects withdrawal while boxes are stored, and erases contents of others", async () => {
+it("deleteMe is rejected while boxes are stored, and erases the contents of ended boxes", async () => {
   const { token, username } = await newMember(server);
   const userId = await idOfMember(server, username);
   const { serial } = await newBoxes(server, { userId, status: "STORED" });

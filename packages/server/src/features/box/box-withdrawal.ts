@@ -3,7 +3,7 @@ import { countBoxesInStorage } from "./boxes-of.ts";
 import { emptyBoxes } from "./empty-boxes.ts";
 import { findBoxesBy } from "./store.ts";
 
-/** The boxes stay with their numbers; what they were called, held and looked like goes. */
+/** Keeps the boxes with their numbers, and erases their names, contents and pictures. */
 export const boxWithdrawal: WithdrawalStep = {
   async refusal(tx, userId) {
     return (await countBoxesInStorage(tx, userId)) > 0 ? "boxes_stored" : null;

@@ -25,7 +25,7 @@ it("returns an order without boxes only to its owner", async () => {
   expect(theirs.status).toBe(404);
 });
 
-it("returns the own boxes of a later order, with their names, only to its owner", async () => {
+it("returns the boxes of a later order, with their names, only to its owner", async () => {
   const { token, path: first, boxSerials } = await newStoredOrder(server, { box_count: 3 });
   const [brought = ""] = boxSerials;
   const named = { boxes: [{ box_serial: brought, name: "겨울옷", contents: [] }] };

@@ -2,7 +2,7 @@ import { isBoxInStorage } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { countBoxesByStatus, findBoxesBy } from "./store.ts";
 
-/** The boxes that were given to a first order, with their states. */
+/** The boxes that were assigned to a first order, with their states. */
 export const boxesOfOrder = (db: Connection, orderId: string) =>
   findBoxesBy(db, "order_id", orderId);
 
@@ -10,7 +10,7 @@ export const boxesOfOrder = (db: Connection, orderId: string) =>
 export const boxesOfContract = (db: Connection, contractId: string) =>
   findBoxesBy(db, "contract_id", contractId);
 
-/** How many boxes keep the member from withdrawing. */
+/** Number of boxes that block the member's withdrawal. */
 export async function countBoxesInStorage(db: Connection, userId: string): Promise<number> {
   const counts = await countBoxesByStatus(db, userId);
   return counts

@@ -4,15 +4,15 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { lockBoxes, updateBoxes, type Box } from "./store.ts";
 
-/** Who changes boxes, why and when. */
+/** The status that boxes change to, and the cause. */
 export interface BoxChange extends Cause {
   readonly to: BoxStatus;
 }
 
 /**
- * Changes the state of all these boxes and writes the history of each; none is changed when the domain's
- * table forbids it for one of them (state_conflict) or one is not there (not_found). Lock the order, its
- * contract and its payments before, the start times after.
+ * Changes the status of all these boxes and writes the history of each. Throws, and changes none, when the domain's
+ * table forbids it for one (state_conflict) or one does not exist (not_found). Lock the order, its contract and its
+ * payments before, the start times after.
  */
 export async function changeBoxes(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Connection, Tx } from "../../db/tables.ts";
 
 export type StoredContent = Selectable<BoxContentsTable>;
 
-/** What is in these boxes, in the order in which it is shown. */
+/** The contents of these boxes in display order. */
 export function findContents(
   db: Connection,
   boxIds: readonly string[],
@@ -20,7 +20,7 @@ export function findContents(
     .execute();
 }
 
-/** How many things are in a box, and where the next one goes. */
+/** Number of contents of a box, and the last position (-1 when it is empty). */
 export function countContents(tx: Tx, boxId: string) {
   return tx
     .selectFrom("box_contents")

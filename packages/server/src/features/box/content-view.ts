@@ -4,31 +4,31 @@ import { photosOn } from "../file/photos.ts";
 import type { OpenBox } from "./access-box.ts";
 import type { StoredContent } from "./content-store.ts";
 
-/** The most things that one box lists. */
+/** Maximum number of contents of one box. */
 export const MAX_CONTENTS = 100;
 
-/** Whether this person may add things now: the owner always, a visitor while the box is being packed. */
+/** Whether the caller may add contents now: the owner always, a visitor while the box is being packed. */
 export function canAdd({ box, access }: Pick<OpenBox, "box" | "access">): boolean {
   return access === "OWNER" || isOpenForPacking(box.status);
 }
 
-/** Whether this person sees it: the owner everything, a visitor what the same device added until the box is stored. */
+/** Whether the caller sees a content: the owner all, a visitor what the same device added until the box is stored. */
 export function canSee({ box, access, visitorKeyHash }: OpenBox, content: StoredContent): boolean {
   if (access === "OWNER") return true;
   const isOwn = visitorKeyHash !== null && content.visitor_key_hash === visitorKeyHash;
   return isOwn && isBeforeStorage(box.status);
 }
 
-/** Something in a box as it is shown. */
+/** A box content as it is shown. */
 export type ContentView = Awaited<ReturnType<typeof viewContent>>;
 
-/** Something in a box with its pictures; `mine` says whether the one who asks may change it now. */
+/** A content with its pictures; `mine` tells whether the caller may change it now. */
 export async function viewContent(db: Connection, content: StoredContent, mine: boolean) {
   const photos = await photosOfContents(db, [content]);
   return { content, photos: photos.get(content.id) ?? [], mine };
 }
 
-/** The same for many things at once. */
+/** The same for several contents, with one query. */
 export async function viewContents(
   db: Connection,
   contents: readonly StoredContent[],
@@ -38,7 +38,7 @@ export async function viewContents(
   return contents.map((content) => ({ content, photos: photos.get(content.id) ?? [], mine }));
 }
 
-/** The pictures of each of these things, by its id. */
+/** The pictures of these contents, by content id. */
 export function photosOfContents(db: Connection, contents: readonly StoredContent[]) {
   return photosOn(db, { kind: "BOX_CONTENT", ids: contents.map(({ id }) => id) });
 }

@@ -21,7 +21,7 @@ interface NewContent {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Puts something into a box. The visitor key is not null for a visitor who had none of ours. */
+/** Adds a content to a box. `visitorKey` is null unless a visitor sent no key that we issued. */
 export async function createBoxContent(
   services: Needs,
   request: NewContent,
@@ -48,13 +48,13 @@ async function addOrFind(
   const contentId = services.ids.uuid();
   const earlier = await claim(tx, { open, request, contentId, now: services.clock() });
   if (earlier === null) return add(tx, services, { open, request, contentId });
-  // It may have been taken out since.
+  // It may have been deleted since.
   const content = await findContent(tx, { contentId: earlier, boxId: open.box.id });
   if (content === null) throw new ProblemError("not_found");
   return content;
 }
 
-/** What an earlier request with the same key put in, or null. */
+/** Id of the content that an earlier request with the same key added, or null. */
 async function claim(
   tx: Tx,
   claimed: {

@@ -2,10 +2,10 @@ import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { insertBoxes } from "./store.ts";
 
-/** Serials have 45 random bits, so a second try is rare and a third one means a broken generator. */
+/** Serials have 45 random bits, so a second try is rare and a third means a broken generator. */
 const SERIAL_TRIES = 3;
 
-/** New boxes in stock; answers their serials. */
+/** Creates boxes in stock and returns their serials. */
 export async function createBoxes(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,

@@ -4,7 +4,6 @@ import { ownContent, type ContentVisit } from "./own-content.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import { takeOut } from "./take-out.ts";
 
-/** Takes something out of a box. */
 export function deleteBoxContent(
   services: Pick<Services, "db" | "clock" | "keys">,
   visit: ContentVisit,

@@ -5,7 +5,7 @@ import { findContents } from "./content-store.ts";
 import { updateBoxes } from "./store.ts";
 import { takeOut } from "./take-out.ts";
 
-/** What somebody called locked boxes, put into them and saw of them goes; their numbers and states stay. */
+/** Erases the names, contents and pictures of locked boxes; their numbers and states stay. */
 export async function emptyBoxes(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const services = { clock: () => now };

@@ -1,7 +1,7 @@
 import { isBoxSerial, type BoxStatus } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 
-/** The status of a box that was given to somebody; null for any other serial. */
+/** The status of an assigned box; null for any other serial. */
 export async function findBoxStatus(db: Connection, serial: string): Promise<BoxStatus | null> {
   if (!isBoxSerial(serial)) return null;
   const row = await db

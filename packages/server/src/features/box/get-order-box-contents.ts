@@ -5,13 +5,13 @@ import { findOwnerOfStorageOrder } from "../storage/find-owner-of-storage-order.
 import { viewOrderBoxes, type OrderBoxesView } from "./order-boxes.ts";
 import { findBoxesOfOwnOrder } from "./store.ts";
 
-/** Names a member's order of any type. */
+/** Identifies a member's order of any type. */
 export interface OwnOrder {
   readonly orderSerial: string;
   readonly userId: string;
 }
 
-/** The boxes of a member's order of any type; anybody else's is not found. */
+/** The boxes of a member's order of any type; throws not_found for another member's. */
 export async function getOrderBoxContents(
   { db }: Pick<Services, "db">,
   own: OwnOrder,
@@ -21,7 +21,7 @@ export async function getOrderBoxContents(
   return viewOrderBoxes(db, { orderSerial: own.orderSerial, boxes });
 }
 
-/** Refuses unless it is the member's own order, which may have no boxes yet. */
+/** Throws not_found unless the order, which may have no boxes yet, is the member's own. */
 export async function requireOwner(
   db: Connection,
   { orderSerial: serial, userId }: OwnOrder,

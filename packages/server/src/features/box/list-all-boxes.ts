@@ -1,7 +1,7 @@
 import type { Services } from "../../services.ts";
 import { findNewestBoxes } from "./store.ts";
 
-/** Boxes of everybody and of the stock for an operator, the newest first. */
+/** All boxes, stock included, for an operator, newest first. */
 export function listAllBoxes(
   { db }: Pick<Services, "db">,
   filter: Parameters<typeof findNewestBoxes>[1],

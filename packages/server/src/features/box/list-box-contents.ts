@@ -5,7 +5,7 @@ import { canAdd, canSee, viewContents } from "./content-view.ts";
 import { photosOfBox } from "./photos-of-box.ts";
 import { findBox } from "./store.ts";
 
-/** What is in a box, as far as this person may see it. */
+/** The contents of a box, as far as the caller may see them. */
 export async function listBoxContents(
   { db, keys }: Pick<Services, "db" | "keys">,
   visit: BoxVisit,

@@ -15,7 +15,7 @@ async function newOwner() {
 }
 type Owner = Awaited<ReturnType<typeof newOwner>>;
 
-/** A box with a name and things in it. */
+/** Stores a box with a name and contents. */
 async function fill(owner: Owner, name: string, things: readonly string[]) {
   server.clock.pass({ seconds: 1 });
   const { orderSerial, serial } = await newBoxes(server, { ...owner, status: "STORED" });
@@ -31,7 +31,7 @@ const namesFound = async (owner: Owner, q: string) =>
   (await list(owner, { q })).items.map(({ name }) => name);
 
 describe("listStoredBoxes", () => {
-  it("shows the member's own boxes, the newest first, page by page", async () => {
+  it("returns the member's own boxes, newest first, page by page", async () => {
     const owner = await newOwner();
     await fill(await newOwner(), "남의 것", ["롱패딩"]);
     for (const name of ["하나", "둘", "셋"]) await fill(owner, name, [`${name} 물건`]);
@@ -78,7 +78,7 @@ describe("listStoredBoxes", () => {
     expect(await namesFound(owner, serial.slice(0, 2))).toEqual([]);
   });
 
-  it("lists the best match first", async () => {
+  it("lists matching contents first", async () => {
     const owner = await newOwner();
     const things = ["하나", "둘", "셋", "넷", "다섯", "여섯", "롱패딩"];
     await fill(owner, "많은 것", things);
@@ -129,7 +129,7 @@ describe("listStoredBoxes", () => {
     expect((await server.api.problem("listStoredBoxes", { token, query })).status).toBe(400);
   });
 
-  it("needs a login", async () => {
+  it("requires a login", async () => {
     expect((await server.api.problem("listStoredBoxes")).status).toBe(401);
   });
 });

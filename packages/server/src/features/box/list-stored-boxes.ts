@@ -13,10 +13,10 @@ import { photosOfContents } from "./content-view.ts";
 import { photosOfBoxes } from "./photos-of-boxes.ts";
 import { countStoredBoxes, findStoredBoxes } from "./search-store.ts";
 
-/** Names of things that a list shows of each box. */
+/** Number of content names that a list shows per box. */
 const MAX_NAMES = 5;
 
-/** One page of the member's boxes over all orders, the newest first. */
+/** One page of the member's boxes across all orders, newest first. */
 export async function listStoredBoxes(
   { db }: Pick<Services, "db">,
   request: {
@@ -44,7 +44,7 @@ export async function listStoredBoxes(
   );
   const items = boxes.map((box) => {
     const own = contents.get(box.id) ?? [];
-    // What is in it says more than how it looks; of that, the latest.
+    // A picture of a content says more than one of the box; of the latter, the latest counts.
     const inside = own.flatMap(({ id }) => photosIn.get(id) ?? []).at(0);
     const cover = inside ?? photosOf.get(box.id)?.at(-1)?.file ?? null;
     return {
@@ -58,7 +58,7 @@ export async function listStoredBoxes(
   return { items, ...total };
 }
 
-/** What was looked for comes first. */
+/** Puts the names that match the search first. */
 function namesToShow(
   contents: readonly StoredContent[],
   text: SearchQuery | null,

@@ -2,7 +2,7 @@ import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findBoxById } from "./store.ts";
 
-/** What the owner of a box is told of it; a box in stock has none. */
+/** Recipient and variables of a notice about a box; null for a box in stock, which has no owner. */
 export async function noticeOfBox(
   db: Connection,
   { subjectId }: NotifiedChange,

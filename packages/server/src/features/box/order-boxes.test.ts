@@ -48,7 +48,7 @@ describe("getOrderBoxContents", () => {
     });
   });
 
-  it("returns the same 404 as a missing one for another member", async () => {
+  it("returns the same 404 for another member as for a missing order", async () => {
     const { path } = await newOrder();
     const { token: other } = await newMember(server);
     const theirs = await server.api.problem("getOrderBoxContents", { token: other, path });
@@ -90,7 +90,7 @@ describe("updateOrderBoxContents", () => {
     expect(await server.api.ok("getOrderBoxContents", { token, path })).toEqual(after);
   });
 
-  it("changes nothing and names the place when a box or content is missing", async () => {
+  it("changes nothing and returns the field when a box or content is unknown or sent twice", async () => {
     const { path, serials } = await newOrder();
     const [first = "", second = ""] = serials;
     const before = await update(path, [{ box_serial: second, contents: [scarf] }]);

@@ -3,13 +3,13 @@ import type { Connection, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findBox, lockBox, type Box } from "./store.ts";
 
-/** Names a member's own box. */
+/** Identifies a member's own box. */
 export interface OwnBox {
   readonly serial: string;
   readonly userId: string;
 }
 
-/** The member's own box; anybody else's is not found. */
+/** The member's own box; throws not_found for another member's. */
 export function findOwnBox(db: Connection, own: OwnBox): Promise<Box> {
   return ownBox(own, (serial) => findBox(db, serial));
 }

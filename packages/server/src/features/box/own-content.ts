@@ -6,12 +6,12 @@ import { findContent, type StoredContent } from "./content-store.ts";
 import { canAdd, canSee } from "./content-view.ts";
 import { lockBox } from "./store.ts";
 
-/** Names something in a box, and who wants to change it. */
+/** Identifies a box content, and the caller who wants to change it. */
 export interface ContentVisit extends BoxVisit {
   readonly contentId: string;
 }
 
-/** Something that this person may change now, with its box locked; everything else is not found. */
+/** A content that the caller may change now, with its box locked; throws not_found for any other. */
 export async function ownContent(
   tx: Tx,
   services: Pick<Services, "keys">,

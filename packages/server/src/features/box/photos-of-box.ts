@@ -5,14 +5,14 @@ import { findContents } from "./content-store.ts";
 import { photosOfContents } from "./content-view.ts";
 import { photosOfBoxes } from "./photos-of-boxes.ts";
 
-/** A picture of a box or of what is in it, and when it was taken. */
+/** A picture of a box or of its contents, and when it was taken. */
 export interface PhotoOfBox {
   readonly kind: BoxPhotoKind;
   readonly file: Parameters<typeof toPhoto>[0] & { readonly created_at: Date };
   readonly at: Date;
 }
 
-/** Everything that a box looked like from packing to return, the oldest first. What its owner sent of the contents counts as packing. */
+/** All pictures of a box from packing to return, oldest first. Those of its contents count as packing. */
 export async function photosOfBox(db: Connection, boxId: string): Promise<readonly PhotoOfBox[]> {
   const contents = await findContents(db, [boxId]);
   const sent = [...(await photosOfContents(db, contents)).values()].flat();

@@ -2,7 +2,7 @@ import type { Connection } from "../../db/tables.ts";
 import { photosOn } from "../file/photos.ts";
 import { findBoxPhotos } from "./box-photo-store.ts";
 
-/** The pictures that were taken of each of these boxes along the way, by the box's id. */
+/** Pictures that operators took of these boxes, by box id. */
 export async function photosOfBoxes(db: Connection, boxIds: readonly string[]) {
   const photos = await findBoxPhotos(db, boxIds);
   const files = await photosOn(db, { kind: "BOX_PHOTO", ids: photos.map(({ id }) => id) });

@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { findContents } from "./content-store.ts";
 import { updateBoxes, type Box } from "./store.ts";
 
-/** Writes what a box is found by, after its name or its contents changed. The box must be locked. */
+/** Stores a box's name and search columns after its name or contents changed. The box must be locked. */
 export async function refreshSearch(
   tx: Tx,
   { id, name }: Pick<Box, "id" | "name">,

@@ -9,7 +9,7 @@ import { takeOut } from "./take-out.ts";
 
 type Needs = Pick<Services, "clock" | "ids">;
 
-/** Gives a locked box this name and these contents: named ones change, new ones are added, missing ones go. */
+/** Sets a locked box's name and contents: updates those with an id, adds those without, deletes those not listed. */
 export async function replaceContents(
   tx: Tx,
   services: Needs,
@@ -17,7 +17,7 @@ export async function replaceContents(
     readonly box: Box;
     readonly before: readonly StoredContent[];
     readonly update: BoxUpdate;
-    /** Where the update stands in the body. */
+    /** Path of the update in the body. */
     readonly field: string;
   },
 ): Promise<void> {

@@ -6,12 +6,12 @@ import { traceOf } from "../../subject/undo-step.ts";
 import { emptyBoxes } from "./empty-boxes.ts";
 import { lockBoxes, updateBoxes, type Box } from "./store.ts";
 
-/** Boxes that no step can bring back: thrown away, handed back for good, or with money that has gone back. */
+/** States that no undo leaves: disposed of, handed back for good, or cancelled with a refund. */
 const closed: ReadonlySet<BoxStatus> = new Set(["DISPOSED", "ENDED", "CANCEL"]);
 
 /**
- * The boxes of an order go back to where one of its steps took them from; refused (state_conflict) when something has
- * happened to one since. What was lost or damaged stays so.
+ * Restores the boxes of an order to the states that they had before one of its steps. Throws state_conflict when one
+ * has changed since. Lost and damaged boxes stay so.
  */
 export async function restoreBoxes(
   tx: Tx,
@@ -34,7 +34,10 @@ export async function restoreBoxes(
   }
 }
 
-/** The boxes that confirming an order gave it go back to the stock, without what their owner wrote ahead: the next one must not read it. */
+/**
+ * Returns the boxes that an undone confirmation had assigned to stock, and erases what their owner already wrote,
+ * because the next owner must not read it.
+ */
 export async function returnToStock(tx: Tx, serials: readonly string[], by: Cause): Promise<void> {
   const boxes = await lockBoxes(tx, serials);
   if (boxes.some(({ status }) => status !== "READY")) throw new ProblemError("state_conflict");

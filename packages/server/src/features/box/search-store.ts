@@ -4,7 +4,7 @@ import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import { hasText } from "../../db/search-text.ts";
 import type { Database } from "../../db/tables.ts";
 
-/** Which of a member's boxes a list shows; cancelled ones only when they are asked for. */
+/** Which of a member's boxes a list shows; cancelled ones only when the filter names that status. */
 interface BoxFilter {
   readonly userId: string;
   readonly status: BoxStatus | null;
@@ -23,7 +23,7 @@ function filtered(db: Database, { userId, status, text, serialPart }: BoxFilter)
   return inState.where((eb) => eb.or([hasText(text), hasLetters]));
 }
 
-/** One page of boxes, the newest first. */
+/** One page of boxes, newest first. */
 export function findStoredBoxes(
   db: Database,
   { page, limit, ...filter }: BoxFilter & { readonly page: number; readonly limit: number },
@@ -38,7 +38,7 @@ export function findStoredBoxes(
     .execute();
 }
 
-/** How many boxes there are. */
+/** Number of boxes, counted up to the limit of `countLimited`. */
 export function countStoredBoxes(db: Database, filter: BoxFilter): Promise<ListTotal> {
   return countLimited(db, filtered(db, filter).select("id"));
 }

@@ -8,7 +8,7 @@ import { lockCompanyBox } from "../company-box/report-harmed-company-box.ts";
 import { changeBoxes } from "./change-boxes.ts";
 import { lockBox } from "./store.ts";
 
-/** What is left of a harmed box, or a lost one that was found, is handed back (ENDED) or thrown away (DISPOSED). */
+/** Closes a damaged box, or a lost one that was found, as handed back (ENDED) or disposed of (DISPOSED). */
 export async function settleHarmedBox(
   { db, clock }: Pick<Services, "db" | "clock">,
   input: {

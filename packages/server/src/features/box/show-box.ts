@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
 import { findBox } from "./store.ts";
 
-/** Any box with all its changes, for an operator. What is in it is the owner's. */
+/** Any box with its history, for an operator. Its contents are private to its owner. */
 export async function showBox({ db }: Pick<Services, "db">, serial: string) {
   const box = await findBox(db, serial);
   if (box === null) throw new ProblemError("not_found");

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { createBoxes } from "./create-boxes.ts";
 import { countStock } from "./store.ts";
 
-/** An operator puts so many new boxes into the stock; answers their serials and how many there are now. */
+/** Adds `count` new boxes to the stock; returns their serials and the new size of the stock. */
 export async function stockBoxes(
   services: Pick<Services, "db" | "clock" | "ids">,
   count: number,

@@ -3,7 +3,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BoxesTable } from "../../db/box-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
-/** What verbs read of a box; the search columns stay where they are. */
+/** A box without its search columns, which only queries use. */
 export type Box = Omit<Selectable<BoxesTable>, "search_jamo" | "search_choseong">;
 
 const COLUMNS = [
@@ -55,7 +55,7 @@ export async function lockBoxes(tx: Tx, serials: readonly string[]): Promise<Box
     .execute();
 }
 
-/** The boxes that a member's first order got, or that a later one names, the oldest first. */
+/** The boxes that a member's first order was assigned, or that a later one names, oldest first. */
 export function findBoxesOfOwnOrder(
   db: Connection,
   { orderSerial, userId }: { readonly orderSerial: string; readonly userId: string },
@@ -83,7 +83,7 @@ export function findBoxesOfOwnOrder(
     .execute();
 }
 
-/** So many boxes in stock, the oldest first, past those that somebody else is just taking. */
+/** Up to `count` boxes in stock, oldest first, skipping those that another transaction has locked. */
 export function lockStock(tx: Tx, count: number): Promise<Box[]> {
   return tx
     .selectFrom("boxes")
@@ -97,7 +97,7 @@ export function lockStock(tx: Tx, count: number): Promise<Box[]> {
     .execute();
 }
 
-/** Stores boxes; answers the serials of those whose serial was free. */
+/** Inserts the boxes whose serial is free; returns the serials of those. */
 export async function insertBoxes(
   tx: Tx,
   boxes: readonly Insertable<BoxesTable>[],
@@ -123,10 +123,10 @@ export async function updateBoxes(
     .execute();
 }
 
-/** What somebody wants boxes by; each has an index. */
+/** Columns to find boxes by; each has an index. */
 export type BoxOwnerKey = "order_id" | "contract_id" | "user_id";
 
-/** The serial, state and contract of every box of an order, a contract or a member, the oldest first. */
+/** The serial, state and contract of every box of an order, a contract or a member, oldest first. */
 export function findBoxesBy(
   db: Connection,
   key: BoxOwnerKey,
@@ -150,7 +150,7 @@ export function countBoxesByStatus(db: Connection, userId: string) {
     .execute();
 }
 
-/** Boxes of everybody and of the stock, the newest first. */
+/** All boxes, stock included, newest first. */
 export function findNewestBoxes(
   db: Database,
   filter: {
@@ -168,7 +168,7 @@ export function findNewestBoxes(
   return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 
-/** How many boxes wait for an order. */
+/** Number of boxes in stock. */
 export async function countStock(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom("boxes")

@@ -4,7 +4,7 @@ import { keepEvidence } from "../damage-report/keep-evidence.ts";
 import { detachFiles } from "../file/attach-files.ts";
 import { deleteContents } from "./content-store.ts";
 
-/** Takes things out of a box; their pictures go too, but for those sent with a report. The box must be locked. */
+/** Deletes contents of a locked box with their pictures, except those sent with a damage report. */
 export async function takeOut(
   tx: Tx,
   services: Pick<Services, "clock">,

@@ -17,7 +17,7 @@ import type { OrderBoxesView } from "./order-boxes.ts";
 
 type StoredBoxView = Awaited<ReturnType<typeof listStoredBoxes>>["items"][number];
 
-/** A box as it stands in the member's list. */
+/** A box as it appears in the member's list. */
 export function toStoredBox({ box, count, names, cover, endDate }: StoredBoxView): StoredBox {
   return {
     serial: box.serial,
@@ -33,7 +33,6 @@ export function toStoredBox({ box, count, names, cover, endDate }: StoredBoxView
   };
 }
 
-/** Something in a box. */
 export function toBoxContent({ content, photos, mine }: ContentView): BoxContent {
   return {
     content_id: content.id,
@@ -47,18 +46,18 @@ export function toBoxContent({ content, photos, mine }: ContentView): BoxContent
   };
 }
 
-/** A picture of a box, with when it was taken. */
+/** A picture of a box, and when it was taken. */
 export function toBoxPhoto({ kind, file, at }: PhotoOfBox): BoxPhoto {
   return { kind, photo: toPhoto(file), at: toInstant(at) };
 }
 
-/** A box as whoever scanned its label sees it. */
+/** A box as the person who scanned its label sees it. */
 export function toBoxContents(view: Awaited<ReturnType<typeof listBoxContents>>): BoxContents {
   const { box, access } = view;
   return {
     box_serial: box.serial,
     name: access === "OWNER" ? box.name : null,
-    // Where a box goes once it is stored concerns nobody but its owner.
+    // Once a box is stored, its status is private to its owner.
     status: access === "OWNER" || isBeforeStorage(box.status) ? box.status : null,
     access,
     can_add: view.canAdd,

@@ -7,7 +7,7 @@ import { viewContent, type ContentView } from "./content-view.ts";
 import { ownContent, type ContentVisit } from "./own-content.ts";
 import { refreshSearch } from "./refresh-search.ts";
 
-/** Replaces something in a box; what is not sent is empty afterwards. */
+/** Replaces a box content; fields that are not sent are cleared. */
 export function updateBoxContent(
   services: Pick<Services, "db" | "clock" | "keys">,
   visit: ContentVisit,

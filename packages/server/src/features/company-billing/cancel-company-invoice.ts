@@ -6,7 +6,7 @@ import { lockCompany } from "../company/lock-company.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
 import { findCompanyPayment, findInvoice } from "./store.ts";
 
-/** The operator takes back an invoice that is not paid, so that another one can be issued. */
+/** The operator cancels an unpaid invoice so that another one can be issued. */
 export async function cancelCompanyInvoice(
   { db, clock }: Pick<Services, "db" | "clock">,
   input: {

@@ -15,7 +15,7 @@ import {
   type InvoiceRow,
 } from "./store.ts";
 
-/** Changes an invoice of a locked company with its history; false when the table forbids it. */
+/** Changes an invoice of a locked company and writes its history; false when the transition is not allowed. */
 export async function changeInvoiceStatus(
   tx: Tx,
   { id, status }: Pick<InvoiceRow, "id" | "status">,
@@ -27,7 +27,7 @@ export async function changeInvoiceStatus(
   return true;
 }
 
-/** Changes a payment of a locked company with its history; false when the table forbids it. */
+/** Changes a payment of a locked company and writes its history; false when the transition is not allowed. */
 export async function changePaymentStatus(
   tx: Tx,
   { id, status }: Pick<CompanyPaymentRow, "id" | "status">,

@@ -26,8 +26,8 @@ const paymentOf = async (token: string) => {
   return payment;
 };
 
-describe("charging an invoice with the usual way to pay", () => {
-  /** As if the day had come on which open invoices are charged. */
+describe("charging an invoice to the default billing key", () => {
+  /** Makes open invoices due for charging on this day. */
   const advanceDays = (day = "2026-11-20") =>
     server.services.db
       .updateTable("company_invoices")
@@ -35,7 +35,7 @@ describe("charging an invoice with the usual way to pay", () => {
       .where("charge_on", "is not", null)
       .execute();
 
-  /** An invoice of a company that had set its usual way to pay before. */
+  /** An invoice of a company that had already set its default billing key. */
   const newAutomaticBill = async () => {
     const company = await newCompany(server);
     const { token } = company;
@@ -44,14 +44,14 @@ describe("charging an invoice with the usual way to pay", () => {
     return newBill(server, company);
   };
 
-  it("does not happen by itself for an invoice that came before the first usual way to pay", async () => {
+  it("does not happen by itself for an invoice issued before the first default was set", async () => {
     const { token, paymentId, invoiceId } = await newBillAndCard(server);
     expect(await invoiceOf(token, invoiceId)).not.toMatchObject({ charge_on: null });
     await server.api.ok("setCompanyDefaultPayment", { token, body: { payment_id: paymentId } });
     expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "ISSUED", charge_on: null });
   });
 
-  it("happens by itself with another usual way to pay when that was changed meanwhile", async () => {
+  it("happens by itself with the new default when it was changed meanwhile", async () => {
     const { token, invoiceId } = await newAutomaticBill();
     const other = await newBillingKey(server, token);
     await server.api.ok("setCompanyDefaultPayment", { token, body: { payment_id: other } });
@@ -61,7 +61,7 @@ describe("charging an invoice with the usual way to pay", () => {
     expect(await paymentOf(token)).toMatchObject({ payment_id: other });
   });
 
-  it("happens by itself with the usual way to pay, which cannot be deleted then", async () => {
+  it("happens by itself with the default, which then cannot be deleted", async () => {
     const company = await newCompany(server);
     const { token, operatorId, companyId } = company;
     const paymentId = await newBillingKey(server, token);
@@ -107,7 +107,7 @@ describe("charging an invoice with the usual way to pay", () => {
     expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "PAID", charge_on: null });
   });
 
-  it("does not happen by itself when the day on which the invoice is due has passed", async () => {
+  it("does not happen by itself when the due date has passed", async () => {
     const { token, invoiceId } = await newAutomaticBill();
     const { due_date: due } = await invoiceOf(token, invoiceId);
     await advanceDays(due);

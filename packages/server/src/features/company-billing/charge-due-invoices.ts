@@ -5,19 +5,20 @@ import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { chargeCompanyPayment } from "./pay-company-payment.ts";
 import { endCharging, findCompanyPayment, takeInvoiceToCharge } from "./store.ts";
 
-/** So that a long queue does not keep a server from stopping. */
+/** Limits a run, so that a long queue does not delay a server's shutdown. */
 const MAX_INVOICES = 50;
 
 type ChargeNeeds = SettleNeeds & Pick<Services, "billingKeys">;
 
-/** Charges what was billed days ago and nobody has paid meanwhile. */
+/** Charges the invoices whose charge day has come and that are still unpaid. */
 export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
   const today = todayInSeoul(services.clock());
   for (let count = 0; count < MAX_INVOICES; count += 1) {
-    // Put off first and ended when tried: a server that stops in between leaves the invoice to the next day, if that is not too late.
+    // Postponed before the attempt and ended after it: if the server stops in between, the invoice is tried the next
+    // day, unless that is too late.
     const invoice = await takeInvoiceToCharge(services.db, { today, next: addDays(today, 1) });
     if (invoice === null) return;
-    // The company agreed to no day after the invoice is due, however late this runs.
+    // The company agreed to no charge after the due date, however late this runs.
     if (invoice.status === "ISSUED" && today <= invoice.due_date) {
       await chargeDefaultPayment(services, invoice.cpayment_id);
     }
@@ -26,8 +27,8 @@ export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
 }
 
 /**
- * Pays what was billed with what the company set as its usual way to pay. Where that fails the company
- * pays by hand, and where nobody answers the worker asks the provider later; the invoice stands either way.
+ * Pays an invoice with the company's default billing key. If that fails, the company pays by hand; if the
+ * provider does not respond, the worker asks it later. The invoice remains valid either way.
  */
 async function chargeDefaultPayment(services: ChargeNeeds, cpaymentId: string): Promise<void> {
   const { db, log } = services;

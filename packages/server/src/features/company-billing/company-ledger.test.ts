@@ -18,7 +18,7 @@ type Bill = Awaited<ReturnType<typeof newBillAndCard>> & { readonly windows: str
 
 const rejected = () => undefined;
 
-/** What a company, the operator, the provider and time can do to one bill, in any order. */
+/** Everything that a company, the operator, the provider and time can do to one bill, in any order. */
 const steps = {
   prepare: async (bill: Bill) => {
     const sent = { token: bill.token, path: { cpay_id: bill.cpaymentId } };
@@ -84,7 +84,7 @@ async function report({ windows }: Bill, attempt: (merchantUid: string) => strin
   await server.api.send("receivePaymentWebhook", { body });
 }
 
-it("invoices, payments, refunds and the ledger balance, whatever happens in whatever order", async () => {
+it("keeps invoices, payments, refunds and the ledger balanced after any sequence of events", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...stepNames), { minLength: 1, maxLength: 12 }),
@@ -96,7 +96,7 @@ it("invoices, payments, refunds and the ledger balance, whatever happens in what
         server.provider.down = false;
         server.billingKeys.declining = false;
         server.billingKeys.lostAnswers = 0;
-        // Whatever was left open is asked for and sent back.
+        // The worker looks up open payments and sends pending refunds.
         for (let round = 0; round < 4; round += 1) {
           server.clock.pass({ minutes: 10 });
           await reconcilePayments(server.services);
@@ -109,7 +109,7 @@ it("invoices, payments, refunds and the ledger balance, whatever happens in what
   );
 }, 120_000);
 
-/** What is said of an invoice, of its payment, of its works and of the money at the provider is one thing. */
+/** Checks that every invoice of the company agrees with its lines, its payment and the amount paid. */
 async function checkBill({ companyId }: Bill): Promise<void> {
   const { db } = server.services;
   const rows = await db
@@ -137,7 +137,7 @@ async function checkBill({ companyId }: Bill): Promise<void> {
     const isPaid = row.payment === "PAID";
     expect(row.paid_amount).toBe(isPaid ? row.amount : 0);
     expect(row.invoice === "PAID").toBe(isPaid);
-    // What was given back can be billed anew.
+    // A refund cancels the invoice too, so that its month can be billed again.
     expect(row.invoice === "CANCEL").toBe(["CANCEL", "REFUNDED"].includes(row.payment));
   }
   expect(rows.filter(({ invoice }) => invoice !== "CANCEL").length).toBeLessThanOrEqual(1);

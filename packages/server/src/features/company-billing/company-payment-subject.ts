@@ -13,7 +13,7 @@ import {
   type CompanyPaymentRow,
 } from "./store.ts";
 
-/** What a payment does to what a company is asked to pay. */
+/** The effects of a payment on the company's payment that it is for. */
 export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) => {
   const asked = await lockCompanyPayment(tx, id);
   return {
@@ -24,7 +24,7 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
       if (await changePaymentStatus(tx, asked, { ...by, to: "FAILED", changes })) return;
       if (asked.status === "FAILED") await updateCompanyPayment(tx, id, changes);
     },
-    // Nothing is held while somebody pays.
+    // An open payment holds nothing.
     left: () => Promise.resolve(),
     lapsed: () => Promise.resolve(),
     // An invoice is refunded as a whole, and its month billed again.

@@ -12,14 +12,14 @@ import { hasUnpaidInvoices } from "./store.ts";
 const REASON = "회원 탈퇴";
 
 /**
- * Who acts for a company stays while it has boxes with us or owes money, and the last one also while it is going to
- * owe some: nobody would be there to be billed. Then the person leaves it; with the last one its requests end.
+ * A company user cannot withdraw while the company has boxes with us or owes money, and the last one also not while
+ * it will still be billed, because nobody would be left to pay. The last one's withdrawal cancels its open requests.
  */
 export const companyWithdrawal: WithdrawalStep = {
   async refusal(tx, userId) {
     const companyId = await findCompanyIdOf(tx, userId);
     if (companyId === null) return null;
-    // Of the last two who leave at once the second one is the last.
+    // When the last two withdraw simultaneously, the lock makes the second one the last.
     await lockCompany(tx, companyId);
     if ((await countBoxesInStorage(tx, companyId)) > 0) return "boxes_stored";
     if (await hasUnpaidInvoices(tx, companyId)) return "money_owed";

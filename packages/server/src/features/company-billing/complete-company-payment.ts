@@ -5,7 +5,7 @@ import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
 import type { Outcome } from "./pay-company-payment.ts";
 import { findCompanyPayment } from "./store.ts";
 
-/** The browser came back from paying: settles the payment and says how it ended. */
+/** Settles the payment when the browser returns from the provider's window, and returns its outcome. */
 export async function completeCompanyPayment(
   services: SettleNeeds,
   input: { readonly companyId: string; readonly merchantUid: string; readonly impUid: string },

@@ -23,7 +23,7 @@ export interface InvoiceLine {
   readonly work_id: string | null;
 }
 
-/** A month's storage of every contract that has a day in it. */
+/** A line for the month's storage of every contract that has a day in it. */
 export async function storageLines(
   tx: Tx,
   { companyId, month }: { readonly companyId: string; readonly month: YearMonth },
@@ -58,7 +58,7 @@ function storageLine(contract: CompanyContractRow, month: YearMonth): InvoiceLin
   };
 }
 
-/** Each work with the price that was frozen when it was asked for. */
+/** The line of a work, with the price that was frozen when it was requested. */
 export function workLine(work: CompanyWorkRow): InvoiceLine {
   const { kind, box_count: quantity, price, appointment_date: visit } = work;
   const day =

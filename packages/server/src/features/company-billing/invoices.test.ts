@@ -91,7 +91,7 @@ describe("an invoice", () => {
     });
   });
 
-  it("is not issued for a month that has not begun, nor shown before", async () => {
+  it("is neither issued nor previewed when its month has not begun", async () => {
     const company = await newCompany(server);
     await newActiveContract(server, company);
     const { operatorId, companyId } = company;
@@ -107,7 +107,7 @@ describe("an invoice", () => {
     });
   });
 
-  it("is not issued for nothing", async () => {
+  it("is not issued when there is nothing to bill", async () => {
     const { operatorId, companyId } = await newCompany(server);
     const bill = { operatorId, companyId, month: "2026-12" };
     await expect(issueCompanyInvoice(server.services, bill)).rejects.toMatchObject({

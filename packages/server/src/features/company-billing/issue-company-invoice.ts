@@ -25,7 +25,7 @@ import {
   nextInvoiceNumber,
 } from "./store.ts";
 
-/** Most that one invoice can come to: the contract's money goes no further. */
+/** Maximum total of an invoice, in won: the largest amount that the API allows. */
 const MAX = 1_000_000_000;
 
 interface NewInvoice {
@@ -36,8 +36,8 @@ interface NewInvoice {
 }
 
 /**
- * The operator bills a company's storage of a month and the works that no invoice holds yet. Once a month for a
- * company; a cancelled invoice does not count. What the company set as its usual way to pay is charged days later.
+ * The operator bills a company for a month's storage and the works that no invoice contains yet. There is one invoice
+ * per company and month, cancelled ones aside. The company's default billing key is charged days later.
  */
 export function issueCompanyInvoice(
   services: Pick<Services, "db" | "clock" | "ids">,
@@ -46,7 +46,7 @@ export function issueCompanyInvoice(
   return inTransaction(services.db, (tx) => issue(tx, services, input));
 }
 
-/** What such an invoice would hold, without making it; refused (state_conflict) like it. */
+/** Returns what such an invoice would contain without issuing it; throws `state_conflict` in the same cases. */
 export function previewCompanyInvoice(
   { db, clock }: Pick<Services, "db" | "clock">,
   input: Pick<NewInvoice, "companyId" | "month">,
@@ -130,7 +130,7 @@ async function issue(
   return { invoiceId, cpaymentId };
 }
 
-/** A month that has not begun is not billed: it was mistyped. */
+/** Rejects a month that has not begun, because it must be a typo. */
 function requireBegunMonth(month: YearMonth, now: Date): void {
   if (month <= todayInSeoul(now).slice(0, month.length)) return;
   const message = "이번 달까지만 청구할 수 있어요. 달을 다시 확인해 주세요.";

@@ -2,7 +2,7 @@ import type { Services } from "../../services.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
 import { countPayments, findPaymentPage } from "./store.ts";
 
-/** One page of what the company is asked to pay, and what it pays with unless told otherwise. */
+/** One page of the company's payments, with its default billing key. */
 export async function listCompanyPayments(
   { db }: Pick<Services, "db">,
   filter: { readonly companyId: string; readonly page: number; readonly limit: number },

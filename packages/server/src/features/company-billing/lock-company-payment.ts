@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { findCompanyPayment, type CompanyPaymentRow } from "./store.ts";
 
-/** A payment of any company, which is locked with it. */
+/** Locks the company of a payment and returns the payment, read again under the lock. */
 export async function lockCompanyPayment(tx: Tx, cpaymentId: string): Promise<CompanyPaymentRow> {
   const found = await findCompanyPayment(tx, cpaymentId);
   if (found === null) throw new ProblemError("not_found");
@@ -13,7 +13,7 @@ export async function lockCompanyPayment(tx: Tx, cpaymentId: string): Promise<Co
   return payment;
 }
 
-/** A payment of this company with the company locked; another company's is not found. */
+/** Locks this company and returns its payment; throws `not_found` for another company's. */
 export async function lockOwnPayment(
   tx: Tx,
   { cpaymentId, companyId }: { readonly cpaymentId: string; readonly companyId: string },

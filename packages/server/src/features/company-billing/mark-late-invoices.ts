@@ -9,7 +9,7 @@ import { findInvoice, findLateInvoices, type InvoiceRow } from "./store.ts";
 
 const BATCH_SIZE = 100;
 
-/** Says of invoices whose day has passed unpaid that they are overdue. */
+/** Marks unpaid invoices whose due date has passed as overdue. */
 export async function markLateInvoices({
   db,
   clock,

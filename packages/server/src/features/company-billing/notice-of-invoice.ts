@@ -5,7 +5,7 @@ import { firstPersonOf } from "../company/first-person-of.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findInvoice } from "./store.ts";
 
-/** What a company is told of an invoice. */
+/** The facts of a company's notice about an invoice. */
 export async function noticeOfInvoice(
   db: Connection,
   { subjectId }: NotifiedChange,

@@ -4,7 +4,7 @@ import { firstPersonOf } from "../company/first-person-of.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findCompanyPayment } from "./store.ts";
 
-/** What a company is told of a payment. */
+/** The facts of a company's notice about a payment. */
 export async function noticeOfPayment(
   db: Connection,
   { subjectId }: NotifiedChange,

@@ -11,7 +11,7 @@ import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { lockOwnPayment } from "./lock-company-payment.ts";
 import { requirePayable } from "./require-payable.ts";
 
-/** How a try to pay ended. */
+/** The outcome of an attempt to pay. */
 export interface Outcome {
   readonly reference: string;
   readonly status: PaymentStatus;
@@ -23,13 +23,13 @@ type Needs = SettleNeeds & Pick<Services, "billingKeys">;
 
 interface PaymentRequest {
   readonly companyId: string;
-  /** Whose way to pay it is. */
+  /** The owner of the billing key. */
   readonly userId: string;
   readonly cpaymentId: string;
   readonly paymentId: string;
 }
 
-/** Pays with a registered way to pay. What is paid stays paid: requested again, the answer is the same. */
+/** Pays with a registered billing key. Idempotent: once paid, the same request returns the same outcome. */
 export async function payCompanyPayment(
   services: Needs & Pick<Services, "limits">,
   request: PaymentRequest & { readonly address: string },
@@ -38,7 +38,7 @@ export async function payCompanyPayment(
   return chargeCompanyPayment(services, request);
 }
 
-/** The same where nobody asks for it: the company's usual way to pay. */
+/** The same without a user's request, for the company's default billing key. */
 export async function chargeCompanyPayment(
   services: Needs,
   request: PaymentRequest,
@@ -66,7 +66,7 @@ export async function chargeCompanyPayment(
     payment,
     name: `${brand.name} ${companyPayment.title}`,
   });
-  // Two at once with two cards: one of them got its money back.
+  // Of two concurrent payments with two cards, this one has been refunded.
   if (charged.refusal !== null) throw new ProblemError(charged.refusal);
   return { ...done, status: charged.status, failureReason: charged.failure_reason };
 }

@@ -31,7 +31,7 @@ const complete = (token: string, merchantUid: string, impUid: string) => ({
 });
 
 describe("paying in a window", () => {
-  it("fixes the amount and settles once for page and notice", async () => {
+  it("fixes the amount and settles only once when it is completed twice", async () => {
     const bill = await newBill(server);
     const prepared = await prepare(bill);
     const { amount } = await paymentOf(bill.token);

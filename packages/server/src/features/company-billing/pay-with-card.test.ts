@@ -83,7 +83,7 @@ describe("paying with a registered card", () => {
     expect(await paymentOf(bill.token)).toMatchObject({ status: "PAID", failure_reason: null });
   });
 
-  it("accepts only own cards, own payments and payable ones", async () => {
+  it("accepts only the user's own cards and the company's own payable payments", async () => {
     const bill = await newBillAndCard(server);
     const other = await newBillAndCard(server);
     const foreign = await server.api.problem("payCompanyPayment", pay(bill, other.paymentId));
@@ -97,7 +97,7 @@ describe("paying with a registered card", () => {
     expect((await server.api.problem("payCompanyPayment", nothing)).status).toBe(422);
   });
 
-  it("returns 503 when the provider does not answer, and the worker settles it", async () => {
+  it("returns 503 and leaves the payment open when the provider does not answer", async () => {
     const bill = await newBillAndCard(server);
     server.billingKeys.down = true;
     const answer = await server.api.problem("payCompanyPayment", pay(bill, bill.paymentId));
@@ -115,7 +115,7 @@ describe("paying with a registered card", () => {
   });
 });
 
-describe("withdrawal of a company's person", () => {
+describe("withdrawal of a company user", () => {
   const confirm = ({ token, password }: { readonly token: string; readonly password: string }) =>
     server.api.ok("confirmPassword", { token, body: { passwd: password } });
   const refusal = async (token: string) =>
@@ -148,7 +148,7 @@ describe("withdrawal of a company's person", () => {
     await server.api.ok("deleteMe", { token });
   });
 
-  it("is rejected for the last person while works are not invoiced", async () => {
+  it("is rejected for the last user while works are not invoiced", async () => {
     const company = await newCompany(server);
     const { operatorId, token } = company;
     const cid = await newActiveContract(server, company);
@@ -159,7 +159,7 @@ describe("withdrawal of a company's person", () => {
     }
     const end = { operatorId, cid, to: "ENDED", reason: null } as const;
     await closeCompanyContract(server.services, end);
-    // The boxes were taken home for good.
+    // The boxes have been returned for good.
     await server.services.db
       .updateTable("company_boxes")
       .set({ status: "RETURNED" })
@@ -171,7 +171,7 @@ describe("withdrawal of a company's person", () => {
     expect(await refusal(token)).toBe("money_owed");
   });
 
-  it("withdraws an unconfirmed request with the last person", async () => {
+  it("cancels an unconfirmed contract request when the last user withdraws", async () => {
     const company = await newCompany(server);
     const { token, operatorId } = company;
     const colleague = await newColleague(server, company);

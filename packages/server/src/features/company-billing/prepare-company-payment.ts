@@ -12,7 +12,7 @@ import { requirePayable } from "./require-payable.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "payments" | "paymentSettings">;
 
-/** Fixes what the company pays in a window, here and at the provider; the same request gets the same preparation. */
+/** Fixes the amount to pay in a window, here and at the provider; the same request returns the same preparation. */
 export async function prepareCompanyPayment(
   services: Needs,
   {

@@ -11,8 +11,8 @@ import { lockCompanyPayment } from "./lock-company-payment.ts";
 import { findInvoice } from "./store.ts";
 
 /**
- * The operator gives all of a payment back; the provider is told at once, or later by the worker. Its invoice is cancelled,
- * so that the month and its works can be billed anew.
+ * The operator refunds a payment in full; the provider gets the refund immediately, or later from the worker. The
+ * invoice is cancelled, so that the month and its works can be billed again.
  */
 export async function refundCompanyPayment(
   services: RefundNeeds & Pick<Services, "ids">,

@@ -9,8 +9,8 @@ import { lockMember } from "../member/lock-member.ts";
 import { endChargingOf } from "./store.ts";
 
 /**
- * The company pays new invoices with this way to pay of the caller's own. Nobody agreed to that for invoices that came before a first
- * one was set: they are paid by hand.
+ * Makes the caller's billing key the company's default for new invoices. Invoices issued before the first default was
+ * set are paid by hand, because nobody agreed to charging them.
  */
 export async function setCompanyDefaultPayment(
   { db }: Pick<Services, "db">,
@@ -20,7 +20,7 @@ export async function setCompanyDefaultPayment(
   }: { readonly user: CompanyUser; readonly paymentId: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Whoever deletes it locks the member too: it is deleted, or the company pays with it, never both.
+    // Deleting a key locks the member too, so that a key is never both deleted and the company's default.
     await lockCompany(tx, companyId);
     await lockMember(tx, userId);
     await getOwnBillingKey(tx, { paymentId, userId });

@@ -27,7 +27,7 @@ export async function insertCompanyPayment(
   await tx.insertInto("company_payments").values(payment).execute();
 }
 
-/** The next number of a month, from 1 on. */
+/** The next invoice number of a month, starting at 1. */
 export async function nextInvoiceNumber(tx: Tx, month: string): Promise<number> {
   const { last } = await tx
     .insertInto("invoice_numbers")
@@ -72,7 +72,7 @@ export function findInvoiceLines(db: Connection, invoiceId: string) {
     .execute();
 }
 
-/** What a list of invoices is narrowed to. */
+/** Filters of a list of invoices; `from` and `to` are months. */
 export interface InvoiceFilter {
   readonly companyId: string;
   readonly from: string | undefined;
@@ -128,7 +128,7 @@ export async function findLateInvoices(
     .execute();
 }
 
-/** Keeps what the tax office calls the invoice. */
+/** Stores the number and the day of the electronic tax invoice. */
 export async function recordTaxInvoice(
   db: Database,
   id: string,
@@ -141,7 +141,7 @@ export async function recordTaxInvoice(
     .execute();
 }
 
-/** An invoice whose day to be charged has come, put off to another day: it is taken by one worker only. */
+/** Takes an invoice whose charge day has come and postpones that day, so that only one worker charges it. */
 export async function takeInvoiceToCharge(
   db: Connection,
   { today, next }: { readonly today: string; readonly next: string },
@@ -163,12 +163,12 @@ export async function takeInvoiceToCharge(
   return row ?? null;
 }
 
-/** Nothing more is charged for it by itself. */
+/** Ends the automatic charging of an invoice. */
 export async function endCharging(db: Connection, id: string): Promise<void> {
   await db.updateTable("company_invoices").set({ charge_on: null }).where("id", "=", id).execute();
 }
 
-/** Nothing more is charged by itself for what a company was billed so far. */
+/** Ends the automatic charging of every invoice that a company has so far. */
 export async function endChargingOf(tx: Tx, companyId: string): Promise<void> {
   await tx
     .updateTable("company_invoices")
@@ -224,7 +224,7 @@ export async function updateCompanyPayment(
   await tx.updateTable("company_payments").set(changes).where("id", "=", id).execute();
 }
 
-/** Adds to what was paid; a refund is negative. */
+/** Adds to the paid amount; a refund is negative. */
 export async function addPaidAmount(tx: Tx, id: string, amount: number): Promise<void> {
   await tx
     .updateTable("company_payments")
@@ -233,7 +233,7 @@ export async function addPaidAmount(tx: Tx, id: string, amount: number): Promise
     .execute();
 }
 
-/** Whether an invoice of after then, not cancelled, has a line of a contract. */
+/** Whether an invoice issued since then and not cancelled has a line for the contract. */
 export async function hasLineSince(
   db: Connection,
   { cid, since }: { readonly cid: string; readonly since: Date },
@@ -250,7 +250,7 @@ export async function hasLineSince(
   return row !== undefined;
 }
 
-/** Whether the company has not paid for everything yet. */
+/** Whether the company has a payment that is still due. */
 export async function hasUnpaidInvoices(db: Connection, companyId: string): Promise<boolean> {
   const row = await db
     .selectFrom("company_payments")

@@ -14,7 +14,7 @@ import type { Outcome } from "./pay-company-payment.ts";
 import type { prepareCompanyPayment } from "./prepare-company-payment.ts";
 import type { CompanyPaymentRow, InvoiceRow } from "./store.ts";
 
-/** The channel alone decides whether the window is a card's or a wallet's. */
+/** Only the channel decides whether the window is a card's or a wallet's. */
 const PAY_METHOD = "card";
 
 export function toCompanyPayment(payment: CompanyPaymentRow): CompanyPayment {
@@ -77,7 +77,7 @@ function toTaxInvoice({
   return number === null || issued_on === null ? null : { number, issued_on };
 }
 
-/** What the page hands to the provider's script. */
+/** What the page passes to the provider's script. */
 export function toPreparedCompanyPayment(
   prepared: Awaited<ReturnType<typeof prepareCompanyPayment>>,
 ): PreparedOrderPayment {

@@ -32,7 +32,7 @@ const names = async (query: Readonly<Record<string, string>>) =>
   (await list(query)).items.map(({ name }) => name);
 
 describe("listCompanyBoxes of one contract", () => {
-  it("narrows to it within a filter and a text, by page and after a cursor", async () => {
+  it("returns only its boxes within a filter and a search, by page and by cursor", async () => {
     expect(await names({})).toEqual(["인사 기록", "2022년 회계 증빙", "2021년 회계 증빙"]);
     expect(await names({ filter: "MOVING" })).toEqual([]);
     expect((await list({ filter: "EXPIRING" })).paging.total).toBe(3);
@@ -43,7 +43,7 @@ describe("listCompanyBoxes of one contract", () => {
     expect(await names({ q: "회계", limit: "1", page: "2" })).toEqual(["2021년 회계 증빙"]);
   });
 
-  it("shows none to another company, and answers 400 when it is no id", async () => {
+  it("returns none to another company, and 400 when the contract is not an id", async () => {
     const stranger = await newCompany(server);
     const theirs = { token: stranger.token, query: { contract } };
     expect(await server.api.ok("listCompanyBoxes", theirs)).toMatchObject({

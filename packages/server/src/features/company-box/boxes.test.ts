@@ -39,7 +39,7 @@ const names = async (query: Readonly<Record<string, string>>) =>
   (await list(query)).items.map(({ name }) => name);
 
 describe("listCompanyBoxes", () => {
-  it("shows the newest first by page and by cursor alike", async () => {
+  it("returns the newest first, by page as by cursor", async () => {
     const all = await list({ limit: "100" });
     expect(all.items.map(({ cpbox_id: id }) => id)).toEqual(boxes.toReversed());
     expect(all.paging).toMatchObject({ total: 34, total_capped: false, next_cursor: null });
@@ -91,7 +91,7 @@ describe("listCompanyBoxes", () => {
     expect(paging).toMatchObject({ total: found.length, total_capped: false, next_cursor: null });
   });
 
-  it("finds a text within a filter, by page and after a cursor", async () => {
+  it("searches within a filter, by page and by cursor", async () => {
     const first = await list({ q: "회계", limit: "1", filter: "STORED" });
     expect(first.items[0]?.name).toBe("2022년 회계 증빙");
     const cursor = first.paging.next_cursor ?? "";
@@ -130,7 +130,7 @@ describe("listCompanyBoxes", () => {
     expect(theirs.items).toEqual([]);
   });
 
-  it("shows the nearest day first when the filter is EXPIRING", async () => {
+  it("returns the nearest day first when the filter is EXPIRING", async () => {
     expect(await names({ filter: "EXPIRING" })).toEqual(["인사 기록", "2022년 회계 증빙"]);
     const first = await list({ filter: "EXPIRING", limit: "1" });
     expect(first.paging.total).toBe(2);
@@ -140,7 +140,7 @@ describe("listCompanyBoxes", () => {
     expect(await names({ filter: "EXPIRING", department: "인사팀" })).toEqual(["인사 기록"]);
   });
 
-  it("answers 400 when filter, page or cursor are not of this list", async () => {
+  it("returns 400 when filter, page or cursor are invalid for this list", async () => {
     for (const query of [{ filter: "X" }, { page: "0" }, { cursor: "!" }, { cursor: "AAAA" }]) {
       const answer = await server.api.problem("listCompanyBoxes", { token: token(), query });
       expect(answer.status).toBe(400);
@@ -151,7 +151,7 @@ describe("listCompanyBoxes", () => {
     expect(answer.status).toBe(400);
   });
 
-  it("shows one contract's boxes when they are listed by contract", async () => {
+  it("returns only one contract's boxes when they are listed by contract", async () => {
     const other = await newActiveContract(server, company);
     const [box] = await newBoxes(server, { cid: other, count: 1 });
     const page = await server.api.ok("listCompanyContractBoxes", {
@@ -196,7 +196,7 @@ describe("updateCompanyBox", () => {
     expect(expiring).toBe(2);
   });
 
-  it("keeps one department however a device composes its letters", async () => {
+  it("keeps one department when devices compose its letters differently", async () => {
     const other = await newCompany(server);
     const ids = await newBoxes(server, { cid: await newActiveContract(server, other), count: 2 });
     const forms = ["총무팀", "총무팀".normalize("NFD")];
@@ -213,7 +213,7 @@ describe("updateCompanyBox", () => {
     }
   });
 
-  it("answers state_conflict when the box is disposed of", async () => {
+  it("returns state_conflict when the box is disposed of", async () => {
     const other = await newActiveContract(server, company);
     const through = ["COLLECTING", "STORED", "DISPOSAL_READY", "DISPOSED"] as const;
     const [gone = ""] = await newBoxes(server, { cid: other, count: 1, through });
@@ -231,12 +231,12 @@ describe("updateCompanyBox", () => {
     { serial: "BX7K3F9QX2M4" },
     { retention_until: "2026-02-30" },
     { retention_until: "0000-01-01" },
-  ])("answers 422 when the body is %j", async (body) => {
+  ])("returns 422 when the body is %j", async (body) => {
     const sent = { token: token(), path: { cpbox_id: idOf(0) }, body };
     expect((await server.api.problem("updateCompanyBox", sent)).status).toBe(422);
   });
 
-  it("answers 404 when the box is another company's, 403 to a member", async () => {
+  it("returns 404 when the box is another company's, and 403 to a member", async () => {
     const stranger = await newCompany(server);
     const { token: member } = await newMember(server);
     const path = { cpbox_id: idOf(0) };

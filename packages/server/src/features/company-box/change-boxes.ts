@@ -12,8 +12,8 @@ import { addBoxCounts } from "../company-contract/box-count-store.ts";
 import { updateStatuses, type CompanyBoxRow } from "./store.ts";
 
 /**
- * Moves boxes of a locked company on, each with its history; refuses all of them when the table forbids one.
- * What follows from a change of their work is the service's own change, written with who caused it.
+ * Changes the status of a locked company's boxes and writes their history; throws `state_conflict` for all of them if
+ * one may not change. What follows from a change of their work counts as the service's own, recorded with its cause.
  */
 export async function changeBoxes(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function changeBoxes(
   return boxes.map((box) => ({ ...box, status: to, updated_at: by.now }));
 }
 
-/** The boxes of a work go back to where a step took them from, without a notice. */
+/** Returns the boxes of a work to the state from which an undone step took them, without a notice. */
 export async function restoreBoxes(
   tx: Tx,
   boxes: readonly CompanyBoxRow[],
@@ -41,7 +41,7 @@ export async function restoreBoxes(
   await writeHistoryWithoutNotice(tx, ...(await placeBoxes(tx, boxes, change)));
 }
 
-/** Puts boxes into a state, counts them, and answers what is to be written of it. */
+/** Puts boxes into a state, updates the counts of stored boxes, and returns the history entries to write. */
 async function placeBoxes(
   tx: Tx,
   boxes: readonly CompanyBoxRow[],

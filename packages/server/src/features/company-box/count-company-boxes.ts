@@ -5,10 +5,10 @@ import type { Connection } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { countBoxesByStatus, countStoredByDay, countStoredUntil } from "./list-store.ts";
 
-/** As many as the contract's answer holds. */
+/** As many as the API's response allows. */
 const MAX_EXPIRING_DAYS = 5;
 
-/** How many boxes each filter shows, and on which days the retention of some ends next. */
+/** How many boxes each filter shows, and the next days on which the retention of some ends. */
 export async function countCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
   companyId: string,
@@ -29,7 +29,7 @@ export async function countCompanyBoxes(
   };
 }
 
-/** Boxes of a company that are stored, on their way or not destroyed yet. */
+/** Number of a company's boxes that are stored, on their way or not destroyed yet. */
 export async function countBoxesInStorage(db: Connection, companyId: string): Promise<number> {
   const countOf = await countStatuses(db, companyId);
   return countOf([...boxFilterStatuses.STORED, ...boxFilterStatuses.MOVING, "DISPOSAL_READY"]);

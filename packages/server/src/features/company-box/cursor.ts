@@ -1,7 +1,7 @@
 import { isIsoDate } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 
-/** The last box of a page; its retention day too where the list is in the order of these. */
+/** The last box of a page; with its retention day if the list is ordered by retention. */
 export interface Cursor {
   readonly number: number;
   readonly retentionUntil: string | null;
@@ -11,7 +11,7 @@ export function writeCursor({ number, retentionUntil }: Cursor): string {
   return Buffer.from(`${retentionUntil ?? ""}:${number}`).toString("base64url");
 }
 
-/** Null without a cursor; one of a list in another order is a malformed request. */
+/** Returns null without a cursor; throws `malformed_request` for one of a list in another order. */
 export function readCursor(text: string | undefined, order: "number" | "retention"): Cursor | null {
   if (text === undefined) return null;
   const [, day = "", digits = ""] =

@@ -20,7 +20,7 @@ interface Expected {
 
 let server: TestServer;
 let company: TestCompany;
-/** The boxes that expire soon, those with the least time first. */
+/** The boxes that expire soon, the nearest day first. */
 let expected: readonly Expected[];
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const boxes = ids.map((id, place) => ({
     id,
     place,
-    // The last of five days is not near.
+    // The last of the five days is beyond the limit of 30.
     day: addDays(today, [-3, 0, 1, 30, 31][place % 5] ?? 0),
     department: place % 3 === 0 ? "인사팀" : "법무팀",
     name: place % 2 === 0 ? "급여 대장" : "특허 서류",
@@ -66,7 +66,7 @@ it.each([
     (box: Expected) => box.department === "법무팀" && box.name === "특허 서류",
   ],
 ])(
-  "listCompanyBoxes shows %s by page and by cursor alike when they expire",
+  "listCompanyBoxes returns %s by page as by cursor when the filter is EXPIRING",
   async (_name, query, matches) => {
     const matching = expected.filter(matches);
     expect(matching.length).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ it.each([
   },
 );
 
-it("countCompanyBoxes names each day from today on with all of its boxes, the nearest first", async () => {
+it("countCompanyBoxes returns each day from today on with the number of its boxes, the nearest first", async () => {
   const today = todayInSeoul(server.services.clock());
   const { expiring, expiring_days: days } = await server.api.ok("countCompanyBoxes", {
     token: company.token,
@@ -104,7 +104,7 @@ it("countCompanyBoxes names each day from today on with all of its boxes, the ne
   );
 });
 
-it("listCompanyBoxes leaves out a box when its retention is extended", async () => {
+it("listCompanyBoxes omits a box when its retention is extended", async () => {
   const [first] = expected;
   await server.api.ok("updateCompanyBox", {
     token: company.token,

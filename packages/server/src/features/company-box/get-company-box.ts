@@ -5,7 +5,7 @@ import { findHistory } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import { findOwnBox } from "./store.ts";
 
-/** Most changes that are shown, the latest. */
+/** Only the latest changes are shown. */
 const MAX_CHANGES = 200;
 
 /** A box of this company with its latest changes; another company's is not found. */

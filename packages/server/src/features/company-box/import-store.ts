@@ -8,12 +8,12 @@ export interface BoxImport {
   readonly importId: string;
 }
 
-/** Tells this lock from other advisory ones. */
+/** Seed that distinguishes this advisory lock from others. */
 const WAITING_LINES_LOCK = 20_261_124;
 
 /**
- * Lets one part after another of a company's files be kept, until the transaction ends; false while another one is. The company's own
- * lock is not the one for this: a file that is written holds it for long.
+ * Serializes the storing of parts of a company's files until the transaction ends; false while another part is being
+ * stored. Not the company's own lock, which is held for long while a file is written.
  */
 export async function lockWaitingLines(tx: Tx, companyId: string): Promise<boolean> {
   const { rows } = await sql<{ readonly locked: boolean }>`
@@ -22,7 +22,7 @@ export async function lockWaitingLines(tx: Tx, companyId: string): Promise<boole
   return rows[0]?.locked === true;
 }
 
-/** Keeps lines of a file; one that comes again takes the place of the earlier one, and is as new as it. */
+/** Stores lines of a file; a line that is sent again replaces the earlier one and renews its age. */
 export async function keepLines(
   tx: Tx,
   { companyId, importId }: BoxImport,
@@ -39,7 +39,7 @@ export async function keepLines(
   );
 }
 
-/** Lines of a file by their box number, after the one that was read last. */
+/** Lines of a file ordered by box serial, after the one that was read last. */
 export function keptLines(
   tx: Tx,
   { companyId, importId }: BoxImport,
@@ -76,7 +76,7 @@ export async function countWaitingLines(tx: Tx, companyId: string): Promise<numb
   return lines;
 }
 
-/** Takes away the company's other files whose last line is older than that; answers how many lines they had. */
+/** Deletes the company's other files whose newest line is older than `before`; returns how many lines they had. */
 export async function dropAbandonedFiles(
   tx: Tx,
   { companyId, importId }: BoxImport,

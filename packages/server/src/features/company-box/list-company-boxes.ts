@@ -12,20 +12,19 @@ import type { Services } from "../../services.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { countBoxes, findBoxes, type BoxListFilter, type ListedBox } from "./list-store.ts";
 
-/** Which part of a list is asked for; a cursor wins over the page. */
+/** The requested part of a list; a cursor takes precedence over the page. */
 export interface PageRequest {
   readonly page: number;
   readonly limit: number;
   readonly cursor: string | undefined;
 }
 
-/** One page of boxes. */
 export interface BoxPage extends ListTotal {
   readonly items: readonly ListedBox[];
   readonly nextCursor: string | null;
 }
 
-/** One page of a company's boxes, by filter, department, contract and text. */
+/** One page of a company's boxes, by filter, department, contract and search text. */
 export function listCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
   {
@@ -41,7 +40,7 @@ export function listCompanyBoxes(
   },
 ): Promise<BoxPage> {
   const serial = q === undefined ? null : parseBoxSerial(q);
-  // A text of spaces alone looks for nothing, so it leaves nothing out.
+  // A text of only spaces searches for nothing, so it excludes nothing.
   const text = q === undefined || serial !== null ? null : searchQueryOf(q);
   return findBoxPage(
     db,
@@ -58,7 +57,7 @@ export function listCompanyBoxes(
   );
 }
 
-/** One page of a contract's boxes, the newest first. Whose the contract is has been checked. */
+/** One page of a contract's boxes, the newest first. The caller has checked whose contract it is. */
 export function listBoxesOfContract(
   db: Database,
   contract: { readonly companyId: string; readonly cid: string },
@@ -74,7 +73,7 @@ async function findBoxPage(
 ): Promise<BoxPage> {
   const after = readCursor(cursor, filter.expiringUntil === undefined ? "number" : "retention");
   const offset = after === null ? (page - 1) * limit : 0;
-  // One more than is shown tells whether there is a next page.
+  // One extra row shows whether there is a next page.
   const found = await findBoxes(db, filter, { after, offset, limit: limit + 1 });
   const items = found.slice(0, limit);
   const last = found.length > limit ? items.at(-1) : undefined;

@@ -3,10 +3,10 @@ import { boxFilterStatuses } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { countBoxesByDepartment } from "./list-store.ts";
 
-/** As many as the contract's list holds. */
+/** As many as the API's response allows. */
 const MAX_DEPARTMENTS = 1000;
 
-/** The departments named on a company's boxes by name, with how many boxes each has; cancelled boxes do not count. */
+/** The departments of a company's boxes by name, each with its number of boxes; cancelled boxes do not count. */
 export function listCompanyDepartments(
   { db }: Pick<Services, "db">,
   companyId: string,

@@ -2,7 +2,7 @@ import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findOwnBoxes, type CompanyBoxRow } from "./store.ts";
 
-/** Boxes by id, the newest first; not found when one is not of this company and this contract. */
+/** Boxes by id, the newest first; throws `not_found` unless all are of this company and this contract. */
 export async function listOwnBoxes(
   db: Connection,
   own: {

@@ -6,7 +6,7 @@ import type { Connection, Database } from "../../db/tables.ts";
 import type { Cursor } from "./cursor.ts";
 import type { CompanyBoxRow } from "./store.ts";
 
-/** Which of a company's boxes a list shows; what is undefined narrows nothing. */
+/** Which of a company's boxes a list shows; an undefined field filters nothing. */
 export interface BoxListFilter {
   readonly companyId: string;
   readonly statuses: readonly BoxStatus[];
@@ -14,11 +14,11 @@ export interface BoxListFilter {
   readonly department?: string | undefined;
   readonly serial?: string | undefined;
   readonly text?: SearchQuery | undefined;
-  /** Only boxes kept no longer than until this day, the nearest day first. */
+  /** Only boxes whose retention ends by this day, the nearest day first. */
   readonly expiringUntil?: string | undefined;
 }
 
-/** What a list shows of a box, and the number that its order goes by; the texts that are searched stay in the database. */
+/** What a list shows of a box, and the number that orders it; the search columns stay in the database. */
 const LISTED = [
   "id",
   "contract_id",
@@ -32,7 +32,6 @@ const LISTED = [
   "updated_at",
 ] as const;
 
-/** A box as a list has it. */
 export type ListedBox = Pick<CompanyBoxRow, (typeof LISTED)[number]>;
 
 function filtered(db: Database, filter: BoxListFilter) {
@@ -49,7 +48,7 @@ function filtered(db: Database, filter: BoxListFilter) {
   return query;
 }
 
-/** Boxes of a list after a cursor, in its order. */
+/** Boxes after a cursor, in the order of the list. */
 export function findBoxes(
   db: Database,
   filter: BoxListFilter,
@@ -68,7 +67,6 @@ export function findBoxes(
   return query.orderBy("retention_until").orderBy("number").execute();
 }
 
-/** How many boxes a list has. */
 export function countBoxes(db: Database, filter: BoxListFilter): Promise<ListTotal> {
   return countLimited(db, filtered(db, filter).select("id"));
 }
@@ -83,7 +81,7 @@ export function countBoxesByStatus(db: Connection, companyId: string) {
     .execute();
 }
 
-/** How many boxes each department of a company has, by name: answered from company_boxes_department_counts alone. */
+/** How many boxes each department of a company has, by name: an index-only scan of company_boxes_department_counts. */
 export function countBoxesByDepartment(
   db: Connection,
   filter: {
@@ -107,7 +105,7 @@ export function countBoxesByDepartment(
     .execute();
 }
 
-/** On which days the retention of stored boxes ends, and of how many, the nearest day first. */
+/** The days on which the retention of stored boxes ends, each with its number of boxes, the nearest first. */
 export function countStoredByDay(
   db: Connection,
   filter: {
@@ -133,7 +131,7 @@ export function countStoredByDay(
     .execute();
 }
 
-/** How many stored boxes are kept no longer than until a day. */
+/** How many stored boxes have a retention that ends by a day. */
 export async function countStoredUntil(
   db: Connection,
   { companyId, day }: { readonly companyId: string; readonly day: string },

@@ -8,7 +8,7 @@ import { takeBoxNumbers } from "../company/take-box-numbers.ts";
 import { addBoxCounts } from "../company-contract/box-count-store.ts";
 import { insertBoxes, type CompanyBoxRow } from "./store.ts";
 
-/** Makes boxes of a contract, not yet filled. The company is locked. */
+/** Creates boxes of a contract in their initial state. The caller has locked the company. */
 export async function makeBoxes(
   tx: Tx,
   { ids }: Pick<Services, "ids">,

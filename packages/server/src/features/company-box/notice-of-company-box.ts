@@ -4,7 +4,7 @@ import { getCompanyContract } from "../company-contract/get-company-contract.ts"
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findBoxById } from "./store.ts";
 
-/** What a company is told of one of its boxes. */
+/** The facts of a company's notice about one of its boxes. */
 export async function noticeOfCompanyBox(
   db: Connection,
   { subjectId }: NotifiedChange,

@@ -8,7 +8,7 @@ import { dropBoxOfContract } from "../company-contract/box-count-store.ts";
 import { changeBoxes } from "./change-boxes.ts";
 import { findBoxBySerial, type CompanyBoxRow } from "./store.ts";
 
-/** A company's box was lost or damaged in the warehouse: its contract keeps and charges one box fewer. */
+/** Records that a company's box was lost or damaged in the warehouse: its contract covers and charges one box fewer. */
 export async function reportHarmedCompanyBox(
   { db, clock }: Pick<Services, "db" | "clock">,
   input: {
@@ -26,7 +26,7 @@ export async function reportHarmedCompanyBox(
   });
 }
 
-/** A box by its serial with its company locked; for the operator. */
+/** Locks the company of a box and returns the box, by its serial; for the operator. */
 export async function lockCompanyBox(tx: Tx, serial: string): Promise<CompanyBoxRow> {
   const found = await findBoxBySerial(tx, serial);
   if (found === null) throw new ProblemError("not_found");

@@ -4,10 +4,9 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CompanyBoxesTable } from "../../db/company-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 
-/** A company's box as it is stored. */
 export type CompanyBoxRow = Selectable<CompanyBoxesTable>;
 
-/** Most rows in one statement: each has 15 values, and PostgreSQL takes 65,535. */
+/** Maximum rows in one statement: each has 15 parameters, and PostgreSQL accepts 65,535. */
 const ROW_BATCH_SIZE = 1000;
 
 export async function insertBoxes(
@@ -79,7 +78,7 @@ export async function updateBox(
   await tx.updateTable("company_boxes").set(changes).where("id", "=", boxId).execute();
 }
 
-/** Those of the labels that are this company's boxes. */
+/** The boxes with these serials that are this company's. */
 export function findOwnBoxesBySerial(
   db: Connection,
   { serials, companyId }: { readonly serials: readonly string[]; readonly companyId: string },
@@ -92,13 +91,12 @@ export function findOwnBoxesBySerial(
     .execute();
 }
 
-/** What is written about a box, with what it is found by. */
+/** The texts of a box with their search columns. */
 export type BoxTexts = Pick<
   CompanyBoxRow,
   "id" | "department" | "contents" | "search_jamo" | "search_choseong"
 >;
 
-/** Writes the texts of many boxes. */
 export async function updateBoxTexts(
   tx: Tx,
   { boxes, now }: { readonly boxes: readonly BoxTexts[]; readonly now: Date },

@@ -6,7 +6,7 @@ import type { getCompanyBox } from "./get-company-box.ts";
 import type { BoxPage, PageRequest } from "./list-company-boxes.ts";
 import type { ListedBox } from "./list-store.ts";
 
-/** A box as it stands in a list. */
+/** A box as it appears in a list. */
 function toCompanyBox(box: ListedBox): CompanyBox {
   return {
     cpbox_id: box.id,

@@ -67,7 +67,7 @@ describe("updateCompanyBoxes", () => {
     expect(await listed(other, "연구소")).toEqual([]);
   });
 
-  it("skips a missing box when nothing of it is changed", async () => {
+  it("skips a destroyed box when its line changes nothing", async () => {
     const owner = await newCompany(server);
     const { token } = owner;
     await newBoxes(server, { cid: await newActiveContract(server, owner), count: 1 });
@@ -93,7 +93,7 @@ describe("updateCompanyBoxes", () => {
     expect(await listed(company, "홍보팀")).toEqual([]);
   });
 
-  it("writes a file that came in parts all at once with its last part", async () => {
+  it("writes a file sent in parts all together with its last part", async () => {
     await newBoxes(server, { cid, count: 3 });
     const [first, second, third] = await listed(company);
     const import_key = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0001";
@@ -103,7 +103,7 @@ describe("updateCompanyBoxes", () => {
     };
     expect(await send(first, true)).toEqual({ boxes: 1 });
     expect(await send(second, true)).toEqual({ boxes: 1 });
-    // Sent again, as after a lost answer, it counts once.
+    // Sent again, as after a lost response, it counts once.
     expect(await send(second, true)).toEqual({ boxes: 1 });
     expect(await listed(company, "기록관")).toEqual([]);
     expect(await send(third, false)).toEqual({ boxes: 3 });
@@ -111,7 +111,7 @@ describe("updateCompanyBoxes", () => {
     expect(await send(third, false)).toEqual({ boxes: 1 });
   });
 
-  it("writes nothing of a file in parts when a box was lost since it was looked at, and keeps another company's apart", async () => {
+  it("writes nothing of a file in parts when a box is gone since its check, and separates companies", async () => {
     await newBoxes(server, { cid, count: 2 });
     const [own, goes] = await listed(company);
     const import_key = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0002";
@@ -138,7 +138,7 @@ describe("updateCompanyBoxes", () => {
     expect(answer).toEqual({ boxes: 1 });
   });
 
-  it("writes nothing when lines of the file are gone", async () => {
+  it("writes nothing when lines of the file have been cleared", async () => {
     await newBoxes(server, { cid, count: 2 });
     const [first, second] = await listed(company);
     const import_key = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0003";

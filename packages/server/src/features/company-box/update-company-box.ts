@@ -9,7 +9,7 @@ import { findOwnBox, updateBox, type CompanyBoxRow } from "./store.ts";
 
 const closed: ReadonlySet<BoxStatus> = new Set(["ENDED", "DISPOSED", "LOST", "CANCEL"]);
 
-/** What a company writes about a box; a text of spaces alone takes the old one away. */
+/** What a company writes about a box; a text of only spaces clears the old one. */
 export interface BoxUpdate {
   readonly name?: string;
   readonly department?: string;
@@ -18,7 +18,7 @@ export interface BoxUpdate {
   readonly retentionUntil?: string;
 }
 
-/** Changes the fields that were sent; a box that is gone stays as it is. */
+/** Changes the fields that were sent; throws `state_conflict` for a box that is gone. */
 export async function updateCompanyBox(
   services: Pick<Services, "db" | "clock">,
   {

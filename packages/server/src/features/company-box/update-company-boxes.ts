@@ -22,30 +22,30 @@ import { findOwnBoxesBySerial, updateBoxTexts } from "./store.ts";
 interface BoxesUpdate {
   readonly companyId: string;
   readonly changes: readonly CompanyBoxChange[];
-  /** Only looks whether all of it could be written; of a file in parts the lines are kept. */
+  /** Only checks whether all changes could be written; the lines of a file in parts are stored all the same. */
   readonly isDryRun: boolean;
-  /** The file that comes in parts. */
+  /** The file that is sent in parts. */
   readonly importId: string | undefined;
-  /** How many lines that file has, where its last part says so. */
+  /** The number of lines of that file, if its last part states it. */
   readonly lines: number | undefined;
 }
 
-/** Lines that one file may hold, as many as a company has boxes. */
+/** Maximum lines of one file, as many as a company has boxes. */
 const MAX_LINES = 100_000;
-/** Lines of a company's files that wait to be written: those of three full files. */
+/** Maximum lines of a company's files that wait to be written: those of three full files. */
 export const MAX_WAITING_LINES = 3 * MAX_LINES;
-/** A file that nothing was added to for so long makes room for another one. */
+/** A file to which nothing was added for this long makes room for another one. */
 const ABANDONED_AFTER_MS = 60 * 60_000;
-/** A part waits for others about as long as anybody waits for an answer. */
+/** A part waits for others about as long as a caller waits for a response. */
 const TRY_AGAIN_MS = 250;
 const MAX_TRIES = 20;
 const RETRY_AFTER_SECONDS = 5;
-/** Lines of a file that are in memory at once. */
+/** Lines of a file that are in memory at a time. */
 const LINES_AT_ONCE = 1000;
 
 /**
- * Changes all of these boxes or, when one cannot be changed, none: every such one is named by its place in the request. With the last
- * part of a file all of its lines are written, in one transaction that holds a part of them in memory at a time.
+ * Changes all of these boxes or, when some cannot be changed, none: the error names each of those by its place in the
+ * request. The last part of a file writes all of its lines in one transaction, which reads them in batches.
  */
 export async function updateCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -61,7 +61,7 @@ export async function updateCompanyBoxes(
     return changes.length;
   }
   const file = { companyId, importId };
-  // The last part is kept by itself too: from then on no other file takes the lines of this one away to make room.
+  // The last part is stored in its own transaction too: from then on no other file drops this one to make room.
   await keepPartInTurn(db, file, { changes, now });
   if (isDryRun) return changes.length;
   return inTransaction(db, async (tx) => {
@@ -73,8 +73,8 @@ export async function updateCompanyBoxes(
 type Part = Pick<BoxesUpdate, "changes"> & { readonly now: Date };
 
 /**
- * Keeps a part of a file once the parts that came before it are kept. While it waits it holds no connection: those are few, and many
- * parts at once would take them from everybody else. @throws ProblemError too_many_requests
+ * Stores a part of a file when no other part of the company is being stored. It holds no connection while it waits:
+ * those are few, and many parts at a time would starve every other request. @throws ProblemError too_many_requests
  */
 async function keepPartInTurn(db: Database, file: BoxImport, part: Part): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -86,7 +86,7 @@ async function keepPartInTurn(db: Database, file: BoxImport, part: Part): Promis
   }
 }
 
-/** Keeps a part of a file, where there is room for it; false while another part of this company is being kept. */
+/** Stores a part of a file if there is room for it; false while another part of this company is being stored. */
 async function keepPart(tx: Tx, file: BoxImport, { changes, now }: Part): Promise<boolean> {
   if (!(await lockWaitingLines(tx, file.companyId))) return false;
   await requireChangeable(tx, file.companyId, changes);
@@ -102,7 +102,7 @@ function refusal(field: string, code: string, message: string): ProblemError {
   return new ProblemError("validation_failed", { fields: [{ field, code, message }] });
 }
 
-/** Takes away files that were left unfinished when a company has too many lines waiting. @throws ProblemError import_limit */
+/** Drops abandoned files when a company has too many lines waiting. @throws ProblemError import_limit */
 async function makeRoom(tx: Tx, file: BoxImport, now: Date): Promise<void> {
   const waiting = await countWaitingLines(tx, file.companyId);
   if (waiting <= MAX_WAITING_LINES) return;
@@ -112,7 +112,7 @@ async function makeRoom(tx: Tx, file: BoxImport, now: Date): Promise<void> {
   }
 }
 
-/** Writes every line that was kept; each was looked at before, so one that fails now is a box that has changed since. */
+/** Writes every stored line. Each was checked before, so a line fails now only if its box has changed since. */
 async function writeFile(
   tx: Tx,
   file: BoxImport,
@@ -136,7 +136,7 @@ async function writeFile(
     written += part.length;
     after = last.serial;
   }
-  // Lines of a day ago are cleared without the company's lock.
+  // Lines older than a day are cleared concurrently, without the company's lock.
   if (written !== count) throw linesMissing();
   await dropLines(tx, file);
   return count;
@@ -147,14 +147,14 @@ function linesMissing(): ProblemError {
   return refusal("import_lines", "lines_missing", message);
 }
 
-/** What is to be written of each box. @throws ProblemError validation_failed */
+/** Returns the texts to write for each box. @throws ProblemError validation_failed */
 async function requireChangeable(tx: Tx, companyId: string, changes: readonly CompanyBoxChange[]) {
   const { texts, fields } = await readChanges(tx, companyId, changes);
   if (fields.length > 0) throw new ProblemError("validation_failed", { fields });
   return texts;
 }
 
-/** What is to be written of each box, and what is wrong with those that cannot be changed. */
+/** Returns the texts to write for each box, and the problems of those that cannot be changed. */
 async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyBoxChange[]) {
   const serials = changes.map(({ serial }) => serial);
   const found = await findOwnBoxesBySerial(tx, { serials, companyId });
@@ -165,7 +165,7 @@ async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyB
     const box = boxes.get(change.serial);
     const isRepeated = seen.has(change.serial);
     seen.add(change.serial);
-    // A file of all boxes names those that are gone too: as they stand they are no mistake.
+    // A file of all boxes lists the gone ones too: a line that changes nothing is no mistake.
     if (box !== undefined && !isRepeated && isAsItStands(box, change)) return [];
     const problem = problemOf(box?.status, isRepeated);
     if (box === undefined || problem !== null) {
@@ -182,7 +182,7 @@ async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyB
 
 const notFound = { code: "not_found", message: "우리 회사의 박스가 아니에요." };
 
-/** Why a box cannot be changed; another company's is as missing as one that never was. */
+/** Why a box cannot be changed; another company's is reported like one that does not exist. */
 function problemOf(status: BoxStatus | undefined, isRepeated: boolean) {
   if (isRepeated) return { code: "duplicate", message: "같은 박스가 두 번 있어요." };
   if (status === undefined) return notFound;
@@ -190,7 +190,7 @@ function problemOf(status: BoxStatus | undefined, isRepeated: boolean) {
   return { code: "state_conflict", message: "폐기했거나 끝난 박스는 고칠 수 없어요." };
 }
 
-/** Whether nothing would be written about a box. */
+/** Whether the change would leave the box unchanged. */
 function isAsItStands(
   box: { readonly department: string | null; readonly contents: string | null },
   change: CompanyBoxChange,
@@ -201,7 +201,7 @@ function isAsItStands(
   );
 }
 
-/** A text of spaces alone takes the old one away; one that was not sent stays. */
+/** A text of only spaces clears the old one; a text that was not sent keeps it. */
 function textOf(old: string | null, sent: string | undefined): string | null {
   return sent === undefined ? old : sent.trim() || null;
 }

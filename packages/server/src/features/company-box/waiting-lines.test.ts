@@ -57,7 +57,7 @@ describe("updateCompanyBoxes when the company's waiting lines reach the limit", 
     expect(await waiting()).toEqual([left]);
   });
 
-  it("throws import_limit when a file is saved whose lines were never checked", async () => {
+  it("throws import_limit when a file is written without a check of its lines", async () => {
     await expect(send(next, serials, false)).rejects.toMatchObject({ code: "import_limit" });
     expect(await waiting()).toEqual([left]);
   });
@@ -69,7 +69,7 @@ describe("updateCompanyBoxes when the company's waiting lines reach the limit", 
     expect(await waiting()).toEqual([left]);
   });
 
-  it("removes a file that was left for an hour, and keeps one that was checked again", async () => {
+  it("removes a file that was abandoned for an hour, and keeps one that was checked again", async () => {
     await check(resumed, serials.slice(0, 1));
     server.clock.pass({ minutes: 59 });
     await check(resumed, serials.slice(0, 1));

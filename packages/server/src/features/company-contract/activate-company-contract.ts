@@ -6,12 +6,12 @@ import type { OperatorWords } from "../../subject/history.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { lockContract } from "./lock-contract.ts";
 
-/** Most that one contract costs a month, in won: with VAT it still fits the contract's money. */
+/** Maximum monthly amount of a contract, in won: with VAT it is still within the API's maximum for money. */
 const MAX_MONTHLY_AMOUNT = 900_000_000;
 
 /**
- * The operator agrees to a company's request. The monthly amount is in won without VAT; left out, it is what
- * the price list says.
+ * The operator accepts a company's request. The monthly amount is in won without VAT and defaults to the price
+ * list's.
  */
 export async function activateCompanyContract(
   { db, clock }: Pick<Services, "db" | "clock">,

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 
-/** Adds to the contract's counts of boxes; fewer may be stored than before. The company is locked. */
+/** Adds to the contract's box counts; `stored` may be negative. The caller has locked the company. */
 export async function addBoxCounts(
   tx: Tx,
   { cid, made, stored }: { readonly cid: string; readonly made: number; readonly stored: number },
@@ -16,8 +16,8 @@ export async function addBoxCounts(
 }
 
 /**
- * One box of the contract is no more: it is agreed on and paid for no longer, at the price that each box has on average.
- * The last one stays agreed on until the contract is ended. The company is locked.
+ * Removes one box from the contract and the average price of a box from its monthly amount. The last box remains
+ * until the contract is ended. The caller has locked the company.
  */
 export async function dropBoxOfContract(tx: Tx, cid: string): Promise<void> {
   await tx

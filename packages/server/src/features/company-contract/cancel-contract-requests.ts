@@ -3,7 +3,7 @@ import type { Cause } from "../../subject/history.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { findRequests } from "./store.ts";
 
-/** Takes back what a locked company asked for and the operator has not agreed to. */
+/** Cancels the requests of a locked company that the operator has not accepted. */
 export async function cancelContractRequests(tx: Tx, companyId: string, by: Cause): Promise<void> {
   for (const contract of await findRequests(tx, companyId)) {
     await changeContractStatus(tx, contract, { ...by, to: "CANCEL" });

@@ -6,7 +6,7 @@ import { companySubject } from "../company/subjects.ts";
 import type { CompanyContractRow } from "./contract-view.ts";
 import { updateContract } from "./store.ts";
 
-/** Changes the status of a contract whose company is locked, with its history; refuses what the table forbids. */
+/** Changes the status of a locked company's contract and writes its history. @throws ProblemError state_conflict */
 export async function changeContractStatus(
   tx: Tx,
   contract: Pick<CompanyContractRow, "id" | "status">,

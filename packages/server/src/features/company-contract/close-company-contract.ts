@@ -8,8 +8,8 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import { lockContract } from "./lock-contract.ts";
 
 /**
- * The operator turns a request down (CANCEL), or ends a contract (ENDED) of which no box is stored or carried any
- * more: today is then the last day that it is billed for.
+ * The operator rejects a request (CANCEL), or ends a contract (ENDED) once none of its boxes is stored or carried
+ * any more. Today is then the last day that it is billed for.
  */
 export async function closeCompanyContract(
   { db, clock }: Pick<Services, "db" | "clock">,

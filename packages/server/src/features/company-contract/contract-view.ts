@@ -5,7 +5,6 @@ import type { Connection } from "../../db/tables.ts";
 import { findHistory, type PastChange } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 
-/** A contract as it is stored. */
 export type CompanyContractRow = Selectable<CompanyContractsTable>;
 
 /** A contract with everything that is shown with it. */

@@ -87,7 +87,7 @@ describe("a company contract", () => {
     expect((await server.api.ok("listCompanyContracts", { token })).paging.total).toBe(1);
   });
 
-  it("is listed from the newest on", async () => {
+  it("is listed newest first", async () => {
     const { token } = await newCompany(server);
     for (const name of ["하나", "둘", "셋"]) {
       server.clock.pass({ seconds: 1 });
@@ -98,7 +98,7 @@ describe("a company contract", () => {
     expect(page.paging).toEqual({ page: 1, limit: 2, total: 3, total_capped: false });
   });
 
-  it("ends when no box is stored or carried any more, and is billed to that day", async () => {
+  it("ends when no box is stored or carried any more, and is billed up to that day", async () => {
     const company = await newCompany(server);
     const { token, operatorId, companyId } = company;
     const terms = { box_count: 2, start_date: "2026-11-20", monthlyAmount: 300_000 };
@@ -190,8 +190,8 @@ describe("a company contract", () => {
   });
 });
 
-describe("the operator's verbs", () => {
-  it("make a company once, and further logins for it", async () => {
+describe("makeCompanyAccount", () => {
+  it("creates a company once, and further logins for it", async () => {
     const company = { name: "한번상사", registrationNumber: "123-45-67890" };
     const made = await makeCompanyAccount(server.services, { ...account(), company });
     const again = { ...account(), company };

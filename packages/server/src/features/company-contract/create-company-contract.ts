@@ -18,7 +18,7 @@ interface NewContract {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Takes a company's request; it waits until the operator has set the price. */
+/** Stores a company's request, which waits until the operator sets the price. */
 export async function createCompanyContract(
   services: Needs,
   request: NewContract,

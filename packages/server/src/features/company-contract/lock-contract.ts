@@ -4,7 +4,7 @@ import { lockCompany } from "../company/lock-company.ts";
 import type { CompanyContractRow } from "./contract-view.ts";
 import { findContractById } from "./store.ts";
 
-/** Any company's contract with its company locked; for the operator. */
+/** Locks the company of a contract and returns the contract; for the operator. */
 export async function lockContract(tx: Tx, cid: string): Promise<CompanyContractRow> {
   const found = await findContractById(tx, cid);
   if (found === null) throw new ProblemError("not_found");

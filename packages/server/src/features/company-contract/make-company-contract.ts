@@ -7,7 +7,7 @@ import { firstPersonOf } from "../company/first-person-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { storeContract } from "./store-contract.ts";
 
-/** The operator writes down what a company asked for by other ways; its first person is told. */
+/** The operator records a request that a company made by other means; its first user is notified. */
 export async function makeCompanyContract(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   request: {

@@ -3,7 +3,7 @@ import { personToTell } from "../company/first-person-of.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findContractById } from "./store.ts";
 
-/** What whoever asked for a contract is told of it, or their company without them. */
+/** The facts of a notice about a contract, to its requester or, when they have left, the company's first user. */
 export async function noticeOfContract(
   db: Connection,
   { subjectId }: NotifiedChange,

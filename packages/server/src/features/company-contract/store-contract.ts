@@ -4,13 +4,13 @@ import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import { insertContract } from "./store.ts";
 
-/** Stores what a locked company asked for, with its history. */
+/** Stores a contract request of a locked company and writes its history. */
 export async function storeContract(
   tx: Tx,
   request: {
     readonly cid: string;
     readonly companyId: string;
-    /** Who of the company is told of it. */
+    /** The company user to notify. */
     readonly personId: string;
     readonly input: CompanyContractInput;
     readonly by: Cause;

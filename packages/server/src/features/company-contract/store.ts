@@ -25,7 +25,7 @@ export async function findOwnContract(
   return row ?? null;
 }
 
-/** Any contract; for the operator, and for what has checked whose it is. */
+/** Any contract; for the operator, and for callers that have checked whose it is. */
 export async function findContractById(db: Connection, cid: string) {
   const row = await db
     .selectFrom("company_contracts")
@@ -35,7 +35,7 @@ export async function findContractById(db: Connection, cid: string) {
   return row ?? null;
 }
 
-/** One contract of the company that is in force. */
+/** A contract of the company that is in force, if any. */
 export async function findActiveContract(
   db: Connection,
   companyId: string,
@@ -81,7 +81,6 @@ export function findContractPage(
     .execute();
 }
 
-/** How many contracts the company has. */
 export function countContracts(db: Database, companyId: string): Promise<ListTotal> {
   return countLimited(
     db,
@@ -97,7 +96,7 @@ export async function updateContract(
   await tx.updateTable("company_contracts").set(changes).where("id", "=", cid).execute();
 }
 
-/** Contracts of the company in these states that have a day between the two, the oldest first. */
+/** Contracts of the company in these states that have a day from `first` to `last`, the oldest first. */
 export function findContractsWithin(
   db: Connection,
   filter: {

@@ -3,7 +3,7 @@ import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { CompanyContractRow, ContractView } from "./contract-view.ts";
 
-/** A contract as it stands in a list. */
+/** A contract as it appears in a list. */
 export function toCompanyContractSummary(contract: CompanyContractRow): CompanyContractSummary {
   return {
     cid: contract.id,
@@ -20,7 +20,6 @@ export function toCompanyContractSummary(contract: CompanyContractRow): CompanyC
   };
 }
 
-/** A contract as the contract of the API shows it. */
 export function toCompanyContract({ contract, history }: ContractView): CompanyContract {
   const { place, memo } = contract;
   return {

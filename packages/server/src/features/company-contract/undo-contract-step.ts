@@ -10,8 +10,8 @@ import { lockContract } from "./lock-contract.ts";
 import { updateContract } from "./store.ts";
 
 /**
- * Takes back the agreement to a company's contract while nothing was asked for under it, or its end; refused
- * (state_conflict) once an invoice was issued for it since. A request that was turned down stays so.
+ * Undoes the activation of a company's contract while no work was requested under it, or its end; throws
+ * `state_conflict` once an invoice was issued for it since. A rejected request stays rejected.
  */
 export async function undoContractStep(
   { db, clock }: Pick<Services, "db" | "clock">,

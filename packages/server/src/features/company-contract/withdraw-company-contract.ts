@@ -6,7 +6,7 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import type { ContractView } from "./contract-view.ts";
 import { getCompanyContract } from "./get-company-contract.ts";
 
-/** Anyone of the company takes back a request that the operator has not agreed to yet. */
+/** Any user of the company can withdraw a request that the operator has not accepted yet. */
 export async function withdrawCompanyContract(
   services: Pick<Services, "db" | "clock">,
   { user, cid }: { readonly user: CompanyUser; readonly cid: string },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("withdrawCompanyContract", () => {
-  it("takes back a request that waits, once", async () => {
+  it("cancels a request only once when it is waiting", async () => {
     const { token } = await newCompany(server);
     const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
     const withdrawn = await server.api.ok("withdrawCompanyContract", { token, path: { cid } });

@@ -16,8 +16,8 @@ import type { CompanyWorkRow } from "./work-row.ts";
 type Needs = Pick<Services, "db" | "clock" | "ids">;
 
 /**
- * The operator confirms work or completes it. What lies between is the invoice's and the payment's. Completing
- * takes the boxes to the end of their way where they are not there yet, and certifies that those of a disposal are destroyed.
+ * The operator confirms work or completes it; the invoice and the payment set the states in between. Completing moves
+ * boxes that are still on their way to their final state, and certifies that those of a disposal are destroyed.
  */
 export async function advanceCompanyWork(
   services: Needs,

@@ -4,12 +4,12 @@ import { changeWorkStatus } from "./change-work-status.ts";
 import { findWorksOfInvoice, findWorksToBill, setBill } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
-/** Confirmed works of a locked company that no invoice holds, the oldest first. */
+/** Confirmed works of a locked company that no invoice contains, the oldest first. */
 export function listWorksToBill(tx: Tx, companyId: string): Promise<readonly CompanyWorkRow[]> {
   return findWorksToBill(tx, companyId);
 }
 
-/** Puts works on an invoice; one whose first invoice was cancelled is waiting for payment already. */
+/** Puts works on an invoice; a work whose first invoice was cancelled already has a later status. */
 export async function billWorks(
   tx: Tx,
   works: readonly CompanyWorkRow[],
@@ -27,17 +27,17 @@ export async function billWorks(
   }
 }
 
-/** The invoice was cancelled: the next one holds its works. */
+/** Releases the works of a cancelled invoice, so that the next one contains them. */
 export async function unbillWorks(tx: Tx, invoiceId: string): Promise<void> {
   for (const work of await findWorksOfInvoice(tx, invoiceId)) {
     await setBill(tx, work.id, { invoice_id: null, cpayment_id: null });
   }
 }
 
-/** The invoice is paid, and so is all that it holds. */
+/** Marks the works of a paid invoice as paid. */
 export async function markWorksPaid(tx: Tx, invoiceId: string, now: Date): Promise<void> {
   for (const work of await findWorksOfInvoice(tx, invoiceId)) {
-    // One that was paid once, and given back, has gone on meanwhile.
+    // A work that was paid and refunded before may have advanced meanwhile.
     if (work.status !== "INVOICE_COMPLETE") continue;
     await changeWorkStatus(tx, work, { ...bySystem(now), to: "PAYMENT" });
   }

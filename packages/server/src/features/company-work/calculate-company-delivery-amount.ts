@@ -2,7 +2,7 @@ import type { CompanyDeliveryInput, CompanyDeliveryPrice } from "@damadum/domain
 import type { Services } from "../../services.ts";
 import { priceCompanyDelivery, requireValidDelivery } from "./price-company-delivery.ts";
 
-/** Price of what a company wants to ask for; refused exactly where asking would be. */
+/** The price of a work before a company requests it; throws exactly when the request would. */
 export async function calculateCompanyDeliveryAmount(
   { db, clock }: Pick<Services, "db" | "clock">,
   { companyId, input }: { readonly companyId: string; readonly input: CompanyDeliveryInput },

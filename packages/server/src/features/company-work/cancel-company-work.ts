@@ -13,8 +13,8 @@ import { findBoxIdsInWork, markArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /**
- * The operator turns work down, or takes back what was confirmed and not carried yet. Its boxes are free for other work;
- * boxes that were made for it are no more.
+ * The operator rejects work, or cancels confirmed work whose boxes are not carried yet. Its boxes become free for other
+ * work; boxes that were made for it are cancelled.
  */
 export async function cancelCompanyWork(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -29,7 +29,7 @@ export async function cancelCompanyWork(
   });
 }
 
-/** The states of boxes that confirming alone has brought about. */
+/** The states into which confirming puts boxes that nobody carries yet. */
 const reserved: ReadonlySet<BoxStatus> = new Set(["RETURN_READY", "DISPOSAL_READY"]);
 
 async function freeBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<void> {
@@ -49,7 +49,7 @@ async function freeBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<void>
   await markArrived(tx, { wkId, boxIds: cpboxIds });
 }
 
-/** Whether somebody carries the box already; where it begins no way leads to. */
+/** Whether the box is already being carried, or has reached the end of its way. */
 function isOnItsWay(kind: CompanyWorkRow["kind"], status: BoxStatus): boolean {
   if (reserved.has(status) || isBoxHarmed(status)) return false;
   const carried: readonly BoxStatus[] = ["DELIVERING", "COLLECTING", "RETURNING"];

@@ -67,7 +67,7 @@ describe("cancelCompanyWork", () => {
     expect(await contract()).toMatchObject({ stored_box_count: 2 });
   });
 
-  it("creates no new boxes and returns their number to the contract", async () => {
+  it("cancels boxes made for the work and returns their number to the contract", async () => {
     const before = await contract();
     const asked = await works.requestWork({ kind: "NEW_BOXES", box_count: 5, ...visit });
     await confirm(asked.wk_id);
@@ -88,7 +88,7 @@ describe("cancelCompanyWork", () => {
 });
 
 describe("disposal of boxes before their retention day", () => {
-  it("is refused until the latest day is named", async () => {
+  it("is rejected unless the request names the latest day", async () => {
     const ids = [...(await newBoxes(server, { cid, count: 2 }))];
     const [first = "", second = ""] = ids;
     for (const [id, until] of [

@@ -6,7 +6,7 @@ import { companySubject } from "../company/subjects.ts";
 import { updateStatus } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
-/** Changes the status of work whose company is locked, with its history; refuses what the table forbids. */
+/** Changes the status of a locked company's work and writes its history. @throws ProblemError state_conflict */
 export async function changeWorkStatus(
   tx: Tx,
   work: Pick<CompanyWorkRow, "id" | "status">,

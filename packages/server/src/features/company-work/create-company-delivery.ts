@@ -20,7 +20,7 @@ interface NewDelivery {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Takes a company's request with the price frozen; the operator confirms it. */
+/** Stores a company's request with its price frozen, for the operator to confirm. */
 export async function createCompanyDelivery(
   services: Needs,
   request: NewDelivery,

@@ -45,7 +45,7 @@ const moveOn = (wkId: string) =>
 
 const statuses = async (wkId: string) =>
   new Set((await works.boxesOf(wkId)).map(({ status }) => status));
-/** Bills all confirmed work of the company, and pays. */
+/** Bills all confirmed work of the company and pays the invoice. */
 const payWorks = async (month: string) => {
   const { token, operatorId, companyId } = company;
   const bill = { operatorId, companyId, month };
@@ -194,7 +194,7 @@ describe("boxes that newer work has taken", () => {
     ["packed", ["DELIVERING", "PACKING"]],
     ["returned", ["COLLECTING", "STORED", "RETURN_READY", "RETURNING", "RETURNED"]],
   ] as const)(
-    "are collected once: %s boxes of a confirmed collection are not free",
+    "are unavailable when they are %s boxes of a confirmed collection",
     async (_, through) => {
       const ids = [...(await newBoxes(server, { cid, count: 2, through }))];
       const draft = { ...visit, kind: "COLLECTION", cpbox_ids: ids } as const;
@@ -206,7 +206,7 @@ describe("boxes that newer work has taken", () => {
     },
   );
 
-  it("are RETURNED when their work is completed before they were moved", async () => {
+  it("are RETURNED when their work is completed before they are moved", async () => {
     const [first = ""] = await newBoxes(server, { cid, count: 1 });
     const { wk_id: wkId } = await works.requestWork({
       ...visit,

@@ -10,7 +10,7 @@ import type { CompanyWorkRow } from "./work-row.ts";
 /** Work with everything that is shown with it. */
 export interface WorkView {
   readonly work: CompanyWorkRow;
-  /** Of the certificate that its boxes are destroyed; null where there is none. */
+  /** Number of its destruction certificate; null when there is none. */
   readonly certificateNumber: string | null;
   readonly history: readonly PastChange<CompanyWorkStatus>[];
 }

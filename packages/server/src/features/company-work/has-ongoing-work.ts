@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import { hasOngoingWork, hasWork } from "./store.ts";
 
-/** Whether something of a contract is still to be carried; its company is locked. */
+/** Whether boxes of a contract are still to be carried; the caller has locked the company. */
 export function hasOngoingWorks(
   tx: Tx,
   own: { readonly cid: string; readonly companyId: string },
@@ -9,7 +9,7 @@ export function hasOngoingWorks(
   return hasOngoingWork(tx, own);
 }
 
-/** Whether work was asked for under a contract and not cancelled. */
+/** Whether work was requested under a contract and not cancelled. */
 export function hasWorkOfContract(tx: Tx, cid: string): Promise<boolean> {
   return hasWork(tx, cid);
 }

@@ -24,7 +24,7 @@ export async function listCompanyWorks(
   return { items, ...total };
 }
 
-/** What each filter narrows the list to and begins with. */
+/** What each filter selects, and which works it lists first. */
 const filters: Readonly<
   Record<CompanyWorkFilter, (today: string) => Omit<WorkListFilter, "companyId">>
 > = {

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 let server: TestServer;
 let company: TestCompany;
 let today: string;
-/** Works that are not over, by what is said of them. */
+/** The name of each work in these tests, by its id. */
 const ids = new Map<string, string>();
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ interface Copies {
   readonly age?: number;
 }
 
-/** Puts works like that one beside it. */
+/** Inserts copies of the model work. */
 async function add(
   model: string,
   name: string,
@@ -70,7 +70,7 @@ const names = async (query: Readonly<Record<string, string>>) =>
   (await list(query)).items.map(({ wk_id: id }) => ids.get(id));
 
 describe("listCompanyWorks of a company with more than 100 works", () => {
-  it("shows all of them by page when no filter is named", async () => {
+  it("returns all of them by page when no filter is given", async () => {
     const { items, paging } = await list({ limit: "100", page: "2" });
     expect(paging.total).toBe(124);
     expect(items.map(({ wk_id: id }) => ids.get(id)).slice(-4)).toEqual([
@@ -81,7 +81,7 @@ describe("listCompanyWorks of a company with more than 100 works", () => {
     ]);
   });
 
-  it("shows those that are not over when the filter is OPEN, what the company has to do first", async () => {
+  it("returns unfinished works when the filter is OPEN, those that the company has to act on first", async () => {
     expect(await names({ filter: "OPEN" })).toEqual([
       "to pay",
       "without a visit",
@@ -92,12 +92,12 @@ describe("listCompanyWorks of a company with more than 100 works", () => {
     expect(await names({ filter: "OPEN", limit: "1", page: "2" })).toEqual(["without a visit"]);
   });
 
-  it("shows visits from today on when the filter is UPCOMING, the nearest first", async () => {
+  it("returns visits from today on when the filter is UPCOMING, the nearest first", async () => {
     expect(await names({ filter: "UPCOMING" })).toEqual(["to pay", "later"]);
     expect((await list({ filter: "UPCOMING", limit: "1" })).paging.total).toBe(2);
   });
 
-  it("answers 400 when there is no such filter", async () => {
+  it("returns 400 when the filter is unknown", async () => {
     const sent = { token: company.token, query: { filter: "X" } };
     expect((await server.api.problem("listCompanyWorks", sent)).status).toBe(400);
   });

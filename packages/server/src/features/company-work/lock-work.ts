@@ -4,7 +4,7 @@ import { lockCompany } from "../company/lock-company.ts";
 import { findOwnWork, findWork } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
-/** Any company's work with its company locked; for the operator. */
+/** Locks the company of a work and returns the work; for the operator. */
 export async function lockWork(tx: Tx, wkId: string): Promise<CompanyWorkRow> {
   const found = await findWork(tx, wkId);
   if (found === null) throw new ProblemError("not_found");

@@ -7,8 +7,8 @@ import { findBoxIdsInWork, markArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /**
- * Moves each box of a work one state on; false when all have come to the end of their way. One that has is never
- * touched by this work again: newer work may have taken it since.
+ * Advances each box of a work by one state; false when all have reached the end of their way. Such a box is never
+ * touched by this work again, because newer work may have taken it since.
  */
 export async function moveBoxesOn(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<boolean> {
   const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;

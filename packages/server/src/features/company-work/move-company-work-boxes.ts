@@ -9,7 +9,7 @@ import { moveBoxesOn } from "./move-boxes-on.ts";
 /** States in which no box of a work moves. */
 const idle: ReadonlySet<CompanyWorkStatus> = new Set(["WAIT", "COMPLETE", "CANCEL"]);
 
-/** The operator's van has come one step further: every box of confirmed work moves one state on. */
+/** The operator records the next step of a visit: every box of confirmed work advances by one state. */
 export async function moveCompanyWorkBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
   input: EarlyStep & {

@@ -7,7 +7,7 @@ import { findWork } from "./store.ts";
 const visitText = (day: string, time: string | null) =>
   time === null ? formatKoreanDate(day) : `${formatKoreanDate(day)} ${formatTimeSlot(time)}`;
 
-/** What whoever asked for work is told of it, or their company without them. */
+/** The facts of a notice about work, to its requester or, when they have left, the company's first user. */
 export async function noticeOfWork(
   db: Connection,
   { subjectId }: NotifiedChange,

@@ -18,20 +18,20 @@ import { getCompanyContract } from "../company-contract/get-company-contract.ts"
 import { countBoxesToMake } from "./store.ts";
 import { findReservedBoxes } from "./work-box-store.ts";
 
-/** What is asked for, found to be possible, with its price. */
+/** A request that has been found possible, with its price. */
 export interface PricedDelivery {
   readonly price: CompanyDeliveryPrice;
   readonly boxCount: number;
-  /** The boxes that were named; none where they are made. */
+  /** The requested boxes; empty when the work makes new ones. */
   readonly boxes: readonly { readonly id: string; readonly number: number }[];
 }
 
-/** Refuses a request that breaks a rule, before anything of the company is read. */
+/** Rejects a request that breaks a rule, before anything of the company is read. */
 export function requireValidDelivery(input: CompanyDeliveryInput, now: Date): void {
   throwIssues(checkCompanyDelivery(input, todayInSeoul(now)));
 }
 
-/** Prices a request whose own rules hold, against the contract and the boxes as they are. */
+/** Prices a valid request against the current state of its contract and boxes. */
 export async function priceCompanyDelivery(
   db: Connection,
   {
@@ -55,7 +55,7 @@ export async function priceCompanyDelivery(
   return { price: calculateCompanyDelivery(input, list), boxCount, boxes };
 }
 
-/** Names each box that cannot be chosen, by its place in the request. */
+/** Throws an error that names each unavailable box by its place in the request. */
 async function requireAvailable(
   db: Connection,
   {
@@ -84,7 +84,7 @@ async function requireAvailable(
   throw new ProblemError("box_unavailable", { fields });
 }
 
-/** What is to be kept longer is disposed of only by somebody who names the day that it was to be kept until. */
+/** Boxes within their retention are disposed of only if the request names the latest of their retention days. */
 function requireDisposable(
   boxes: Awaited<ReturnType<typeof listOwnBoxes>>,
   { input, today }: { readonly input: CompanyDeliveryInput; readonly today: string },

@@ -52,7 +52,7 @@ describe("requesting work", () => {
     expect(page.items[0]).toMatchObject({ wk_id: made.wk_id, total_amount: 36_300 });
   });
 
-  it("is requested once for one key", async () => {
+  it("creates one work when a request is repeated with its key", async () => {
     const headers = { "idempotency-key": randomUUID() };
     const body = { cid, kind: "NEW_BOXES", box_count: 1, ...visit };
     const sent = { token: company.token, headers, body };
@@ -64,7 +64,7 @@ describe("requesting work", () => {
     );
   });
 
-  it("rejects boxes of other open work and missing ones", async () => {
+  it("rejects boxes that other open work has reserved or whose state does not fit", async () => {
     const [stored = ""] = await newBoxes(server, { cid, count: 1 });
     const [out = ""] = await newBoxes(server, {
       cid,
@@ -88,7 +88,7 @@ describe("requesting work", () => {
     }
   });
 
-  it("rejects boxes of another contract, and a contract that is not in force", async () => {
+  it("rejects boxes of another contract and a contract that is not in force", async () => {
     const other = await newActiveContract(server, company);
     const [elsewhere = ""] = await newBoxes(server, { cid: other, count: 1 });
     const stranger = await newCompany(server);
@@ -127,7 +127,7 @@ describe("requesting work", () => {
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
   });
 
-  it("rejects more new boxes than were agreed on", async () => {
+  it("rejects more new boxes than the contract allows", async () => {
     const small = await newActiveContract(server, company, { box_count: 3 });
     const draft = { ...visit, cid: small, kind: "NEW_BOXES" } as const;
     await works.requestWork({ ...draft, box_count: 2 }, { cid: small });

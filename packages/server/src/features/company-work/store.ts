@@ -33,11 +33,11 @@ export async function findWork(db: Connection, wkId: string): Promise<CompanyWor
   return row ?? null;
 }
 
-/** Which of a company's works a list shows; what is undefined narrows nothing. */
+/** Which of a company's works a list shows; an undefined field filters nothing. */
 export interface WorkListFilter {
   readonly companyId: string;
   readonly statuses?: readonly CompanyWorkStatus[] | undefined;
-  /** States that come before the others. */
+  /** Works in these states come before the others. */
   readonly first?: readonly CompanyWorkStatus[] | undefined;
   /** Only works with a visit from this day on, the nearest first. */
   readonly visitFrom?: string | undefined;
@@ -50,7 +50,7 @@ function filtered(db: Database, { companyId, statuses, visitFrom }: WorkListFilt
   return query;
 }
 
-/** Works of a list in its order, else the newest first. */
+/** Works in the order of the list, then the newest first. */
 export function findWorkPage(
   db: Database,
   filter: WorkListFilter,
@@ -67,12 +67,11 @@ export function findWorkPage(
   return query.orderBy("created_at", "desc").orderBy("id", "desc").execute();
 }
 
-/** How many works a list has. */
 export function countWorks(db: Database, filter: WorkListFilter): Promise<ListTotal> {
   return countLimited(db, filtered(db, filter).select("id"));
 }
 
-/** Works that were confirmed and that no invoice holds, or whose payment went back, the oldest first. */
+/** Confirmed works that no invoice contains, or whose invoice was cancelled or refunded, the oldest first. */
 export function findWorksToBill(
   db: Connection,
   companyId: string,
@@ -100,7 +99,7 @@ export function findWorksOfInvoice(
     .execute();
 }
 
-/** Says what the work is billed by. */
+/** Records the invoice and the payment that bill the work; null for none. */
 export async function setBill(
   tx: Tx,
   wkId: string,
@@ -109,7 +108,7 @@ export async function setBill(
   await tx.updateTable("company_works").set(bill).where("id", "=", wkId).execute();
 }
 
-/** Boxes that works of this contract are going to make, and did not make yet. */
+/** Number of boxes that unconfirmed works of this contract will make. */
 export async function countBoxesToMake(db: Connection, cid: string): Promise<number> {
   const { boxes } = await db
     .selectFrom("company_works")

@@ -5,7 +5,7 @@ import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { WorkView } from "./get-company-work.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
-/** Work as it stands in a list. */
+/** Work as it appears in a list. */
 export function toCompanyWorkSummary(work: CompanyWorkRow): CompanyWorkSummary {
   return {
     wk_id: work.id,
@@ -19,7 +19,6 @@ export function toCompanyWorkSummary(work: CompanyWorkRow): CompanyWorkSummary {
   };
 }
 
-/** Work as the contract shows it, with what it is billed by. */
 export function toCompanyWork({ work, certificateNumber, history }: WorkView): CompanyWork {
   const { total_amount: _total, ...summary } = toCompanyWorkSummary(work);
   return {

@@ -26,7 +26,7 @@ import type { CompanyWorkRow } from "./work-row.ts";
 
 type CompanyBoxRow = Awaited<ReturnType<typeof listOwnBoxes>>[number];
 
-/** The work, its boxes, and what every one of them went through. */
+/** The work, its boxes, and the history of each box. */
 interface WorkTrace {
   readonly work: CompanyWorkRow;
   readonly boxes: readonly CompanyBoxRow[];
@@ -34,8 +34,8 @@ interface WorkTrace {
 }
 
 /**
- * Takes back the last thing that an operator did with company work: its confirmation, its completion, or the boxes' last
- * step on their way. Boxes go back to where they were; those that are gone for good, or taken by newer work, stay.
+ * Undoes an operator's last step of company work: its confirmation, its completion, or the boxes' last move. Boxes
+ * return to their earlier state; throws `state_conflict` if one is destroyed or has been taken by newer work.
  */
 export async function undoWorkStep(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -67,7 +67,7 @@ async function findLastChange(tx: Tx, work: CompanyWorkRow) {
   return last;
 }
 
-/** The last time that boxes went on after the work's status changed; null where none did. */
+/** The last time that boxes moved after the work's status changed; null when none has. */
 function lastCarriage(
   { boxes, histories }: WorkTrace,
   changed: Pick<PastChange<string>, "id" | "at">,
@@ -95,7 +95,7 @@ async function undoStatus(tx: Tx, trace: WorkTrace, by: Cause): Promise<void> {
   await recordUndo(tx, subject, { step, by });
 }
 
-/** Boxes that confirming made are no more; confirmed again, the work makes others. */
+/** Cancels the boxes that the confirmation made; if it is confirmed again, the work makes new ones. */
 async function unmakeBoxes(
   tx: Tx,
   made: {

@@ -8,7 +8,7 @@ import { getCompanyWork, type WorkView } from "./get-company-work.ts";
 import { findOwnWork } from "./store.ts";
 import { findBoxIdsInWork, markArrived } from "./work-box-store.ts";
 
-/** Anyone of the company takes back what the operator has not confirmed yet; its boxes are free for other work. */
+/** Any user of the company can withdraw work that the operator has not confirmed, which frees its boxes. */
 export async function withdrawCompanyWork(
   services: Pick<Services, "db" | "clock">,
   { user, wkId }: { readonly user: CompanyUser; readonly wkId: string },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("withdrawCompanyWork", () => {
-  it("frees the boxes of waiting work, also when another person of the company requested it", async () => {
+  it("frees the boxes of waiting work, also when another user of the company requested it", async () => {
     const cpbox_ids = [...(await newBoxes(server, { cid, count: 2 }))];
     const draft = { kind: "DELIVERY", cpbox_ids, ...visit } as const;
     const { wk_id } = await works.requestWork(draft);
@@ -45,7 +45,7 @@ describe("withdrawCompanyWork", () => {
     await server.api.ok("withdrawCompanyWork", { token, path: { wk_id: again.wk_id } });
   });
 
-  it("returns state_conflict when the operator has confirmed it, or it is withdrawn already", async () => {
+  it("returns state_conflict when the work is already confirmed or withdrawn", async () => {
     const { token, operatorId } = company;
     const draft = { kind: "NEW_BOXES", box_count: 1, ...visit } as const;
     const { wk_id } = await works.requestWork(draft);

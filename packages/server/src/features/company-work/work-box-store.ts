@@ -11,7 +11,7 @@ export async function insertWorkBoxes(
   await tx.insertInto("company_work_boxes").values(rows).execute();
 }
 
-/** Those of the boxes that belong to (other) work that they have not come to the end of, whatever their state. */
+/** Those of the boxes that unfinished work, other than `exceptWork`, has reserved, whatever their state. */
 export async function findReservedBoxes(
   db: Connection,
   boxIds: readonly string[],
@@ -27,7 +27,7 @@ export async function findReservedBoxes(
   return (await query.execute()).map(({ box_id: id }) => id);
 }
 
-/** Boxes of the work that have not come to the end of its way. */
+/** Boxes that have not reached the end of the work's way. */
 export async function findBoxIdsInWork(db: Connection, wkId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("company_work_boxes")
@@ -39,7 +39,7 @@ export async function findBoxIdsInWork(db: Connection, wkId: string): Promise<re
   return rows.map(({ box_id: id }) => id);
 }
 
-/** Says which boxes have come to the end of the work's way. */
+/** Records that boxes have reached the end of the work's way. */
 export async function markArrived(
   tx: Tx,
   { wkId, boxIds }: { readonly wkId: string; readonly boxIds: readonly string[] },
@@ -53,7 +53,7 @@ export async function markArrived(
     .execute();
 }
 
-/** Ids of a page of the work's boxes, the newest box first; `before` wins over the offset. */
+/** Ids of a page of the work's boxes, those with a number below `before`, the newest box first. */
 export async function findBoxIdPage(
   db: Connection,
   filter: {
@@ -85,7 +85,7 @@ export async function countWorkBoxes(db: Connection, wkId: string): Promise<numb
   return count;
 }
 
-/** All boxes of the work, wherever they have come to. */
+/** All boxes of the work, whatever their state. */
 export async function findAllBoxIdsOfWork(
   db: Connection,
   wkId: string,
@@ -99,12 +99,12 @@ export async function findAllBoxIdsOfWork(
   return rows.map(({ box_id: id }) => id);
 }
 
-/** The work names no box any more. */
+/** Removes all boxes from the work. */
 export async function deleteWorkBoxes(tx: Tx, wkId: string): Promise<void> {
   await tx.deleteFrom("company_work_boxes").where("work_id", "=", wkId).execute();
 }
 
-/** Says that boxes have not come to the end of the work's way after all. */
+/** Records that boxes are on the work's way again. */
 export async function markOnWay(
   tx: Tx,
   { wkId, boxIds }: { readonly wkId: string; readonly boxIds: readonly string[] },

@@ -7,7 +7,7 @@ import { findCompanyIdOf } from "./leave-company.ts";
 import { lockCompany } from "./lock-company.ts";
 import { insertCompanyUser, setRole } from "./store.ts";
 
-/** The operator lets a member act for a company, such as one who was taken out of it by mistake; nobody acts for two. */
+/** The operator lets a member act for a company, such as one removed by mistake; no member acts for two companies. */
 export async function addCompanyPerson(
   { db, clock }: Pick<Services, "db" | "clock">,
   person: {

@@ -2,13 +2,13 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findCompanyOfUser } from "./store.ts";
 
-/** The company that somebody acts for. */
+/** A member and the company that they act for. */
 export interface CompanyUser {
   readonly userId: string;
   readonly companyId: string;
 }
 
-/** The caller's company; forbidden for everybody who acts for none. */
+/** The caller's company; throws `forbidden` when the caller acts for none. */
 export async function companyOf(
   { db }: Pick<Services, "db">,
   { userId }: { readonly userId: string },

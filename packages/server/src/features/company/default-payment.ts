@@ -1,7 +1,7 @@
 import type { Connection, Tx } from "../../db/tables.ts";
 import { clearDefaultPaymentOf, findCompany, findDefaultsAmong } from "./store.ts";
 
-/** A company's usual way to pay and whose it is; null when it set none. */
+/** A company's default billing key and the user who owns it; null when none is set. */
 export async function findDefaultPayment(
   db: Connection,
   companyId: string,
@@ -12,7 +12,7 @@ export async function findDefaultPayment(
   return paymentId === null || userId === null ? null : { paymentId, userId };
 }
 
-/** Which of these ways to pay a company pays its invoices with. */
+/** Returns those of the billing keys with which a company pays its invoices. */
 export function companyDefaultsAmong(
   db: Connection,
   paymentIds: readonly string[],
@@ -20,7 +20,7 @@ export function companyDefaultsAmong(
   return findDefaultsAmong(db, paymentIds);
 }
 
-/** The person goes, and so does what companies paid with. */
+/** Clears the default billing key of any company that pays with this user's. */
 export function forgetDefaultPaymentOf(tx: Tx, userId: string): Promise<void> {
   return clearDefaultPaymentOf(tx, userId);
 }

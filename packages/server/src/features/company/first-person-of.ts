@@ -1,13 +1,13 @@
 import type { Connection } from "../../db/tables.ts";
 import { findFirstPeople, findPersonOr } from "./store.ts";
 
-/** The person of a company who is told what nobody in particular asked for; null when all have left. */
+/** The first user of a company, notified of what no particular user requested; null when all have left. */
 export async function firstPersonOf(db: Connection, companyId: string): Promise<string | null> {
   const people = await findFirstPeople(db, [companyId]);
   return people.get(companyId) ?? null;
 }
 
-/** The same of several companies; one whose people have all left is not in it. */
+/** The same for several companies; the map omits a company whose users have all left. */
 export function firstPeopleOf(
   db: Connection,
   companyIds: readonly string[],
@@ -16,8 +16,8 @@ export function firstPeopleOf(
 }
 
 /**
- * The person of a company who is told of what somebody asked for: they themselves or, when they have left the company, its first
- * person; null when all have left.
+ * The company user to notify about a request: the requester or, when they have left the company, its first user;
+ * null when all have left.
  */
 export function personToTell(
   db: Connection,

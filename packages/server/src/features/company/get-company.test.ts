@@ -21,7 +21,7 @@ const nothing = {
 };
 
 describe("getCompany", () => {
-  it("returns the recorded details and every person of the company only", async () => {
+  it("returns the recorded details and only the company's own users", async () => {
     const company = await newCompany(server);
     await newCompany(server);
     server.clock.pass({ seconds: 1 });
@@ -47,7 +47,7 @@ describe("getCompany", () => {
     expect(people.map(({ is_me: isMe }) => isMe)).toEqual([false, true]);
   });
 
-  it("returns 403 at the next request, and so does all of the workspace, when the person has left the company", async () => {
+  it("returns 403, like the rest of the workspace, when the user has left the company", async () => {
     const company = await newCompany(server);
     const { token } = await newColleague(server, company);
     const { db } = server.services;

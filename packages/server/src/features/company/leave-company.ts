@@ -5,7 +5,7 @@ export function findCompanyIdOf(db: Connection, userId: string): Promise<string 
   return findCompanyOfUser(db, userId);
 }
 
-/** Whether nobody else acts for the company, which is locked. */
+/** Whether no other user acts for the company, which the caller has locked. */
 export async function isLastPerson(
   tx: Tx,
   person: { readonly companyId: string; readonly userId: string },
@@ -13,7 +13,6 @@ export async function isLastPerson(
   return (await findColleague(tx, person)) === null;
 }
 
-/** The person no longer acts for a company. */
 export function leaveCompany(tx: Tx, userId: string): Promise<void> {
   return deleteCompanyUser(tx, userId);
 }

@@ -11,7 +11,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findCompany, insertCompany, insertCompanyUser, insertPerson } from "./store.ts";
 
-/** A login for somebody who acts for a company, which is made with it where it is new. */
+/** A login for a company user; a company without an id is created along with it. */
 export interface NewCompanyAccount {
   readonly company:
     | { readonly id: string }
@@ -27,7 +27,7 @@ export interface NewCompanyAccount {
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "passwords">;
 
-/** The operator makes a login for a company's person with a random password, which is shown this once. */
+/** The operator creates a login for a company user with a random password, which is shown only once. */
 export async function makeCompanyAccount(
   services: Needs,
   input: NewCompanyAccount,

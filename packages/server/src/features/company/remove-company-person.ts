@@ -7,8 +7,9 @@ import { findCompanyIdOf, isLastPerson, leaveCompany } from "./leave-company.ts"
 import { lockCompany } from "./lock-company.ts";
 
 /**
- * The operator takes somebody out of a company: with the next request they are a member like any other. What they asked for stays the
- * company's, and the company no longer pays with their card. The last person goes only on purpose: nobody would be told of anything.
+ * The operator removes a user from a company: from the next request on they are an ordinary member. Their requests stay
+ * with the company, which no longer pays with their card. The last user goes only on purpose (`mayBeLast`), because the
+ * company's notices would have no recipient any more.
  */
 export async function removeCompanyPerson(
   { db }: Pick<Services, "db">,
@@ -22,7 +23,7 @@ export async function removeCompanyPerson(
     const companyId = await findCompanyIdOf(tx, userId);
     if (companyId === null) throw new ProblemError("not_found");
     await lockCompany(tx, companyId);
-    // Of two commands at once the second finds them gone.
+    // A concurrent command may have removed them before the lock was taken.
     if ((await findCompanyIdOf(tx, userId)) !== companyId) throw new ProblemError("not_found");
     if (!mayBeLast && (await isLastPerson(tx, { companyId, userId }))) {
       throw new ProblemError("state_conflict");

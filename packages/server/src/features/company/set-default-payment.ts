@@ -3,14 +3,14 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { lockCompany } from "./lock-company.ts";
 import { findCompanyOfUser, updateCompany } from "./store.ts";
 
-/** Keeps a way to pay as the company's usual one; that it is the user's own has been checked. */
+/** Makes a billing key the company's default; the caller has checked that it is the user's own. */
 export async function setDefaultPayment(
   tx: Tx,
   input: { readonly companyId: string; readonly userId: string; readonly paymentId: string },
 ): Promise<void> {
   const { companyId, userId, paymentId } = input;
   await lockCompany(tx, companyId);
-  // They may have been taken out of the company since they were let in.
+  // They may have been removed from the company since the request was authorized.
   if ((await findCompanyOfUser(tx, userId)) !== companyId) throw new ProblemError("forbidden");
   await updateCompany(tx, companyId, {
     default_payment_id: paymentId,

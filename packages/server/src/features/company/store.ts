@@ -13,12 +13,11 @@ export async function insertCompanyUser(
   await tx.insertInto("company_users").values(user).execute();
 }
 
-/** Somebody who acts for a company; their login is made by the operator. */
 export async function insertPerson(tx: Tx, person: Insertable<UsersTable>): Promise<void> {
   await tx.insertInto("users").values(person).execute();
 }
 
-/** The company that somebody acts for; null for everybody else. */
+/** The company that the user acts for; null for any other member. */
 export async function findCompanyOfUser(db: Connection, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("company_users")
@@ -49,7 +48,7 @@ export async function updateCompany(
   await tx.updateTable("companies").set(changes).where("id", "=", companyId).execute();
 }
 
-/** Adds to the number of boxes; the number of the newest one then. */
+/** Adds to the box count and returns the new one, which is the number of the newest box. */
 export async function addToBoxCount(tx: Tx, companyId: string, count: number): Promise<number> {
   const { box_count: last } = await tx
     .updateTable("companies")
@@ -69,7 +68,7 @@ export async function findCompany(db: Connection, companyId: string) {
   return row ?? null;
 }
 
-/** Who acts for a company, the first one first. */
+/** The users of a company, the first one first. */
 export function findPeople(db: Connection, companyId: string) {
   return db
     .selectFrom("company_users")
@@ -112,7 +111,7 @@ export async function clearDefaultPaymentOf(tx: Tx, userId: string): Promise<voi
 
 export async function deleteCompanyUser(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("company_users").where("user_id", "=", userId).execute();
-  // The profile no longer says that they act for one.
+  // The profile must no longer show them as a company user.
   await setRole(tx, userId, "MEMBER");
 }
 
@@ -120,7 +119,7 @@ export async function setRole(tx: Tx, userId: string, role: "MEMBER" | "COMPANY"
   await tx.updateTable("users").set({ role }).where("id", "=", userId).execute();
 }
 
-/** Somebody else who acts for the person's company. */
+/** Another user of the company; null when there is none. */
 export async function findColleague(
   db: Connection,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },
@@ -135,7 +134,7 @@ export async function findColleague(
   return row?.user_id ?? null;
 }
 
-/** Whoever of a company may be told: this person or, when they have left it, the first one. */
+/** This user or, when they have left the company, its first one; null when all have left. */
 export async function findPersonOr(
   db: Connection,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },
@@ -152,7 +151,7 @@ export async function findPersonOr(
   return row?.user_id ?? null;
 }
 
-/** Who of each company was there first, by company. */
+/** The first user of each company, by company id. */
 export async function findFirstPeople(
   db: Connection,
   companyIds: readonly string[],

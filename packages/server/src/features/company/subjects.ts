@@ -1,6 +1,6 @@
 import type { Subject } from "../../db/subject-tables.ts";
 
-/** What is a company's, as that which is paid for and kept in the history. */
+/** A company's records as the subjects of payments and history. */
 export const companySubject = {
   contract: (id: string): Subject<"COMPANY_CONTRACT"> => ({ kind: "COMPANY_CONTRACT", id }),
   box: (id: string): Subject<"COMPANY_BOX"> => ({ kind: "COMPANY_BOX", id }),

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import { addToBoxCount } from "./store.ts";
 
-/** Takes the next numbers for boxes of a locked company; the first of them. */
+/** Takes the next box numbers of a locked company and returns the first of them. */
 export async function takeBoxNumbers(
   tx: Tx,
   { companyId, count }: { readonly companyId: string; readonly count: number },

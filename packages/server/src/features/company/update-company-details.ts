@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { lockCompany } from "./lock-company.ts";
 import { findCompany, updateCompany } from "./store.ts";
 
-/** What statements say of a company; what is undefined stays. */
+/** What statements show about a company; an undefined field stays unchanged. */
 export interface CompanyDetails {
   readonly companyId: string;
   readonly registrationNumber: string | undefined;

@@ -6,7 +6,7 @@ import { endPaidReport } from "../damage-report/end-paid-report.ts";
 import { postCompensationPaid } from "../payment/ledger.ts";
 import { findCompensations, finishCompensation, subjectOfCompensation } from "./store.ts";
 
-/** An operator has transferred a compensation; refused the second time. */
+/** Records that an operator has transferred a compensation; throws `state_conflict` the second time. */
 export async function recordCompensation(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   paid: { readonly id: string; readonly reference: string; readonly operatorId: string },
@@ -24,7 +24,7 @@ export async function recordCompensation(
   });
 }
 
-/** Compensations with whom they are for, the oldest first. */
+/** Compensations with their recipients, the oldest first. */
 export function listCompensations(
   { db }: { readonly db: Database },
   filter: Parameters<typeof findCompensations>[1],

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { postCompensationOwed } from "../payment/ledger.ts";
 import { insertCompensation, type CompensationSubject } from "./store.ts";
 
-/** We owe the customer so much for what went wrong; an operator transfers and records it later. */
+/** Records that we owe the customer a compensation; an operator transfers it later and records that. */
 export async function oweCompensation(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,

@@ -7,7 +7,7 @@ type Compensation = Selectable<CompensationsTable>;
 /** What a compensation is for: a move that we cancelled, or a damage. */
 export type CompensationSubject = Subject<"ESTIMATE" | "DAMAGE_REPORT">;
 
-/** What a stored compensation is for; the database holds exactly one of both. */
+/** What a stored compensation is for; the database enforces that exactly one is set. */
 export function subjectOfCompensation({
   estimate_id: estimate,
   damage_report_id: report,
@@ -24,7 +24,7 @@ export async function insertCompensation(
   await tx.insertInto("compensations").values(compensation).execute();
 }
 
-/** Marks it transferred; null when it was before, or is none. */
+/** Marks a compensation as transferred; null when it already was, or does not exist. */
 export async function finishCompensation(
   tx: Tx,
   done: {
@@ -44,7 +44,7 @@ export async function finishCompensation(
   return row ?? null;
 }
 
-/** Won that a move's customer gets besides the refund. */
+/** Compensation in won that a move's customer gets besides the refund; null if there is none. */
 export async function findAmountOf(db: Connection, estimateId: string): Promise<number | null> {
   const row = await db
     .selectFrom("compensations")

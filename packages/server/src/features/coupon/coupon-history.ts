@@ -2,7 +2,7 @@ import { canTransition, couponStatus, type CouponStatus } from "@damadum/domain"
 import type { Tx } from "../../db/tables.ts";
 import { bySystem, writeHistory } from "../../subject/history.ts";
 
-/** Writes what became of a coupon, as the domain's table allows it. */
+/** Writes a change of a coupon's state; throws unless the domain allows the transition. */
 export async function writeCouponHistory(
   tx: Tx,
   couponId: string,

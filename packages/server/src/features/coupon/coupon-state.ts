@@ -3,14 +3,14 @@ import type { CouponType } from "../../db/shared-tables.ts";
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { StoredCoupon } from "./store.ts";
 
-/** What a coupon is now. A hold that ran out is none. */
+/** The current state of a coupon. An expired hold does not count. */
 export function statusOf(coupon: StoredCoupon, now: Date): CouponStatus {
   if (coupon.used_at !== null) return "USED";
   if (coupon.held_until !== null && coupon.held_until > now) return "HELD";
   return coupon.valid_until < todayInSeoul(now) ? "EXPIRED" : "AVAILABLE";
 }
 
-/** Whether the coupon is this subject's, held or used. */
+/** Whether this subject holds or has used the coupon. */
 export function isOf(coupon: StoredCoupon, { kind, id }: PaidSubject): boolean {
   return coupon.subject_kind === kind && coupon.subject_id === id;
 }
@@ -29,7 +29,7 @@ export function typesOf({ types }: Pick<StoredCoupon, "types">): readonly string
   return types.split(",");
 }
 
-/** What it takes off a price. */
+/** The discount that the coupon gives. */
 export function toDomainCoupon(coupon: StoredCoupon): Coupon {
   const { name, kind, amount, percent, max_amount: maxAmount } = coupon;
   if (kind === "FIXED" && amount !== null) return { kind, name, amount };

@@ -10,7 +10,6 @@ export const couponTypes: readonly CouponType[] = [
 ];
 const known: ReadonlySet<string> = new Set(couponTypes);
 
-/** Whether the text names something that a coupon can be used for. */
 export function isCouponType(text: string): text is CouponType {
   return known.has(text);
 }

@@ -30,7 +30,7 @@ async function historyOf({ couponId: id }: Owner) {
   const changes = await findHistory(server.services.db, { kind: "COUPON", id });
   return changes.map(({ from_status: from, to_status: to }) => `${from} > ${to}`);
 }
-/** An order with the coupon, its payment prepared. */
+/** An order that uses the coupon, with its payment prepared. */
 async function newOrder(owner: Owner) {
   const { token, couponId } = owner;
   const { serial } = await newEstimate(server, token, { coupon_id: couponId });
@@ -42,7 +42,7 @@ const pay = async (order: Awaited<ReturnType<typeof newOrder>>) => {
 };
 
 describe("a member's coupons", () => {
-  it("are listed with usable ones first and offered by type", async () => {
+  it("are listed usable ones first, and offered by type", async () => {
     const owner = await newOwner();
     const { token, username } = owner;
     const late = { validFrom: "2026-12-24", validUntil: "2026-12-31" };
@@ -112,7 +112,7 @@ describe("a coupon in an estimate", () => {
   });
 });
 
-describe("while an order is paid", () => {
+describe("a coupon while its order is paid", () => {
   it("is held by the preparation and used by the payment", async () => {
     const owner = await newOwner();
     const order = await newOrder(owner);
@@ -122,7 +122,7 @@ describe("while an order is paid", () => {
     expect(await historyOf(owner)).toEqual(["null > AVAILABLE", "AVAILABLE > HELD", "HELD > USED"]);
   });
 
-  it("does not block a repeated request when the order of that request holds it", async () => {
+  it("does not block a repeated request when that request's own order holds it", async () => {
     const { token, couponId } = await newOwner();
     const headers = { "idempotency-key": randomUUID() };
     const sent = { token, headers, body: { ...draft, coupon_id: couponId } };

@@ -7,13 +7,13 @@ import { findCoupon } from "./find-coupon.ts";
 
 const UNUSABLE = "쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.";
 
-/** The coupon that a draft names, if any, and what for. */
+/** The coupon that a draft names, if any, and the type of the draft's purchase. */
 export interface DraftCoupon {
   readonly couponId: string | null | undefined;
   readonly type: CouponType;
 }
 
-/** The coupon of a draft that is only priced: it is told beside its field when it cannot be used. */
+/** The coupon of a draft that is only priced; throws a field issue when it cannot be used. */
 export async function couponOfDraft(
   db: Connection,
   services: Pick<Services, "clock">,
@@ -23,7 +23,7 @@ export async function couponOfDraft(
   return (await findCoupon(db, services, { ...filter, couponId })) ?? throwCouponIssue();
 }
 
-/** The coupon of what a member orders; it has to be the member's own. A visitor has none. */
+/** The coupon of a member's order, which must be the member's own; a visitor cannot use one. */
 export async function couponOfMember(
   db: Connection,
   services: Pick<Services, "clock">,

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { canUse, toDomainCoupon } from "./coupon-state.ts";
 import { findCouponById } from "./store.ts";
 
-/** What a coupon takes off, if it can be used now; `userId` only where somebody is logged in. */
+/** A coupon's discount, or null when it cannot be used now; `userId`, if given, must be its owner's. */
 export async function findCoupon(
   db: Connection,
   { clock }: Pick<Services, "clock">,

@@ -7,8 +7,8 @@ import type { CouponUse } from "./coupon-use.ts";
 import { lockCoupon, updateCoupon } from "./store.ts";
 
 /**
- * Holds a member's coupon, if one is used, for one subject while it is being paid for, or holds it longer.
- * Refused when it cannot be used any more. The lock on its row makes all who want it wait for one another.
+ * Holds a member's coupon, if any, for one subject while that is being paid for, or extends the hold. Throws
+ * `coupon_unavailable` when it cannot be used any more. The row lock serializes concurrent holds.
  */
 export async function holdCoupon(
   tx: Tx,

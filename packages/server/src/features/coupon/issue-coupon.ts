@@ -16,7 +16,7 @@ export interface NewCoupon {
   readonly actorId: string | null;
 }
 
-/** Gives a member a coupon; answers its id. */
+/** Gives a member a coupon and returns its id. */
 export async function issueCoupon(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,

@@ -4,10 +4,10 @@ import type { Services } from "../../services.ts";
 import { canUse } from "./coupon-state.ts";
 import { findUnusedCoupons } from "./store.ts";
 
-/** The contract's longest list. */
+/** The API's maximum length of a list. */
 const MAX = 100;
 
-/** The coupons that a member can use now for this kind of purchase, the soonest to end first. */
+/** The coupons that a member can use now for this kind of purchase, the soonest to expire first. */
 export async function listAvailableCoupons(
   { db, clock }: Pick<Services, "db" | "clock">,
   { userId, type }: { readonly userId: string; readonly type: CouponType },

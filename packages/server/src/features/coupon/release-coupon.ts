@@ -5,8 +5,8 @@ import { writeCouponHistory } from "./coupon-history.ts";
 import { lockCouponsOf, updateCoupon } from "./store.ts";
 
 /**
- * Gives back the coupon that a subject holds. One that it has used comes back only with `evenUsed`: the
- * order was cancelled and all of the money went back.
+ * Releases the coupon that a subject holds. A used one is released only with `evenUsed`, when the order was
+ * cancelled and fully refunded.
  */
 export async function releaseCoupon(
   tx: Tx,

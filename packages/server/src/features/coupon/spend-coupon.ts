@@ -6,8 +6,8 @@ import type { CouponUse } from "./coupon-use.ts";
 import { lockCoupon, updateCoupon } from "./store.ts";
 
 /**
- * Uses a coupon up, if one is used, for a subject whose money has arrived. A hold that ran out is no reason
- * to refuse; false when somebody else has the coupon, or it has ended since.
+ * Uses up the coupon, if any, of a subject whose payment has arrived. Returns true even if its hold has expired;
+ * false when another subject holds or has used the coupon, or it has expired since.
  */
 export async function spendCoupon(
   tx: Tx,

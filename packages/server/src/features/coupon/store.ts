@@ -16,7 +16,7 @@ export async function findCouponById(db: Connection, id: string): Promise<Stored
   return row ?? null;
 }
 
-/** The coupon, locked. Take this lock after every other. */
+/** Locks and returns the coupon. Take this lock after every other. */
 export async function lockCoupon(tx: Tx, id: string): Promise<StoredCoupon | null> {
   const row = await tx
     .selectFrom("coupons")
@@ -47,7 +47,7 @@ export async function updateCoupon(
   await tx.updateTable("coupons").set(changes).where("id", "=", id).execute();
 }
 
-/** One page of a member's coupons: those that can be used first, the soonest to end before the others. */
+/** One page of a member's coupons: usable ones first, the soonest to expire before the others. */
 export function findCouponPage(
   db: Database,
   filter: {
@@ -74,7 +74,7 @@ export function countCoupons(db: Database, userId: string): Promise<ListTotal> {
   return countLimited(db, db.selectFrom("coupons").select("id").where("user_id", "=", userId));
 }
 
-/** A member's coupons that are not used and whose days have come and not passed, the soonest to end first. */
+/** A member's unused coupons that are valid today, the soonest to expire first. */
 export function findUnusedCoupons(
   db: Database,
   {

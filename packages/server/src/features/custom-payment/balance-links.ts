@@ -4,7 +4,7 @@ import { bySystem } from "../../subject/history.ts";
 import { changeStatus } from "./change-status.ts";
 import { findBalanceLinks, lockBalanceLinks } from "./store.ts";
 
-/** The links that were made for the balance of a move. */
+/** The payment links for the balance of a move. */
 export async function balanceLinksOf(
   db: Connection,
   estimateId: string,
@@ -13,7 +13,7 @@ export async function balanceLinksOf(
   return links.map(({ id }) => ({ kind: "CUSTOM_PAYMENT", id }));
 }
 
-/** Nothing is left to pay of a locked move: its links that nobody has paid are taken back. */
+/** Cancels the unpaid links of a locked move whose balance is settled. */
 export async function closeBalanceLinks(
   tx: Tx,
   { estimateId, now }: { readonly estimateId: string; readonly now: Date },

@@ -8,7 +8,7 @@ export interface StatusChange extends Cause {
   readonly to: CustomPaymentStatus;
 }
 
-/** Changes a locked request and writes the history; false when the domain's table forbids it. */
+/** Changes a locked request's status and writes the history; returns false when the domain's table forbids it. */
 export async function changeStatus(
   tx: Tx,
   { id, status }: Pick<CustomPayment, "id" | "status">,

@@ -4,7 +4,7 @@ import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
 import { findByUrl } from "./store.ts";
 
-/** The browser came back from paying: settles the payment and says how it ended. */
+/** Settles the payment that the browser returns from, and returns its outcome. */
 export async function completeCustomPayment(
   services: SettleNeeds,
   input: { readonly url: string; readonly merchantUid: string; readonly impUid: string },

@@ -9,25 +9,25 @@ import { findOwnerOfMove } from "../estimate/find-owner-of-move.ts";
 import { findOwnerOfStorageOrder } from "../storage/find-owner-of-storage-order.ts";
 import { insertCustomPayment } from "./store.ts";
 
-/** What an operator asks somebody to pay besides an order, and why. */
+/** What an operator asks a customer to pay besides an order, and why. */
 export interface NewCustomPayment {
   readonly title: string;
   readonly reason: string;
   /** Won, VAT included. */
   readonly amount: number;
-  /** Who is told of it; null for the member of the order, or for nobody where there is none. */
+  /** The member to notify; null for the order's member, if any. */
   readonly memberId: string | null;
   readonly customerName: string | null;
   readonly orderSerial: string | null;
-  /** It pays the balance of the order, which is a move, instead of something besides it. */
+  /** Pays the balance of the order, which must be a move, instead of an extra. */
   readonly forBalance?: boolean;
   readonly expiresAt: Date;
-  /** Pictures that the operator has sent. */
+  /** Pictures that the operator has uploaded. */
   readonly fileIds: readonly string[];
   readonly operatorId: string | null;
 }
 
-/** Makes the link under which the customer sees, pays or declines it. */
+/** Creates the link under which the customer sees, pays or declines the request. */
 export async function createCustomPayment(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
@@ -77,7 +77,7 @@ export async function createCustomPayment(
   return { url, isNotified: userId !== null };
 }
 
-/** The move whose balance is asked for, locked. Refused before unloading, and for more than is open. */
+/** Locks the move whose balance is requested. Throws before unloading, and for more than the amount due. */
 async function lockMoveWithBalance(
   tx: Tx,
   { orderSerial, amount }: Pick<NewCustomPayment, "orderSerial" | "amount">,

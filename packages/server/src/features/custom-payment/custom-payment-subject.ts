@@ -7,7 +7,7 @@ import { changeStatus } from "./change-status.ts";
 import { closeBalanceLinks } from "./balance-links.ts";
 import { findById, lockById, updateCustomPayment } from "./store.ts";
 
-/** What a payment does to a request of an operator, and to the move whose balance it pays. */
+/** How payments affect a custom payment, and the move whose balance it pays. */
 export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) => {
   const move = await lockMoveOf(tx, id);
   const request = await lockById(tx, id);
@@ -28,10 +28,10 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
     async failed(_payment, reason) {
       await changeStatus(tx, request, { ...bySystem(now, reason), to: "WAIT" });
     },
-    // It holds nothing.
+    // A custom payment holds nothing.
     left: () => Promise.resolve(),
     lapsed: () => Promise.resolve(),
-    // It is refunded as a whole.
+    // It is only refunded in full.
     discounted: () => Promise.reject(new ProblemError("state_conflict")),
     async refunded(_payment, amount) {
       await updateCustomPayment(tx, id, { paid_amount: request.paid_amount - amount });
@@ -40,7 +40,7 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
   };
 };
 
-/** The move whose balance the request pays, locked before it; null where it is paid besides an order. */
+/** Locks the move whose balance the request pays, before the request; null for any other request. */
 async function lockMoveOf(tx: Tx, id: string): Promise<LinkedMove | null> {
   const { balance_of: estimateId } = await findById(tx, id);
   return estimateId === null ? null : applyLinkedPayments(tx, estimateId);

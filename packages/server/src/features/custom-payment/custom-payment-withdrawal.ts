@@ -7,8 +7,8 @@ import { lockAllOf, updateCustomPayment } from "./store.ts";
 const REASON = "회원 탈퇴";
 
 /**
- * Nobody owes what they may still decline: the requests are declined. They forget the name and stay, as all that was
- * asked for, under the member's number.
+ * Declines open requests, since a member owes nothing that they may still decline. All requests stay under the member's
+ * number, without the name.
  */
 export const customPaymentWithdrawal: WithdrawalStep = {
   async refusal(tx, userId) {

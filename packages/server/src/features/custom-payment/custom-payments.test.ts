@@ -32,7 +32,7 @@ const decline = (url: string) =>
   });
 
 describe("a custom payment", () => {
-  it("returns reason, amount and pictures without the customer", async () => {
+  it("returns the amount and the pictures, with the customer masked", async () => {
     const { token, username } = await newMember(server);
     const operatorId = await idOfMember(server, username);
     const fileIds = [await newFile(server, token)];
@@ -79,7 +79,7 @@ describe("a custom payment", () => {
     expect((await prepare(order.url)).status).toBe(201);
   });
 
-  it("stays as it was when its window is closed", async () => {
+  it("keeps its status when the customer closes the window", async () => {
     const order = await newPreparedCustomPayment(server);
     const { impUid } = server.provider.fail(order.merchantUid, "결제를 취소했어요.");
     await server.api.ok("completeCustomPayment", customCompletion(order, impUid));
@@ -126,7 +126,7 @@ describe("a custom payment", () => {
 });
 
 describe("the books", () => {
-  it("balance whatever happens to a custom payment", async () => {
+  it("balance after any sequence of events of a custom payment", async () => {
     const steps = fc.constantFrom("pay", "cheat", "fail", "decline", "down", "wait");
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 6 }), async (sequence) => {

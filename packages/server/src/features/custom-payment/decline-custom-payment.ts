@@ -13,7 +13,7 @@ interface Rejected {
   readonly address: string;
 }
 
-/** The customer does not agree. A window that is still open pays for nothing; declining again changes nothing. */
+/** Declines a request. Money from a window that is still open is refunded; declining again is a no-op. */
 export async function declineCustomPayment(
   services: Pick<Services, "db" | "clock" | "limits">,
   { url, reason, address }: Rejected,

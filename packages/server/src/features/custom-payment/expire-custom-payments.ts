@@ -7,10 +7,10 @@ import { changeStatus } from "./change-status.ts";
 import { findOverdue, lockById } from "./store.ts";
 
 const BATCH_SIZE = 100;
-/** Who began to pay just before the end may finish. */
+/** Lets a customer who starts to pay just before the end finish. */
 const GRACE_MINUTES = 20;
 
-/** Closes requests whose time is over. */
+/** Expires unpaid requests whose time is over. */
 export async function expireCustomPayments({
   db,
   clock,

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { photosOn } from "../file/photos.ts";
 import { findByUrl } from "./store.ts";
 
-/** A request with its pictures, for whoever holds the link. */
+/** A request with its pictures, for the holder of the link. */
 export async function getCustomPayment({ db }: Pick<Services, "db">, url: string) {
   const payment = await findByUrl(db, url);
   if (payment === null) throw new ProblemError("not_found");

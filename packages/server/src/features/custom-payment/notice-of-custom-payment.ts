@@ -3,7 +3,7 @@ import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findById } from "./store.ts";
 
-/** What the member is told of an extra payment; nobody, where the operator sends the link by hand. */
+/** Recipient and variables of a notice about a custom payment; null when the operator sends the link by hand. */
 export async function noticeOfCustomPayment(
   db: Connection,
   { subjectId }: NotifiedChange,

@@ -17,7 +17,7 @@ interface PaymentRequest {
   readonly address: string;
 }
 
-/** Fixes the amount at the provider for the window that opens next. Nobody has to log in to pay. */
+/** Fixes the amount at the provider for the window that opens next. Paying needs no login. */
 export async function prepareCustomPayment(
   services: Needs,
   { url, method, address }: PaymentRequest,
@@ -33,7 +33,7 @@ export async function prepareCustomPayment(
     if (refusal !== null) throw new ProblemError(refusal, { about: "link" });
     const { id, amount } = request;
     const subject = { kind: "CUSTOM_PAYMENT", id } as const;
-    // The last letters of its id: the url is nobody's business at the provider.
+    // The merchant uid ends with letters of the id, because the url is a secret.
     const input = { subject, serial: id, userId: null, plan: "FULL", method, amount } as const;
     return {
       payment: await findOrCreatePreparation(tx, services, input),
@@ -45,7 +45,7 @@ export async function prepareCustomPayment(
   return { payment, title, accountCode, channel: channels[method] };
 }
 
-/** The move whose balance the link pays, locked before the link. */
+/** Locks the move whose balance the link pays, before the link. */
 async function lockMoveOfLink(tx: Tx, url: string): Promise<LinkedMove | null> {
   const estimateId = (await findByUrl(tx, url))?.balance_of ?? null;
   return estimateId === null ? null : applyLinkedPayments(tx, estimateId);

@@ -13,7 +13,7 @@ interface Refunded {
   readonly reason: string;
 }
 
-/** An operator gives all of an extra payment back; the provider is told at once, or later by the worker. */
+/** Refunds a custom payment in full, immediately or, if the provider fails, later by the worker. */
 export async function refundCustomPayment(
   services: RefundNeeds & Pick<Services, "ids">,
   { url, operatorId, reason }: Refunded,

@@ -34,7 +34,7 @@ export const customPaymentRoutes = (services: Services): HandlersOf<"custom-paym
         account_code: accountCode,
         pg: channel,
         pay_method: "card",
-        // Whoever holds the link is told nobody's name and number.
+        // The link needs no login, so it must not reveal a name or a phone number.
         buyer: { name: `${brand.name} 고객`, tel: null, email: null },
         expires_at: toInstant(payment.expires_at),
       },

@@ -29,7 +29,7 @@ export async function findByUrl(db: Connection, url: string): Promise<CustomPaym
   return row ?? null;
 }
 
-/** The requests for the balance of a move, the oldest first. */
+/** The requests for the balance of a move, oldest first. */
 export function findBalanceLinks(
   db: Connection,
   estimateId: string,
@@ -43,7 +43,7 @@ export function findBalanceLinks(
     .execute();
 }
 
-/** The same, locked. Lock the move before. */
+/** The same, locked. Lock the move first. */
 export function lockBalanceLinks(tx: Tx, estimateId: string): Promise<readonly CustomPayment[]> {
   return tx
     .selectFrom("custom_payments")
@@ -54,7 +54,7 @@ export function lockBalanceLinks(tx: Tx, estimateId: string): Promise<readonly C
     .execute();
 }
 
-/** Requests for an operator, the newest first, each with the name of the member whom it is for. */
+/** Requests for an operator, newest first, each with its member's name. */
 export function findNewest(
   db: Database,
   { status, limit }: { readonly status: CustomPaymentStatus | undefined; readonly limit: number },
@@ -68,7 +68,7 @@ export function findNewest(
   return query.orderBy("request.created_at", "desc").orderBy("request.id").limit(limit).execute();
 }
 
-/** The request, locked. Lock the move whose balance it pays before, and anything else after. */
+/** The request, locked. Lock the move whose balance it pays before it, and anything else after. */
 export async function lockByUrl(tx: Tx, url: string): Promise<CustomPayment | null> {
   const row = await tx
     .selectFrom("custom_payments")
@@ -88,7 +88,7 @@ export function lockById(tx: Tx, id: string): Promise<CustomPayment> {
     .executeTakeFirstOrThrow();
 }
 
-/** Everything that this member was asked for, locked in the order of the ids. */
+/** All requests of a member, locked in the order of their ids. */
 export function lockAllOf(tx: Tx, userId: string): Promise<readonly CustomPayment[]> {
   return tx
     .selectFrom("custom_payments")
@@ -107,7 +107,7 @@ export async function updateCustomPayment(
   await tx.updateTable("custom_payments").set(changes).where("id", "=", id).execute();
 }
 
-/** Ids of the requests that nobody paid before this time. */
+/** Ids of unpaid requests that expired before this time. */
 export async function findOverdue(
   db: Database,
   { before, limit }: { readonly before: Date; readonly limit: number },

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { toKeyedPhoto } from "../file/photos.ts";
 import type { getCustomPayment } from "./get-custom-payment.ts";
 
-/** A request as whoever holds the link sees it: names and numbers hidden. */
+/** A request as the holder of the link sees it, with the name and the order masked. */
 export function toCustomPayment(
   services: Pick<Services, "keys" | "clock">,
   { payment, photos }: Awaited<ReturnType<typeof getCustomPayment>>,

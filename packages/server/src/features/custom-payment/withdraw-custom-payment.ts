@@ -11,7 +11,7 @@ interface Withdrawal {
   readonly reason: string;
 }
 
-/** An operator takes a request back that nobody has paid. A window that is still open pays for nothing. */
+/** Withdraws an unpaid request for an operator. Money from a window that is still open is refunded. */
 export async function withdrawCustomPayment(
   { db, clock }: Pick<Services, "db" | "clock">,
   { url, operatorId, reason }: Withdrawal,

@@ -6,15 +6,15 @@ import { oweCompensation } from "../compensation/owe-compensation.ts";
 import { changeReport } from "./change-status.ts";
 import { lockReport } from "./store.ts";
 
-/** What an operator decides: so much is owed for the damage, or nothing (null). */
+/** An operator's decision on a report. */
 export type DamageDecision = OperatorWords & {
   readonly id: string;
   readonly operatorId: string;
-  /** Won; null where nothing is owed. */
+  /** Compensation in won; null when the report is declined. */
   readonly amount: number | null;
 };
 
-/** Answers a report that was sent, once. What is owed stands in the books from now on. */
+/** Answers a sent report, only once. An accepted amount is in the ledger from then on. */
 export async function answerDamageReport(
   services: Pick<Services, "db" | "clock" | "ids">,
   { id, operatorId, amount, reason, message }: DamageDecision,

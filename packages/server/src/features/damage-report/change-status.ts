@@ -6,7 +6,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { updateReport, type StoredReport } from "./store.ts";
 
-/** Changes the state of a locked report and writes the history; refused when the domain's table forbids it. */
+/** Changes the state of a locked report and writes its history. @throws ProblemError state_conflict */
 export async function changeReport(
   tx: Tx,
   { id, status }: Pick<StoredReport, "id" | "status">,

@@ -49,7 +49,7 @@ async function takeIntakePhoto({ userId, token, path }: Awaited<ReturnType<typeo
 }
 
 describe("listBoxContents", () => {
-  it("shows the owner what the box looked like at packing and intake, and a visitor nothing", async () => {
+  it("returns the packing and intake pictures to the owner, and none to a visitor", async () => {
     const own = await newKeptBox(server, "PACKING");
     const { token, path } = own;
     const packed = await upload(token);
@@ -66,7 +66,7 @@ describe("listBoxContents", () => {
 });
 
 describe("saveDamageReport", () => {
-  it("keeps one draft that is written over, with its pictures", async () => {
+  it("overwrites the one draft of a box, pictures included", async () => {
     const own = await newKeptBox(server);
     const intake = await takeIntakePhoto(own);
     const [one, two] = [await upload(own.token), await upload(own.token)];
@@ -115,7 +115,7 @@ describe("saveDamageReport", () => {
     },
   );
 
-  it("returns 422 when the thing was bought in a year to come", async () => {
+  it("returns 422 when the year of purchase is in the future", async () => {
     const { token, path } = await newKeptBox(server);
     const body = { ...brokenLamp, bought_year: "2027" };
     const { status, body: problem } = await server.api.problem("saveDamageReport", {
@@ -135,7 +135,7 @@ describe("saveDamageReport", () => {
 });
 
 describe("sendDamageReport", () => {
-  it("sends once, and the report stays as it was sent", async () => {
+  it("sends only once, and the report can no longer be changed", async () => {
     const own = await newKeptBox(server);
     await save(own);
     const sent = await send(own);
@@ -154,7 +154,7 @@ describe("sendDamageReport", () => {
 });
 
 describe("the operator's answer", () => {
-  it("of an amount is owed until it is transferred, and the member reads each step", async () => {
+  it("with an amount is owed until it is transferred, and the member sees each step", async () => {
     const own = await newSentReport(server);
     const open = (await ops("damage list", { status: "SENT" })).tables?.[0]?.rows ?? [];
     expect(open).toContainEqual(expect.objectContaining({ id: own.id }));
@@ -189,7 +189,7 @@ describe("the operator's answer", () => {
     expect((await list(own)).reports.map(({ status }) => status)).toEqual(["DRAFT", "DECLINED"]);
   });
 
-  it("is recorded after all pictures were seen side by side", async () => {
+  it("can be based on all pictures side by side, without those whose file is missing", async () => {
     const own = await newKeptBox(server);
     const compared = [await takeIntakePhoto(own)];
     await save(own, { file_ids: [await upload(own.token)], compared_ids: compared });
@@ -208,7 +208,7 @@ describe("the operator's answer", () => {
     );
   });
 
-  it("is refused for a draft", async () => {
+  it("is rejected for a draft", async () => {
     const own = await newKeptBox(server);
     await save(own);
     const [draft] = (await list(own)).reports;
@@ -219,7 +219,7 @@ describe("the operator's answer", () => {
   });
 });
 
-describe("a member who leaves", () => {
+describe("a member who withdraws", () => {
   it("loses the drafts and keeps sent reports without pictures", async () => {
     const { username, ...own } = await newKeptBox(server, "ENDED");
     const fileId = await upload(own.token);

@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { changeReport } from "./change-status.ts";
 import { lockReport } from "./store.ts";
 
-/** The compensation of a report was transferred. */
+/** Marks a report as paid once its compensation has been transferred. */
 export async function endPaidReport(
   tx: Tx,
   { id, operatorId, now }: { readonly id: string; readonly operatorId: string; readonly now: Date },

@@ -50,7 +50,7 @@ const emptyContent = (own: Own, id: string) =>
     body: { name: "조명", count: 1, file_ids: [] },
   });
 
-/** The box is in this state, without a way to it. */
+/** Puts the box into this state directly, without the transitions that lead to it. */
 async function become({ path }: Own, status: BoxStatus): Promise<void> {
   const boxes = server.services.db.updateTable("boxes").set({ status });
   await boxes.where("serial", "=", path.serial).execute();

@@ -3,8 +3,8 @@ import { handOnFiles } from "../file/attach-files.ts";
 import { findEvidenceIn } from "./store.ts";
 
 /**
- * Pictures of these things in boxes that were sent with a report stay with the box when their owner deletes
- * them: nobody takes evidence out of what we look into. Call it before they are let go, with the boxes locked.
+ * Keeps pictures of box contents that were sent with a report with the box when their owner deletes them, because
+ * they are evidence in our investigation. Call it before they are released, with the boxes locked.
  */
 export async function keepEvidence(
   tx: Tx,

@@ -29,7 +29,7 @@ const changeTo = ({ path }: Own, to: BoxStatus) =>
   );
 
 describe("listDamageReports", () => {
-  it("names the last day of the notice once the box came back, also when the storage ends later", async () => {
+  it("returns the last day for a notice once the box is back, unchanged when its storage ends later", async () => {
     const own = await newKeptBox(server, "RETURNING");
     expect((await list(own)).notice_until).toBeNull();
     await changeTo(own, "RETURNED");

@@ -7,7 +7,7 @@ import { findOwnBox, type OwnBox } from "../box/own-box.ts";
 import { viewReports } from "./report-view.ts";
 import { findReportsOf } from "./store.ts";
 
-/** The reports of a member's box, and until when a damage must be told of what was brought back. */
+/** The reports of a member's box, and the last day for a notice of damage to a returned box. */
 export async function listDamageReports({ db }: Pick<Services, "db">, own: OwnBox) {
   const box = await findOwnBox(db, own);
   const reports = await findReportsOf(db, { boxId: box.id, userId: own.userId });
@@ -20,10 +20,10 @@ export async function listDamageReports({ db }: Pick<Services, "db">, own: OwnBo
   };
 }
 
-/** From where a box comes to its owner; what is RETURNED and ends later stays where it is. */
+/** States from which a box reaches its owner; one that is RETURNED and ENDED later has not moved again. */
 const handedOverFrom: ReadonlySet<BoxStatus | null> = new Set(["RETURNING", "LOST", "DAMAGED"]);
 
-/** The last day for a notice of what was brought back; null while the box is with us. */
+/** The last day for a notice of damage to a returned box; null while the box is with us. */
 async function noticeUntil(
   db: Connection,
   { id, status }: { readonly id: string; readonly status: BoxStatus },

@@ -3,7 +3,7 @@ import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findReportForOperator } from "./store.ts";
 
-/** What a member is told of their report of a damage. */
+/** The facts of a member's notice about their damage report. */
 export async function noticeOfDamageReport(
   db: Connection,
   { subjectId }: NotifiedChange,

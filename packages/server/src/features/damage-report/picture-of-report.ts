@@ -10,7 +10,7 @@ import { findReportForOperator } from "./store.ts";
 const IN_A_ROW = 5;
 const kinds: readonly BoxPhotoKind[] = ["PACKING", "PICK_UP", "INTAKE", "RETURN"];
 
-/** Every picture of a report in one, the damage first and then the box from packing on, and what stands where. */
+/** All pictures of a report joined into one, the damage first and then the box from packing on, with their order. */
 export async function pictureOfReport(
   { db, files }: Pick<Services, "db" | "files">,
   id: string,
@@ -37,7 +37,7 @@ export async function pictureOfReport(
   return { bytes: await joinImages(images, IN_A_ROW), order };
 }
 
-/** The pictures themselves; one whose file is missing is left out. */
+/** The stored images; those whose file is missing are omitted. */
 async function imagesOf(files: Services["files"], ids: readonly string[]) {
   const stored = await Promise.all(ids.map((id) => files.get(fileNames(id).FULL)));
   return stored.filter((bytes) => bytes !== null);

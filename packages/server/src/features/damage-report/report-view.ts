@@ -3,12 +3,12 @@ import type { PhotoOfBox } from "../box/photos-of-box.ts";
 import { photosOn } from "../file/photos.ts";
 import { findPaidTimes, type StoredReport } from "./store.ts";
 
-/** A report with the pictures of the damage, the earlier ones beside them, and when it was paid. */
+/** A report with the pictures of the damage, the earlier ones to compare, and the time of its payment. */
 export type ReportView = Awaited<ReturnType<typeof viewReports>>[number];
 
 /**
- * Reports of one box as they are shown. An earlier picture that its owner has deleted since is left out of a
- * draft and stays in what was sent (`keepEvidence`).
+ * Reports of one box as they are shown. An earlier picture that its owner has deleted since is omitted from a
+ * draft and stays in a sent report (`keepEvidence`).
  */
 export async function viewReports(
   db: Connection,
@@ -41,7 +41,7 @@ export async function viewReport(
   return view;
 }
 
-/** What was deleted of the contents since it was sent with a report; only pictures of the packing can be. */
+/** Pictures of contents that were deleted after they were sent with a report; only packing pictures can be. */
 async function deletedPhotosOf(
   db: Connection,
   reports: readonly StoredReport[],

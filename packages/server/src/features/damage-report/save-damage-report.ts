@@ -13,11 +13,11 @@ import { lockMember } from "../member/lock-member.ts";
 import { viewReport, type ReportView } from "./report-view.ts";
 import { findReportsOf, insertReport, updateReport, type StoredReport } from "./store.ts";
 
-/** The most reports that are kept of one box. */
+/** Maximum reports of one box. */
 const MAX_REPORTS = 20;
 const UNKNOWN = "이 박스의 사진이 아니에요. 사진을 다시 골라 주세요.";
 
-/** Keeps what a member writes of a damage until it is sent: a box has one such report, which is written over. */
+/** Saves a member's damage report until it is sent. A box has one such draft, which is overwritten. */
 export function saveDamageReport(
   services: Pick<Services, "db" | "clock" | "ids">,
   own: OwnBox,

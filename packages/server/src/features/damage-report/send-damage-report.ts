@@ -7,7 +7,7 @@ import { changeReport } from "./change-status.ts";
 import { viewReport, type ReportView } from "./report-view.ts";
 import { findReportsOf } from "./store.ts";
 
-/** Sends what was saved; sent again it stays as it is. */
+/** Sends the saved draft. Idempotent: a report that is already sent is returned unchanged. */
 export function sendDamageReport(
   { db, clock }: Pick<Services, "db" | "clock">,
   own: OwnBox,

@@ -40,7 +40,7 @@ export function findReportsOf(
     .execute();
 }
 
-/** The report, locked. Lock its box before, and money after. */
+/** Locks and returns the report. Lock its box before it, and money after it. */
 export async function lockReport(tx: Tx, id: string): Promise<StoredReport | null> {
   const row = await tx
     .selectFrom("damage_reports")
@@ -51,7 +51,7 @@ export async function lockReport(tx: Tx, id: string): Promise<StoredReport | nul
   return row ?? null;
 }
 
-/** A report with its box and who sent it, for an operator. */
+/** A report with its box and its sender, for an operator. */
 export async function findReportForOperator(db: Connection, id: string) {
   const row = await withPeople(db).where("damage_reports.id", "=", id).executeTakeFirst();
   return row ?? null;
@@ -80,7 +80,7 @@ function withPeople(db: Connection) {
     .select(["boxes.serial as box_serial", "users.name", "users.phone_number"]);
 }
 
-/** When the compensations of these reports were transferred; those that were not are not in the map. */
+/** When the compensations of these reports were transferred; the map omits those that were not. */
 export async function findPaidTimes(
   db: Connection,
   ids: readonly string[],
@@ -94,7 +94,7 @@ export async function findPaidTimes(
   return new Map(rows.flatMap(({ id, at }) => (id === null || at === null ? [] : [[id, at]])));
 }
 
-/** Pictures of these things in boxes that a report was sent with, and the box of each. */
+/** Pictures of these box contents that were sent with a report, each with its box. */
 export async function findEvidenceIn(tx: Tx, contentIds: readonly string[]) {
   if (contentIds.length === 0) return [];
   return tx
@@ -111,7 +111,7 @@ export async function findEvidenceIn(tx: Tx, contentIds: readonly string[]) {
     .execute();
 }
 
-/** What a member wrote and never sent. */
+/** Deletes the reports that a member never sent. */
 export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom("damage_reports")

@@ -52,7 +52,7 @@ const boxes = (count: number) =>
   }));
 
 describe("certificatePaper", () => {
-  it("states number, code, where it is checked, both parties, days and boxes in text", async () => {
+  it("contains number, code, address of the check, both parties, days and boxes as text", async () => {
     const paper = await certificatePaper(
       { ...certificate, boxes: boxes(2) },
       "https://damadum.example",
@@ -81,7 +81,7 @@ describe("certificatePaper", () => {
     ]) {
       expect(text.replaceAll(/\s+/g, " ")).toContain(part);
     }
-    // A long name is told to its end.
+    // A long name is not cut off.
     expect(text).toContain("끝");
     const { info } = await getMeta(new Uint8Array(paper));
     expect(info).toMatchObject({ Title: "폐기 확인서 DC202612-000042" });
@@ -104,7 +104,7 @@ describe("certificatePaper", () => {
 });
 
 describe("downloadDestructionCertificate", () => {
-  it("returns an uncached PDF to everyone of the company, also after the company has moved", async () => {
+  it("returns an uncached PDF with the original address to every user of the company", async () => {
     const owner = await newCompany(server);
     const { wkId, company } = await newDestroyedBoxes(server, { owner, count: 2 });
     await updateCompanyDetails(server.services, {

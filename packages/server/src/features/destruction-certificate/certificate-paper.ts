@@ -19,7 +19,7 @@ type Party = DestructionCertificate["company"];
 
 const CODE = 84;
 
-/** The certificate as an A4 PDF that its reader can check without a login on `origin` (such as `https://damadum.example`). */
+/** The certificate as an A4 PDF that anyone can verify without a login at `origin` (such as `https://example.com`). */
 export async function certificatePaper(
   certificate: DestructionCertificate,
   origin: string,
@@ -28,7 +28,7 @@ export async function certificatePaper(
   const document = new PdfDocument({
     size: "A4",
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.foot },
-    // The foot of each page is written last: only then it is known how many there are.
+    // The footers are drawn last, because only then is the number of pages known.
     bufferPages: true,
     lang: "ko-KR",
     displayTitle: true,
@@ -53,7 +53,7 @@ export async function certificatePaper(
         box.retention_until ?? "없음",
       ],
     });
-    // A thousand boxes take a while, and others wait for the server meanwhile.
+    // A thousand rows take a while: yield to the event loop, so that other requests are not blocked.
     if (index % 50 === 49) await setImmediate();
   }
   drawFeet(document, `${number} · 확인 번호 ${groupCode(code)}`);
@@ -94,7 +94,7 @@ function drawHead(document: PDFKit.PDFDocument, certificate: DestructionCertific
   drawFacts(document, factsOf(issuer));
 }
 
-/** The registration of a party; what is not recorded is left out. */
+/** The registration of a party; fields that are not recorded are omitted. */
 function factsOf(party: Party): readonly (readonly [string, string])[] {
   const facts = [
     ["상호", party.name],
@@ -105,7 +105,7 @@ function factsOf(party: Party): readonly (readonly [string, string])[] {
   return facts.flatMap(([term, value]) => (value === null ? [] : [[term, value] as const]));
 }
 
-/** How the reader checks the paper: by its code, or by the QR code that leads there. */
+/** Draws how the reader can verify the certificate: by its code, or by the QR code that links to the check. */
 function drawCheck(document: PDFKit.PDFDocument, code: string, origin: string): void {
   const url = new URL(linkTo("certificateCheck"), origin);
   startSection(document, "진위 확인", CODE + 16);
@@ -128,7 +128,7 @@ function drawFeet(document: PDFKit.PDFDocument, text: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
-    // Text below the margin would begin another page.
+    // pdfkit would begin another page for text below the margin.
     document.page.margins.bottom = 0;
     const y = document.page.height - PAGE.foot / 2 - 6;
     const width = document.page.width - 2 * PAGE.margin;

@@ -25,7 +25,7 @@ const detailsOf = (companyId: string, address: string) =>
   });
 
 describe("completing a disposal", () => {
-  it("issues a certificate of both parties as they were registered then", async () => {
+  it("issues a certificate with both parties as they are registered at that time", async () => {
     const owner = await newCompany(server);
     const address = "서울 성동구 왕십리로 83-21";
     await detailsOf(owner.companyId, address);
@@ -46,7 +46,7 @@ describe("completing a disposal", () => {
     expect(work).toMatchObject({ status: "COMPLETE", certificate_number: certificate.number });
   });
 
-  it("certifies no box that was damaged before, even when it is thrown away later", async () => {
+  it("excludes a box that was damaged before, even when it is disposed of later", async () => {
     const { wkId, ids, company } = await newDestroyedBoxes(server, {
       count: 3,
       firstDamaged: true,
@@ -64,7 +64,7 @@ describe("completing a disposal", () => {
     expect(boxes).toHaveLength(2);
   });
 
-  it("numbers certificates one after the other", async () => {
+  it("numbers certificates consecutively", async () => {
     const numbers: number[] = [];
     for (const _ of [1, 2]) {
       const { wkId, company } = await newDestroyedBoxes(server);
@@ -95,7 +95,7 @@ describe("getDestructionCertificate", () => {
 });
 
 describe("checkDestructionCertificate", () => {
-  it("shows anyone with the code what was certified, and not what was in the boxes", async () => {
+  it("returns what was certified, but not the contents, to anyone with the code", async () => {
     const { wkId, company } = await newDestroyedBoxes(server);
     const sent = { token: company.token, path: { wk_id: wkId } };
     const certificate = await server.api.ok("getDestructionCertificate", sent);
@@ -114,7 +114,7 @@ describe("checkDestructionCertificate", () => {
     });
   });
 
-  it("is not valid while the completion is undone, and valid when it is complete again", async () => {
+  it("returns an invalid certificate only while the completion is undone", async () => {
     const { wkId, company } = await newDestroyedBoxes(server, { carriedBefore: true });
     const { token, operatorId } = company;
     const sent = { token, path: { wk_id: wkId } };
@@ -136,7 +136,7 @@ describe("checkDestructionCertificate", () => {
     expect(await server.api.ok("getDestructionCertificate", sent)).toMatchObject({ number, code });
   });
 
-  it("returns 404 for a code that no certificate has", async () => {
+  it("returns 404 when no certificate has the code", async () => {
     const path = { code: "0000000000000000" };
     const rejected = await server.api.problem("checkDestructionCertificate", { path });
     expect(rejected.status).toBe(404);

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import type { CertificateView } from "./get-destruction-certificate.ts";
 import { findCertificateByCode, findDestroyedBoxes } from "./store.ts";
 
-/** What was certified under a code, for anyone who holds the paper, and whether it holds now: not while the completion is taken back. */
+/** The certificate with a code, for anyone who has the paper; it is invalid while the work's completion is undone. */
 export async function checkDestructionCertificate(
   { db }: Pick<Services, "db">,
   code: string,

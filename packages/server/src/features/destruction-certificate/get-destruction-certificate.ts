@@ -3,13 +3,13 @@ import type { Services } from "../../services.ts";
 import { getCompanyWork } from "../company-work/get-company-work.ts";
 import { findCertificateOfWork, findDestroyedBoxes, type CertificateRow } from "./store.ts";
 
-/** A certificate with the boxes that it is about. */
+/** A certificate with the boxes that it covers. */
 export interface CertificateView {
   readonly certificate: CertificateRow;
   readonly boxes: Awaited<ReturnType<typeof findDestroyedBoxes>>;
 }
 
-/** The certificate of a company's own disposal; not found before that is complete, and while its completion is taken back. */
+/** The certificate of a company's disposal; throws `not_found` before its completion and while that is undone. */
 export async function getDestructionCertificate(
   { db }: Pick<Services, "db">,
   own: { readonly wkId: string; readonly companyId: string },

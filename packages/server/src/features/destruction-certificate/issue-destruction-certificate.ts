@@ -12,8 +12,8 @@ import {
 } from "./store.ts";
 
 /**
- * Certifies that the boxes of a locked company's disposal are destroyed, with both parties as they are registered now. What was
- * certified once stays so: work that is completed again keeps its certificate.
+ * Certifies that the boxes of a locked company's disposal are destroyed, with both parties as they are registered now.
+ * A certificate never changes: work that is completed again keeps its first one.
  */
 export async function issueDestructionCertificate(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function issueDestructionCertificate(
   const boxes = await findDestroyedBoxes(tx, work.id);
   const last = boxes.map(({ updated_at: at }) => at).toSorted((a, b) => Number(a) - Number(b));
   const destroyedAt = last.at(-1);
-  // All of them were lost before: there is nothing to certify.
+  // All of them were harmed before, so there is nothing to certify.
   if (destroyedAt === undefined) return;
   const month = todayInSeoul(now).slice(0, "2026-12".length);
   const number = String(await nextCertificateNumber(tx, month)).padStart(6, "0");

@@ -1,6 +1,6 @@
 import { printable } from "./korean-fonts.ts";
 
-/** Measures of an A4 paper in points, and its colours. */
+/** Dimensions of the A4 page in points, and its colours. */
 export const PAGE = {
   margin: 54,
   foot: 54,
@@ -21,7 +21,7 @@ export interface Column {
 const innerWidth = ({ page }: PDFKit.PDFDocument) => page.width - 2 * PAGE.margin;
 const bottom = ({ page }: PDFKit.PDFDocument) => page.height - PAGE.foot;
 
-/** A heading with its line, on the next page where less than `room` is left for what follows it. */
+/** Draws a heading and its line, on the next page if less than `room` is left on this one. */
 export function startSection(document: PDFKit.PDFDocument, title: string, room = 48): void {
   document.x = PAGE.margin;
   document.y += 18;
@@ -31,7 +31,7 @@ export function startSection(document: PDFKit.PDFDocument, title: string, room =
   document.y += 11;
 }
 
-/** Breaks lines between words only, as Korean is set on paper; pdfkit breaks between any two syllables. */
+/** Breaks lines only between words, as Korean is typeset; pdfkit breaks between any two syllables. */
 export function keepWords(
   document: PDFKit.PDFDocument,
   text: string,
@@ -47,7 +47,7 @@ export function keepWords(
   return lines.join("\n");
 }
 
-/** Terms with what they are; a long one continues in the next line. */
+/** Draws terms with their values; a long value continues on the next line. */
 export function drawFacts(
   document: PDFKit.PDFDocument,
   facts: readonly (readonly [term: string, value: string])[],
@@ -67,7 +67,7 @@ export function drawFacts(
   document.x = PAGE.margin;
 }
 
-/** A row of a table; one that has no room begins a page, below the headers again. */
+/** Draws a table row; one that does not fit begins a new page, below repeated headers. */
 export function drawRow(
   document: PDFKit.PDFDocument,
   columns: readonly Column[],

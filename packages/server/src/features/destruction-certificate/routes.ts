@@ -16,7 +16,7 @@ export const destructionCertificateRoutes = (
   async downloadDestructionCertificate({ caller, path }) {
     const { companyId } = await companyOf(services, caller);
     const view = await getDestructionCertificate(services, { wkId: path.wk_id, companyId });
-    // Drawing and its font are loaded with the first paper: hardly any server ever needs them.
+    // pdfkit and its fonts are loaded with the first certificate, because hardly any server needs them.
     const { certificatePaper } = await import("./certificate-paper.ts");
     const body = await certificatePaper(toDestructionCertificate(view), services.webOrigin);
     return { status: 200, body };

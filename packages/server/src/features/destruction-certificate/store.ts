@@ -3,7 +3,6 @@ import { sql, type Insertable, type Selectable } from "kysely";
 import type { DestructionCertificatesTable } from "../../db/company-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 
-/** A certificate as it is stored. */
 export type CertificateRow = Selectable<DestructionCertificatesTable>;
 
 export async function insertCertificate(
@@ -13,7 +12,7 @@ export async function insertCertificate(
   await tx.insertInto("destruction_certificates").values(certificate).execute();
 }
 
-/** The next number of a month, from 1 on. */
+/** The next certificate number of a month, starting at 1. */
 export async function nextCertificateNumber(tx: Tx, month: string): Promise<number> {
   const { last } = await tx
     .insertInto("certificate_numbers")
@@ -38,7 +37,7 @@ export async function findCertificateOfWork(
   return row ?? null;
 }
 
-/** The certificate with where its work stands now. */
+/** The certificate with the current status of its work. */
 export async function findCertificateByCode(
   db: Connection,
   code: string,
@@ -54,8 +53,8 @@ export async function findCertificateByCode(
 }
 
 /**
- * The boxes of a work as they were when it destroyed them: what is destroyed cannot be changed. A box that was harmed and then thrown
- * away, maybe long after the certificate, was not destroyed by the work.
+ * The boxes that a work destroyed; destroyed boxes cannot change any more. A box that was harmed and disposed of
+ * afterwards, maybe long after the certificate, was not destroyed by the work.
  */
 export function findDestroyedBoxes(db: Connection, workId: string) {
   return db

@@ -4,7 +4,7 @@ import type { RegisteredParty } from "../../db/company-tables.ts";
 import { snakeKeys } from "../../http/case-keys.ts";
 import type { CertificateView } from "./get-destruction-certificate.ts";
 
-/** All of a certificate, for the company that it was issued to. */
+/** The full certificate, for the company that it was issued to. */
 export function toDestructionCertificate({
   certificate,
   boxes,
@@ -24,7 +24,7 @@ export function toDestructionCertificate({
   };
 }
 
-/** What anyone may know who holds the paper: nothing that tells what was in the boxes. */
+/** What anyone with the paper may see: nothing about the contents of the boxes. */
 export function toCheckedCertificate({
   certificate,
   boxes,

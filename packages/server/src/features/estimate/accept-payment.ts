@@ -15,7 +15,7 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 const TO_PAYMENT = { to: "PAYMENT", actor: "SYSTEM" } as const;
 
-/** The order takes the money and its start time for good, or says why it cannot. */
+/** Accepts a payment and books the order's start time for good, or returns why the money must go back. */
 export async function acceptPayment(
   tx: Tx,
   services: SubjectNeeds,
@@ -42,7 +42,7 @@ export async function acceptPayment(
   return null;
 }
 
-/** The order takes what is left of its total; of two who pay it at once, the second gets the money back. */
+/** Accepts a payment of the order's balance; of two simultaneous payments the second is refunded. */
 export async function acceptBalance(
   tx: Tx,
   { clock }: Pick<Services, "clock">,

@@ -8,7 +8,7 @@ import { changeStatus } from "./change-status.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial } from "./store.ts";
 
-/** An operator moves an order on, where the domain's table lets an operator. Cancelling has its own verb. */
+/** Advances an order where the domain's table lets an operator; cancelling is a separate operation. */
 export async function advanceEstimate(
   { db, clock }: Pick<Services, "db" | "clock">,
   input: {

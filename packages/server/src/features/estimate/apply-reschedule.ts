@@ -27,14 +27,17 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "slotCapacity" | "boxDeliveryCapacity">;
 
-/** Other times of a locked, paid move, and its price from then on. */
+/** New times of a locked, paid move, and its price with them. */
 interface Change {
   readonly after: VisitTimes;
   readonly price: MovePrice;
   readonly amount: Pick<RescheduleAmount, "totalAmount" | "refundAmount" | "differenceAmount">;
 }
 
-/** Moves a locked, paid move and its boxes to other times and tells the member. Refused (slot_full) when one is full; then nothing of this may stay. */
+/**
+ * Reschedules a locked, paid move and its boxes and notifies the member. Throws slot_full when a time is full; the
+ * transaction must then be rolled back.
+ */
 export async function applyReschedule(
   tx: Tx,
   services: Needs,
@@ -68,7 +71,7 @@ export async function applyReschedule(
   await remindNow(tx, reminder, now);
 }
 
-/** A payment for other times has arrived: the order takes it with them, or says why it goes straight back. */
+/** Accepts a payment for new times and applies them, or returns why the money must go back. */
 export async function acceptReschedule(
   tx: Tx,
   services: Needs,
@@ -107,7 +110,7 @@ async function bookMove(tx: Tx, services: Needs, { estimate, after }: Booking): 
   if (!(await bookSlot(tx, { ...booking, now: clock() }))) throw new ProblemError("slot_full");
 }
 
-/** Fetching the boxes takes a place once the member has asked for it after the move. */
+/** The collection is booked only once the member has requested it after the move. */
 async function bookCollection(
   tx: Tx,
   { boxDeliveryCapacity: capacity, clock }: Needs,

@@ -51,7 +51,7 @@ describe("the balance of a deposit", () => {
     });
   });
 
-  it("is paid with a registered way to pay", async () => {
+  it("is paid with a billing key", async () => {
     const order = await newUnloadedOrder(server);
     const payment_id = await newBillingKey(server, order.token);
     const paid = await server.api.ok(
@@ -98,7 +98,7 @@ describe("the balance of a deposit", () => {
     expect(rejected).toMatchObject([{ refunded_amount: first.amount }]);
   });
 
-  it("keeps the member from leaving while it is open, also of a move that is complete", async () => {
+  it("blocks a withdrawal while it is open, even when the move is complete", async () => {
     const order = await newUnloadedOrder(server, "COMPLETE");
     const leave = { token: order.token };
     expect((await server.api.problem("deleteMe", leave)).body.code).toBe("money_owed");

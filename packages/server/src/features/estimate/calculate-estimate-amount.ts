@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { couponOfDraft } from "../coupon/draft-coupon.ts";
 import { priceDraft, requireValidDraft } from "./price-draft.ts";
 
-/** What a draft would cost. Stores nothing. */
+/** Prices a draft without storing it. */
 export async function calculateEstimateAmount(
   services: Pick<Services, "db" | "clock">,
   input: EstimateInput,

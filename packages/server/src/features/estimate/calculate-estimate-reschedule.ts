@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { planReschedule } from "./plan-reschedule.ts";
 import { findOwnEstimate } from "./store.ts";
 
-/** What moving the visits of the member's paid move would cost or give back. Stores nothing. */
+/** What rescheduling the member's paid move would charge or refund. Stores nothing. */
 export async function calculateEstimateReschedule(
   { db, clock }: Pick<Services, "db" | "clock">,
   asked: { readonly serial: string; readonly userId: string; readonly times: VisitTimes },

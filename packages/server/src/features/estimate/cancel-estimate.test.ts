@@ -30,11 +30,11 @@ describe("cancelEstimate", () => {
       at: "2026-11-20T10:00:00+09:00",
       reason: "이사 날짜가 바뀌었어요",
     });
-    // Again changes nothing.
+    // Cancelling again is a no-op.
     expect(await server.api.ok("cancelEstimate", cancel(token, serial))).toEqual(cancelled);
   });
 
-  it("refunds in full three days before and frees the start time", async () => {
+  it("refunds in full and frees the start time when cancelled early", async () => {
     const order = await newPaidOrder(server, { plan: "FULL", move_date: "2026-12-07" });
     const { token, serial, amount, impUid } = order;
     const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
@@ -65,7 +65,7 @@ describe("cancelEstimate", () => {
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(0);
   });
 
-  it("is refused once the work has begun", async () => {
+  it("is rejected once the work has begun", async () => {
     const { token, serial } = await newPaidOrder(server);
     await server.services.db
       .updateTable("estimates")

@@ -16,13 +16,13 @@ import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view
 import { lockEstimateBySerial } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** Why money goes back, as the provider reads it. */
+/** Reasons for a refund, as sent to the provider. */
 const refundReasons = {
   MEMBER: "고객이 주문을 취소함",
   OPERATOR: "운영자가 주문을 취소함",
 } as const;
 
-/** Who cancels: the member whose it is, or an operator, who says whose fault it is. */
+/** Who cancels: the order's member, or an operator, who states whose fault it is. */
 export type Canceller =
   | { readonly actor: "MEMBER"; readonly userId: string }
   | { readonly actor: "OPERATOR"; readonly userId: string; readonly fault: CancelFault };
@@ -34,8 +34,9 @@ interface CancelRequest {
 }
 
 /**
- * Cancels by the rules of the terms: the customer's fault keeps a fee, ours costs a compensation besides. The refund is decided with the cancellation and sent right after;
- * when the provider does not answer, the worker sends it later. Cancelling again changes nothing.
+ * Cancels by the terms: the customer's fault keeps a fee, ours adds a compensation. The refund is decided with the
+ * cancellation and sent right after, or later by the worker if the provider does not answer. Cancelling again is a
+ * no-op.
  */
 export async function cancelEstimate(
   services: RefundNeeds,

@@ -18,7 +18,7 @@ export function canChangeStatus(
   return canChangeMove({ from: status, to, actor, useBoxes: input.useBoxes });
 }
 
-/** Changes a locked estimate's status and writes the history; false when the table forbids it. */
+/** Changes a locked estimate's status and writes the history; returns false when the table forbids it. */
 export async function changeStatus(
   tx: Tx,
   estimate: Pick<Selectable<EstimatesTable>, "id" | "status" | "input">,

@@ -5,7 +5,7 @@ import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
 import { findEstimateId } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** The browser came back from paying: settles the payment and says how it ended. */
+/** Settles the payment that the browser returns from, and returns its outcome. */
 export async function completeEstimatePayment(
   services: SettleNeeds,
   input: { readonly serial: string; readonly merchantUid: string; readonly impUid: string },

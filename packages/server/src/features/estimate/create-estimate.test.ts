@@ -75,7 +75,7 @@ describe("createEstimate", () => {
     expect(estimate.serial).toMatch(/^MV20261120/);
   });
 
-  it("gives a visitor a key that opens the estimate once", async () => {
+  it("gives a visitor a key that claims the estimate once", async () => {
     const {
       serial,
       visitor_key: key,
@@ -97,20 +97,20 @@ describe("createEstimate", () => {
 
     const own = await server.api.ok("integrateEstimate", integrate(owner.token, key ?? ""));
     expect(own).toMatchObject({ serial, visitor_key: null, customer: { name: "김담아" } });
-    // Again is no error for the owner; for anybody else the key is dead.
+    // Repeating it is no error for the owner; for anyone else the key is void.
     await server.api.ok("integrateEstimate", integrate(owner.token, "y".repeat(43)));
     const late = integrate(thief.token, key ?? "");
     expect((await server.api.problem("integrateEstimate", late)).status).toBe(404);
     expect((await server.api.problem("integrateEstimate", { body: late.body })).status).toBe(401);
   });
 
-  it("rejects a bad token instead of taking the member for a visitor", async () => {
+  it("rejects a bad token instead of treating the member as a visitor", async () => {
     const answer = await server.api.problem("createEstimate", { token: "nonsense", body: draft });
     expect(answer.body.code).toBe("invalid_token");
   });
 });
 
-it("is limited for a member as for a visitor", async () => {
+it("createEstimate is rate limited for members and visitors", async () => {
   const strict = await startTestServer({ limitFactor: 1 });
   const member = await newMember(strict);
   const save = (token?: string) =>
@@ -128,7 +128,7 @@ describe("Idempotency-Key", () => {
     headers: { "idempotency-key": key },
   });
 
-  it("makes one estimate of the same request, also when both come at once", async () => {
+  it("creates one estimate for a repeated request, even when both arrive simultaneously", async () => {
     const key = randomUUID();
     const both = await Promise.all([1, 2].map(() => server.api.ok("createEstimate", keyed(key))));
     expect(both[1]).toEqual(both[0]);

@@ -14,7 +14,7 @@ import { pricedColumns } from "./priced-columns.ts";
 import { insertEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** Serials have 40 random bits, so a second try is rare and a third one means a broken generator. */
+/** Serials have 40 random bits, so a second try is rare and a third means a broken generator. */
 const SERIAL_TRIES = 3;
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">;
@@ -34,14 +34,14 @@ export async function createEstimate(
 ): Promise<{ readonly view: EstimateView; readonly visitorKey: string | null }> {
   const { db, keys, limits } = services;
   const { userId } = input;
-  // Refused before the transaction: the embedded database has only one connection.
+  // Checked before the transaction, because the embedded database has only one connection.
   requireBookableDraft(input.input, services);
   await (userId === null
     ? limits.consume("visitorEstimateFromAddress", input.address)
     : limits.consume("estimateOfMember", userId));
   const estimateId = await inTransaction(db, (tx) => createOrFind(tx, services, input));
   const view = await viewEstimate(db, estimateId);
-  // Asked for again after somebody logged in and took it over: no longer the visitor's to see.
+  // A repeated request after a member has claimed the estimate: it is no longer the visitor's to see.
   if (view.estimate.user_id !== userId) throw new ProblemError("idempotency_conflict");
   return { view, visitorKey: userId === null ? keys.visitorKeyOf(estimateId) : null };
 }

@@ -8,12 +8,12 @@ type Row = Pick<
   "status" | "total_amount" | "paid_amount" | "linked_amount"
 >;
 
-/** Part of what an order costs that is a fee for moving its visits. */
+/** Reschedule fees included in an order's price, in won. */
 export function changeFeeOf({ price }: Pick<Selectable<EstimatesTable>, "price">): number {
   return changeFeesIn(price.lines);
 }
 
-/** What was paid for an order in any way, and what it costs. */
+/** An order's total, and what was paid for it directly and through links. */
 export function moneyOf(estimate: Row): MoveMoney {
   return {
     status: estimate.status,
@@ -22,7 +22,7 @@ export function moneyOf(estimate: Row): MoveMoney {
   };
 }
 
-/** Why money for the balance of an order goes straight back; null when the order takes it. */
+/** Why a payment of an order's balance must go back; null when the order accepts it. */
 export function rejectionOfBalance(estimate: Row, amount: number): PaymentRejection | null {
   if (estimate.status === "CANCEL" || awaitsPayment(estimate.status)) return "state_conflict";
   const balance = moveBalance(moneyOf(estimate));

@@ -8,7 +8,7 @@ import { recordFailedPayment } from "./record-failed-payment.ts";
 import { addPaidAmount, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** What a payment does to an estimate. */
+/** How payments affect an estimate. */
 export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
   const estimate = await lockEstimate(tx, id);
   const release = () => releaseCoupon(tx, services, { subject: subjectOfEstimate(id) });
@@ -16,10 +16,10 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
     paid: (payment) => acceptPayment(tx, services, { estimate, payment }),
     failed: (payment, reason) => recordFailedPayment(tx, services, { estimate, payment, reason }),
     left: release,
-    // The hold of its start time ends by the clock: whoever books or looks counts it as free.
+    // The hold of its start time expires by itself: reads and bookings count it as free.
     lapsed: release,
     async discounted(amount) {
-      // Until the load is down the order can be cancelled, by the rule for all that was paid.
+      // Before unloading the order can be cancelled, by a rule that covers everything paid.
       if (!isUnloaded(estimate.status)) throw new ProblemError("state_conflict");
       const price = goodwillPrice(estimate.price, amount);
       const total_amount = price.totalAmount;

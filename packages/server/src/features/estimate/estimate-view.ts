@@ -33,7 +33,7 @@ export async function completeView(
   return { estimate, payments, history, money: { ...money, compensation } };
 }
 
-/** Everything that takes money for an order: itself, and the links for its balance. */
+/** Everything that is paid for an order: the order itself, and the links for its balance. */
 export async function paidSubjectsOf(
   db: Connection,
   estimateId: string,
@@ -41,7 +41,7 @@ export async function paidSubjectsOf(
   return [subjectOfEstimate(estimateId), ...(await balanceLinksOf(db, estimateId))];
 }
 
-/** What the order's money did, in won. Money that was refused on arrival never was the order's. */
+/** Won received and refunded for an order. Payments that were refused on arrival do not count. */
 async function moneyIn(
   db: Connection,
   { subject, payments }: { readonly subject: PaidSubject; readonly payments: readonly Payment[] },

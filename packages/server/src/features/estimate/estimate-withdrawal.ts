@@ -12,8 +12,8 @@ const over: ReadonlySet<MoveStatus> = new Set(["COMPLETE", "CANCEL"]);
 const REASON = "회원 탈퇴";
 
 /**
- * An order under way keeps its member, and so does one whose balance is open. Quotes that nobody paid for are cancelled, so that money which
- * still arrives goes back; what stays of the others is the contract without doors and notes.
+ * Blocks the withdrawal while an order is under way or a balance is due. Cancels unpaid quotes, so that a late payment
+ * is refunded, and erases the address details and notes of all orders.
  */
 export const estimateWithdrawal: WithdrawalStep = {
   async refusal(tx, userId) {

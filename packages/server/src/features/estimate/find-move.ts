@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { findEstimateId } from "./store.ts";
 
-/** Anybody's move with all that belongs to it, for an operator. */
+/** Any move with its payments and history, for an operator. */
 export async function findMove(
   { db }: Pick<Services, "db">,
   serial: string,

@@ -1,6 +1,6 @@
 import type { Connection } from "../../db/tables.ts";
 
-/** Whose move this is: null for a visitor's, undefined where there is none of this serial. */
+/** The id of a move's member: null for a visitor's move, undefined when no move has this serial. */
 export async function findOwnerOfMove(
   db: Connection,
   serial: string,

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { completeView, type EstimateView } from "./estimate-view.ts";
 import { findOwnEstimate } from "./store.ts";
 
-/** An estimate of this member; anybody else's is not found. */
+/** The member's estimate; throws not_found for another member's. */
 export async function getEstimate(
   { db }: Pick<Services, "db">,
   own: { readonly serial: string; readonly userId: string },

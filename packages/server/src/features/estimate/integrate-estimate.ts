@@ -6,7 +6,7 @@ import { lockMember } from "../member/lock-member.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial, updateEstimate } from "./store.ts";
 
-/** Makes a visitor's estimate the member's; one that they have already is answered as it is. */
+/** Makes a visitor's estimate the member's; returns one that is already theirs unchanged. */
 export async function integrateEstimate(
   { db }: Pick<Services, "db">,
   input: { readonly serial: string; readonly visitorKey: string; readonly userId: string },

@@ -8,13 +8,13 @@ import { addLinkedAmount, lockEstimateBySerial } from "./store.ts";
 /** A locked move whose balance is paid by a link. */
 export interface LinkedMove {
   readonly estimateId: string;
-  /** Why the move does not take so much; null when it does. */
+  /** Why the move does not accept this amount; null when it does. */
   refusal(amount: number): PaymentRejection | null;
-  /** Adds to what links brought; what goes back is negative. */
+  /** Adds to the amount paid through links; a refund is negative. */
   add(amount: number): Promise<{ readonly isSettled: boolean }>;
 }
 
-/** Locks a move for money that comes or goes through a link for its balance. */
+/** Locks a move for payments and refunds through a link for its balance. */
 export async function applyLinkedPayments(tx: Tx, estimateId: string): Promise<LinkedMove> {
   const estimate = await lockEstimate(tx, estimateId);
   return {
@@ -27,7 +27,7 @@ export async function applyLinkedPayments(tx: Tx, estimateId: string): Promise<L
   };
 }
 
-/** A locked move with what of its balance can be paid now; null where there is none of this serial. */
+/** Locks a move and returns how much of its balance is due now; null when no move has this serial. */
 export async function lockBalanceOfMove(
   tx: Tx,
   serial: string,

@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { LockedEstimate } from "./store.ts";
 import { lockEstimateBySerial } from "./store.ts";
 
-/** Locks the member's estimate; anybody else's is not found. Take this lock first. */
+/** Locks the member's estimate; throws not_found for another member's. Take this lock first. */
 export async function lockOwnEstimate(
   tx: Tx,
   own: { readonly serial: string; readonly userId: string },

@@ -7,7 +7,7 @@ import { moneyOf } from "./estimate-money.ts";
 import { findEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** What the member is told of a move; a visitor has no number to tell. */
+/** Recipient and variables of a notice about a move; null for a visitor, who has no phone number. */
 export async function noticeOfEstimate(
   db: Connection,
   { subjectId }: NotifiedChange,

@@ -5,7 +5,7 @@ import { oweCompensation } from "../compensation/owe-compensation.ts";
 import type { LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** The company cancels a locked, paid order by its own fault: by the standard terms it owes deposits to its customer. */
+/** Owes the customer of a locked, paid order the compensation of the standard terms for a cancellation by our fault. */
 export async function oweCompanyCompensation(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,

@@ -17,7 +17,7 @@ import { requireMovableVisits } from "../reschedule/require-movable-visits.ts";
 import type { LockedEstimate } from "./store.ts";
 import { moneyOf } from "./estimate-money.ts";
 
-/** A paid move at other times, with what that costs. */
+/** A paid move at new times, with the amount to charge or refund. */
 export interface PlannedMove {
   readonly input: EstimateInput;
   readonly before: VisitTimes;
@@ -26,16 +26,16 @@ export interface PlannedMove {
   readonly amount: RescheduleAmount;
 }
 
-/** Who asks, and by which rules. */
+/** The caller, and the rules that apply. */
 export interface RescheduleRules {
   readonly actor: "MEMBER" | "OPERATOR";
-  /** Chosen by an operator: the order costs what it cost. */
+  /** An operator waives the difference, so that the order's price stays. */
   readonly isFree?: boolean;
 }
 
 /**
- * A paid move at other times. Refused once a visit has been, when a rule of new orders forbids the days and, for a
- * member, when a crew is planned already.
+ * Plans a paid move at new times. Throws when a visit is over, when the rules for new orders forbid the days and, for a
+ * member, when the crew is already planned.
  */
 export function planReschedule(
   estimate: LockedEstimate,
@@ -56,14 +56,14 @@ export function planReschedule(
   return { input, before, after, ...priceOf(estimate, { to: input.moveDate, today, isFree }) };
 }
 
-/** When somebody comes for a move, with rented boxes too. */
+/** The visit times of a move, including those for its rented boxes. */
 export function timesOf({ moveDate, moveTime, useBoxes, boxRental }: EstimateInput): VisitTimes {
   const move = { date: moveDate, time: moveTime };
   if (!useBoxes || boxRental === undefined) return { move };
   return { move, delivery: boxRental.delivery, collection: boxRental.collection };
 }
 
-/** A move's request with other times. */
+/** A move's input with its visits at other times. */
 export function withTimes(input: EstimateInput, times: VisitTimes): EstimateInput {
   const { boxRental } = input;
   const { move = { date: input.moveDate, time: input.moveTime }, delivery, collection } = times;
@@ -79,7 +79,7 @@ export function withTimes(input: EstimateInput, times: VisitTimes): EstimateInpu
   };
 }
 
-/** What the rules of new orders say of the visits that are still to come, at the fields that named them. */
+/** Issues that the rules for new orders find in visits still to come, at the fields of this request. */
 function issuesOf(
   input: EstimateInput,
   { status, today }: { readonly status: MoveStatus; readonly today: string },
@@ -101,7 +101,7 @@ function priceOf(
   const priceList = findPriceList(estimate.price_version);
   if (priceList === undefined) throw new Error(`No price list ${estimate.price_version}`);
   const { paidAmount } = moneyOf(estimate);
-  // At the day that it has, an order costs what it costs.
+  // Priced for its current day, the order costs the same.
   const to = asked.isFree ? from : asked.to;
   return rescheduleMovePrice({ from, to, price, priceList, paidAmount, today: asked.today });
 }

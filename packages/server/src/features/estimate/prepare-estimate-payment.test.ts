@@ -39,7 +39,7 @@ describe("prepareEstimatePayment", () => {
     expect(await remaining("2026-12-01")).toBe(4);
   });
 
-  it("answers the same preparation again, another for another plan, and holds one place", async () => {
+  it("returns the same preparation again, another for another plan, and holds one place", async () => {
     const { token } = await newMember(server);
     const { serial, amount } = await newEstimate(server, token, { move_date: "2026-12-02" });
     const path = { serial };
@@ -93,7 +93,7 @@ describe("prepareEstimatePayment", () => {
     const rejected = answers.findIndex(({ status }) => status === 429);
     expect(answers[rejected]?.headers["retry-after"]).toBe("900");
 
-    // What is held already can be paid in another way, and a cancelled order holds nothing.
+    // A held order can be paid by another plan, and a cancelled order releases its hold.
     const held = (rejected + 1) % 4;
     const other = { ...prepare(held), body: { ...body, plan: "FULL" } };
     await server.api.ok("prepareEstimatePayment", other);
@@ -101,7 +101,7 @@ describe("prepareEstimatePayment", () => {
     await server.api.ok("prepareEstimatePayment", prepare(rejected));
   });
 
-  it("limits the unpaid holds of one address across members", async () => {
+  it("limits the preparations of one address across members", async () => {
     const strict = await startTestServer({ limitFactor: 1 });
     const from = "203.0.113.77";
     const take = () => strict.services.limits.consume("paymentPreparationFromAddress", from);
@@ -129,7 +129,7 @@ describe("prepareEstimatePayment", () => {
     expect(server.provider.preparedAmount(prepared.merchant_uid)).toBe(prepared.amount);
   });
 
-  it("rejects an order that is paid, cancelled, expired or of another member", async () => {
+  it("rejects an order that is paid, cancelled or another member's", async () => {
     const codeOf = async (order: { token: string; serial: string }) => {
       const sent = { token: order.token, path: { serial: order.serial }, body };
       return (await server.api.problem("prepareEstimatePayment", sent)).body.code;
@@ -145,7 +145,7 @@ describe("prepareEstimatePayment", () => {
     expect(await codeOf({ token, serial: paid.serial })).toBe("not_found");
   });
 
-  it("rejects a price that no longer holds, and a start time that has passed", async () => {
+  it("rejects an expired price, and a start time that is closed", async () => {
     const own = await startTestServer();
     try {
       const later = await newMember(own);

@@ -36,7 +36,7 @@ interface PaymentRequest extends Preparer {
   readonly way: PaymentChoice;
 }
 
-/** What the customer reads in the window and on the statement. */
+/** Payment names shown in the payment window and on the statement. */
 const names: Readonly<Record<PaymentPlan, string>> = {
   FULL: `${brand.name} 운송 요금`,
   DEPOSIT: `${brand.name} 운송 계약금`,
@@ -44,9 +44,8 @@ const names: Readonly<Record<PaymentPlan, string>> = {
 };
 
 /**
- * Fixes the amount here and at the provider, and holds the start time for 15 minutes; the balance holds nothing. The
- * same request again gets the same preparation while there is time left to pay. With a registered way to pay the money is
- * taken at once.
+ * Fixes the amount here and at the provider, and holds the start time for 15 minutes; the balance holds nothing. A
+ * repeated request gets the same preparation while there is time left to pay. A billing key is charged immediately.
  */
 export async function prepareEstimatePayment(
   services: Needs,

@@ -11,7 +11,7 @@ import { throwIssues } from "../../http/field-issues.ts";
 import { chosenVisit, requireOpenTimes } from "../schedule/require-open-times.ts";
 import type { Clock } from "../../providers/clock.ts";
 
-/** Refuses a draft that breaks a rule. */
+/** Throws the issues of a draft that breaks a rule. */
 export function requireValidDraft(
   input: EstimateInput,
   { clock }: { readonly clock: Clock },
@@ -19,7 +19,7 @@ export function requireValidDraft(
   throwIssues(checkEstimateInput(input, todayInSeoul(clock())));
 }
 
-/** The same for one that is about to be stored: its times have to be offered still. */
+/** The same for a draft about to be stored, whose start times must still be open. */
 export function requireBookableDraft(
   input: EstimateInput,
   { clock }: { readonly clock: Clock },
@@ -31,7 +31,7 @@ export function requireBookableDraft(
   requireOpenTimes([move, ...boxes], clock());
 }
 
-/** Price of a draft, which has to keep the rules, by the list that holds today. */
+/** Prices a valid draft by today's price list. */
 export function priceDraft(
   input: EstimateInput,
   { clock, coupon }: { readonly clock: Clock; readonly coupon: Coupon | undefined },

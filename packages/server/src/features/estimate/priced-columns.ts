@@ -1,6 +1,6 @@
 import { priceValidUntil, type EstimateInput, type MovePrice } from "@damadum/domain";
 
-/** A draft with its price as it is stored. */
+/** The columns that store a draft with its price. */
 export function pricedColumns({
   input,
   price,

@@ -17,7 +17,7 @@ describe("getEstimate", () => {
     expect(await server.api.ok("getEstimate", { token, path })).toEqual(estimate);
   });
 
-  it("shows a payment that may be under way, until its time or the estimate is over", async () => {
+  it("returns a payment that may be under way, until it expires or the estimate is cancelled", async () => {
     const member = await newMember(server);
     const { serial } = await newEstimate(server, member.token);
     const path = { serial };
@@ -38,7 +38,7 @@ describe("getEstimate", () => {
     expect(await paymentsFor(token)).toEqual([]);
   });
 
-  it("returns the same 404 as a missing one for another member", async () => {
+  it("returns the same 404 for another member as for a missing estimate", async () => {
     const owner = await newMember(server);
     const other = await newMember(server);
     const { serial } = await newEstimate(server, owner.token);
@@ -55,7 +55,7 @@ describe("getEstimate", () => {
 });
 
 describe("listEstimates", () => {
-  it("pages through the member's own, the newest first", async () => {
+  it("returns the member's own estimates page by page, newest first", async () => {
     const { token } = await newMember(server);
     await newEstimate(server, (await newMember(server)).token);
     const serials: string[] = [];
@@ -126,7 +126,7 @@ describe("listEstimates", () => {
     },
   );
 
-  it("needs a login", async () => {
+  it("requires a login", async () => {
     expect((await server.api.problem("listEstimates")).status).toBe(401);
   });
 });

@@ -11,8 +11,8 @@ import { moneyOf } from "./estimate-money.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /**
- * A payment was refused: the quote waits for another try. An order that is paid already stays so, and its member is told
- * that the balance is still open.
+ * Records a failed payment: a quote waits for another try; an order that is already paid stays so, and its member is
+ * notified that the balance is still open.
  */
 export async function recordFailedPayment(
   tx: Tx,

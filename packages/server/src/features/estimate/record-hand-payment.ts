@@ -10,8 +10,8 @@ import { lockEstimateBySerial } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /**
- * An operator took money for the balance of a move: all of it or a part. Refused before unloading, and for more than is
- * open. A window that is still open pays for nothing any more: that money goes back.
+ * Records money that an operator took for all or part of a move's balance. Throws before unloading, and for more than
+ * the amount due. Money from a window that is still open is then refunded.
  */
 export async function recordHandPayment(
   services: Pick<Services, "db" | "clock" | "ids">,

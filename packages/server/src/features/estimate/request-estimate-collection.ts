@@ -19,7 +19,7 @@ interface CollectionRequest {
 
 const TO_COLLECTION = { to: "BOX_COL_REQUEST", actor: "MEMBER" } as const;
 
-/** Books when the rented boxes are fetched after the move. What the member says about it stands in the history. */
+/** Books the collection of the rented boxes after the move. The member's memo is stored in the history. */
 export async function requestEstimateCollection(
   services: Pick<Services, "db" | "clock" | "boxDeliveryCapacity">,
   request: CollectionRequest,

@@ -16,7 +16,7 @@ interface Own {
   readonly token: string;
   readonly serial: string;
 }
-/** What an answer holds, whichever it is. */
+/** The parts of a response that the tests read. */
 interface Moved {
   readonly estimate: Estimate;
   readonly payment: { readonly merchant_uid: string };
@@ -40,7 +40,7 @@ describe("rescheduleEstimate", () => {
     await checkLedger(server.services.db);
   });
 
-  it("takes the dearer day with its payment, and the cheaper one back", async () => {
+  it("moves to a dearer day once it is paid, and refunds the difference of a cheaper one", async () => {
     const own = await newPaidOrder(server, { move_date: "2026-12-29", plan: "FULL" });
     const dear = { move: at("2027-01-30") };
     const amount = await price(own, dear);
@@ -72,13 +72,13 @@ describe("rescheduleEstimate", () => {
     await checkLedger(server.services.db);
   });
 
-  it("charges a registered way to pay, and keeps the fee when the move is cancelled after", async () => {
+  it("charges a billing key, and keeps the fee when the move is cancelled afterwards", async () => {
     const own = await newPaidOrder(server, { move_date: "2026-11-22", plan: "FULL" });
     const payment_id = await newBillingKey(server, own.token);
     const later = { move: at("2026-12-22") };
     const { fee_amount: fee, total_amount } = await price(own, later);
     expect(fee).toBe(Math.floor(own.amount / 10));
-    // Sunday was dearer than the Tuesday after.
+    // The Sunday is dearer than the Tuesday.
     expect(total_amount).toBeLessThan(fee);
     const { body } = await move(own, { ...later, agreed_amount: total_amount, payment_id });
     expect(body.estimate).toMatchObject({
@@ -112,7 +112,7 @@ describe("rescheduleEstimate", () => {
     expect((await order(own)).draft.move_date).toBe("2026-12-15");
   });
 
-  it("refunds the fee when the time filled up or the order changed during the payment", async () => {
+  it("refunds the payment when the time filled up or the order changed meanwhile", async () => {
     const dear = { move: at("2027-01-30", "11:00") };
     const prepared = async () => {
       const own = await newPaidOrder(server, { move_date: "2027-01-05", move_time: "11:00" });
@@ -154,7 +154,7 @@ describe("rescheduleEstimate", () => {
     expect(await move({ token, serial }, later)).toMatchObject({ status: 409 });
   });
 
-  it("rejects from 15:00 of the day before, when the crew is planned", async () => {
+  it("rejects a change from 15:00 on the day before, when the crew is planned", async () => {
     const { token, username } = await newMember(server);
     const soon = { move_date: "2026-11-21", move_time: "17:00" } as const;
     const { serial } = await newEstimate(server, token, soon);

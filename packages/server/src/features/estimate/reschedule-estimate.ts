@@ -23,8 +23,8 @@ type Needs = PresentNeeds & Pick<Services, "limits">;
 const NAME = `${brand.name} 이사 날짜 변경`;
 
 /**
- * Moves the visits of the member's paid move: at once where nothing is to pay, what comes back is sent right after; else
- * when its payment has arrived, by whoever hears of it first.
+ * Reschedules the member's paid move: immediately when nothing is to pay, with any refund sent right after; otherwise
+ * once the payment has arrived, as settled by the browser, the provider's notification or the worker.
  */
 export async function rescheduleEstimate(
   services: Needs,

@@ -11,8 +11,8 @@ import { lockEstimateBySerial } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /**
- * An operator moves the visits of a paid move by the rule that holds for its member, but for the hour of the day before.
- * What the rule costs is the member's to pay, so where it costs something an operator waives it or leaves it to them.
+ * Reschedules a paid move for an operator by the member's rules, except for the lead time. Only the member can pay, so
+ * an operator waives a change that costs something (`isFree`) or leaves it to the member.
  */
 export async function rescheduleMove(
   services: RefundNeeds,

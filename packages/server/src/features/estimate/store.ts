@@ -48,7 +48,7 @@ export async function updateEstimate(
   await tx.updateTable("estimates").set(changes).where("id", "=", estimateId).execute();
 }
 
-/** Adds to what was paid; a refund is negative. */
+/** Adds to the paid amount; a refund is negative. */
 export async function addPaidAmount(tx: Tx, estimateId: string, amount: number): Promise<void> {
   await tx
     .updateTable("estimates")
@@ -57,7 +57,7 @@ export async function addPaidAmount(tx: Tx, estimateId: string, amount: number):
     .execute();
 }
 
-/** The same for what a link for its balance brought. */
+/** The same for payments through a link for its balance. */
 export async function addLinkedAmount(tx: Tx, estimateId: string, amount: number): Promise<void> {
   await tx
     .updateTable("estimates")
@@ -73,12 +73,12 @@ const withCustomer = (db: Connection) =>
     .selectAll("estimates")
     .select(["users.name as customer_name", "users.phone_number as customer_phone_number"]);
 
-/** The estimate with whoever ordered it. */
+/** The estimate with its customer. */
 export function findEstimate(db: Connection, estimateId: string) {
   return withCustomer(db).where("estimates.id", "=", estimateId).executeTakeFirstOrThrow();
 }
 
-/** The member's estimate; null also when it is somebody else's. */
+/** The member's estimate; null also when it is another member's. */
 export async function findOwnEstimate(
   db: Connection,
   { serial, userId }: { readonly serial: string; readonly userId: string },
@@ -99,7 +99,7 @@ export async function findEstimateId(db: Database, serial: string): Promise<stri
   return row?.id ?? null;
 }
 
-/** One page of the member's estimates, the newest first. */
+/** One page of the member's estimates, newest first. */
 export function findEstimatePage(
   db: Database,
   {
@@ -147,7 +147,7 @@ export function lockEstimatesOf(tx: Tx, userId: string) {
     .execute();
 }
 
-/** Moves of all members, the next one first. */
+/** Moves of all members, earliest first. */
 export function findMoves(
   db: Database,
   filter: {
@@ -170,7 +170,7 @@ export function findMoves(
     .execute();
 }
 
-/** Unloaded moves that are not paid in full, the oldest first, with when the work was done. */
+/** Unloaded moves that are not paid in full, oldest first, with the time of unloading. */
 export function findOwedMoves(db: Database, { limit }: { readonly limit: number }) {
   return withCustomer(db)
     .select((eb) =>

@@ -3,10 +3,10 @@ import { toInstant } from "../../http/instant.ts";
 import { providerMethodOf } from "../payment/payment.ts";
 import type { PresentedPayment } from "../payment/present-payment.ts";
 
-/** The channel alone decides whether the window is a card's or a wallet's. */
+/** Constant, because the channel decides whether the window is a card's or a wallet's. */
 const PAY_METHOD = "card";
 
-/** What the page hands to the provider's script, or how the registered way to pay was charged. */
+/** What the page passes to the provider's script, or the result of charging a billing key. */
 export function toPreparedPayment(presented: PresentedPayment): PreparedPayment {
   const { payment, name, buyer, accountCode, channel } = presented;
   return {

@@ -14,7 +14,7 @@ import { changeFeeOf, moneyOf } from "./estimate-money.ts";
 import type { EstimateView } from "./estimate-view.ts";
 import type { findEstimatePage } from "./store.ts";
 
-/** An estimate as the contract shows it. */
+/** An estimate in the shape of the API contract. */
 export function toEstimate(
   view: EstimateView,
   { now, visitorKey }: { readonly now: Date; readonly visitorKey: string | null },
@@ -67,8 +67,8 @@ function toLedger({ estimate, money }: EstimateView): EstimateLedger {
 }
 
 /**
- * A preparation that nobody went on with is no payment to show. While its time lasts nobody can tell: the
- * person may have paid, and neither the browser nor the provider has said so yet.
+ * Hides abandoned preparations. One that has not expired is shown, because the customer may have paid and neither the
+ * browser nor the provider has reported it yet.
  */
 function paymentsToShow({ estimate, payments }: EstimateView, now: Date): readonly Payment[] {
   const isWaiting =
@@ -86,7 +86,7 @@ function toPaymentRecord(payment: Payment): PaymentRecord {
     imp_uid: payment.imp_uid,
     plan: payment.plan,
     method: payment.method,
-    // Money on its way back was never the order's.
+    // A payment that was refused on arrival never counted for the order.
     status: payment.refusal === null ? payment.status : "REFUNDED",
     amount: shownAmountOf(payment),
     refunded_amount: payment.refunded_amount,
@@ -95,7 +95,7 @@ function toPaymentRecord(payment: Payment): PaymentRecord {
   };
 }
 
-/** An estimate as it stands in a list. */
+/** An estimate as it appears in a list. */
 export function toEstimateSummary(
   row: Awaited<ReturnType<typeof findEstimatePage>>[number],
 ): EstimateSummary {

@@ -7,7 +7,7 @@ import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** Takes back the last step of a move, if an operator took it and nothing has happened since. */
+/** Undoes the last step of a move if an operator took it and nothing has happened since. */
 export async function undoStep(
   { db, clock }: Pick<Services, "db" | "clock">,
   input: { readonly serial: string; readonly operatorId: string; readonly reason: string },
@@ -19,7 +19,7 @@ export async function undoStep(
     const subject = subjectOfEstimate(estimate.id);
     const step = await findLastStep(tx, subject, estimate.status);
     const { from_status: from, to_status: to } = step;
-    // What was taken back already is no step of the table.
+    // An undo is not a transition of the table, so it cannot be undone.
     if (!canUndoMove({ from, to, useBoxes: estimate.input.useBoxes })) {
       throw new ProblemError("state_conflict");
     }

@@ -42,7 +42,7 @@ describe("updateEstimate", () => {
     const { token, serial, merchantUid } = order;
     const body = { ...draft, move_date: "2026-12-04" };
     await server.api.ok("updateEstimate", { token, path: { serial }, body });
-    // The start time is free for somebody else.
+    // The start time is free for another order.
     await newPreparedOrder(server, day);
     const { impUid } = server.provider.pay(merchantUid);
     const late = await server.api.problem("completeEstimatePayment", completion(order, impUid));
@@ -66,7 +66,7 @@ describe("updateEstimate", () => {
     expect(await server.api.ok("listAvailableCoupons", { token, path })).toHaveLength(1);
   });
 
-  it("is rejected when paid, of another member, without login or invalid", async () => {
+  it("rejects a paid quote, another member's, a missing login and an invalid draft", async () => {
     const { token, serial } = await newPaidOrder(server, { move_date: "2026-12-08" });
     const paid = { token, path: { serial }, body: draft };
     expect((await server.api.problem("updateEstimate", paid)).body.code).toBe("state_conflict");
@@ -106,7 +106,7 @@ describe("requestEstimateCollection", () => {
     expect([again.status, again.body.code]).toEqual([409, "state_conflict"]);
   });
 
-  it("is rejected before the move, without rented boxes, too late or for another member", async () => {
+  it("rejects a request before the move, without rented boxes, too late or by another member", async () => {
     const { token } = await newMember(server);
     const { serial: early } = await newEstimate(server, token);
     const moved = await newMovedOrder(server);

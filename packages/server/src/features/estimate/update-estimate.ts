@@ -20,8 +20,8 @@ interface Change {
 }
 
 /**
- * Prices a quote again that nobody has paid for. What was prepared for the old price counts no more, and the
- * start time and the coupon that it held are free again.
+ * Replaces the draft of an unpaid quote and prices it again. Voids the preparations of the old price, and releases the
+ * start time and the coupon that they held.
  */
 export async function updateEstimate(
   services: Pick<Services, "db" | "clock" | "limits">,
@@ -29,7 +29,7 @@ export async function updateEstimate(
 ): Promise<EstimateView> {
   const { db, clock, limits } = services;
   const { userId, input } = change;
-  // Refused before the transaction: the embedded database has only one connection.
+  // Checked before the transaction, because the embedded database has only one connection.
   requireBookableDraft(input, services);
   await limits.consume("estimateOfMember", userId);
   const estimateId = await inTransaction(db, async (tx) => {

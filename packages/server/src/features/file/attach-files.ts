@@ -11,7 +11,7 @@ import {
   type StoredFile,
 } from "./store.ts";
 
-/** Who sent the pictures: a user, or a visitor by the hash of the device's key. */
+/** The uploader of pictures: a user, or a visitor by the hash of the device's key. */
 export interface FileOwner {
   readonly userId: string | null;
   readonly visitorKeyHash: string | null;
@@ -21,17 +21,17 @@ export interface Attachment {
   readonly owner: FileOwner;
   readonly fileIds: readonly string[];
   readonly subject: FileSubject;
-  /** Somebody else who may see them, such as the owner of the box. */
+  /** Another user who may see them, such as the owner of the box. */
   readonly readerId?: string | null;
-  /** Where the ids stand in the body, for the refusal. */
+  /** The field of the request that contains the ids, for the error. */
   readonly field?: string;
 }
 
 const UNKNOWN = "쓸 수 없는 사진이 있어요. 사진을 다시 올려 주세요.";
 
 /**
- * Makes these the pictures of the subject, in this order; others that were on it are let go. Those that are
- * new must have been sent by the owner and be on nothing else, or all are refused (422 file_ids).
+ * Makes these the pictures of the subject, in this order, and releases any others on it. New ones must have been
+ * uploaded by the owner and be on nothing else; otherwise all are rejected (422 file_ids).
  */
 export async function attachFiles(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function attachFiles(
   }
 }
 
-/** Keeps pictures for another subject that what they were on would let go. */
+/** Moves pictures to another subject, so that they are not released with the one they are on. */
 export function handOnFiles(
   tx: Tx,
   fileIds: readonly string[],
@@ -63,7 +63,7 @@ export function handOnFiles(
   return moveFiles(tx, fileIds, subject);
 }
 
-/** Lets go of every picture on these subjects. */
+/** Releases every picture on these subjects. */
 export async function detachFiles(
   tx: Tx,
   { clock }: Pick<Services, "clock">,

@@ -1,4 +1,4 @@
-/** Under these names the two sizes are in the file store. */
+/** The names of a picture's two sizes in the file store. */
 export const fileNames = (fileId: string) => ({
   FULL: `${fileId}/full.webp`,
   SMALL: `${fileId}/small.webp`,

@@ -1,7 +1,7 @@
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
 import { findFilesOf, releaseFiles } from "./store.ts";
 
-/** Pictures go with the one who sent them; the worker removes them a day later. */
+/** Releases the pictures that the member uploaded; the worker removes them a day later. */
 export const fileWithdrawal: WithdrawalStep = {
   refusal: () => Promise.resolve(null),
   async forget(tx, { userId, now }) {

@@ -20,7 +20,7 @@ const bytesOf = async (sent: Parameters<TestServer["api"]["send"]>[1]) => {
   return body;
 };
 
-/** A box of somebody's that is being packed. */
+/** The serial of another member's box. */
 async function packedBox(status: "PACKING" | "STORED" = "PACKING") {
   const { username } = await newMember(server);
   const userId = await idOfMember(server, username);
@@ -28,7 +28,7 @@ async function packedBox(status: "PACKING" | "STORED" = "PACKING") {
 }
 
 describe("uploadFile", () => {
-  it.each(["jpeg", "png", "webp"] as const)("makes webp in two sizes of a %s", async (format) => {
+  it.each(["jpeg", "png", "webp"] as const)("encodes a %s as webp in two sizes", async (format) => {
     const { token } = await newMember(server);
     const file = await picture({ format, width: 3000, height: 1500 });
     const stored = await server.api.ok("uploadFile", { token, body: review(file) });
@@ -110,7 +110,7 @@ describe("uploadFile", () => {
     }
   });
 
-  it("rejects any other upload of a visitor", async () => {
+  it("rejects any other upload by a visitor", async () => {
     const file = await picture();
     const packing = { purpose: "BOX_CONTENT", file };
     const stored = await packedBox("STORED");
@@ -127,7 +127,7 @@ describe("uploadFile", () => {
 });
 
 describe("getFile", () => {
-  it("shows a picture only to its sender, an operator and the holder of its key", async () => {
+  it("returns a picture only to its uploader, an operator and the holder of its key", async () => {
     const { token } = await newMember(server);
     const id = await newFile(server, token);
     const other = await newMember(server);
@@ -159,7 +159,7 @@ describe("getFile", () => {
     ]);
   });
 
-  it("is cacheable only by the browser that sent the proof", async () => {
+  it("lets only the browser that sent the credentials cache the picture", async () => {
     const { token } = await newMember(server);
     const sent = { token, path: { id: await newFile(server, token) } };
     const { headers } = await server.api.send("getFile", sent);

@@ -8,7 +8,7 @@ import { findFile, type StoredFile } from "./store.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "keys" | "files">;
 
-/** Who wants to see a picture, with every proof that was sent. */
+/** A request for a picture, with every credential that was sent. */
 export interface FileVisit {
   readonly fileId: string;
   readonly size: "FULL" | "SMALL";
@@ -17,7 +17,7 @@ export interface FileVisit {
   readonly key: string | undefined;
 }
 
-/** The bytes of a picture, for whoever may see it; for anybody else it is not there. */
+/** Returns the bytes of a picture to a caller who may see it; throws `not_found` for any other. */
 export async function getFile(services: Needs, visit: FileVisit): Promise<Uint8Array> {
   const { caller, visitorKey, key, fileId, size } = visit;
   if (caller === null && visitorKey === undefined && key === undefined) {

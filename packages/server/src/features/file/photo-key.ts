@@ -3,13 +3,13 @@ import type { Keys } from "../../providers/keys.ts";
 
 const HOUR_SECONDS = 3600;
 
-/** A key with which anybody sees one picture for an hour, for pages without a login. */
+/** A key that opens one picture for an hour to anyone who has it, for pages without a login. */
 export function photoKeyOf(keys: Keys, fileId: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + HOUR_SECONDS;
   return `${until}.${keys.markPhoto(`${fileId}.${until}`)}`;
 }
 
-/** Whether the key was made for this picture and still holds. */
+/** Whether the key was made for this picture and has not expired. */
 export function opensPhoto(
   keys: Keys,
   { key, fileId, now }: { readonly key: string; readonly fileId: string; readonly now: Date },

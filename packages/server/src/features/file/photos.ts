@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { photoKeyOf } from "./photo-key.ts";
 import { findFilesOn, type StoredFile } from "./store.ts";
 
-/** The pictures on each of these subjects, in their order; a subject without any is not in the map. */
+/** The pictures on each of these subjects, in their order; the map omits subjects without any. */
 export async function photosOn(
   db: Connection,
   filter: { readonly kind: FileSubjectKind; readonly ids: readonly string[] },
@@ -15,12 +15,12 @@ export async function photosOn(
   return Map.groupBy(files, ({ subject_id: id }) => id ?? "");
 }
 
-/** A picture for somebody whose login or device opens it. */
+/** A picture for a reader whose login or device gives access to it. */
 export function toPhoto(file: StoredFile): Photo {
   return { file_id: file.id, key: null, width: file.width, height: file.height };
 }
 
-/** A picture for a page without a login: it comes with a key for an hour. */
+/** A picture for a page without a login, with a key that is valid for an hour. */
 export function toKeyedPhoto(
   { keys, clock }: Pick<Services, "keys" | "clock">,
   file: StoredFile,

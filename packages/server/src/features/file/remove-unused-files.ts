@@ -5,7 +5,7 @@ import { deleteFile, findUnusedFiles, markRemoved } from "./store.ts";
 
 const BATCH_SIZE = 100;
 
-/** Removes pictures that were never used, or not for a day. What does not work now is tried again. */
+/** Removes pictures that nothing has used for a day. A failure is logged and retried in the next run. */
 export async function removeUnusedFiles({
   db,
   clock,
@@ -15,7 +15,7 @@ export async function removeUnusedFiles({
   const before = instantAfter(clock(), -1, "day");
   for (const { id } of await findUnusedFiles(db, { before, limit: BATCH_SIZE })) {
     try {
-      // From the mark on nobody can use it; a row whose bytes may be gone is found again.
+      // A marked file cannot be used any more. If the removal fails, the next run finds its row again.
       if (!(await markRemoved(db, id, clock()))) continue;
       for (const name of Object.values(fileNames(id))) await files.remove(name);
       await deleteFile(db, id);

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { storeImage } from "./store-image.ts";
 import { insertFile } from "./store.ts";
 
-/** Keeps a picture that an operator gives, re-encoded; answers its id. */
+/** Stores an operator's picture, re-encoded, and returns its id. */
 export async function saveOperatorImage(
   {
     db,

@@ -4,7 +4,7 @@ import { fileNames } from "./file-names.ts";
 
 type Image = NonNullable<Awaited<ReturnType<EncodeImage>>>;
 
-/** Writes both sizes of a picture. Call it after the row is there, so that nothing is left without one. */
+/** Writes both sizes of a picture. Call it after its row is inserted, so that no bytes are stored without one. */
 export async function storeImage(
   { files }: Pick<Services, "files">,
   fileId: string,

@@ -4,7 +4,7 @@ import type { Connection, Database, Tx } from "../../db/tables.ts";
 
 export type StoredFile = Selectable<FilesTable>;
 
-/** What a picture is on: one row of the table that its kind stands for. */
+/** The subject that a picture belongs to: one row of the table that its kind stands for. */
 export interface FileSubject {
   readonly kind: FileSubjectKind;
   readonly id: string;
@@ -46,7 +46,7 @@ export async function placeFile(
   await tx.updateTable("files").set(place).where("id", "=", fileId).execute();
 }
 
-/** Puts files on another subject, each in its place and for its readers. */
+/** Moves files to another subject; each keeps its position and its reader. */
 export async function moveFiles(
   tx: Tx,
   ids: readonly string[],
@@ -60,7 +60,7 @@ export async function moveFiles(
     .execute();
 }
 
-/** Takes files off whatever they are on; `removeUnusedFiles` finds them a day later. */
+/** Detaches files from their subjects; `removeUnusedFiles` removes them a day later. */
 export async function releaseFiles(
   tx: Tx,
   ids: readonly string[],
@@ -89,7 +89,7 @@ export function findFilesOn(
     .execute();
 }
 
-/** Files that nothing uses, sent before the time; the oldest first. */
+/** Files that nothing has used since before a time, the oldest first. */
 export function findUnusedFiles(
   db: Database,
   { before, limit }: { readonly before: Date; readonly limit: number },
@@ -104,7 +104,7 @@ export function findUnusedFiles(
     .execute();
 }
 
-/** Nobody can use the file from now on; false when somebody did meanwhile. */
+/** Marks an unused file, which then cannot be used any more; false when it has been used meanwhile. */
 export async function markRemoved(db: Database, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable("files")

@@ -17,14 +17,14 @@ export interface Upload {
   readonly purpose: "BOX_CONTENT" | "REVIEW" | "DAMAGE_REPORT";
   readonly boxSerial: string | undefined;
   readonly bytes: Uint8Array;
-  /** Null for a visitor, who packs a box of somebody else's. */
+  /** Null for a visitor, who packs another person's box. */
   readonly userId: string | null;
   readonly visitorKey: string | undefined;
   readonly address: string;
   readonly idempotencyKey: string | undefined;
 }
 
-/** Keeps a picture that was sent, re-encoded. The visitor key is not null for a visitor who had none of ours. */
+/** Stores an uploaded picture, re-encoded. `visitorKey` is a new key for a visitor who sent none of ours, else null. */
 export async function uploadFile(
   services: Needs,
   upload: Upload,
@@ -42,13 +42,13 @@ export async function uploadFile(
   const file = await inTransaction(services.db, (tx) =>
     insertOrFind(tx, services, { upload, known, full: image.full }),
   );
-  // Sent again it is stored again: an earlier try may have ended between the two.
+  // A repeated request stores the bytes again, because an earlier one may have failed after inserting the row.
   await storeImage(services, file.id, image);
   const isNew = upload.userId === null && known === null;
   return { file, visitorKey: isNew ? keys.deviceKeyOf(file.id) : null };
 }
 
-/** A visitor sends pictures of what is put into a box that is being packed, and nothing else. */
+/** A visitor may only upload pictures of the contents of a box that is being packed. */
 async function requireOpenBox({ db }: Needs, { purpose, boxSerial }: Upload): Promise<void> {
   if (purpose !== "BOX_CONTENT") throw new ProblemError("no_credentials");
   if (boxSerial === undefined) {
@@ -102,7 +102,7 @@ async function insertOrFind(
   });
 }
 
-/** What a request stored that is sent again; it may be gone since. */
+/** The file that the first request stored; throws `idempotency_conflict` when it is gone. */
 async function foundAgain(tx: Tx, fileId: string): Promise<StoredFile> {
   const file = await findFile(tx, fileId);
   if (file === null) throw new ProblemError("idempotency_conflict");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 
-/** Answers when the database answers. */
+/** Returns when the database responds; throws `unavailable` otherwise. */
 export async function getHealth({ db }: Pick<Services, "db">): Promise<void> {
   try {
     await sql`select 1`.execute(db);

@@ -9,7 +9,7 @@ export async function insertCertification(
   await db.insertInto("certifications").values(certification).execute();
 }
 
-/** Whether we prepared a certification under this number of ours. */
+/** Whether we prepared a certification with this number of ours. */
 export async function isPrepared(db: Connection, merchantUid: string): Promise<boolean> {
   const row = await db
     .selectFrom("certifications")
@@ -30,7 +30,7 @@ export async function lockPrepared(tx: Tx, merchantUid: string) {
   return row ?? null;
 }
 
-/** The provider's certification is brought with what we prepared. */
+/** Claims a prepared certification with the provider's number. */
 export async function claimPrepared(
   tx: Tx,
   { id, impUid, now }: { readonly id: string; readonly impUid: string; readonly now: Date },
@@ -42,7 +42,7 @@ export async function claimPrepared(
     .execute();
 }
 
-/** The provider's certification is brought alone; false when it was brought before. */
+/** Claims a certification by the provider's number only; false when it is already claimed. */
 export async function claimCertification(
   tx: Tx,
   claim: { readonly id: string; readonly impUid: string; readonly now: Date },

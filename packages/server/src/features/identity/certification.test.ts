@@ -13,7 +13,7 @@ const prepare = () => server.api.ok("prepareCertification");
 const certificationBody = (body: object) => ({ body });
 
 describe("prepareCertification", () => {
-  it("gives the window an unguessable number for 30 minutes", async () => {
+  it("returns an unguessable number for the provider's window", async () => {
     const first = await prepare();
     expect(first).toMatchObject({ account_code: "imp00000000", pg: "test_certification" });
     expect(first.merchant_uid).toMatch(/^ct_[0-9A-Za-z]{32}$/);
@@ -44,7 +44,7 @@ describe("createCertification", () => {
     expect(late.body.code).toBe("certification_failed");
   });
 
-  it("accepts the provider's number once when nothing was prepared", async () => {
+  it("accepts the provider's number only once when nothing was prepared", async () => {
     const body = { imp_uid: server.certifications.certify(null) };
     const first = await server.api.ok("createCertification", { body });
     expect(first.merchant_uid).toBe("");
@@ -57,7 +57,7 @@ describe("createCertification", () => {
     const imp = { imp_uid: server.certifications.certify(merchantUid) };
     const guessed = await server.api.problem("createCertification", certificationBody(imp));
     expect([guessed.status, guessed.body.code]).toEqual([404, "not_found"]);
-    // Nor has the guess used it up for the one who was certified.
+    // The guess has not used it up for the certified person.
     const both = { ...imp, merchant_uid: merchantUid };
     await server.api.ok("createCertification", certificationBody(both));
     expect((await server.api.problem("createCertification", certificationBody(imp))).status).toBe(
@@ -65,7 +65,7 @@ describe("createCertification", () => {
     );
   });
 
-  it("returns not found when the provider does not know the number or knows another of ours", async () => {
+  it("returns 404 when the provider does not know its number or has it with another of ours", async () => {
     const { merchant_uid: mine } = await prepare();
     const { merchant_uid: other } = await prepare();
     const impUid = server.certifications.certify(other);
@@ -201,7 +201,7 @@ describe("signing up with a certification", () => {
 describe("findUsernames", () => {
   const find = (uid: string) => server.api.ok("findUsernames", { path: { uid } });
 
-  it("lists all accounts of the person masked, and repeats the answer", async () => {
+  it("returns the masked usernames of all accounts of the person, and the same when repeated", async () => {
     const person = { uniqueKey: "ci-find", name: "박찾기", phoneNumber: "010-7777-8888" };
     const signup = newSignup({ certification_uid: await certifiedTicket(server, person) });
     await server.api.ok("signUp", { body: signup });

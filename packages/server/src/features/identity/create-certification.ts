@@ -18,7 +18,7 @@ import { personKeyHash } from "./person-key.ts";
 import { orCertificationUnavailable } from "./provider-calls.ts";
 import { issueTicket } from "./tickets.ts";
 
-/** Until when a certification is worth something, and until when its answer can be requested again. */
+/** When a certification expires, and when its response can no longer be requested again. */
 const freshUntil = (since: Date): Date => instantAfter(since, PROMISED_MINUTES.ticket, "minute");
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "certifications">;
@@ -29,7 +29,7 @@ interface Brought {
   readonly address: string;
 }
 
-/** A certified person and the ticket with which other requests can speak of that person. */
+/** A certified person and the ticket with which other requests can refer to that person. */
 export interface CertificationResult {
   readonly uid: string;
   readonly impUid: string;
@@ -39,8 +39,8 @@ export interface CertificationResult {
 
 /**
  * Asks the provider who was certified. Its number can be guessed, ours cannot: a certification that was
- * prepared here is told to whoever brings both, the same answer for ten minutes in case it was lost on the
- * way. One that was not prepared here is told once.
+ * prepared here is returned only for both numbers, and again for ten minutes in case the response was lost.
+ * One that was not prepared here is returned only once.
  */
 export async function createCertification(
   services: Needs,
@@ -64,7 +64,7 @@ export async function createCertification(
   return { uid, impUid, merchantUid: known.merchantUid ?? "", person };
 }
 
-/** What was prepared here is told to nobody who does not bring our number. */
+/** A certification that was prepared here is returned only with our number. */
 async function mayReceive(
   db: Needs["db"],
   known: ProviderCertification,
@@ -107,7 +107,7 @@ async function claimOfOurs(
       return issuePersonTicket(tx, services, { id: prepared.id, person, now });
     });
   } catch (error) {
-    // Somebody has brought the provider's number alone before.
+    // The provider's number has already been claimed without ours.
     if (violatesUnique(error, "certifications_imp_uid_key"))
       throw new ProblemError("ticket_invalid");
     throw error;
@@ -122,7 +122,7 @@ function isRepeated(
   return now <= freshUntil(prepared.claimed_at);
 }
 
-/** The ticket follows from the certification, so a repeated answer has the same one. */
+/** The ticket is derived from the certification, so that a repeated response has the same one. */
 async function issuePersonTicket(
   tx: Tx,
   { keys }: Needs,

@@ -1,10 +1,10 @@
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { hashSecret } from "../../providers/keys.ts";
 
-/** More accounts of one person than a list shows. */
+/** Maximum accounts of one person in a list. */
 const MAX_FOUND = 20;
 
-/** Living members who are this person. */
+/** Accounts of this person that have not withdrawn. */
 export function findMembersOfPerson(
   db: Connection,
   person: {
@@ -34,8 +34,8 @@ export function findMembersOfPerson(
 }
 
 /**
- * Whose password can be set again by SMS, or null. Somebody without a password has none to forget; without a
- * phone nobody would learn the number, but anybody could guess it.
+ * The account whose password can be reset by SMS, or null. An account without a password has none to reset;
+ * without a phone, no one would receive the number, but anyone could guess it.
  */
 export async function findResettable(db: Database, username: string) {
   const row = await db
@@ -48,13 +48,13 @@ export async function findResettable(db: Database, username: string) {
   return row ?? null;
 }
 
-/** Stands for the password that an account has now; null without one. */
+/** A hash that identifies the current password of an account; null without one. */
 export async function findPasswordMark(tx: Tx, userId: string): Promise<string | null> {
   const row = await passwordOf(tx, userId).executeTakeFirst();
   return markOf(row?.password_hash ?? null);
 }
 
-/** The same, and nobody else sets a password until the transaction ends. */
+/** The same, with the account locked, so that its password cannot change until the transaction ends. */
 export async function lockPasswordMark(tx: Tx, userId: string): Promise<string | null> {
   const row = await passwordOf(tx, userId).forNoKeyUpdate().executeTakeFirst();
   return markOf(row?.password_hash ?? null);

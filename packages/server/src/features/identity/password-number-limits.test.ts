@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { newMember, PASSWORD } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-describe("limits of numbers by SMS", () => {
+describe("limits of password numbers", () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await startTestServer({ limitFactor: 1 });
@@ -13,14 +13,14 @@ describe("limits of numbers by SMS", () => {
   const sendNumber = (username: string, from: string) =>
     strict.api.send("sendPasswordNumber", { body: { username }, from });
 
-  it("send again after 30 seconds and state the remaining time", async () => {
+  it("allow another number after 30 seconds and state the remaining time", async () => {
     expect((await sendNumber("somebody-1", "203.0.113.1")).status).toBe(200);
     const soon = await sendNumber("somebody-1", "203.0.113.1");
     expect(soon.status).toBe(429);
     expect(Number(soon.headers["retry-after"])).toBeLessThanOrEqual(30);
   });
 
-  /** Half a minute between two messages, as far as the limits know. */
+  /** Advances the time that the limits see. */
   function later(seconds: number): void {
     vi.setSystemTime(Date.now() + seconds * 1000);
   }
@@ -35,7 +35,7 @@ describe("limits of numbers by SMS", () => {
   const times = (count: number, name: string, address: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => () => sendNumber(name, address(index)));
 
-  it("send five an hour to one account from one address, and leave its owner a way", async () => {
+  it("allow five an hour to one account from one address, and do not block its owner", async () => {
     const { username } = await newMember(strict);
     const home = "198.51.100.7";
     await strict.api.ok("login", { body: { username, password: PASSWORD }, from: home });
@@ -45,7 +45,7 @@ describe("limits of numbers by SMS", () => {
     ] as const) {
       const stranger = times(6, name, () => `${net}.20`);
       expect(await statusesOf(stranger)).toEqual([200, 200, 200, 200, 200, 429]);
-      // One stranger has not used up what there is for the owner on the way.
+      // One stranger has not used up the limit for the owner at an unknown address.
       const onTheWay = times(5, name, () => `${net}.21`);
       expect(await statusesOf(onTheWay)).toEqual([200, 200, 200, 200, 200]);
       expect(await statusesOf(times(1, name, () => `${net}.22`))).toEqual([429]);
@@ -53,7 +53,7 @@ describe("limits of numbers by SMS", () => {
     expect((await sendNumber(username, home)).status).toBe(200);
   });
 
-  it("send ten an hour to one phone across accounts, and answer alike after that", async () => {
+  it("allow ten an hour to one phone across accounts, with the same response after that", async () => {
     const phone_number = "010-7777-8888";
     const accounts = await Promise.all(
       Array.from({ length: 12 }, () => newMember(strict, { phone_number })),
@@ -71,7 +71,7 @@ describe("limits of numbers by SMS", () => {
     expect(strict.sms.sent.length - sentBefore).toBe(10);
   });
 
-  it("send twenty a day to one account from addresses it has not used", async () => {
+  it("allow twenty a day to one account from addresses it has not used", async () => {
     const { username } = await newMember(strict);
     const home = "198.51.100.8";
     await strict.api.ok("login", { body: { username, password: PASSWORD }, from: home });
@@ -85,7 +85,7 @@ describe("limits of numbers by SMS", () => {
     expect((await sendNumber(username, home)).status).toBe(200);
   });
 
-  it("check few numbers from one address", async () => {
+  it("allow thirty checks of a number from one address", async () => {
     const attempt = () =>
       strict.api.send("verifyPasswordNumber", {
         body: { username: "somebody-3", number: "123456" },

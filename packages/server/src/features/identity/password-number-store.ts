@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { PasswordNumbersTable } from "../../db/people-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
 
-/** The newest number of a username; an older one is worth nothing any more. */
+/** Stores the newest number of a username, which invalidates an older one. */
 export async function replaceNumber(
   db: Database,
   number: Insertable<PasswordNumbersTable>,

@@ -16,7 +16,7 @@ const verify = (username: string, number: string) =>
   server.api.send<{ code: string; reset_token: string }>("verifyPasswordNumber", {
     body: { username, number },
   });
-/** Another number than the one that was sent. */
+/** A different number from the one that was sent. */
 const not = (number: string) => (number === "000000" ? "111111" : "000000");
 
 async function resetTokenOf(username: string): Promise<string> {
@@ -43,7 +43,7 @@ describe("the password reset", () => {
 });
 
 describe("sendPasswordNumber", () => {
-  it("answers alike for an unknown username and for an account without a password", async () => {
+  it("returns the same for an unknown username and for an account without a password", async () => {
     const { username } = await newMember(server);
     const { token } = await newKakaoMember(server);
     const { username: social } = await server.api.ok("getMe", { token });
@@ -58,7 +58,7 @@ describe("sendPasswordNumber", () => {
     });
   });
 
-  it("answers alike when the message cannot be sent, and logs no number", async () => {
+  it("succeeds and logs an error when the message cannot be sent", async () => {
     const { username } = await newMember(server);
     server.sms.down = true;
     await send(username);
@@ -99,13 +99,13 @@ describe("verifyPasswordNumber", () => {
     }
     const { length } = codes;
     expect(codes).toEqual(["number_mismatch", ...Array(length - 1).fill("number_expired")]);
-    // Nor does the right number help there any more.
+    // Even the right number is rejected there now.
     expect((await from("203.0.113.5", number)).status).toBe(422);
     expect((await from("198.51.100.20", not(number))).body.code).toBe("number_mismatch");
     expect((await from("198.51.100.20", number)).status).toBe(200);
 
     await server.api.ok("sendPasswordNumber", sendNumber);
-    // A phone changes its address between two antennas.
+    // A phone's address changes between two cell towers.
     expect((await from("203.0.113.6", server.sms.lastNumber())).status).toBe(200);
   });
 
@@ -124,7 +124,7 @@ describe("verifyPasswordNumber", () => {
     expect((await verify(username, server.sms.lastNumber())).status).toBe(200);
   });
 
-  it("answers each try alike for an unknown and a known username", async () => {
+  it("returns the same for each try with an unknown and a known username", async () => {
     const tries = async (username: string) => {
       const answers = [(await verify(username, "000000")).body];
       await send(username);
@@ -136,7 +136,7 @@ describe("verifyPasswordNumber", () => {
     expect(await tries("nobody-at-all")).toEqual(await tries(username));
   });
 
-  it("accepts a number for three minutes, once, and only the newest", async () => {
+  it("accepts only the newest number, once, within three minutes", async () => {
     const { username } = await newMember(server);
     await send(username);
     const first = server.sms.lastNumber();
@@ -153,7 +153,7 @@ describe("verifyPasswordNumber", () => {
     expect(late.body.code).toBe("number_expired");
   });
 
-  it("counts tries that come at once one by one", async () => {
+  it("counts every one of several concurrent tries", async () => {
     const { username } = await newMember(server);
     await send(username);
     const wrong = not(server.sms.lastNumber());

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { CertifiedPerson } from "../../providers/certification/certification-provider.ts";
 
 /**
- * The same text for one person every time. The provider's key (CI) holds for life. Without one it is the
- * person's own data, which a new phone changes; a key of ours would not hide it better, because the same
- * data stand beside it, and would be lost with the server's secret.
+ * A stable hash of one person. The provider's key (CI) is valid for life. Without one, the person's own data
+ * is hashed, which a new phone changes; a keyed hash would not hide it better, because the same data is stored
+ * beside it, and would be lost with the server's secret.
  */
 export function personKeyHash(person: CertifiedPerson): string {
   const { uniqueKey, name, birthYear, birthday, phoneNumber } = person;

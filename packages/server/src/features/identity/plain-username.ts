@@ -1,4 +1,4 @@
-/** A username as it is stored: phones like to begin with a capital letter, usernames have none. */
+/** A username as it is stored: phone keyboards capitalize the first letter, but usernames are lower case. */
 export function plainUsername(typed: string): string {
   return typed.trim().toLowerCase();
 }

@@ -4,7 +4,7 @@ import { insertCertification } from "./certification-store.ts";
 
 const PREPARATION_MINUTES = 30;
 
-/** A number of ours for the identity window. Nobody can guess it, unlike the provider's. */
+/** Creates a number of ours for the provider's window. Unlike the provider's own, it cannot be guessed. */
 export async function prepareCertification(
   {
     db,

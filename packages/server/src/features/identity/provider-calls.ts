@@ -1,7 +1,7 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import { ProviderDeclined, ProviderUnavailable } from "../../providers/provider-errors.ts";
 
-/** Asks the company that certifies people for somebody who waits: without a useful answer it is a 503. */
+/** Awaits a call to the certification provider; throws `provider_unavailable` (503) without a useful response. */
 export async function orCertificationUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

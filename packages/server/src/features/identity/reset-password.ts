@@ -8,7 +8,7 @@ import { lockPasswordMark } from "./member-store.ts";
 import { plainUsername } from "./plain-username.ts";
 import { findValidTicket, spendTicket } from "./tickets.ts";
 
-/** Sets a new password for whoever holds the ticket, and ends every login of that account. */
+/** Sets a new password for the ticket's account and ends every login of that account. */
 export async function resetPassword(
   { db, clock, passwords, limits }: Pick<Services, "db" | "clock" | "passwords" | "limits">,
   input: {
@@ -24,7 +24,7 @@ export async function resetPassword(
   const username = plainUsername(input.username);
   const now = clock();
   const ticket = { kind: "RESET", secret: resetToken, now } as const;
-  // Asked before the slow hash; only using it, below, decides.
+  // A cheap check before the slow hash; only spending the ticket, below, decides.
   await findValidTicket(db, ticket);
   const passwordHash = await passwords.hash(passwd);
   await inTransaction(db, async (tx) => {
@@ -35,7 +35,7 @@ export async function resetPassword(
     }
     await endSessions(tx, { userId, reason: "password", now });
   });
-  // Whoever was guessing before has not locked the owner out.
+  // Earlier guesses by others must not lock the owner out.
   await limits.reset("loginToAccount", username);
   await limits.reset("loginToAccountFromAddress", username, address);
 }

@@ -9,8 +9,8 @@ import { plainUsername } from "./plain-username.ts";
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "sms" | "log">;
 
 /**
- * Sends six digits to the phone that the account has. Somebody else's username and one that nobody has
- * get the same answer after the same work; the message itself goes out beside the answer.
+ * Sends six digits to the account's phone. Another person's username and an unknown one get the same response
+ * after the same work; the message itself is sent without delaying the response.
  */
 export async function sendPasswordNumber(
   services: Needs,
@@ -42,8 +42,8 @@ export async function sendPasswordNumber(
 }
 
 /**
- * Five an hour for whoever asks from one address. Strangers together have twice that, so that one of them
- * alone does not use up what the owner has on the way; where the owner logged in from nobody else counts.
+ * Allows five an hour from one address. Unknown addresses together get twice that, so that a single stranger does
+ * not use up the owner's limit while travelling; an address from which the owner has logged in does not count.
  */
 async function countDown(
   { db, limits }: Needs,
@@ -65,8 +65,8 @@ async function countDown(
 }
 
 /**
- * Anybody may sign up with somebody's phone, so a phone has a limit of its own. Once it is used up nothing is sent and
- * the answer stays the same: it tells nobody which accounts share a phone.
+ * Anyone may sign up with another person's phone, so each phone has its own limit. Beyond it nothing is sent, but the
+ * response stays the same, so that it does not reveal which accounts share a phone.
  */
 async function mayReach({ limits }: Needs, phone: string): Promise<boolean> {
   try {

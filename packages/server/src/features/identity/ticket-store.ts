@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { Connection, Tx } from "../../db/tables.ts";
 import type { TicketsTable } from "../../db/people-tables.ts";
 
-/** Keeps a ticket; one that is there already stays as it is. */
+/** Stores a ticket; an existing one stays unchanged. */
 export async function insertTicket(
   tx: Connection,
   ticket: Insertable<TicketsTable>,
@@ -16,7 +16,7 @@ export async function insertTicket(
 
 type TicketFilter = Pick<TicketsTable, "hash" | "kind"> & { readonly now: Date };
 
-/** The ticket's content while it can be used; null afterwards and for any other. */
+/** The ticket's content; null when it is used, expired, unknown or of another kind. */
 export async function findTicket(
   db: Connection,
   { hash, kind, now }: TicketFilter,
@@ -36,8 +36,8 @@ export async function findTicket(
 export type TicketPurpose = "LOGIN" | "SIGNUP" | "CERTIFY" | "FIND" | "RESET";
 
 /**
- * Uses the ticket up; two at once wait for each other here, and only one gets its content. Looking
- * something up changes nothing, so that may be asked again: its answer may have been lost on the way.
+ * Uses up the ticket. Concurrent calls wait for each other here, and only one gets its content. `FIND` changes
+ * nothing and may be repeated, because its response may have been lost.
  */
 export async function takeTicket(
   tx: Tx,

@@ -11,7 +11,7 @@ import { hashSecret } from "../../providers/keys.ts";
 import { seal, unseal } from "../../providers/sealed.ts";
 import { findTicket, insertTicket, takeTicket, type TicketPurpose } from "./ticket-store.ts";
 
-/** A certified person as a ticket keeps it. */
+/** A certified person as a ticket stores it. */
 export interface TicketPerson {
   readonly name: string;
   readonly gender: "M" | "F" | "U";
@@ -25,7 +25,7 @@ export interface TicketPerson {
 interface TicketContents {
   readonly SOCIAL: { readonly type: SocialLoginType; readonly providerId: string };
   readonly PERSON: TicketPerson;
-  /** Good for as long as the account has the password that it had: setting one ends all of them. */
+  /** Valid only while the account keeps its current password: setting one invalidates all of them. */
   readonly RESET: { readonly userId: string; readonly passwordMark: string };
 }
 type TicketKind = keyof TicketContents;
@@ -43,14 +43,14 @@ const schemas: { readonly [Kind in TicketKind]: z.ZodType<TicketContents[Kind]> 
   RESET: z.object({ userId: z.string(), passwordMark: z.string() }),
 };
 
-/** The end of a ticket that is issued now: ten minutes. */
+/** The expiry of a ticket that is issued now: ten minutes later. */
 export function ticketExpiry(now: Date): Date {
   return instantAfter(now, PROMISED_MINUTES.ticket, "minute");
 }
 
 /**
- * Makes a secret good for one use within ten minutes. The content is sealed with the secret, so the
- * database alone tells nothing about the person, and nobody but the holder can use it.
+ * Makes a secret valid for one use within ten minutes. The content is sealed with the secret, so that the
+ * database by itself reveals nothing about the person, and only the holder can use it.
  */
 export async function issueTicket<Kind extends TicketKind>(
   tx: Connection,
@@ -77,7 +77,7 @@ interface Presented<Kind extends TicketKind> {
   readonly now: Date;
 }
 
-/** Looks at a ticket without using it, before work that is slow; refuses a used, late or forged one. */
+/** Reads a ticket without using it, before slow work; throws `ticket_invalid` for a used, expired or forged one. */
 export async function findValidTicket<Kind extends TicketKind>(
   db: Connection,
   { kind, secret, now }: Presented<Kind>,
@@ -85,7 +85,7 @@ export async function findValidTicket<Kind extends TicketKind>(
   return open({ kind, secret }, await findTicket(db, { hash: hashSecret(secret), kind, now }));
 }
 
-/** Uses a ticket; when the transaction is rolled back it was not used. Refuses a used, late or forged one. */
+/** Uses up a ticket, unless the transaction rolls back; throws `ticket_invalid` for a used, expired or forged one. */
 export async function spendTicket<Kind extends TicketKind>(
   tx: Tx,
   { kind, secret, now, purpose }: Presented<Kind> & { readonly purpose: TicketPurpose },

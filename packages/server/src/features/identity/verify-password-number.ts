@@ -22,7 +22,7 @@ type NumberResult =
   | { readonly kind: "right"; readonly resetToken: string }
   | { readonly kind: "number_mismatch" | "number_expired" };
 
-/** Trades the number for a ticket to set a password. A username that nobody has is always wrong, in the same way. */
+/** Exchanges the number for a ticket to set a password. An unknown username fails in the same way as a wrong number. */
 export async function verifyPasswordNumber(
   services: Needs,
   input: { readonly username: string; readonly number: string; readonly address: string },
@@ -57,7 +57,7 @@ async function checkNumber(
   const { user_id: userId } = sent;
   // Not locked: a withdrawal locks the member first and the number after.
   const passwordMark = await findPasswordMark(tx, userId);
-  // The account has lost its password meanwhile, with its owner.
+  // The member has withdrawn meanwhile, which removed the password.
   if (passwordMark === null) return { kind: "number_expired" };
   const resetToken = ids.secret();
   const content = { userId, passwordMark };
@@ -65,7 +65,7 @@ async function checkNumber(
   return { kind: "right", resetToken };
 }
 
-/** Whoever guesses from another address than the number was asked from leaves the asker some tries. */
+/** Guesses from an address other than the requester's leave some tries for the requester. */
 function triesLeft(
   sent: { readonly tries: number; readonly tries_elsewhere: number },
   isElsewhere: boolean,

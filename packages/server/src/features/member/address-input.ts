@@ -1,6 +1,6 @@
 import type { CheckedPlace } from "@damadum/domain";
 
-/** An address book entry as it is sent: its name, the place, and whether forms begin with it. */
+/** A submitted address book entry: its name, the place, and whether forms start with it. */
 export interface AddressInput extends CheckedPlace {
   readonly name: string;
   readonly isDefault: boolean;

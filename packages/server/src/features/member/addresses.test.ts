@@ -41,7 +41,7 @@ describe("the address book", () => {
     expect((await server.api.ok("getMe", { token })).first_address?.id).toBe(second.id);
   });
 
-  it("accepts thirty addresses, also when many arrive at once", async () => {
+  it("accepts no more than thirty addresses when several are created concurrently", async () => {
     const { token } = await newMember(server);
     const body = { ...home, is_default: false };
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe("the address book", () => {
     expect(answer.body.errors?.[0]?.message).toContain(word);
   });
 
-  it("needs a login and an id", async () => {
+  it("requires a login and a valid id", async () => {
     expect((await server.api.problem("listAddresses")).status).toBe(401);
     expect((await server.api.problem("createAddress", { body: home })).status).toBe(401);
     const { token } = await newMember(server);

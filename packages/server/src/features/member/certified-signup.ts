@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { spendTicket, type TicketPerson } from "../identity/tickets.ts";
 
-/** The certified person of a signup, if it brings one; refuses somebody who is too young to join. */
+/** The certified person of a signup, if any; throws a field issue for a person who is too young to join. */
 export async function personOfSignup(
   tx: Tx,
   { uid, now }: { readonly uid: string | undefined; readonly now: Date },

@@ -15,7 +15,7 @@ describe("certifyMember", () => {
     return { token, path: { id }, body: { certification_uid: uid } };
   };
 
-  it("copies the certified values into the profile, and repeats for the same person", async () => {
+  it("copies the certified values into the profile, and does so again for the same person", async () => {
     const { token } = await newMember(server);
     const first = await certifiedTicket(server, { uniqueKey: "ci-me" });
     const me = await server.api.ok("certifyMember", await certify(token, first));
@@ -26,7 +26,7 @@ describe("certifyMember", () => {
     expect(changed.phone_number).toBe("010-4444-5555");
   });
 
-  it("rejects another person than the one certified before", async () => {
+  it("rejects a different person from the one certified before", async () => {
     const { token } = await newMember(server);
     const first = await certifiedTicket(server, { uniqueKey: "ci-one" });
     await server.api.ok("certifyMember", await certify(token, first));
@@ -35,7 +35,7 @@ describe("certifyMember", () => {
     expect([answer.status, answer.body.code]).toEqual([409, "certification_mismatch"]);
   });
 
-  it("requires a recent password before the phone number changes", async () => {
+  it("requires a recent password check before the phone number changes", async () => {
     const { token } = await newMember(server);
     server.clock.pass({ minutes: 11 });
     const uid = await certifiedTicket(server, { uniqueKey: "ci-passer-by" });
@@ -48,7 +48,7 @@ describe("certifyMember", () => {
     expect(await server.api.ok("certifyMember", request)).toMatchObject({ certified: true });
   });
 
-  it("returns 404 when the ticket is used by another member, and 401 without a login", async () => {
+  it("returns 404 when the id is another member's, and 401 without a login", async () => {
     const { token } = await newMember(server);
     const { token: other } = await newKakaoMember(server);
     const uid = await certifiedTicket(server, { uniqueKey: "ci-x" });

@@ -9,9 +9,9 @@ import { lockMember } from "./lock-member.ts";
 import { updateUser } from "./store.ts";
 
 /**
- * Takes over what was certified about this member. Once certified, nobody else can be certified instead.
- * The phone that comes with it is the way back to the account, so only its owner may do this: not whoever
- * finds it open.
+ * Copies a certification into this member's profile. Once certified, the account cannot be certified as another person.
+ * The certified phone can recover the account, so this requires a recent confirmation: a person who finds the account
+ * open must not be able to do it.
  */
 export async function certifyMember(
   services: Pick<Services, "db" | "clock">,

@@ -7,7 +7,7 @@ import { lockMember } from "./lock-member.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
 import { setPassword } from "./set-password.ts";
 
-/** Sets a new password, or the first one of a social member. This login stays, all others end. */
+/** Sets a new password, or the first one of a social member. This login stays valid, all others end. */
 export async function changePassword(
   { db, clock, passwords }: Pick<Services, "db" | "clock" | "passwords">,
   input: { readonly userId: string; readonly familyId: string; readonly passwd: string },
@@ -19,7 +19,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(passwd);
   await inTransaction(db, async (tx) => {
     await lockMember(tx, userId);
-    // Whoever ended this login meanwhile, by a new password above all, is the owner.
+    // If this login was ended meanwhile, above all by a new password, its owner did that.
     await requireLivingSession(tx, { familyId, userId, now });
     await setPassword(tx, { userId, passwordHash });
     await endSessions(tx, { userId, exceptFamilyId: familyId, reason: "password", now });

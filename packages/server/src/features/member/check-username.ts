@@ -2,7 +2,7 @@ import { isReservedUsername, isUsername } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { usernameExists } from "./store.ts";
 
-/** Why a username cannot be had, or null when it can. */
+/** Why a username is not available, or null when it is. */
 export async function checkUsername(
   { db, limits }: Pick<Services, "db" | "limits">,
   { username, address }: { readonly username: string; readonly address: string },

@@ -9,7 +9,7 @@ import { clearDefaultAddress, countAddresses, insertAddress } from "./store.ts";
 
 const MAX_ADDRESSES = 30;
 
-/** Adds an address; a new default one takes over from the old. */
+/** Adds an address; a new default replaces the old one. */
 export async function createAddress(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   userId: string,

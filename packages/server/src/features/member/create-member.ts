@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import type { TicketPerson } from "../identity/tickets.ts";
 import { insertConsents, insertUser } from "./store.ts";
 
-/** Somebody new, as the signup form tells. What was certified wins over it. */
+/** A new member as entered in the signup form. Certified values take precedence. */
 export interface NewMember {
   readonly username: string;
   readonly passwordHash: string | null;
@@ -59,7 +59,7 @@ export async function createMember(
   return id;
 }
 
-/** How what was agreed to is sent; null for a consent that sends nothing. */
+/** The channels of the messages that a consent allows; null for a consent to none. */
 export function channelsOf(kind: string): string | null {
   const document = consentDocuments.find((candidate) => candidate.kind === kind);
   return document?.channels?.join(",") ?? null;

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { insertUser } from "./store.ts";
 import { usernameTaken } from "./username-taken.ts";
 
-/** Makes an operator with a random password, which is shown this once. */
+/** Creates an operator with a random password, which is shown only once. */
 export async function createOperator(
   { db, clock, ids, passwords }: Pick<Services, "db" | "clock" | "ids" | "passwords">,
   { username, name }: { readonly username: string; readonly name: string },

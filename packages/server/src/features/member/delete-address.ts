@@ -2,7 +2,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { deleteOwnAddress } from "./store.ts";
 
-/** Removes an address of this member; anybody else's is not found. */
+/** Removes an address of this member; throws `not_found` for another member's. */
 export async function deleteAddress(
   { db }: Pick<Services, "db">,
   address: { readonly id: string; readonly userId: string },

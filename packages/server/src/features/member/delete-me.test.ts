@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("deleteMe", () => {
-  it("needs the password or a login of the last ten minutes", async () => {
+  it("requires the password or a login within the last ten minutes", async () => {
     const { token } = await newMember(server);
     server.clock.pass({ minutes: 11 });
     const answer = await server.api.problem("deleteMe", { token });
@@ -35,7 +35,7 @@ describe("deleteMe", () => {
     expect(check.valid).toBe(true);
   });
 
-  it("frees the provider's account too", async () => {
+  it("frees the social account too", async () => {
     const { token, providerId } = await newKakaoMember(server);
     await server.api.ok("deleteMe", { token });
     expect(await socialTicket(server, { providerId })).toHaveLength(43);
@@ -89,14 +89,14 @@ describe("deleteMe", () => {
     expect(estimates.some((estimate) => estimate.serial === serial)).toBe(true);
   });
 
-  it("is refused with the reason while an order is under way", async () => {
+  it("returns the reason when an order is in progress", async () => {
     const { token } = await newPaidOrder(server);
     const answer = await server.api.problem("deleteMe", { token });
     expect([answer.status, answer.body.code]).toEqual([409, "money_owed"]);
     expect((await server.api.ok("getMe", { token })).name).toBe("김담아");
   });
 
-  it("refunds a payment that arrives after the member has left", async () => {
+  it("refunds a payment that arrives after the withdrawal", async () => {
     const order = await newPreparedOrder(server);
     await server.api.ok("deleteMe", { token: order.token });
     const { impUid } = server.provider.pay(order.merchantUid);
@@ -108,7 +108,7 @@ describe("deleteMe", () => {
     await checkLedger(server.services.db);
   });
 
-  it("deletes the ways to pay at the provider", async () => {
+  it("deletes the billing keys at the provider", async () => {
     const { token } = await newMember(server);
     const body = { method: "CARD" };
     const prepared = await server.api.ok("prepareBillingKey", { token, body });

@@ -9,8 +9,8 @@ import { lockMember } from "./lock-member.ts";
 import { withdrawalSteps } from "./withdrawal-steps.ts";
 
 /**
- * Ends the membership: every part of the product says whether it can, then gives up what it knows about
- * the person. What the law makes the company keep stays under the member's number alone.
+ * Ends the membership: every feature checks whether it may, then erases what it knows about the person. Records
+ * that the law wants kept stay under the member's number only.
  */
 export async function deleteMe(
   services: Pick<Services, "db" | "clock">,
@@ -20,11 +20,11 @@ export async function deleteMe(
   const now = clock();
   await requireRecentConfirmation(db, { familyId, now });
   await inTransaction(db, async (tx) => {
-    // Orders are locked before their member, as everywhere.
+    // The steps lock orders, which come before their member in the lock order.
     await requireWithdrawable(tx, userId);
     await lockMember(tx, userId);
     await requireLivingSession(tx, { familyId, userId, now });
-    // Again, because something may have been ordered until now.
+    // Again, because the member may have ordered something before the lock.
     await requireWithdrawable(tx, userId);
     for (const step of withdrawalSteps) await step.forget(tx, { userId, now });
     await endSessions(tx, { userId, reason: "withdrawal", now });

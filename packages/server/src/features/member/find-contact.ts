@@ -1,7 +1,7 @@
 import type { Services } from "../../services.ts";
 import { findUser } from "./store.ts";
 
-/** How a member is reached; null for somebody who left or gave no number. */
+/** A member's name and phone number; null when they have withdrawn or gave no number. */
 export async function findContact(
   { db }: Pick<Services, "db">,
   userId: string,

@@ -2,7 +2,7 @@ import type { Services } from "../../services.ts";
 import { listSocialAccounts } from "../session/social-accounts.ts";
 import { findAddresses, findMarketingConsent, findUser } from "./store.ts";
 
-/** The member, the address that forms begin with (the default one, else the oldest), logins and marketing. */
+/** The member, the address that forms start with (the default, else the oldest), social accounts and marketing. */
 export async function getMe({ db }: Pick<Services, "db">, userId: string) {
   const user = await findUser(db, userId);
   const [firstAddress] = await findAddresses(db, userId);

@@ -3,9 +3,9 @@ import type { Tx, UsersTable } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
 /**
- * Locks the member until the transaction ends: no withdrawal and no other lock comes in between, but rows that refer to
- * the member can be written. Throws invalid_token when they have withdrawn: nothing about them may be written any more.
- * Take this lock after that of an order, a contract or a request for money, and before those of payments and start times.
+ * Locks the member until the transaction ends: this blocks a withdrawal and other locks, but not writes of rows that
+ * refer to the member. Throws `invalid_token` when they have withdrawn: nothing about them may be written any more.
+ * Take this lock after that of an order, a contract or a custom payment, and before those of payments and start times.
  */
 export async function lockMember(tx: Tx, userId: string): Promise<Selectable<UsersTable>> {
   const member = await lockMemberIfAny(tx, userId);

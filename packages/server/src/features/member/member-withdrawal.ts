@@ -1,7 +1,7 @@
 import { eraseMember } from "./store.ts";
 import type { WithdrawalStep } from "./withdrawal-step.ts";
 
-/** The address book goes, and of the member nothing stays but the number and the answers to consents. */
+/** Deletes the address book and erases the member, except for the number and the answers to consents. */
 export const memberWithdrawal: WithdrawalStep = {
   refusal: async () => null,
   forget: eraseMember,

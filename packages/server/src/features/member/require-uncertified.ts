@@ -5,7 +5,7 @@ import { throwIssues } from "../../http/field-issues.ts";
 
 type Vouched = Pick<Selectable<UsersTable>, "name" | "gender">;
 
-/** Refuses to write over what was certified about a member: only certifying again changes it. */
+/** Rejects changes to certified values of a member, which only another certification may change. */
 export function requireUncertified(
   user: Vouched & Pick<Selectable<UsersTable>, "certified_at">,
   changes: Partial<Vouched>,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("signUp", () => {
-  it("makes a member who is logged in, with the number in one form", async () => {
+  it("creates a logged-in member with a normalized name and phone number", async () => {
     const signup = newSignup({ name: "  이담아 ", phone_number: "01098765432" });
     const tokens = await server.api.ok("signUp", { body: signup });
     const me = await server.api.ok("getMe", { token: tokens.access_token });
@@ -26,7 +26,7 @@ describe("signUp", () => {
     });
   });
 
-  it("keeps every answer to a consent with its version and time", async () => {
+  it("stores every answer to a consent with its version and time", async () => {
     const signup = newSignup();
     await server.api.ok("signUp", { body: signup });
     const rows = await server.services.db
@@ -129,7 +129,7 @@ describe("checkUsername", () => {
     }
     const rejected = await probe(120, "203.0.113.60");
     expect([rejected.status, Number(rejected.headers["retry-after"]) > 0]).toEqual([429, true]);
-    // Asking again for the same name counts too; a neighbour is not held back.
+    // Checking the same name again counts too; another address is not limited.
     expect((await probe(0, "203.0.113.60")).status).toBe(429);
     expect((await probe(121, "203.0.113.61")).status).toBe(200);
     await strict.close();
@@ -183,7 +183,7 @@ describe("updateMe", () => {
     expect(without).toEqual({ ...me, email: null });
   });
 
-  it("rejects nothing, unknown fields, and no login", async () => {
+  it("rejects an empty body, unknown fields and a missing login", async () => {
     const { token } = await newMember(server);
     expect((await server.api.problem("updateMe", { token, body: {} })).status).toBe(422);
     const role = await server.api.problem("updateMe", { token, body: { role: "OPERATOR" } });

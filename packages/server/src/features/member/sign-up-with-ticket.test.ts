@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const path = { type: "KAKAO" };
 
 describe("signUpWithTicket", () => {
-  it("makes a member who is logged in and shows the connected account", async () => {
+  it("creates a logged-in member with the connected account", async () => {
     const body = {
       ...socialSignup(await socialTicket(server)),
       email: "dama@example.com",
@@ -69,7 +69,7 @@ describe("signUpWithTicket", () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe("account_exists");
   });
 
-  it("accepts a ticket once and only from its own provider", async () => {
+  it("accepts a ticket only once and only from its own provider", async () => {
     const ticket = await socialTicket(server);
     const naver = { path: { type: "NAVER" }, body: socialSignup(ticket) };
     expect((await server.api.problem("signUpWithTicket", naver)).body.code).toBe("ticket_invalid");
@@ -96,7 +96,7 @@ describe("signUpWithTicket", () => {
 });
 
 describe("marketing consent", () => {
-  it("keeps each answer with its version, time and channels", async () => {
+  it("stores each answer with its version, time and channels", async () => {
     const { token } = await newMember(server);
     const answer = (agreed: boolean, version = "2026-11-01") =>
       server.api.send<{ marketing_consent: object }>("updateMe", {

@@ -31,7 +31,7 @@ interface TicketSignup {
   readonly address: string;
 }
 
-/** Makes a member who logs in with a provider's account: the one that the ticket stands for. */
+/** Creates a member who logs in with a social account: the one that the ticket stands for. */
 export async function signUpWithTicket(services: Needs, request: TicketSignup): Promise<TokenPair> {
   const { db, clock, limits } = services;
   const { input, address } = request;

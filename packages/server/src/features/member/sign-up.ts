@@ -9,7 +9,7 @@ import { createMember } from "./create-member.ts";
 import { usernameExists } from "./store.ts";
 import { usernameTaken } from "./username-taken.ts";
 
-/** Makes a member, keeps every answered consent with its version and time, and logs in. */
+/** Creates a member, stores every answered consent with its version and time, and logs in. */
 export async function signUp(
   services: Pick<Services, "db" | "clock" | "ids" | "keys" | "passwords" | "limits">,
   request: {
@@ -23,7 +23,7 @@ export async function signUp(
   await limits.consume("signUpFromAddress", address);
   throwIssues(checkSignupInput(input));
   if (isReservedUsername(username)) throw usernameTaken();
-  // Asked before the slow hash; the unique constraint below decides between two at once.
+  // Checked before the slow hash; the unique constraint below decides between concurrent signups.
   if (await usernameExists(db, username)) throw usernameTaken();
 
   const passwordHash = await passwords.hash(passwd);

@@ -19,7 +19,7 @@ export async function insertConsents(
   await tx
     .insertInto("user_consents")
     .values([...consents])
-    // Two answers within one thousandth of a second: the later one counts.
+    // Of two answers within one millisecond, the later one counts.
     .onConflict((conflict) =>
       conflict.columns(["user_id", "kind", "recorded_at"]).doUpdateSet((eb) => ({
         version: eb.ref("excluded.version"),
@@ -51,7 +51,7 @@ export async function updateUser(
   await db.updateTable("users").set(changes).where("id", "=", userId).execute();
 }
 
-/** Sets the password of a living account, and only if it has the username that was named. */
+/** Sets the password of an account that has not withdrawn and, if given, has this username; false otherwise. */
 export async function updatePasswordHash(
   tx: Tx,
   account: {
@@ -85,7 +85,7 @@ export async function findMarketingConsent(db: Connection, userId: string) {
   return row ?? null;
 }
 
-/** Takes the person out of the account. The username has a form that nobody can sign up or log in with. */
+/** Erases the person from the account. The new username has a form with which no one can sign up or log in. */
 export async function eraseMember(
   tx: Tx,
   { userId, now }: { readonly userId: string; readonly now: Date },

@@ -7,7 +7,7 @@ import type { AddressInput } from "./address-input.ts";
 import { lockMember } from "./lock-member.ts";
 import { clearDefaultAddress, updateOwnAddress } from "./store.ts";
 
-/** Replaces an address of this member; anybody else's is not found. */
+/** Replaces an address of this member; throws `not_found` for another member's. */
 export async function updateAddress(
   { db }: Pick<Services, "db">,
   address: { readonly id: string; readonly userId: string },

@@ -8,13 +8,13 @@ import { lockMember } from "./lock-member.ts";
 import { requireUncertified } from "./require-uncertified.ts";
 import { insertConsents, updateUser } from "./store.ts";
 
-/** Changes what was sent and leaves the rest. Each answer about marketing is kept beside the earlier ones. */
+/** Changes only the sent fields. Each answer about marketing is stored beside the earlier ones. */
 export async function updateMe(
   services: Pick<Services, "db" | "clock">,
   userId: string,
   changes: {
     readonly name?: string;
-    /** Null takes it away. */
+    /** Null removes it. */
     readonly email?: string | null;
     readonly gender?: "M" | "F" | "U";
     readonly marketingConsent?: MarketingAnswer;

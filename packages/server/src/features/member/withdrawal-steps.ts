@@ -14,8 +14,8 @@ import { memberWithdrawal } from "./member-withdrawal.ts";
 import type { WithdrawalStep } from "./withdrawal-step.ts";
 
 /**
- * Every part that knows members. The first that refuses is the reason that is told. A new part adds its
- * own step here.
+ * Every feature that stores data about members. The first refusal is the reason that is returned. A new feature adds
+ * its step here.
  */
 export const withdrawalSteps: readonly WithdrawalStep[] = [
   estimateWithdrawal,

@@ -3,7 +3,7 @@ import { templatesIn } from "../../subject/notices/notice-decision.ts";
 import { noticeDecisionOf } from "../../subject/notices/notice-decisions.ts";
 import { findNewestNotices } from "./store.ts";
 
-/** Notices for an operator, the newest first, with the codes of all that may be said of such a change. */
+/** Notices for an operator, the newest first, with the codes of all templates that such a change may use. */
 export async function listNotices(
   { db }: Pick<Services, "db">,
   filter: Parameters<typeof findNewestNotices>[1],

@@ -25,7 +25,7 @@ afterEach(() => checkLedger(server.services.db));
 afterAll(() => server.close());
 
 let seen = 0;
-/** What was sent since the last look. */
+/** What was sent since the last call. */
 async function notified() {
   await sendNotices(server.services);
   const sent = server.notices.sent.slice(seen);
@@ -215,7 +215,7 @@ describe("a month of storage", () => {
   });
 });
 
-/** The fake provider learns of a card in its window only when somebody says so. */
+/** The fake provider knows a card of its window only when the test registers it. */
 async function registerCards() {
   const keys = await server.services.db.selectFrom("billing_keys").select("customer_uid").execute();
   for (const { customer_uid: uid } of keys) server.billingKeys.register(uid);

@@ -15,7 +15,7 @@ import { noticeOfOrder } from "../storage/notice-of-order.ts";
 import { noticeOfStorageContract } from "../storage/notice-of-storage-contract.ts";
 import type { NoticeFacts, NotifiedChange } from "./notice-facts.ts";
 
-/** Whom a notice is for and what fills it in; null when there is nobody to tell. */
+/** Reads the recipient and the variables of a notice; null when there is no recipient. */
 type FactsOf = (db: Connection, change: NotifiedChange) => Promise<NoticeFacts | null>;
 
 const facts: Readonly<Partial<Record<SubjectKind, FactsOf>>> = {
@@ -34,7 +34,7 @@ const facts: Readonly<Partial<Record<SubjectKind, FactsOf>>> = {
   DAMAGE_REPORT: noticeOfDamageReport,
 };
 
-/** The facts of a change that is told, as they are now. */
+/** The current facts of a notice about a change. */
 export function noticeFactsOf(
   db: Connection,
   kind: SubjectKind,

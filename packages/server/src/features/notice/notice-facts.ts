@@ -1,15 +1,15 @@
-/** The change that a notice tells of. */
+/** The change that a notice is about. */
 export interface NotifiedChange {
   readonly subjectId: string;
   readonly from: string | null;
-  /** When it is told, which may be later than the change. */
+  /** When the notice is sent, which may be later than the change. */
   readonly now: Date;
 }
 
-/** Whom a notice is for, and its variables. They hold no name, number or detail address. */
+/** The recipient of a notice and its variables, which contain no name, phone number or detail address. */
 export interface NoticeFacts {
   readonly userId: string;
   readonly variables: Readonly<Record<string, string>>;
-  /** Which of several templates, where what is told depends on more than the state. */
+  /** Which of several templates applies, if that depends on more than the state. */
   readonly case?: string | null;
 }

@@ -28,7 +28,7 @@ describe.skipIf(database === null)("two workers on one PostgreSQL", () => {
     await database?.drop();
   });
 
-  it("send every notice, and none twice", async () => {
+  it("send every notice exactly once", async () => {
     const [one] = servers;
     if (one === undefined) throw new Error("no server");
     const { db, clock } = one.services;
@@ -44,10 +44,10 @@ describe.skipIf(database === null)("two workers on one PostgreSQL", () => {
       reason: null,
       now: clock(),
     } as const;
-    // With the one of the new estimate.
+    // One more comes from the new estimate.
     const changes = Array.from({ length: COUNT - 1 }, () => change);
     await inTransaction(db, (tx) => writeHistory(tx, ...changes));
-    // Four at once, two in each process.
+    // Four concurrent runs, two on each server.
     await Promise.all([...servers, ...servers].map(({ services }) => sendNotices(services)));
     const sent = servers.map(({ notices }) => notices.sent.map(({ key }) => key));
     expect(sent.every((keys) => keys.length > 0)).toBe(true);

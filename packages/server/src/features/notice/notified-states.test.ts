@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** Every change that a kind's table knows, and its beginning. */
+/** Every transition of a kind's state machine, and the one into its initial state. */
 function changesOf(kind: SubjectKind) {
   const { initial, transitions } = stateMachines[kind];
   return [{ from: null, to: initial }, ...transitions.map(({ from, to }) => ({ from, to }))];

@@ -2,7 +2,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { reviveNotice } from "./store.ts";
 
-/** Starts a notice again that was given up; the worker sends it. */
+/** Makes a notice that was given up due again; the worker sends it. */
 export async function retryNotice(
   { db, clock }: Pick<Services, "db" | "clock">,
   historyId: number,

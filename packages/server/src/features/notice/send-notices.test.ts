@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What came for one order since the last look. */
+/** Everything that has been sent for one order. */
 async function noticesOf(serial: string) {
   await sendNotices(server.services);
   return server.notices.sent.filter(({ variables }) => variables["번호"] === serial);
@@ -68,7 +68,7 @@ describe("notices", () => {
     expect(await noticesOf(serial)).toHaveLength(1);
   });
 
-  it("are retried with growing delay and abandoned at last", async () => {
+  it("are retried with growing delays and finally given up", async () => {
     const { token } = await newMember(server);
     const { serial } = await newEstimate(server, token);
     server.notices.down = true;

@@ -11,15 +11,15 @@ import { claimedUntil, nextAttempt } from "./notice-times.ts";
 import { claimDueNotices, finishAttempt } from "./store.ts";
 
 const BATCH_SIZE = 20;
-/** So that a long queue does not keep a server from stopping. */
+/** Limits a run, so that a long queue does not delay a server's shutdown. */
 const MAX_BATCHES = 50;
 
 type Needs = Pick<Services, "db" | "clock" | "notices" | "webOrigin" | "log">;
 type ClaimedNotice = Awaited<ReturnType<typeof claimDueNotices>>[number];
 
 /**
- * Sends what is due, each notice by one worker only. A try that fails comes again, later and later; after
- * the last one the notice is DEAD and an operator can start it again.
+ * Sends due notices, each by only one worker. A failed attempt is retried with growing delays; after the
+ * last one the notice is DEAD, and an operator can retry it.
  */
 export async function sendNotices(services: Needs): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
@@ -53,7 +53,7 @@ async function attempt(services: Needs, notice: ClaimedNotice): Promise<void> {
   }
 }
 
-/** The message as it is sent now; null when there is nobody to tell. */
+/** The message as it is sent now; null when there is no recipient or no template for it. */
 async function compose(services: Needs, change: ClaimedNotice): Promise<Notice | null> {
   const { db, clock, webOrigin } = services;
   const decision = noticeDecisionOf(change.subject_kind, change.to_status);

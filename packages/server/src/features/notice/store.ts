@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import type { NoticesTable } from "../../db/operator-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
 
-/** Takes due notices until then, with the changes that they tell of; another worker takes others. */
+/** Claims due notices until a time, with the changes that they are about; other workers skip them. */
 export async function claimDueNotices(
   tx: Tx,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
@@ -35,7 +35,7 @@ export async function claimDueNotices(
   return due.map((notice) => ({ ...notice, attempts: notice.attempts + 1 }));
 }
 
-/** Records how a try ended, unless the notice has been taken again meanwhile. */
+/** Records the outcome of an attempt, unless the notice has been claimed again meanwhile. */
 export async function finishAttempt(
   db: Database,
   { history_id: id, attempts }: { readonly history_id: number; readonly attempts: number },

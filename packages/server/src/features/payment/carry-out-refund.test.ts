@@ -28,7 +28,7 @@ function provideNormally(): void {
   });
 }
 
-/** An order paid in full, from which parts can be owed back, and what the provider and the books say of it. */
+/** An order paid in full, with helpers that refund parts of it and compare the provider with the books. */
 async function newPaid() {
   const { services, provider, clock } = server;
   const { serial, impUid } = await newPaidOrder(server, { plan: "FULL" });
@@ -40,7 +40,7 @@ async function newPaid() {
   const subject = { kind: "ESTIMATE", id } as const;
   const pending = () => findPendingRefunds(services.db, subject);
   return {
-    /** Decides that these amounts go back; answers the ids of their refunds. */
+    /** Decides refunds of these amounts; returns the ids of all pending refunds. */
     async owe(...parts: readonly number[]) {
       for (const amount of parts) {
         await inTransaction(services.db, (tx) =>
@@ -49,7 +49,7 @@ async function newPaid() {
       }
       return pending();
     },
-    /** Lets the provider answer again until nothing is pending; answers what it sent and what is booked. */
+    /** Lets the provider answer again until nothing is pending; returns the amounts sent and booked. */
     async settle() {
       provideNormally();
       for (let hour = 0; hour < 10 && (await pending()).length > 0; hour += 1) {
@@ -82,7 +82,7 @@ describe("carryOutRefund", () => {
     expect(await order.settle()).toEqual({ sent: 32_000, booked: 32_000 });
   });
 
-  it("sends nothing twice when several carry out the same refund at once", async () => {
+  it("sends a refund once when it is carried out several times simultaneously", async () => {
     const order = await newPaid();
     const [refund = ""] = await order.owe(10_000);
     server.provider.latency = () => setImmediate();
@@ -130,14 +130,14 @@ describe("carryOutRefund", () => {
         await Promise.all(running);
         expect(await order.settle()).toEqual({ sent: owed, booked: owed });
       }),
-      // Histories follow one another on one payment, so a smaller one cannot be looked for.
+      // All histories share one payment, so a failing one cannot be shrunk.
       { numRuns: HISTORIES, endOnFailure: true },
     );
     await checkLedger(services.db);
   }, 3_600_000);
 });
 
-/** A process that ends between the provider's work and its own record of it. */
+/** Services of a process that ends after the provider has refunded and before that is recorded. */
 function crashingAfterRefund() {
   const { services, provider } = server;
   const payments = Object.assign(Object.create(provider), {

@@ -8,13 +8,12 @@ import { subjectOf } from "./payment.ts";
 import { claimRefund, finishRefund, rescheduleRefund } from "./refund-store.ts";
 import { advancePayment, lockPayment, updatePayment } from "./store.ts";
 
-/** What sending money back needs. */
 export type RefundNeeds = SubjectNeeds & Pick<Services, "db" | "payments" | "log">;
 type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;
 
 /**
- * Sends money back that a transaction has decided on. When the provider does not do it now, the worker
- * tries again; when an earlier try did it and only its answer was lost, nothing is sent twice.
+ * Sends a decided refund to the provider. If that fails, the worker retries; if an earlier try succeeded and only its
+ * response was lost, nothing is sent twice.
  */
 export async function carryOutRefund(services: RefundNeeds, refundId: string): Promise<void> {
   const { db, clock, log } = services;
@@ -31,7 +30,7 @@ export async function carryOutRefund(services: RefundNeeds, refundId: string): P
   }
 }
 
-/** No other refund of the payment is under way, so what the provider sent beyond the books was sent for this one. */
+/** No other refund of the payment is under way, so whatever the provider sent beyond the books belongs to this one. */
 async function sendBack({ payments }: RefundNeeds, refund: ClaimedRefund): Promise<void> {
   const { imp_uid: impUid, reason } = refund;
   const known = impUid === null ? null : await payments.findByImpUid(impUid);
@@ -42,7 +41,7 @@ async function sendBack({ payments }: RefundNeeds, refund: ClaimedRefund): Promi
   await payments.refund({ impUid: known.impUid, amount: missing, refundable, reason });
 }
 
-/** Money has gone back: its payment, subject and the books follow, once. */
+/** Records a sent refund in its payment, its subject and the ledger; a no-op when that is done already. */
 export async function recordRefund(
   services: Omit<RefundNeeds, "payments" | "log">,
   refund: Pick<ClaimedRefund, "id" | "payment_id" | "amount" | "subject_kind" | "subject_id">,
@@ -60,7 +59,7 @@ export async function recordRefund(
     if (refunded === payment.received_amount) {
       await advancePayment(tx, paymentId, { status: "REFUNDED" });
     }
-    // Money that was refused on arrival never counted as paid.
+    // A payment that was refused on arrival never counted as paid.
     if (payment.refusal === null) await subject.refunded(payment, amount);
     await postRefundSent(tx, {
       id: ids.uuid(),

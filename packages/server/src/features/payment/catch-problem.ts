@@ -3,8 +3,8 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
 /**
- * Runs a part of a transaction. Where it refuses, what this part wrote is undone and the refusal is
- * answered; the rest of the transaction continues.
+ * Runs a part of a transaction in a savepoint. A ProblemError rolls this part back and is returned, and the rest of the
+ * transaction continues.
  */
 export async function catchProblem(
   tx: Tx,

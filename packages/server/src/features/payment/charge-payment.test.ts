@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** An estimate stands for every subject: what is charged is the same for all. */
+/** Uses an estimate, because charging is the same for every subject. */
 async function newSubject() {
   const { token } = await newMember(server);
   const { serial } = await newEstimate(server, token);
@@ -52,7 +52,7 @@ async function prepare({ serial, userId, subject, keyId }: Awaited<ReturnType<ty
 const charge = (payment: Awaited<ReturnType<typeof prepare>>) =>
   chargePayment(server.services, { payment, name: "담아둠" });
 
-describe("charging a registered way to pay", () => {
+describe("charging a billing key", () => {
   it("pays the subject once when it is requested repeatedly", async () => {
     const made = await newSubject();
     const payment = await prepare(made);
@@ -75,7 +75,7 @@ describe("charging a registered way to pay", () => {
     expect(await listPayments(server.services.db, made.subject)).toHaveLength(2);
   });
 
-  it("fails whatever reason the bank returns, as there is no window to close", async () => {
+  it("fails whatever reason the bank returns, because there is no window to close", async () => {
     const made = await newSubject();
     server.billingKeys.declining = true;
     server.billingKeys.declineReason = "취소된 카드예요.";
@@ -87,7 +87,7 @@ describe("charging a registered way to pay", () => {
     expect(status).toBe("WAIT");
   });
 
-  it("is found out by the worker when the answer got lost", async () => {
+  it("is settled by the worker when the response is lost", async () => {
     const made = await newSubject();
     const payment = await prepare(made);
     server.billingKeys.lostAnswers = 1;
@@ -98,7 +98,7 @@ describe("charging a registered way to pay", () => {
     expect(settled).toMatchObject({ id: payment.id, status: "PAID" });
   });
 
-  it("rejects another member's registered card at its field", async () => {
+  it("rejects another member's billing key at its field", async () => {
     const { keyId } = await newSubject();
     const other = await newSubject();
     await expect(prepare({ ...other, keyId })).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe("charging a registered way to pay", () => {
 });
 
 describe("an unpaid preparation", () => {
-  it("lapses once after 15 minutes, and money that comes later still counts", async () => {
+  it("lapses once after 15 minutes, and a later payment still counts", async () => {
     const made = await newSubject();
     const payment = await prepare(made);
     const lapsedAt = async () =>

@@ -8,9 +8,9 @@ import type { SettleNeeds } from "./settle-payment.ts";
 import { findPayment } from "./store.ts";
 
 /**
- * Takes the money of a stored preparation with the registered way to pay that it names, and settles it.
- * Returns the payment, paid or failed. Without an answer (503) the worker asks the provider later, as it
- * does when the server stops in between; charged again, the same preparation is paid once.
+ * Charges the billing key that a stored preparation names, and returns the settled payment, paid or failed. Throws
+ * provider_unavailable (503) without an answer; the worker then asks the provider later, as it does after a crash.
+ * Charging the same preparation again is idempotent.
  */
 export async function chargePayment(
   services: SettleNeeds & Pick<Services, "billingKeys">,

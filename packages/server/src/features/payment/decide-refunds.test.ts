@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const reason = "잘못 청구";
 
-/** An order paid in full, and what is decided to go back for it. */
+/** An order paid in full, and the refunds decided for it. */
 async function newSubject() {
   const { serial } = await newPaidOrder(server, { plan: "FULL" });
   const { db } = server.services;

@@ -13,8 +13,8 @@ interface Back {
 }
 
 /**
- * Spreads what goes back over the payments of several locked subjects, the newest first, beside what was decided to
- * go back before; answers what they could not give: a coupon may have paid a part.
+ * Spreads a refund over the payments of several locked subjects, newest first, on top of earlier refunds. Returns
+ * the amount that the payments cannot cover, because a coupon may have paid a part.
  */
 export async function decideRefundsOver(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function decideRefundsOver(
   return left;
 }
 
-/** The same for one subject, whose payments hold all that goes back. */
+/** The same for one subject, whose payments must cover the whole refund. */
 export async function decideRefunds(
   tx: Tx,
   needs: Needs,

@@ -9,20 +9,20 @@ import { findPreparation, insertPayment } from "./store.ts";
 /** What is to be paid for, by whom, and how. */
 export interface PreparationRequest {
   readonly subject: PaidSubject;
-  /** Its last eight letters help people to find the order at the provider. */
+  /** Its last eight letters help operators to find the order at the provider. */
   readonly serial: string;
-  /** Null where nobody has to log in. */
+  /** Null when paying needs no login. */
   readonly userId: string | null;
   readonly plan: Payment["plan"];
   readonly method: Payment["method"];
   readonly amount: number;
-  /** The registered way to pay to charge (`chargePayment`); without it a window opens. */
+  /** The billing key to charge (`chargePayment`); without it a window opens. */
   readonly billingKeyId?: string;
-  /** The window registers a way to pay for the next times. */
+  /** The window also registers a billing key for later charges. */
   readonly registers?: boolean;
 }
 
-/** A preparation of this request that leaves time enough to pay: an earlier one, or a new one. */
+/** An earlier preparation of this request that leaves enough time to pay, or a new one. */
 export async function findOrCreatePreparation(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,

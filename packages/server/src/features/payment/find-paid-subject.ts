@@ -3,7 +3,7 @@ import type { Connection } from "../../db/tables.ts";
 import { subjectOf } from "./payment.ts";
 import { findPaymentByMerchantUid } from "./store.ts";
 
-/** What the payment of this number at the provider is for; null when there is none. */
+/** The subject of the payment with this merchant uid; null when there is none. */
 export async function findPaidSubject(
   db: Connection,
   merchantUid: string,

@@ -7,7 +7,7 @@ import { merchantPrefixes } from "./merchant-prefixes.ts";
 import type { Payment } from "./payment.ts";
 import { insertPayment } from "./store.ts";
 
-/** Money that an operator took, and what they noted of it. */
+/** A payment that an operator took by hand. */
 export interface HandPayment {
   readonly method: HandMethod;
   readonly amount: number;
@@ -16,7 +16,7 @@ export interface HandPayment {
   readonly operatorId: string;
 }
 
-/** Writes down money for a locked subject that the provider knows nothing of; it is paid at once. */
+/** Records a payment for a locked subject that did not go through the provider; it is paid immediately. */
 export async function insertHandPayment(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,

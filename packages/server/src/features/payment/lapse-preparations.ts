@@ -10,7 +10,7 @@ const BATCH_SIZE = 100;
 
 type Needs = SubjectNeeds & Pick<Services, "db" | "log">;
 
-/** Gives back what preparations held whose 15 minutes are over without any money. */
+/** Releases what unpaid preparations hold once their 15 minutes are over. */
 export async function lapsePreparations(services: Needs): Promise<void> {
   const { db, clock, log } = services;
   for (const payment of await findPreparationsToLapse(db, { now: clock(), limit: BATCH_SIZE })) {

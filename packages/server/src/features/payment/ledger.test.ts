@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What customers, the provider and time can do to one order, in any order. */
+/** Events that customers, the provider and time can cause for one order, in any sequence. */
 const steps = {
   prepare: async (orders: Order[]) => {
     const [first] = orders;

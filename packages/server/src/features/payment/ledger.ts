@@ -10,11 +10,11 @@ import type { Connection, Tx } from "../../db/tables.ts";
 
 type Account = LedgerEntriesTable["account"];
 
-/** One event in money. Amounts in won, debits positive, together zero. */
+/** One money event. Amounts are in won, debits are positive, and the sum is zero. */
 interface Posting {
   readonly id: string;
   readonly kind: LedgerPostingsTable["kind"];
-  /** The payment, refund or subject that it is about; the same event cannot be posted twice. */
+  /** The payment, refund or subject of the event, which cannot be posted twice. */
   readonly sourceId: string;
   readonly subject: Subject<LedgerSubjectKind>;
   readonly at: Date;
@@ -23,7 +23,7 @@ interface Posting {
 
 type Event = Omit<Posting, "kind" | "entries"> & { readonly amount: number };
 
-/** Money that came or went, and how: through the provider, or by hand. */
+/** Money received or refunded, through the provider or by hand. */
 type Transfer = Event & { readonly method: PaidMethod };
 
 const accountOf = (method: PaidMethod) => (isPaymentMethod(method) ? "PROVIDER" : "HAND");
@@ -58,7 +58,7 @@ export function postCompensationPaid(tx: Tx, { amount, ...event }: Event): Promi
   return post(tx, { ...event, kind: "COMPENSATION_PAID", entries });
 }
 
-/** Won that a subject's customer has lost to cancellation fees. */
+/** Cancellation fees kept from a subject's customer, in won. */
 export async function sumCancelFees(db: Connection, { kind, id }: PaidSubject): Promise<number> {
   const { amount } = await db
     .selectFrom("ledger_entries")
@@ -68,7 +68,7 @@ export async function sumCancelFees(db: Connection, { kind, id }: PaidSubject): 
     .where("ledger_postings.subject_id", "=", id)
     .where("ledger_entries.account", "=", "CANCEL_FEE")
     .executeTakeFirstOrThrow();
-  // Of nothing it would be minus zero, which is written as such.
+  // Negating zero would give minus zero, which is formatted with its sign.
   return 0 - (amount ?? 0);
 }
 

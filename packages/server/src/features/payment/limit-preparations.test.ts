@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => strict.close());
 
-/** Every way in which somebody who is logged in begins to pay, beside moves. */
+/** Every operation with which a logged-in member starts to pay, except for moves. */
 const ways = {
   async prepareStorageOrderPayment() {
     const { token } = await newMember(strict);
@@ -46,14 +46,14 @@ const ways = {
   },
 } as const;
 
-describe("an address that prepared as many payments as a few households need", () => {
+describe("an address that has used up its payment preparations", () => {
   it.each([
     "prepareStorageOrderPayment",
     "extendStorageContract",
     "prepareContractPayment",
     "prepareCompanyPayment",
     "payCompanyPayment",
-  ] as const)("begins no %s under another name", async (operation) => {
+  ] as const)("is rejected in %s as another member", async (operation) => {
     const sent = await ways[operation]();
     const rejected = await strict.api.problem(operation, { ...sent, from: BUSY });
     expect([rejected.status, rejected.body.code]).toEqual([429, "too_many_requests"]);

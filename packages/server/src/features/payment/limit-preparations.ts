@@ -1,12 +1,12 @@
 import type { Services } from "../../services.ts";
 
-/** Who prepares a payment, and from where. */
+/** The member who prepares a payment, and the IP address. */
 export interface Preparer {
   readonly userId: string;
   readonly address: string;
 }
 
-/** Counts a payment that is about to be prepared or charged; refused when there were too many of late. */
+/** Counts a payment that is about to be prepared or charged; throws when there were too many recently. */
 export async function limitPreparations(
   { limits }: Pick<Services, "limits">,
   { userId, address }: Preparer,

@@ -8,7 +8,7 @@ import { lockStorageChargeSubject } from "../storage/storage-charge-subject.ts";
 import { lockStorageOrderSubject } from "../storage/storage-order-subject.ts";
 import type { LockedSubject, LockSubject, SubjectNeeds } from "./payment-subject.ts";
 
-/** Everything that can be paid for. A new kind adds its line; nothing else here changes for it. */
+/** Every kind of subject that can be paid for. A new kind only adds its line here. */
 const subjects: Readonly<Partial<Record<PaidSubjectKind, LockSubject>>> = {
   ESTIMATE: lockEstimateSubject,
   COMPANY_PAYMENT: lockCompanyPaymentSubject,
@@ -18,7 +18,7 @@ const subjects: Readonly<Partial<Record<PaidSubjectKind, LockSubject>>> = {
   STORAGE_CHARGE: lockStorageChargeSubject,
 };
 
-/** Locks what a payment is for. Take this lock before any other. */
+/** Locks the subject of a payment. Take this lock before any other. */
 export function lockSubject(
   tx: Tx,
   services: SubjectNeeds,

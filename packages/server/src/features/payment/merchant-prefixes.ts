@@ -1,6 +1,6 @@
 import type { PaidSubjectKind } from "../../db/subject-tables.ts";
 
-/** How the number at the provider begins, so that people there see what was paid for. */
+/** Prefixes of merchant uids, which show at the provider what was paid for. */
 export const merchantPrefixes: Readonly<Record<PaidSubjectKind, string>> = {
   ESTIMATE: "es",
   STORAGE_ORDER: "st",

@@ -6,12 +6,12 @@ interface SubjectNow {
   readonly now: Date;
 }
 
-/** Whether somebody may be paying for the subject just now. */
+/** Whether a customer may be paying for the subject right now. */
 export async function hasOpenPreparation(tx: Tx, about: SubjectNow): Promise<boolean> {
   return (await openPreparations(tx, about).executeTakeFirst()) !== undefined;
 }
 
-/** Whether a registered way to pay is being charged for the subject, and how that ends is not known yet. */
+/** Whether a billing key is being charged for the subject with a result that is not known yet. */
 export async function isBeingCharged(tx: Tx, about: SubjectNow): Promise<boolean> {
   const charged = openPreparations(tx, about).where("billing_key_id", "is not", null);
   return (await charged.executeTakeFirst()) !== undefined;

@@ -3,12 +3,12 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 
-/** How somebody pays: in a window, or with a registered way to pay. */
+/** How a customer pays: in a payment window, or with a billing key. */
 export type PaymentChoice =
   | { readonly method: PaymentMethod; readonly billingKeyId: null }
   | { readonly method: null; readonly billingKeyId: string };
 
-/** Both ways to pay as a body may name them; the contract takes one of them. */
+/** Both ways to pay as a body may name them; only one is allowed. */
 export interface PaymentChoiceBody {
   readonly method?: PaymentMethod | undefined;
   readonly payment_id?: string | undefined;
@@ -17,20 +17,20 @@ export interface PaymentChoiceBody {
 const MISSING = "결제 수단을 골라 주세요.";
 const BOTH = "결제창이나 등록한 결제 수단 가운데 하나만 골라 주세요.";
 
-/** The one way to pay that a body names; refused at its field when it names none or both. */
+/** The one way to pay that a body names; throws at its field when it names none or both. */
 export function readPaymentChoice(body: PaymentChoiceBody): PaymentChoice {
   const way = readOptionalPaymentChoice(body);
   if (way !== null) return way;
   throw missingPaymentChoice();
 }
 
-/** What is thrown where something is to pay and a body names no way to pay. */
+/** The error for a body that names no way to pay although something is to pay. */
 export function missingPaymentChoice(): ProblemError {
   const field = { field: "method", code: "required", message: MISSING };
   return new ProblemError("validation_failed", { fields: [field] });
 }
 
-/** The way to pay that a body names, if any. */
+/** The way to pay that a body names, if any; throws when it names both. */
 export function readOptionalPaymentChoice({
   method,
   payment_id: billingKeyId,
@@ -43,7 +43,7 @@ export function readOptionalPaymentChoice({
   return billingKeyId === undefined ? null : { method: null, billingKeyId };
 }
 
-/** How a preparation names the way to pay. */
+/** The fields with which a preparation names the way to pay. */
 export async function preparationMethodOf(
   tx: Tx,
   { way, userId }: { readonly way: PaymentChoice; readonly userId: string },

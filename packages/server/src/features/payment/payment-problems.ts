@@ -1,6 +1,6 @@
 import type { PaymentRejection } from "./payment.ts";
 
-/** Why money went straight back, as the customer and the provider read it. */
+/** Why a payment was refunded on arrival, as shown to the customer and sent to the provider. */
 export const paymentRejections: Readonly<Record<PaymentRejection, string>> = {
   amount_mismatch: "결제 금액이 정한 금액과 달라 돌려 드렸어요.",
   already_paid: "이미 결제한 주문이라 돌려 드렸어요.",

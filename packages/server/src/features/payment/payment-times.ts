@@ -1,27 +1,27 @@
 import { instantAfter, PROMISED_MINUTES } from "@damadum/domain";
 
-/** A preparation with less time than this is not offered again: nobody could finish paying. */
+/** A preparation with less time left is not reused, because the customer could not finish paying. */
 const MIN_REST_MINUTES = 5;
-/** After this long without any attempt nobody is paying any more. */
+/** How long after its expiry an unpaid preparation counts as abandoned. */
 const GIVE_UP_HOURS = 1;
-/** A refused payment can be paid later in the same window; nobody does so a day later. */
+/** A failed payment can still be paid in the same window; after a day customers no longer do so. */
 const WATCH_HOURS = 24;
 const FIRST_CHECK_SECONDS = 30;
 const SLOWEST_CHECK_SECONDS = 30 * 60;
 const REFUND_CLAIM_SECONDS = 60;
 const SLOWEST_REFUND_SECONDS = 60 * 60;
 
-/** Until when a preparation holds its start time. */
+/** When the hold of a preparation expires. */
 export const holdUntil = (now: Date): Date =>
   instantAfter(now, PROMISED_MINUTES.paymentHold, "minute");
 export const goodFor = (now: Date): Date => instantAfter(now, MIN_REST_MINUTES, "minute");
 
-/** Whether a preparation that the provider has never heard of is over. */
+/** Whether an unpaid preparation counts as abandoned. */
 export function isAbandoned(payment: { readonly expires_at: Date }, now: Date): boolean {
   return now > instantAfter(payment.expires_at, GIVE_UP_HOURS, "hour");
 }
 
-/** When to ask the provider again: sooner at first; null once nothing can come any more. */
+/** When to ask the provider again, with exponential backoff; null once no payment is expected any more. */
 export function nextCheck(
   payment: { readonly created_at: Date; readonly checks: number },
   now: Date,
@@ -34,7 +34,7 @@ export function nextCheck(
 export const refundClaimUntil = (now: Date): Date =>
   instantAfter(now, REFUND_CLAIM_SECONDS, "second");
 
-/** When to try a refund again that did not work. It is never given up: it is the customer's money. */
+/** When to retry a failed refund. Retries never stop, because it is the customer's money. */
 export function nextRefundAttempt(attempts: number, now: Date): Date {
   const pause = Math.min(REFUND_CLAIM_SECONDS * 2 ** attempts, SLOWEST_REFUND_SECONDS);
   return instantAfter(now, pause, "second");

@@ -5,10 +5,9 @@ import { providerMethodOf, type Payment } from "./payment.ts";
 import { registerAtProvider } from "./register-at-provider.ts";
 import type { SettleNeeds } from "./settle-payment.ts";
 
-/** What a prepared payment needs to be made. */
 export type PresentNeeds = SettleNeeds & Pick<Services, "paymentSettings" | "billingKeys">;
 
-/** Opens the window for a stored preparation, or charges the registered way to pay that it names. */
+/** Readies a stored preparation for the payment window, or charges the billing key that it names. */
 export async function presentPayment(
   services: PresentNeeds,
   input: { readonly payment: Payment; readonly name: string; readonly userId: string },
@@ -26,5 +25,5 @@ export async function presentPayment(
   };
 }
 
-/** A payment ready to be made, with what the page has to know. */
+/** A prepared or charged payment, with what the page needs to open the window. */
 export type PresentedPayment = Awaited<ReturnType<typeof presentPayment>>;

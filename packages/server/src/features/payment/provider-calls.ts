@@ -1,7 +1,7 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import { ProviderDeclined, ProviderUnavailable } from "../../providers/provider-errors.ts";
 
-/** Asks the provider for somebody who waits: without a useful answer that person is told so (503). */
+/** Awaits a provider call on behalf of a caller; throws provider_unavailable (503) without a useful answer. */
 export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -2,7 +2,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { settlePayment, type SettleNeeds } from "./settle-payment.ts";
 import { findPaymentByMerchantUid } from "./store.ts";
 
-/** The provider says that something happened. Only the order's number is believed, if it is ours. */
+/** Handles a provider's notification. Trusts only its merchant uid, if ours, and asks the provider for the rest. */
 export async function receivePaymentWebhook(
   services: SettleNeeds,
   hint: { readonly merchantUid: string; readonly impUid: string },
@@ -12,7 +12,7 @@ export async function receivePaymentWebhook(
   try {
     await settlePayment(services, { payment, impUid: hint.impUid });
   } catch (error) {
-    // Somebody else's notice, or a made-up one: there is nothing to send again.
+    // Another merchant's notification or a forged one, so a retry would not help.
     if (error instanceof ProblemError && error.code === "not_found") return;
     throw error;
   }

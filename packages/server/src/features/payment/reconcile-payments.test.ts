@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The member's token has expired by then, so the tests look at the table. */
+/** Reads the table, because the member's token expires as the clock advances. */
 const statusOf = async ({ serial }: Order) => {
   const { status } = await server.services.db
     .selectFrom("estimates")
@@ -29,7 +29,7 @@ const paymentOf = ({ merchantUid }: Order) =>
     .executeTakeFirstOrThrow();
 
 describe("reconcilePayments", () => {
-  it("finds a payment that was not reported back", async () => {
+  it("settles a payment that was not reported", async () => {
     const order = await newPreparedOrder(server);
     server.provider.pay(order.merchantUid);
     await reconcilePayments(server.services);
@@ -40,7 +40,7 @@ describe("reconcilePayments", () => {
     expect((await paymentOf(order)).next_check_at).toBeNull();
   });
 
-  it("looks up all that are due, however many", async () => {
+  it("looks up all due payments, however many", async () => {
     const days = ["2026-12-14", "2026-12-15", "2026-12-16", "2026-12-17", "2026-12-18"];
     const orders: Order[] = [];
     for (let index = 0; index < 25; index += 1) {
@@ -72,7 +72,7 @@ describe("reconcilePayments", () => {
     expect(await statusOf(order)).toBe("QUOTED");
   });
 
-  it("continues with the others when one cannot be settled", async () => {
+  it("settles a payment later when the provider was down", async () => {
     const order = await newPreparedOrder(server);
     server.provider.pay(order.merchantUid);
     server.clock.pass({ seconds: 31 });
@@ -84,7 +84,7 @@ describe("reconcilePayments", () => {
     expect(await statusOf(order)).toBe("PAYMENT");
   });
 
-  it("sends a refund that the provider did not take at first, once", async () => {
+  it("sends a refund once when the provider's response was lost", async () => {
     const { provider, clock, services, api } = server;
     const order = await newPreparedOrder(server);
     const { impUid } = provider.pay(order.merchantUid, 100);

@@ -12,13 +12,13 @@ const BATCH_SIZE = 20;
 /** So that a long queue does not keep a server from stopping. */
 const MAX_BATCHES = 50;
 
-/** Looks up payments that neither the browser nor the provider reported, and sends due refunds: all that are due. */
+/** Looks up all due payments that neither the browser nor the provider reported, and sends all due refunds. */
 export async function reconcilePayments(services: SettleNeeds): Promise<void> {
   await inBatches(() => lookUpPayments(services));
   await inBatches(() => sendRefunds(services));
 }
 
-/** Again and again until a batch is not full. */
+/** Repeats until a batch is not full. */
 async function inBatches(batch: () => Promise<number>): Promise<void> {
   for (let count = 0; count < MAX_BATCHES; count += 1) {
     if ((await batch()) < BATCH_SIZE) return;
@@ -45,7 +45,7 @@ async function sendRefunds(services: SettleNeeds): Promise<number> {
   return due.length;
 }
 
-/** Puts off the next look before this one, so that a payment that cannot be settled does not block. */
+/** Postpones the next lookup before this one, so that a payment that cannot be settled does not block the queue. */
 function claim({ db, clock }: Pick<Services, "db" | "clock">): Promise<readonly Payment[]> {
   const now = clock();
   return inTransaction(db, async (tx) => {

@@ -32,7 +32,7 @@ export async function recordAttempt(
       const reason = known.failReason ?? FAILED_WITHOUT_REASON;
       const failed = { status: "FAILED", imp_uid: known.impUid, failure_reason: reason } as const;
       if (!(await advancePayment(tx, id, failed))) return;
-      // A registered way to pay has no window that somebody could leave.
+      // Charging a billing key opens no window that the customer could close.
       const hasLeft = payment.billing_key_id === null && isPaymentAbandoned(reason);
       await (hasLeft ? subject.left() : subject.failed(payment, reason));
       return;

@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { recordRefund, type RefundNeeds } from "./carry-out-refund.ts";
 import { findRefundToRecord } from "./refund-store.ts";
 
-/** An operator has given money back that was taken by hand. Recorded again, nothing changes. */
+/** Records that an operator has refunded money taken by hand. Recording it again is a no-op. */
 export async function recordHandRefund(
   services: Omit<RefundNeeds, "payments" | "log">,
   refundId: string,

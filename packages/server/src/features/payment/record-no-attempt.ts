@@ -5,7 +5,7 @@ import { isAbandoned } from "./payment-times.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { advancePayment } from "./store.ts";
 
-/** The provider knows no attempt to pay. After a while the preparation is over; its subject stays as it is. */
+/** Abandons a preparation after a while without an attempt at the provider; its subject stays as it is. */
 export async function recordNoAttempt(
   tx: Tx,
   services: SubjectNeeds,
@@ -16,7 +16,7 @@ export async function recordNoAttempt(
   await abandon(tx, payment.id);
 }
 
-/** Nobody went on paying. Money that arrives later all the same still counts. */
+/** Marks a preparation as abandoned. Money that arrives later still counts. */
 export async function abandon(tx: Tx, paymentId: string): Promise<void> {
   await advancePayment(tx, paymentId, {
     status: "FAILED",

@@ -15,8 +15,8 @@ interface Arrival {
 }
 
 /**
- * Money has arrived. Only the one who moves the payment on writes the ledger; then its subject takes the
- * money, or it is marked to go back with the reason. Subject and payment are locked.
+ * Records money that arrived: posts it to the ledger once; then its subject accepts it, or a refund with the reason is
+ * decided. Subject and payment must be locked.
  */
 export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arrival): Promise<void> {
   const { subject, payment, known } = arrival;
@@ -48,7 +48,7 @@ export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arriva
   await insertRefund(tx, { ...refund, id: ids.uuid() });
 }
 
-/** What is wrong with the money itself, whatever it is for. */
+/** What is wrong with the payment itself, whatever its subject. */
 function findFault({ payment, known }: Arrival): PaymentRejection | null {
   if (known.status === "cancelled" || payment.voided_at !== null) return "state_conflict";
   return known.amount - known.cancelledAmount === payment.amount ? null : "amount_mismatch";

@@ -9,8 +9,8 @@ import { sendPendingRefunds } from "./send-pending-refunds.ts";
 import { findPaymentByMerchantUid, lockPayment } from "./store.ts";
 
 /**
- * An operator gives a part of a payment back, out of goodwill or for a service that fell short: what it paid for costs
- * that much less. At most what the payment still holds (amount_mismatch). The provider is told at once, or later by the worker.
+ * Refunds part of a payment for an operator, out of goodwill or for a service that fell short, and lowers the subject's
+ * price by it. Throws amount_mismatch for more than the payment still holds. Sent immediately, or later by the worker.
  */
 export async function refundPart(
   services: RefundNeeds,

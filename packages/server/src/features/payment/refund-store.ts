@@ -3,7 +3,7 @@ import type { PaidSubject, RefundsTable } from "../../db/subject-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { lockPayment } from "./store.ts";
 
-/** Decides a refund; it is due at once, or waits for an operator where the provider knows nothing of the payment. */
+/** Stores a refund, due immediately, or waiting for an operator when the payment was taken by hand. */
 export async function insertRefund(
   tx: Tx,
   refund: {
@@ -48,7 +48,7 @@ export async function findPendingRefunds(
   return rows.map((row) => row.id);
 }
 
-/** What goes back of what was paid for a subject, and how much of it is still to be sent. */
+/** Total of a subject's refunds, and how much of it is still pending. */
 export async function sumRefundsOf(
   db: Connection,
   { kind, id }: PaidSubject,
@@ -65,7 +65,7 @@ export async function sumRefundsOf(
   return { decided: sum(rows), pending: sum(rows.filter(({ status }) => status === "PENDING")) };
 }
 
-/** What of a payment was decided to go back and has not gone yet. */
+/** Total of a payment's pending refunds. */
 export async function sumPendingRefunds(tx: Tx, paymentId: string): Promise<number> {
   const { amount } = await tx
     .selectFrom("refunds")
@@ -76,7 +76,7 @@ export async function sumPendingRefunds(tx: Tx, paymentId: string): Promise<numb
   return amount ?? 0;
 }
 
-/** The same of several payments together. */
+/** The same for several payments together. */
 export async function sumPendingRefundsOf(
   db: Connection,
   paymentIds: readonly string[],
@@ -92,9 +92,9 @@ export async function sumPendingRefundsOf(
 }
 
 /**
- * Takes a due refund until a time, so that two do not ask the provider at once; null when it is not due. Refunds of one
- * payment go one after the other: what was ever tried is finished first, for until it is recorded nobody can tell whose
- * money the provider has sent. One that has to wait is put off until the one before it is tried again.
+ * Claims a due refund until a time, so that no two workers ask the provider simultaneously; null when it is not due.
+ * Refunds of one payment run one after the other: until one that was tried is recorded, nothing tells which of them the
+ * provider has sent. One that has to wait is postponed until the one before it is retried.
  */
 export async function claimRefund(
   tx: Tx,
@@ -127,7 +127,7 @@ export async function claimRefund(
   return { ...refund, attempts, subject_kind, subject_id, imp_uid, refunded_amount };
 }
 
-/** The refund of the same payment that was tried, is not recorded, and comes before this one. */
+/** The refund of the same payment that was tried, is not recorded, and goes before this one. */
 function findTriedBefore(
   tx: Tx,
   refund: Pick<Selectable<RefundsTable>, "id" | "payment_id" | "attempts" | "created_at">,
@@ -160,7 +160,7 @@ export async function rescheduleRefund(db: Database, refundId: string, at: Date)
     .execute();
 }
 
-/** Marks the refund done; false when somebody else did. */
+/** Marks the refund done; false when it already was. */
 export async function finishRefund(tx: Tx, refundId: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("refunds")
@@ -186,7 +186,7 @@ export async function findDueRefunds(
   return rows.map(({ id }) => id);
 }
 
-/** Refunds of everybody, the newest first. */
+/** Refunds of all members, newest first. */
 export function findNewestRefunds(
   db: Database,
   { pendingOnly, limit }: { readonly pendingOnly: boolean; readonly limit: number },
@@ -204,7 +204,7 @@ export function findNewestRefunds(
     .execute();
 }
 
-/** A decided refund with its payment's method, and what is recorded when it is done. */
+/** A refund with its payment's method and what recording it needs. */
 export async function findRefundToRecord(db: Database, refundId: string) {
   const row = await db
     .selectFrom("refunds")

@@ -3,7 +3,7 @@ import type { Payment } from "./payment.ts";
 import { orUnavailable } from "./provider-calls.ts";
 import { updatePayment } from "./store.ts";
 
-/** Tells the provider the amount, so that its window takes no other. Does nothing the second time. */
+/** Registers the amount at the provider, so that its window accepts no other. A no-op when already registered. */
 export async function registerAtProvider(
   { db, clock, payments }: Pick<Services, "db" | "clock" | "payments">,
   { id, merchant_uid: merchantUid, amount, registered_at: registeredAt }: Payment,

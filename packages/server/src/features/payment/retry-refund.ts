@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { carryOutRefund, type RefundNeeds } from "./carry-out-refund.ts";
 import { findRefund, findRefundToRecord, rescheduleRefund } from "./refund-store.ts";
 
-/** Sends a refund now that waits for its next try; answers how it stands then. */
+/** Sends a pending refund now instead of at its next retry; returns its state afterwards. */
 export async function retryRefund(services: RefundNeeds, refundId: string) {
   const { db, clock } = services;
   const refund = await findRefundToRecord(db, refundId);

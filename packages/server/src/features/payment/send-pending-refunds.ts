@@ -2,7 +2,7 @@ import type { PaidSubject } from "../../db/subject-tables.ts";
 import { carryOutRefund, type RefundNeeds } from "./carry-out-refund.ts";
 import { findPendingRefunds } from "./refund-store.ts";
 
-/** Sends what was decided to go back for a subject, now; what does not work is left to the worker. */
+/** Sends the pending refunds of a subject now; failed ones are left to the worker. */
 export async function sendPendingRefunds(
   services: RefundNeeds,
   subject: PaidSubject,

@@ -20,7 +20,7 @@ const estimateOf = ({ token, serial }: { token: string; serial: string }) =>
   server.api.ok("getEstimate", { token, path: { serial } });
 
 describe("a payment that arrives", () => {
-  it("makes the order paid, with the deposit and the rest to pay", async () => {
+  it("pays the order's deposit and leaves the balance to pay", async () => {
     const order = await newPreparedOrder(server);
     const { impUid } = server.provider.pay(order.merchantUid);
     const result = await server.api.ok("completeEstimatePayment", completion(order, impUid));
@@ -182,8 +182,8 @@ describe("a payment that must be refunded", () => {
   });
 });
 
-describe("completeEstimatePayment rejects", () => {
-  it("an order that is not the payment's, and a payment that is not the order's", async () => {
+describe("completeEstimatePayment", () => {
+  it("rejects an order that is not the payment's, and a payment that is not the order's", async () => {
     const order = await newPreparedOrder(server);
     const other = await newPreparedOrder(server);
     const { impUid } = server.provider.pay(other.merchantUid);
@@ -199,7 +199,7 @@ describe("completeEstimatePayment rejects", () => {
     expect((await estimateOf(order)).status).toBe("QUOTED");
   });
 
-  it("when the provider does not answer, and decides nothing", async () => {
+  it("returns 503 and decides nothing when the provider does not answer", async () => {
     const order = await newPreparedOrder(server);
     const { impUid } = server.provider.pay(order.merchantUid);
     server.provider.down = true;
@@ -210,7 +210,7 @@ describe("completeEstimatePayment rejects", () => {
     expect((await estimateOf(order)).status).toBe("QUOTED");
   });
 
-  it("rejects an invalid notice", async () => {
+  it("rejects a request without the provider's payment number", async () => {
     const order = await newPreparedOrder(server);
     const sent = completion(order, "");
     expect((await server.api.problem("completeEstimatePayment", sent)).status).toBe(422);

@@ -11,9 +11,9 @@ import { findPayment } from "./store.ts";
 export type SettleNeeds = RefundNeeds;
 
 /**
- * The one way in which a payment becomes paid or failed, for the browser that comes back, the provider's
- * notice and the worker alike: ask the provider, then record its answer under lock. Called any number of
- * times, in any order, the outcome is one. Returns the payment as it is then.
+ * The only way in which a payment becomes paid or failed, whether the browser, the provider's notification or the
+ * worker triggers it: asks the provider, then records its answer under lock. Idempotent, in any order of calls. Returns
+ * the payment as it is then.
  */
 export async function settlePayment(
   services: SettleNeeds,

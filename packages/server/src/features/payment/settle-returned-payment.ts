@@ -4,14 +4,14 @@ import type { Payment } from "./payment.ts";
 import { settlePayment, type SettleNeeds } from "./settle-payment.ts";
 import { findPaymentByMerchantUid } from "./store.ts";
 
-/** Settles the payment that a browser brought back, if it is for this subject. */
+/** Settles the payment that a browser returns with, if it is for this subject. */
 export async function settleReturnedPayment(
   services: SettleNeeds,
   input: {
     readonly subject: PaidSubject;
     readonly merchantUid: string;
     readonly impUid: string;
-    /** Where a refusal has words of its own. */
+    /** Set when a refusal has its own message. */
     readonly about?: ProblemSubject | undefined;
   },
 ): Promise<Payment> {

@@ -73,7 +73,7 @@ export async function updatePayment(
 }
 
 /**
- * Moves a payment on where the domain's table lets the system do so; false when somebody else was first.
+ * Changes a payment's status where the domain's table lets the system do so; false when another process was first.
  */
 export async function advancePayment(
   tx: Tx,
@@ -93,7 +93,7 @@ export async function advancePayment(
   return row !== undefined;
 }
 
-/** A preparation to pay the same in the same way that is still good for a while. */
+/** A preparation of the same payment that is valid beyond `goodUntil`. */
 export async function findPreparation(
   tx: Tx,
   filter: Pick<
@@ -119,7 +119,7 @@ export async function findPreparation(
   return row ?? null;
 }
 
-/** Payments whose turn to be looked up has come; each server takes others. */
+/** Payments that are due for a lookup, locked; servers skip each other's. */
 export function claimPaymentsToCheck(
   tx: Tx,
   { now, limit }: { readonly now: Date; readonly limit: number },
@@ -135,7 +135,7 @@ export function claimPaymentsToCheck(
     .execute();
 }
 
-/** Preparations without an attempt whose time is over and that still hold something. */
+/** Unpaid preparations whose time is over and that have not lapsed yet. */
 export function findPreparationsToLapse(
   db: Database,
   { now, limit }: { readonly now: Date; readonly limit: number },
@@ -151,7 +151,7 @@ export function findPreparationsToLapse(
     .execute();
 }
 
-/** False when the preparation was paid, refused or given back meanwhile. */
+/** False when the preparation was paid, failed or lapsed meanwhile. */
 export async function markLapsed(tx: Tx, paymentId: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable("payments")
@@ -164,7 +164,7 @@ export async function markLapsed(tx: Tx, paymentId: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** Payments of everybody, the newest first. */
+/** Payments of all members, newest first. */
 export function findNewestPayments(
   db: Database,
   { status, limit }: { readonly status: PaymentStatus | undefined; readonly limit: number },

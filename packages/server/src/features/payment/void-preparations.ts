@@ -4,8 +4,8 @@ import type { Tx } from "../../db/tables.ts";
 const CHANGED = "내용이 바뀌어 결제 준비를 취소했어요.";
 
 /**
- * What the locked subject costs has changed: no try counts that is not paid yet, refused ones among them,
- * because the provider's window may still be open. Money that arrives for one goes back.
+ * Voids the unpaid attempts of a locked subject because it changed; also failed ones, because the provider's window may
+ * still be open. Money that arrives for one is refunded.
  */
 export async function voidPreparations(
   tx: Tx,

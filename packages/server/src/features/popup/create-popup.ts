@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { attachFiles } from "../file/attach-files.ts";
 import { insertPopup } from "./store.ts";
 
-/** What every visitor sees for a while. */
+/** A popup that every visitor sees for a while. */
 export interface NewPopup {
   readonly title: string;
   readonly body: string;
@@ -12,11 +12,11 @@ export interface NewPopup {
   readonly position: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** A picture that the operator has sent. */
+  /** A picture that the operator has uploaded. */
   readonly image: { readonly fileId: string; readonly operatorId: string } | null;
 }
 
-/** Keeps a popup; answers its id. */
+/** Stores a popup and returns its id. */
 export async function createPopup(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,

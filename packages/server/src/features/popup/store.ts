@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { PopupsTable } from "../../db/shared-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
 
-/** The popups of this moment, in their order. */
+/** The current popups, in their order. */
 export function findPopups(
   db: Database,
   { now, limit }: { readonly now: Date; readonly limit: number },
@@ -18,7 +18,7 @@ export function findPopups(
     .execute();
 }
 
-/** Popups of all times, the last to end first. */
+/** All popups, past and future, the last to end first. */
 export function findAllPopups(db: Database, { limit }: { readonly limit: number }) {
   return db
     .selectFrom("popups")
@@ -29,7 +29,7 @@ export function findAllPopups(db: Database, { limit }: { readonly limit: number 
     .execute();
 }
 
-/** Ends a popup; false when there is none. */
+/** Ends a popup; false when there is none or it has already ended. */
 export async function endPopup(
   db: Database,
   { id, now }: { readonly id: string; readonly now: Date },

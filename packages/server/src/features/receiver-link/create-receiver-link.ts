@@ -6,7 +6,7 @@ import { lockOrderBySerial } from "../storage/order-store.ts";
 import { openingDayOf, type ReceiverLink } from "./receiver-link.ts";
 import { findLinkId, insertLink } from "./store.ts";
 
-/** Makes the link by which somebody else receives the delivery, or returns the one that is there. */
+/** Creates the link with which another person receives the delivery, or returns the existing one. */
 export function createReceiverLink(
   { db, keys, ids, clock }: Pick<Services, "db" | "keys" | "ids" | "clock">,
   { serial, userId }: { readonly serial: string; readonly userId: string },

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { lockOrderBySerial } from "../storage/order-store.ts";
 import { deleteLink } from "./store.ts";
 
-/** Closes the link at once; where there is none, nothing changes. */
+/** Closes the link immediately; a no-op when there is none. */
 export function deleteReceiverLink(
   { db }: Pick<Services, "db">,
   { serial, userId }: { readonly serial: string; readonly userId: string },

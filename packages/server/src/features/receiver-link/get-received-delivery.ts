@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { receivedVisitOf } from "./receiver-link.ts";
 import { findOrderOfKey } from "./store.ts";
 
-/** What whoever has the link sees: before the day of the delivery only the day, on it the visit, and nothing after it. */
+/** What the link shows: until the day of the delivery only its date, on that day the visit, and nothing after it. */
 export async function getReceivedDelivery(
   { db, clock }: Pick<Services, "db" | "clock">,
   key: string,

@@ -4,7 +4,7 @@ import { findOrderBySerial } from "../storage/order-store.ts";
 import { openingDayOf, type ReceiverLink } from "./receiver-link.ts";
 import { findLinkId } from "./store.ts";
 
-/** The link by which somebody else receives the delivery of the member's order. */
+/** The link with which another person receives the delivery of the member's order. */
 export async function getReceiverLink(
   { db, keys }: Pick<Services, "db" | "keys">,
   { serial, userId }: { readonly serial: string; readonly userId: string },

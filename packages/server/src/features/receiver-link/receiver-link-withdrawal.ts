@@ -1,7 +1,7 @@
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
 import { deleteLinksOf } from "./store.ts";
 
-/** On the day of a delivery its link still shows where it went: nobody sees that of a member who has left. */
+/** Deletes the member's links, because on the day of a delivery they would still show where it went. */
 export const receiverLinkWithdrawal: WithdrawalStep = {
   refusal: () => Promise.resolve(null),
   forget: (tx, { userId }) => deleteLinksOf(tx, userId),

@@ -2,19 +2,19 @@ import { canShareDelivery, receivedDeliveryStatus, type Appointment } from "@dam
 import type { StorageOrder } from "../storage/order-store.ts";
 import { factsOf } from "../storage/request-facts.ts";
 
-/** What a member sends on; the key is null while there is no link, the day while there is nothing to receive. */
+/** What a member passes on; `key` is null while there is no link, `opensOn` while there is nothing to receive. */
 export interface ReceiverLink {
   readonly key: string | null;
   readonly opensOn: string | null;
 }
 
-/** The day on which a link to the order opens; null where its delivery is over, unpaid or not asked for. */
+/** The day on which a link to the order opens; null when its delivery is over, unpaid or not requested. */
 export function openingDayOf({ status, request }: StorageOrder): string | null {
   const { delivery, legs } = factsOf(request);
   return canShareDelivery(status, legs) ? (delivery?.date ?? null) : null;
 }
 
-/** The delivery of an order as whoever receives it may see it; null where there is none to receive. */
+/** The delivery of an order as its receiver may see it; null when there is none to receive. */
 export function receivedVisitOf(order: StorageOrder) {
   const { delivery, place, legs } = factsOf(order.request);
   const status = receivedDeliveryStatus(order.status, legs);

@@ -31,7 +31,7 @@ const see = (key: string) => server.api.ok("getReceivedDelivery", { path: { key 
 const seeRefused = (key: string) => server.api.problem("getReceivedDelivery", { path: { key } });
 const DELIVERY = storageDraft.delivery;
 
-/** Orders are made on the 20th of November, their boxes come on the 8th of December. */
+/** Orders are placed on the 20th of November, their boxes arrive on the 8th of December. */
 async function onDayOfDelivery(run: () => Promise<void>, days = 18): Promise<void> {
   server.clock.pass({ days });
   try {
@@ -42,7 +42,7 @@ async function onDayOfDelivery(run: () => Promise<void>, days = 18): Promise<voi
 }
 
 describe("createReceiverLink", () => {
-  it("returns the same link when it is asked for again", async () => {
+  it("returns the same link when it is requested again", async () => {
     const own = await newPaidStorageOrder(server);
     expect(await makeLink(own)).toBe(await makeLink(own));
     const { token, path } = own;
@@ -50,7 +50,7 @@ describe("createReceiverLink", () => {
     expect(link).toEqual({ key: await makeLink(own), opens_on: "2026-12-08" });
   });
 
-  it("keeps no key that opens anything in the database", async () => {
+  it("stores no usable key in the database", async () => {
     const key = await makeLink(await newPaidStorageOrder(server));
     const rows = await server.services.db.selectFrom("receiver_links").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key);
@@ -80,12 +80,12 @@ describe("createReceiverLink", () => {
 });
 
 describe("getReceivedDelivery", () => {
-  it("names only its day before the delivery", async () => {
+  it("returns only the date when the day of the delivery has not come", async () => {
     const key = await makeLink(await newPaidStorageOrder(server));
     expect(await see(key)).toEqual({ opens_on: "2026-12-08", visit: null });
   });
 
-  it("shows time, place and number of boxes on the day, and nothing else", async () => {
+  it("returns only status, time, place and number of boxes on the day", async () => {
     const own = await newPaidStorageOrder(server, { memo: "공동현관 1234#" });
     const key = await makeLink(own);
     await onDayOfDelivery(async () => {
@@ -100,7 +100,7 @@ describe("getReceivedDelivery", () => {
     });
   });
 
-  it("shows boxes that are brought back without naming them", async () => {
+  it("returns the number of boxes that are brought back, but not their serials", async () => {
     const { token, boxSerials } = await newStoredOrder(server, nextVisits());
     const body = { ...deliveryDraft(boxSerials.slice(0, 2)), delivery: nextVisits().delivery };
     const { serial } = await server.api.ok("createStorageDelivery", { token, body });
@@ -117,14 +117,14 @@ describe("getReceivedDelivery", () => {
     }, days);
   });
 
-  it("returns 404 from the day after on", async () => {
+  it("returns 404 after the day of the delivery", async () => {
     const key = await makeLink(await newPaidStorageOrder(server));
     await onDayOfDelivery(async () => {
       expect((await seeRefused(key)).status).toBe(404);
     }, 19);
   });
 
-  it("shows the new day when the delivery is rescheduled", async () => {
+  it("returns the new day when the delivery is rescheduled", async () => {
     const own = await newPaidStorageOrder(server);
     const key = await makeLink(own);
     const times = { delivery: { date: "2026-12-09", time: "09:00" } };
@@ -148,7 +148,7 @@ describe("getReceivedDelivery", () => {
     expect((await seeRefused(key)).status).toBe(404);
   });
 
-  it("returns 404 on the very day once the member has left", async () => {
+  it("returns 404 even on the day once the member has withdrawn", async () => {
     const { token, username, path } = await newStoredOrder(server, nextVisits());
     const { place } = storageDraft;
     const delivery = { date: "2026-12-08", time: "11:00" };
@@ -172,7 +172,7 @@ describe("getReceivedDelivery", () => {
     expect((await seeRefused(key)).status).toBe(404);
   });
 
-  it("returns 404 for keys made of what is known or stored of a link", async () => {
+  it("returns 404 for keys derived from known or stored values of a link", async () => {
     const key = await makeLink(await newPaidStorageOrder(server, nextVisits()));
     const { id, key_hash: hash } = await server.services.db
       .selectFrom("receiver_links")

@@ -7,7 +7,7 @@ export async function insertLink(tx: Tx, link: Insertable<ReceiverLinksTable>): 
   await tx.insertInto("receiver_links").values(link).execute();
 }
 
-/** The id that the key of an order's link is made of; null where there is none. */
+/** The id from which the key of an order's link is derived; null when there is none. */
 export async function findLinkId(db: Connection, orderId: string): Promise<string | null> {
   const row = await db
     .selectFrom("receiver_links")
@@ -35,7 +35,7 @@ export async function deleteLink(db: Connection, orderId: string): Promise<void>
   await db.deleteFrom("receiver_links").where("order_id", "=", orderId).execute();
 }
 
-/** Closes every link that a member has made. */
+/** Closes every link that a member has created. */
 export async function deleteLinksOf(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom("receiver_links")

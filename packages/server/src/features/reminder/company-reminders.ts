@@ -9,11 +9,11 @@ import type { Database } from "../../db/tables.ts";
 import { firstPeopleOf } from "../company/first-person-of.ts";
 import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
 
-/** So many days before a company's usual way to pay is charged. */
+/** Days before a company's default billing key is charged. */
 const BEFORE_CHARGE = 3;
 const WEEK = 7;
 
-/** Work of tomorrow, and invoices that are charged soon or are overdue. */
+/** Tomorrow's work, and invoices that are charged soon or are overdue. */
 export async function findCompanyReminders(
   db: Database,
   today: string,
@@ -34,7 +34,7 @@ async function visits(db: Database, day: string): Promise<readonly NewReminder[]
     .where("appointment_date", "=", day)
     .where("status", "in", ["CONFIRM", "INVOICE_COMPLETE", "PAYMENT"])
     .execute();
-  // Who asked may have left the company.
+  // The requester may have left the company.
   const left = works.filter((work) => work.asker_id === null);
   const people = await firstPeopleOf(db, companyIdsOf(left));
   return works.flatMap((work): readonly NewReminder[] => {

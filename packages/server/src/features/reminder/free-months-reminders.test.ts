@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What is sent in the course of this day. */
+/** What is sent during this day. */
 async function remindedToday() {
   const before = server.notices.sent.length;
   await queueReminders(server.services);
@@ -37,7 +37,7 @@ describe("reminders of free months that can be continued", () => {
     return sent;
   };
 
-  it("are sent once each 30 and 7 days before the first paid month, instead of those of the end", async () => {
+  it("are sent once 30 and once 7 days before the first paid month, instead of reminders of the end", async () => {
     const { serial } = await newFreeContract(server);
     expect(await remindedOn(UNTIL_CONFIRMABLE)).toEqual([]);
     const [asked] = (await remindedToday()).filter(isOfEnd);
@@ -99,7 +99,7 @@ describe("reminders of free months that can be continued", () => {
     },
   );
 
-  it("state the price of the moment when they are sent", async () => {
+  it("state the current price when they are sent", async () => {
     const { token, contractId, paymentId } = await newConfirmableContract(server);
     await queueReminders(server.services);
     const body = { grade: "CLIMATE" as const, payment_id: paymentId };

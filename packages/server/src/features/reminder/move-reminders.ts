@@ -13,7 +13,7 @@ const booked: readonly MoveStatus[] = [
   "BOX_COL_REQUEST",
 ];
 
-/** Moves, and boxes that are brought or fetched for them, tomorrow. */
+/** Tomorrow's moves, and tomorrow's deliveries and collections of their rented boxes. */
 export async function findMoveReminders(
   db: Database,
   today: string,
@@ -58,7 +58,7 @@ export async function findMoveReminders(
 
 const WEEK_DAYS = 7;
 
-/** Moves that are over and not paid in full: the day after, and every week from then on. */
+/** Completed moves that are not paid in full: the day after, and every week from then on. */
 export async function findBalanceReminders(
   db: Database,
   today: string,

@@ -17,8 +17,8 @@ const all: readonly Find[] = [
 ];
 
 /**
- * Has people reminded of what comes: the day before a visit, 30 and 7 days before storage ends or free months may go on,
- * 7 days before a charge, and every week of what they still owe. It may run as often as it likes: a thing reminds of a day once.
+ * Queues reminders: the day before a visit, 30 and 7 days before storage ends or free months can be continued, 7 days
+ * (companies: 3) before a charge, and weekly for an overdue amount. Idempotent: a subject gets each kind once a day.
  */
 export async function queueReminders({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock();

@@ -2,7 +2,7 @@ import { todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { NewReminder } from "./new-reminder.ts";
 
-/** Has somebody told of a thing now; told of it before today, they are told anew. */
+/** Queues a reminder to send now, again if it has already been sent today. */
 export async function remindNow(tx: Tx, reminder: NewReminder, now: Date): Promise<void> {
   const { variables, ...about } = reminder;
   const sending = {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is sent in the course of this day. */
+/** What is sent during this day. */
 async function remindedToday() {
   const before = server.notices.sent.length;
   await queueReminders(server.services);
@@ -33,7 +33,7 @@ async function remindedToday() {
   return server.notices.sent.slice(before);
 }
 
-/** A move of yesterday that is over, with its deposit paid alone. */
+/** A completed move of yesterday with only its deposit paid. */
 async function newOwedMove(): Promise<string> {
   const { serial } = await newUnloadedOrder(server, "COMPLETE");
   const change = { move_date: "2026-11-19" };
@@ -42,7 +42,7 @@ async function newOwedMove(): Promise<string> {
   return serial;
 }
 
-/** The balance of a move, which its card does not pay. */
+/** A move whose payment of the balance fails. */
 async function rejectBalance(): Promise<void> {
   const order = await newUnloadedOrder(server, "WORKING_COMPLETE");
   const prepared = await prepareOrder(server, { ...order, plan: "BALANCE" });
@@ -59,11 +59,11 @@ async function newEndingOrder(): Promise<void> {
     box_serials: boxSerials.slice(0, 1),
     disposal_agreed: true,
   } as const;
-  // What comes back for the month pays for it.
+  // The refund for the month covers its price.
   await server.api.ok("createFinalDisposal", { token, path, body });
 }
 
-/** Everything of so many days, a look at each. */
+/** Everything that is sent within this many days. */
 async function remindedWithin(days: number) {
   const sent = [];
   for (let day = 0; day < days; day += 1) {
@@ -75,7 +75,7 @@ async function remindedWithin(days: number) {
   return sent;
 }
 
-it("sends the reminder of a move once on the day before, and none by night", async () => {
+it("sends the reminder of a move only once, on the day before, and none at night", async () => {
   const { serial } = await newPaidOrder(server, { move_date: "2026-12-10", move_time: "09:00" });
   const { serial: storage } = await newPaidStorageOrder(server);
   server.clock.pass({ days: 17 });
@@ -136,7 +136,7 @@ it("fills every reminder template without personal data", async () => {
   }
 }, 60_000);
 
-it("asks for what is owed before anything else when storage ends unpaid", async () => {
+it("asks for the overdue amount first when storage ends unpaid", async () => {
   const own = server;
   server = await startTestServer();
   try {
@@ -165,7 +165,7 @@ it("asks for what is owed before anything else when storage ends unpaid", async 
   }
 }, 60_000);
 
-it("reminds of a balance the day after the move and every week, until it is paid", async () => {
+it("reminds of a balance the day after the move and every week until it is paid", async () => {
   const own = server;
   server = await startTestServer();
   try {

@@ -9,13 +9,13 @@ import { confirmationNow } from "./storage-reminders.ts";
 import { claimReminders, updateReminder } from "./store.ts";
 
 const BATCH_SIZE = 20;
-/** So that a long queue does not keep a server from stopping. */
+/** Limits a run, so that a long queue does not delay a server's shutdown. */
 const MAX_BATCHES = 10;
 
 type Needs = Pick<Services, "db" | "clock" | "notices" | "webOrigin" | "log">;
 type Reminder = Awaited<ReturnType<typeof claimReminders>>[number];
 
-/** Sends the reminders that are due; one that fails comes again, later and later, until it is too late for it. */
+/** Sends due reminders. A failed one is retried with growing delays until it is given up. */
 export async function sendReminders(services: Needs): Promise<void> {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const claimed = await claim(services);
@@ -46,7 +46,7 @@ async function attempt(services: Needs, reminder: Reminder): Promise<void> {
   }
 }
 
-/** False where there is nobody to remind, or nothing any more. */
+/** Returns false when there is no recipient, or nothing left to remind of. */
 async function send(services: Needs, reminder: Reminder): Promise<boolean> {
   const person = await findContact(services, reminder.user_id);
   if (person === null) return false;
@@ -66,8 +66,8 @@ async function send(services: Needs, reminder: Reminder): Promise<boolean> {
 }
 
 /**
- * What a reminder says, null where it says nothing any more. A question is asked as it stands when it is sent: since it was
- * queued it may have been answered, and its price may have changed.
+ * The variables of a reminder; null when nothing is left to remind of. A question is read again when it is sent: since
+ * it was queued, it may have been answered or its price may have changed.
  */
 async function variablesNow(
   { db, clock }: Needs,

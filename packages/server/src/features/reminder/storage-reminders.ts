@@ -17,17 +17,17 @@ import { overdueAmount } from "../storage/overdue-amount.ts";
 import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
 import { findLastDays } from "./store.ts";
 
-/** So many days before the end of storage. */
+/** Days before the end of storage. */
 const BEFORE_END = [30, 7] as const;
-/** So many days before free months would become paid ones their member is asked once more. */
+/** Days before the first paid month on which the member of free months is asked again. */
 const ASKED_AGAIN = 7;
 const BEFORE_CHARGE = 7;
-/** What is owed is reminded of once in so many days. */
+/** Days between two reminders of an overdue amount. */
 const WEEK = 7;
 
 const legs = { DELIVERY: "박스 배송", COLLECTION: "박스 수거" } as const;
 
-/** Visits of tomorrow, and contracts that end, may go on, are charged soon, or owe something. */
+/** Tomorrow's visits, and contracts that end, can be continued, are charged soon, or have an overdue amount. */
 export async function findStorageReminders(
   db: Database,
   today: string,
@@ -81,7 +81,7 @@ async function ends(db: Database, today: string): Promise<readonly NewReminder[]
   return contracts.flatMap((contract): NewReminder[] => {
     const { id, order_serial: serial, user_id: userId } = contract;
     const { left_count: left, end_date: end } = contract;
-    // Whoever may go on is asked whether they do, and told of the end with it.
+    // A contract that can be continued gets a question instead, which states the end too.
     if (end === null || offers.has(id)) return [];
     const variables = {
       번호: serial,
@@ -92,13 +92,13 @@ async function ends(db: Database, today: string): Promise<readonly NewReminder[]
     const about = { subject_id: id, user_id: userId };
     const owed = contract.status === "UNPAID" ? overdueAmount(contract, today) : 0;
     if (owed > 0) {
-      // Whoever owes is refused an extension, so none is advised before they have paid.
+      // An extension is rejected while an amount is overdue, so the reminder does not suggest one.
       const withOwed = { ...variables, 금액: formatWon(owed) };
       return [{ kind: "STORAGE_END_OWED", ...about, variables: withOwed }];
     }
     const orders = leaving.get(id);
     if (orders === undefined) return [{ kind: "STORAGE_END", ...about, variables }];
-    // Until those boxes are gone an extension is refused, so none is advised.
+    // An extension is rejected until those boxes are gone, so the reminder does not suggest one.
     const count = orders.reduce((sum, { boxes }) => sum + boxes, 0);
     const withLeaving = { ...variables, 나가는박스: boxesText(count) };
     return [{ kind: "STORAGE_END_LEAVING", ...about, variables: withLeaving }];
@@ -106,8 +106,8 @@ async function ends(db: Database, today: string): Promise<readonly NewReminder[]
 }
 
 /**
- * Free months that go on paid where their member agrees to it: asked when they may first, and again 7 days before. Nobody
- * loses their storage unasked, so a day on which no server ran is made up for.
+ * Asks members whether free months continue as paid ones: as soon as they can confirm, and again 7 days before. No
+ * member must lose their storage unasked, so a day on which no server ran is made up for.
  */
 async function confirmations(db: Database, today: string): Promise<readonly NewReminder[]> {
   const { first, last } = lastFreeDaysConfirmableOn(today);
@@ -134,7 +134,7 @@ async function confirmations(db: Database, today: string): Promise<readonly NewR
   });
 }
 
-/** What somebody is asked now who was to be asked before; null where nothing is left to ask. */
+/** The current variables of a question that was queued before; null when nothing is left to ask. */
 export async function confirmationNow(
   db: Database,
   { contractId, today }: { readonly contractId: string; readonly today: string },
@@ -180,7 +180,7 @@ async function charges(db: Database, today: string): Promise<readonly NewReminde
   });
 }
 
-/** A week after the contract counted as unpaid, and every week from then on. */
+/** A week after the last paid day of the contract, and every week from then on. */
 async function unpaid(db: Database, today: string): Promise<readonly NewReminder[]> {
   const contracts = await db
     .selectFrom("storage_contracts")

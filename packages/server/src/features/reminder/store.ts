@@ -3,7 +3,7 @@ import type { RemindersTable } from "../../db/operator-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
 import type { ReminderKind } from "../../subject/notices/reminder-notices.ts";
 
-/** Queues what is not queued yet; each thing reminds of a day once. */
+/** Queues reminders, and skips those whose kind, subject and day are already queued. */
 export async function insertReminders(
   db: Database,
   reminders: readonly Insertable<RemindersTable>[],
@@ -16,7 +16,7 @@ export async function insertReminders(
     .execute();
 }
 
-/** The last day on which each of these was reminded of such a thing; those whom no reminder reached, or who had nothing to be asked when it was due, are left out. */
+/** The last day of such a reminder for each subject; omits subjects whose reminders all failed or were skipped. */
 export async function findLastDays(
   db: Database,
   { kind, subjectIds }: { readonly kind: ReminderKind; readonly subjectIds: readonly string[] },
@@ -33,7 +33,7 @@ export async function findLastDays(
   return new Map(rows.map((row) => [row.subject_id, row.day]));
 }
 
-/** Takes due reminders until then; another worker takes others. */
+/** Claims due reminders until a time; other workers skip them. */
 export async function claimReminders(
   tx: Tx,
   { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
@@ -61,7 +61,7 @@ export async function claimReminders(
   return due.map((reminder) => ({ ...reminder, attempts: reminder.attempts + 1 }));
 }
 
-/** Records how a try ended. */
+/** Records the outcome of an attempt. */
 export async function updateReminder(
   db: Database,
   id: number,

@@ -1,6 +1,6 @@
 import { formatWon, type RescheduleAmount } from "@damadum/domain";
 
-/** What a change of visits came to, as the member is told. */
+/** What a reschedule charged or refunded, as stated in the notice to the member. */
 export function amountText({
   totalAmount,
   refundAmount,

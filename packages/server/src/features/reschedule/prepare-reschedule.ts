@@ -18,16 +18,16 @@ import {
 } from "../payment/present-payment.ts";
 import { insertDoneVisitChange, keepVisitChange } from "./visit-change-store.ts";
 
-/** What a member sends to move visits of a paid order. */
+/** A member's request to move visits of a paid order. */
 export interface RescheduleRequest<Times extends VisitTimes> extends Preparer {
   readonly serial: string;
   readonly times: Times;
-  /** What the member saw before agreeing. */
+  /** The amount that the member was shown and agreed to. */
   readonly agreedAmount: number;
   readonly way: PaymentChoice | null;
 }
 
-/** Other times of a locked order, what it costs with them, and what its total was. */
+/** New times of a locked order, its price with them, and its previous total. */
 interface PlannedChange {
   readonly subject: Subject<VisitChangesTable["subject_kind"]>;
   readonly before: VisitTimes;
@@ -38,8 +38,8 @@ interface PlannedChange {
 }
 
 /**
- * Moves the visits of a locked order at once where nothing is to pay (null); else prepares the payment that moves them,
- * without holding the times. Refused when the member agreed to another amount.
+ * Moves the visits of a locked order immediately when nothing is to pay (null); otherwise prepares the payment that
+ * moves them, without holding the times. Throws when the member agreed to another amount.
  */
 export async function prepareReschedule(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function prepareReschedule(
   return payment;
 }
 
-/** Presents the payment of other times, if there is one; refused when the charge of a registered way to pay came too late. */
+/** Presents the payment of a reschedule, if any; throws when the charge of a billing key was refused on arrival. */
 export async function presentReschedule(
   services: PresentNeeds,
   input: { readonly payment: Payment | null; readonly name: string; readonly userId: string },

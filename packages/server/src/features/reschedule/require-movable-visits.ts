@@ -5,8 +5,8 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { chosenVisit, requireOpenTimes } from "../schedule/require-open-times.ts";
 
 /**
- * Refuses what a member may not move any more: visits whose crew is planned already, and times that nobody offers. An
- * operator, who talks to the crew, is not asked.
+ * Throws when a member moves a visit whose crew is already planned, or moves one to a closed time. Not called for
+ * operators, who talk to the crew.
  */
 export function requireMovableVisits(before: VisitTimes, after: VisitTimes, now: Date): void {
   const moved = movedVisits(before, after);
@@ -20,7 +20,7 @@ export function requireMovableVisits(before: VisitTimes, after: VisitTimes, now:
   );
 }
 
-/** The visits that come to be at another time. */
+/** The visits whose time changes. */
 export function movedVisits(before: VisitTimes, after: VisitTimes) {
   return (["move", "delivery", "collection"] as const)
     .map((name): MovedVisit => ({ name, from: before[name], to: after[name] }))

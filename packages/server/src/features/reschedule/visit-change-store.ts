@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Subject, VisitChangesTable, VisitTimes } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 
-/** Visits of an order that are to be at another time, as they are stored. */
+/** A stored reschedule of an order's visits. */
 export type VisitChange = Selectable<VisitChangesTable>;
 
 interface NewVisitChange {
@@ -14,12 +14,12 @@ interface NewVisitChange {
   readonly before: VisitTimes;
   readonly after: VisitTimes;
   readonly price: MovePrice | StoragePrice;
-  /** Total of the order as it was; another one by the time of paying, and the change is not made. */
+  /** The order's total before; the change is not applied if it differs when the payment arrives. */
   readonly beforeAmount: number;
   readonly now: Date;
 }
 
-/** Keeps what a payment is to change; prepared again for other times, the payment stands for the last ones. */
+/** Stores the change that a payment applies; the same payment prepared for other times replaces it. */
 export async function keepVisitChange(
   tx: Tx,
   change: NewVisitChange & { readonly paymentId: string },
@@ -33,7 +33,7 @@ export async function keepVisitChange(
     .execute();
 }
 
-/** Writes down a change that nothing is paid for. */
+/** Records a change that needed no payment. */
 export async function insertDoneVisitChange(tx: Tx, change: NewVisitChange): Promise<void> {
   const row = { ...toRow(change), payment_id: null, applied_at: change.now };
   await tx.insertInto("visit_changes").values(row).execute();
@@ -54,7 +54,7 @@ function toRow({ subject, before, after, price, ...change }: NewVisitChange) {
   };
 }
 
-/** The change that a locked payment stands for and that is not made yet. */
+/** The change that a locked payment applies, unless it is applied already. */
 export async function findVisitChangeOf(tx: Tx, paymentId: string): Promise<VisitChange | null> {
   const row = await tx
     .selectFrom("visit_changes")
@@ -65,7 +65,6 @@ export async function findVisitChangeOf(tx: Tx, paymentId: string): Promise<Visi
   return row ?? null;
 }
 
-/** The change is made. */
 export async function finishVisitChange(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable("visit_changes").set({ applied_at: now }).where("id", "=", id).execute();
 }

@@ -15,7 +15,7 @@ interface NewReview {
   readonly fileIds: readonly string[];
 }
 
-/** Keeps what the member thinks of an order that is done. Once: the words stay as they were written. */
+/** Stores the member's review of a completed order. An order has one review, which cannot be edited. */
 export async function createEstimateReview(
   services: Pick<Services, "db" | "clock" | "ids">,
   input: NewReview,

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { photosOn } from "../file/photos.ts";
 import { findReview } from "./store.ts";
 
-/** What the member wrote about an order, with the pictures. */
+/** The member's review of an order, with its pictures. */
 export async function getEstimateReview(
   { db }: Pick<Services, "db">,
   own: { readonly serial: string; readonly userId: string },

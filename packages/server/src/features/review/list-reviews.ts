@@ -2,10 +2,10 @@ import { maskName, zoneOf, zones } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { findLatestReviews } from "./store.ts";
 
-/** The contract's longest list. */
+/** The maximum that the API contract allows. */
 const MAX = 10;
 
-/** The latest reviews as everybody may read them: no whole name, no address, no day. */
+/** The latest reviews as anyone may read them: with a masked name, and without address and day. */
 export async function listReviews({ db }: Pick<Services, "db">) {
   const reviews = await findLatestReviews(db, MAX);
   return reviews.map(({ name, rating, content, input, price, move_date: day }) => ({
@@ -21,7 +21,7 @@ export async function listReviews({ db }: Pick<Services, "db">) {
 
 function regionOf(postcode: string): string {
   const zone = zoneOf(postcode);
-  // An estimate cannot be made with a postal code of no region.
+  // An estimate cannot be created with a postal code outside all regions.
   if (zone === null) throw new RangeError(`unknown postal code: ${postcode}`);
   return zones[zone].label;
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
 import { deleteReviewsOf } from "./store.ts";
 
-/** What a member wrote goes with the member; the pictures go by the files' own step. */
+/** Deletes the member's reviews; the files' own step deletes the pictures. */
 export const reviewWithdrawal: WithdrawalStep = {
   refusal: () => Promise.resolve(null),
   forget: (tx, { userId }) => deleteReviewsOf(tx, userId),

@@ -94,7 +94,7 @@ describe("listReviews", () => {
   };
 
   it("lists the latest first without full name, address or day", async () => {
-    // The tests above have written at this very minute.
+    // The tests above wrote reviews at the same instant.
     server.clock.pass({ minutes: 1 });
     await writeReview("먼저 쓴 후기예요.");
     server.clock.pass({ minutes: 1 });
@@ -112,7 +112,7 @@ describe("listReviews", () => {
     expect(earlier?.content).toBe("먼저 쓴 후기예요.");
   });
 
-  it("answers the latest ten when there are more", async () => {
+  it("returns the latest ten when there are more", async () => {
     for (let count = 0; count < 11; count += 1) await writeReview("또 쓴 후기예요.");
     expect(await server.api.ok("listReviews")).toHaveLength(10);
   });

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type { ReviewsTable } from "../../db/shared-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
-/** Stores the review; null when the order has one. */
+/** Stores the review; null when the order already has one. */
 export async function insertReview(tx: Tx, review: Insertable<ReviewsTable>) {
   const row = await tx
     .insertInto("reviews")
@@ -13,7 +13,7 @@ export async function insertReview(tx: Tx, review: Insertable<ReviewsTable>) {
   return row ?? null;
 }
 
-/** The member's review of an order; null also when the order is somebody else's. */
+/** The member's review of an order; null also when the order is another member's. */
 export async function findReview(
   db: Connection,
   { serial, userId }: { readonly serial: string; readonly userId: string },
@@ -28,7 +28,7 @@ export async function findReview(
   return row ?? null;
 }
 
-/** The latest reviews of all members, with what their moves were. */
+/** The latest reviews of all members, each with its move. */
 export function findLatestReviews(db: Database, limit: number) {
   return db
     .selectFrom("reviews")

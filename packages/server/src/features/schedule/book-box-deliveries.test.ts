@@ -55,7 +55,7 @@ it("books both visits once when repeated, and releases both", async () => {
   ]);
 });
 
-it("returns the full visit", async () => {
+it("returns the visit whose start time is full", async () => {
   const [day, next] = ["2026-12-03", "2026-12-04"];
   await book(newOrder(), [delivery(day), collection(next)]);
   await book(newOrder(), [collection(next)]);

@@ -12,14 +12,14 @@ import {
 
 export type BoxDeliveryLeg = BoxDeliveryBookingsTable["leg"];
 
-/** When boxes are brought or fetched. */
+/** When boxes are delivered or collected. */
 export interface BoxDeliveryTime {
   readonly leg: BoxDeliveryLeg;
   readonly day: string;
   readonly time: string;
 }
 
-/** Start times for one storage order. `until` null keeps them for good. */
+/** Start times for one order. `until` is null for a permanent booking. */
 export interface BoxDeliveryBooking {
   readonly orderId: string;
   readonly userId: string;
@@ -30,9 +30,9 @@ export interface BoxDeliveryBooking {
 }
 
 /**
- * Books a place at each start time, or keeps those that the order has there; answers the first one that is
- * full, or null. When one is full, roll the transaction back: the others are booked. Start times are locked
- * in the order of their days, whoever asks.
+ * Books a place at each start time, or keeps those that the order already has; returns the first visit that is full, or
+ * null. When one is full, roll the transaction back, because others are booked. Start times are always locked in the
+ * order of their days.
  */
 export async function bookBoxDeliveries(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function bookBoxDeliveries(
   return null;
 }
 
-/** Gives back every place that the order has. */
+/** Releases every place of the order. */
 export async function releaseBoxDeliveries(tx: Tx, orderId: string): Promise<void> {
   const own = await findDeliveries(tx, orderId);
   await lockDeliverySlots(tx, own);

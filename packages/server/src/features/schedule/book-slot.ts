@@ -10,10 +10,10 @@ import {
   upsertBooking,
 } from "./booking-store.ts";
 
-/** A start time for one subject. `until` null keeps it for good. */
+/** A start time for one subject. `until` is null for a permanent booking. */
 export interface SlotBooking {
   readonly subject: PaidSubject;
-  /** Whose hold it is while it is not paid for. */
+  /** The member whose hold it is while it is unpaid. */
   readonly userId: string | null;
   readonly day: string;
   readonly time: string;
@@ -23,8 +23,8 @@ export interface SlotBooking {
 }
 
 /**
- * Books a place, or keeps the one that the subject has; false when the start time is full. The lock on
- * the slot's row makes everybody who wants a place there wait for one another.
+ * Books a place, or keeps the one that the subject has; false when the start time is full. The lock on the slot's row
+ * serializes concurrent bookings of it.
  */
 export async function bookSlot(tx: Tx, booking: SlotBooking): Promise<boolean> {
   await ensureSlot(tx, booking);
@@ -38,7 +38,7 @@ export async function bookSlot(tx: Tx, booking: SlotBooking): Promise<boolean> {
   return true;
 }
 
-/** Gives the subject's place back, if it has one. */
+/** Releases the subject's place, if it has one. */
 export async function releaseSlot(tx: Tx, subject: PaidSubject): Promise<void> {
   const booking = await findBooking(tx, subject);
   if (booking === null) return;

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, MAX_WORK_DAYS, todayInSeoul, type IsoDate } from "@damadum/domain";
 import { throwIssues } from "../../http/field-issues.ts";
 
-/** The longest span that one request may ask for, first and last day included. */
+/** The longest span of one request in days, including the first and the last. */
 const MAX_DAYS = 92;
 
-/** The days of the span that can be booked at all; a span that is too long or runs backwards is refused. */
+/** The days of the span that can be booked at all; throws for a span that is too long or reversed. */
 export function bookableDays(
   { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
   now: Date,

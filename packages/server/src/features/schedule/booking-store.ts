@@ -39,7 +39,7 @@ export async function findBooking(tx: Tx, { kind, id }: PaidSubject): Promise<Sl
   return row ?? null;
 }
 
-/** Takes one place if there is one. */
+/** Takes one place if one is left. */
 export async function reserveSlot(tx: Tx, { day, time }: SlotKey): Promise<boolean> {
   const row = await tx
     .updateTable("schedule_slots")
@@ -73,7 +73,7 @@ export async function upsertBooking(
     })
     .onConflict((conflict) =>
       conflict.columns(["subject_kind", "subject_id"]).doUpdateSet({
-        // Another preparation of the same order may hold it longer already.
+        // Another preparation of the same order may already hold it longer.
         expires_at:
           until === null
             ? null
@@ -83,7 +83,7 @@ export async function upsertBooking(
     .execute();
 }
 
-/** Frees the places of one start time whose holds ran out. The slot must be locked. */
+/** Frees the places of expired holds at one start time. The slot must be locked. */
 export async function deleteExpiredBookings(
   tx: Tx,
   { day, time, now }: SlotKey & { readonly now: Date },
@@ -123,7 +123,7 @@ async function givePlacesBack(tx: Tx, { day, time }: SlotKey, count: number): Pr
     .execute();
 }
 
-/** Start times that have holds which ran out. */
+/** Start times with expired holds. */
 export function findSlotsWithExpiredHolds(
   db: Database,
   { now, limit }: { readonly now: Date; readonly limit: number },
@@ -137,7 +137,7 @@ export function findSlotsWithExpiredHolds(
     .execute();
 }
 
-/** When the holds of a member's other subjects run out, the soonest first. */
+/** When the holds of a member's other subjects expire, soonest first. */
 export async function findHoldsOfMember(
   tx: Tx,
   filter: { readonly userId: string; readonly except: PaidSubject; readonly now: Date },

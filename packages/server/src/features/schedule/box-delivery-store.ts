@@ -7,7 +7,7 @@ import type { BookedSlot } from "./store.ts";
 type Leg = BoxDeliveryBookingsTable["leg"];
 type Delivery = SlotKey & { readonly leg: Leg };
 
-/** Every start time on these days that was ever booked; holds that ran out count as free. */
+/** Every start time on these days that has a row; expired holds count as free. */
 export async function findBookedDeliveries(
   db: Database,
   { days, now }: { readonly days: readonly string[]; readonly now: Date },
@@ -40,7 +40,7 @@ export async function ensureDeliverySlot(
     .execute();
 }
 
-/** Locks these start times, the earliest first. */
+/** Locks these start times, earliest first. */
 export async function lockDeliverySlots(tx: Tx, slots: readonly SlotKey[]): Promise<void> {
   if (slots.length === 0) return;
   await tx
@@ -61,7 +61,7 @@ export function findDeliveries(tx: Tx, orderId: string): Promise<readonly Delive
     .execute();
 }
 
-/** Takes one place if there is one. */
+/** Takes one place if one is left. */
 export async function reserveDeliverySlot(tx: Tx, { day, time }: SlotKey): Promise<boolean> {
   const row = await tx
     .updateTable("box_delivery_slots")
@@ -88,7 +88,7 @@ export async function upsertDelivery(
     .values({ order_id: orderId, leg, user_id: userId, day, time, expires_at: until })
     .onConflict((conflict) =>
       conflict.columns(["order_id", "leg"]).doUpdateSet({
-        // Paid for once is paid for; another preparation of the same order may hold it longer already.
+        // A paid booking stays permanent; another preparation of the same order may already hold it longer.
         expires_at:
           until === null
             ? null
@@ -99,7 +99,7 @@ export async function upsertDelivery(
     .execute();
 }
 
-/** Frees the places of one start time whose holds ran out. The start time must be locked. */
+/** Frees the places of expired holds at one start time. The start time must be locked. */
 export async function deleteExpiredDeliveries(
   tx: Tx,
   { day, time, now }: SlotKey & { readonly now: Date },
@@ -141,7 +141,7 @@ async function givePlacesBack(tx: Tx, { day, time }: SlotKey, count: number): Pr
     .execute();
 }
 
-/** Start times that have holds which ran out. */
+/** Start times with expired holds. */
 export function findExpiredDeliveries(
   db: Database,
   { now, limit }: { readonly now: Date; readonly limit: number },

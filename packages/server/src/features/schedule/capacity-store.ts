@@ -1,6 +1,6 @@
 import type { Database } from "../../db/tables.ts";
 
-/** Start times of moves and of box deliveries are apart: other trucks, other people. */
+/** Moves and box deliveries have separate start times, because they use different trucks and crews. */
 export type SlotKind = "MOVE" | "BOX_DELIVERY";
 
 const tables = { MOVE: "schedule_slots", BOX_DELIVERY: "box_delivery_slots" } as const;
@@ -27,7 +27,7 @@ export function upsertCapacity(
     .executeTakeFirstOrThrow();
 }
 
-/** The start times that somebody booked or set up. */
+/** The start times that were ever booked or given a capacity. */
 export function findCapacities(
   db: Database,
   { kind, from, to }: { readonly kind: SlotKind; readonly from: string; readonly to: string },

@@ -6,17 +6,17 @@ import {
   type StoragePriceList,
 } from "@damadum/domain";
 
-/** What the calendar says about a day, whoever asks. */
+/** Calendar facts of a day, the same for every caller. */
 export interface DayFacts {
   readonly lucky: boolean;
   readonly holiday: string | null;
   readonly surchargeRate: number;
 }
 
-/** Kept, because the lunar calendar takes 40 µs a day and every calendar page asks for a month. */
+/** A cache, because the lunar calendar takes 40 µs a day and every calendar page asks for a month. */
 const known = new WeakMap<PriceList | StoragePriceList, Map<string, DayFacts>>();
 
-/** The facts of a day that can be booked; such days are so few that all of them are kept. */
+/** The facts of a bookable day; such days are few enough to cache all of them. */
 export function dayFacts(date: string, priceList: PriceList | StoragePriceList): DayFacts {
   const days = known.get(priceList) ?? new Map<string, DayFacts>();
   known.set(priceList, days);

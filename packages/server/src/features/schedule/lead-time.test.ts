@@ -50,7 +50,7 @@ describe("lead time of bookings", () => {
     expect((await server.api.problem("prepareEstimatePayment", pay)).body.code).toBe("slot_closed");
   });
 
-  it("rejects a past time with its own sentence when the draft is stored", async () => {
+  it("rejects a past time with its own message when the draft is stored", async () => {
     expect(await store({ move_date: "2026-11-20", move_time: "09:00" })).toMatchObject([
       { field: "move_time", message: "지난 시간이에요. 다른 시간을 골라 주세요." },
     ]);

@@ -2,15 +2,15 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { lockMember } from "../member/lock-member.ts";
 
-/** As for moves: nobody may close a day for free. */
+/** As for moves: a member must not be able to close a day without paying. */
 const MAX_HELD_ORDERS = 3;
 
-/** Refuses until a hold runs out when the member's other storage orders hold as many visits as anybody may. */
+/** Throws too_many_requests while the member's other storage orders with holds have reached the limit. */
 export async function limitDeliveryHolds(
   tx: Tx,
   member: { readonly userId: string; readonly exceptOrderId: string; readonly now: Date },
 ): Promise<void> {
-  // Two at once would both count the holds before either's own.
+  // Without the lock two concurrent requests would each miss the other's hold.
   await lockMember(tx, member.userId);
   const holds = await tx
     .selectFrom("box_delivery_bookings")

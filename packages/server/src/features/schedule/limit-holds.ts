@@ -4,15 +4,15 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { lockMember } from "../member/lock-member.ts";
 import { findHoldsOfMember } from "./booking-store.ts";
 
-/** Who compares two or three days does so without a hold of each; nobody may close a day for free. */
+/** Comparing a few days needs no hold of each, and a member must not be able to close a day without paying. */
 const MAX_HOLDS = 3;
 
-/** Refuses until a hold runs out when the member's other subjects hold as many start times as anybody may. */
+/** Throws too_many_requests while the member's other subjects hold as many start times as allowed. */
 export async function limitHolds(
   tx: Tx,
   member: { readonly userId: string; readonly except: PaidSubject; readonly now: Date },
 ): Promise<void> {
-  // Two at once would both count the holds before either's own.
+  // Without the lock two concurrent requests would each miss the other's hold.
   await lockMember(tx, member.userId);
   const holds = await findHoldsOfMember(tx, member);
   const firstToEnd = holds.at(-MAX_HOLDS);

@@ -5,7 +5,7 @@ import { findBookedDeliveries } from "./box-delivery-store.ts";
 import { dayFacts } from "./day-facts.ts";
 import { closedReasonOfDay, slotsOfDay } from "./slots-of-day.ts";
 
-/** The days of the span on which boxes can be brought or fetched, with their start times. */
+/** The bookable days of the span with their start times for deliveries and collections. */
 export async function listBoxDeliveryDays(
   { db, clock, boxDeliveryCapacity }: Pick<Services, "db" | "clock" | "boxDeliveryCapacity">,
   span: { readonly from: string; readonly to: string },

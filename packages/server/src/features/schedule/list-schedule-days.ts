@@ -5,7 +5,7 @@ import { dayFacts } from "./day-facts.ts";
 import { closedReasonOfDay, slotsOfDay } from "./slots-of-day.ts";
 import { findBookedSlots } from "./store.ts";
 
-/** The days of the span that can be booked at all, with what is special about them. */
+/** The bookable days of the span, with their calendar facts. */
 export async function listScheduleDays(
   { db, clock, slotCapacity }: Pick<Services, "db" | "clock" | "slotCapacity">,
   span: { readonly from: string; readonly to: string },

@@ -2,7 +2,7 @@ import { addDays, daysBetween, TIME_SLOTS } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { findCapacities, type SlotKind } from "./capacity-store.ts";
 
-/** What every start time of these days takes and has taken, holds included. */
+/** Capacity and taken places, holds included, of every start time on these days. */
 export async function listSlotCapacities(
   {
     db,

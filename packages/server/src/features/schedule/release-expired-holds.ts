@@ -9,7 +9,7 @@ import {
 
 const SLOT_BATCH_SIZE = 100;
 
-/** Tidies up holds that ran out. Nothing depends on it: whoever books or looks counts them as free. */
+/** Deletes expired holds. Nothing depends on it, because bookings and reads count them as free. */
 export async function releaseExpiredHolds({
   db,
   clock,

@@ -1,12 +1,12 @@
 import { formatKoreanDate, todayInSeoul } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 
-/** Whether an operator means to take a step before its day. */
+/** Whether an operator deliberately takes a step before its day. */
 export interface EarlyStep {
   readonly early: boolean;
 }
 
-/** Refuses a step before its day, which is most often another order's or a slip of the hand. */
+/** Rejects a step before its day, which is most often a typo or meant for another order. */
 export function requireDayOfStep(
   day: string | null,
   { early, now }: EarlyStep & { readonly now: Date },

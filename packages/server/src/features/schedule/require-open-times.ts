@@ -1,7 +1,7 @@
 import { passedMessages, passedReason } from "@damadum/domain";
 import { throwIssues } from "../../http/field-issues.ts";
 
-/** A start time that somebody wants, and the fields in which they chose it. */
+/** A chosen start time, and the fields that name it. */
 export interface ChosenTime {
   readonly date: string;
   readonly time: string;
@@ -9,7 +9,7 @@ export interface ChosenTime {
   readonly timePath: readonly string[];
 }
 
-/** Refuses start times that nobody offers any more: over, or past the hour of the day before. */
+/** Rejects start times that are closed: already past, or past their lead time. */
 export function requireOpenTimes(times: readonly ChosenTime[], now: Date): void {
   const issues = times.flatMap(({ datePath, timePath, ...start }) => {
     const reason = passedReason(start, now);
@@ -20,7 +20,7 @@ export function requireOpenTimes(times: readonly ChosenTime[], now: Date): void 
   throwIssues(issues);
 }
 
-/** A visit of ours as a draft names it. */
+/** A visit as a draft names it, if any. */
 export function chosenVisit(
   name: string,
   visit: { readonly date: string; readonly time: string } | undefined,

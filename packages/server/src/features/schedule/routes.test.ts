@@ -33,14 +33,14 @@ describe("listScheduleDays", () => {
     expect(await days("2028-01-01", "2028-01-02")).toEqual([]);
   });
 
-  it("counts a day as gone that is closed for booking", async () => {
-    // The test clock stands at 10:00 in Korea.
+  it("returns no remaining place for a day that is closed for booking", async () => {
+    // The test clock is at 10:00, Korean time.
     expect((await days("2026-11-20", "2026-11-21")).map(({ remaining }) => remaining)).toEqual([
       0, 25,
     ]);
   });
 
-  it("counts bookings, and holds that ran out as free", async () => {
+  it("subtracts bookings from the remaining places", async () => {
     const { db } = server.services;
     const slot = { day: "2026-12-01", time: "09:00" };
     await db
@@ -85,7 +85,7 @@ describe("listScheduleSlots", () => {
     }
   });
 
-  it("returns 400 for a day that is in no calendar", async () => {
+  it("returns 400 for a day that does not exist", async () => {
     for (const day of ["0000-01-01", "2026-02-30"]) {
       const answer = await server.api.problem("listScheduleSlots", { path: { day } });
       expect(answer.status).toBe(400);
@@ -97,7 +97,7 @@ describe("listBoxDeliveryDays", () => {
   const boxDays = (from: string, to: string) =>
     server.api.ok("listBoxDeliveryDays", { query: { from, to } });
 
-  it("shows the start times of each day, apart from those of moves", async () => {
+  it("returns the start times of each day, independent of those of moves", async () => {
     const { db } = server.services;
     const slot = { day: "2026-12-25", time: "09:00" };
     await db
@@ -122,8 +122,8 @@ describe("listBoxDeliveryDays", () => {
     expect((await days(slot.day, slot.day))[0]?.remaining).toBe(25);
   });
 
-  it("returns the storage surcharge of a day, apart from that of a move", async () => {
-    // A lucky day in the middle of a week.
+  it("returns the storage surcharge of a day, which differs from that of a move", async () => {
+    // A lucky moving day on a weekday.
     const day = "2026-12-17";
     const [brought] = await boxDays(day, day);
     const [moved] = await days(day, day);
@@ -131,7 +131,7 @@ describe("listBoxDeliveryDays", () => {
     expect(moved).toMatchObject({ lucky: true, surcharge_rate: 20 });
   });
 
-  it("shows only days from today to 90 days ahead, and none of a day that is closed", async () => {
+  it("returns only days from today to 90 days ahead, and no places on a closed day", async () => {
     const all = await boxDays("2026-11-01", "2026-11-30");
     expect(all).toHaveLength(11);
     expect(all[0]?.slots.map(({ remaining }) => remaining)).toEqual([0, 0, 0, 0, 0]);
@@ -153,7 +153,7 @@ describe("listBoxDeliveryDays", () => {
 });
 
 describe("getMoveSpec and getHealth", () => {
-  it("answer anyone", async () => {
+  it("answer without a login", async () => {
     const spec = await server.api.ok("getMoveSpec");
     expect(spec.groups.flatMap(({ items }) => items).length).toBeGreaterThan(10);
     expect(await server.api.ok("getHealth")).toEqual({ status: "ok" });

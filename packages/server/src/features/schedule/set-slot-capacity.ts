@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { upsertCapacity, type SlotKind } from "./capacity-store.ts";
 
-/** How many orders a start time takes. Fewer than are booked already only keeps more from coming. */
+/** Sets how many orders a start time takes. Fewer than are already booked only blocks new ones. */
 export async function setSlotCapacity(
   { db, clock }: Pick<Services, "db" | "clock">,
   slot: {

@@ -2,11 +2,11 @@ import { passedReason, TIME_SLOTS } from "@damadum/domain";
 import type { ClosedReason } from "@damadum/contract/operations";
 import type { BookedSlot } from "./store.ts";
 
-/** One start time and how many moves it still takes. */
+/** One start time and how many orders it still takes. */
 export interface OpenSlot {
   readonly time: string;
   readonly available: boolean;
-  /** Null where it is available. */
+  /** Null when it is available. */
   readonly closedReason: ClosedReason | null;
   readonly remaining: number;
 }
@@ -29,7 +29,7 @@ export function slotsOfDay(
   });
 }
 
-/** Why nothing of a day can be booked: what its last start times say; null while one is open. */
+/** Why a day is closed: its first reason other than PAST, if any; null while a start time is open. */
 export function closedReasonOfDay(slots: readonly OpenSlot[]): ClosedReason | null {
   if (slots.some(({ available }) => available)) return null;
   const reasons = slots.map(({ closedReason }) => closedReason);

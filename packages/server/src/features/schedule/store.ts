@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../db/tables.ts";
 
-/** What is left of a start time that was ever booked; holds that ran out count as free. */
+/** Places left at a start time that has a row; expired holds count as free. */
 export interface BookedSlot {
   readonly day: string;
   readonly time: string;

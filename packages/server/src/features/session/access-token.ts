@@ -7,7 +7,7 @@ const ALGORITHM = "HS256";
 const ISSUER = "damadum";
 const ACCESS_TOKEN_MINUTES = 15;
 
-/** Whom an access token is for: a user, and the login (token family) that it came from. */
+/** The claims of an access token: a user, and the login (token family) that it came from. */
 export interface AccessClaims {
   readonly userId: string;
   readonly familyId: string;
@@ -17,7 +17,7 @@ const claimsSchema = z
   .object({ sub: z.uuid(), sid: z.uuid() })
   .transform(({ sub, sid }): AccessClaims => ({ userId: sub, familyId: sid }));
 
-/** Signs an access token of 15 minutes. The same claims at the same time give the same token. */
+/** Signs an access token for 15 minutes. The same claims at the same time give the same token. */
 export function signAccessToken(
   { userId, familyId }: AccessClaims,
   { keys, issuedAt }: { readonly keys: Keys; readonly issuedAt: Date },
@@ -32,7 +32,7 @@ export function signAccessToken(
     .sign(keys.accessTokens);
 }
 
-/** Reads a token that this server signed; refuses a forged one, and an expired one unless it may be. */
+/** Reads a token that this server signed; throws for a forged one, and for an expired one unless `mayBeExpired`. */
 export async function readAccessToken(
   token: string,
   {
@@ -45,7 +45,7 @@ export async function readAccessToken(
   try {
     return claimsSchema.parse((await jwtVerify(token, keys.accessTokens, options)).payload);
   } catch (error) {
-    // jose checks the signature first: an expired token is one that was ours.
+    // jose checks the signature first, so an expired token was signed by us.
     if (!(error instanceof errors.JWTExpired))
       throw new ProblemError("invalid_token", { cause: error });
     if (!mayBeExpired) throw new ProblemError("expired_token");

@@ -5,17 +5,17 @@ import type { Services } from "../../services.ts";
 import { readAccessToken } from "./access-token.ts";
 import { requireLivingSession } from "./require-living-session.ts";
 
-/** Renewal is what one does when the access token has expired; a logout may come as late. */
+/** Renewal follows the expiry of the access token, and a logout may come just as late. */
 const withExpiredToken: ReadonlySet<string> = new Set<OperationId>([
   "refreshToken",
   "resetTokens",
   "logout",
 ]);
 
-/** Whoever wants to leave leaves, whatever their tokens are worth by now. */
+/** A logout succeeds even if its token is not valid any more. */
 const withAnyToken: ReadonlySet<string> = new Set<OperationId>(["logout"]);
 
-/** Finds the caller from the Authorization header; a token that was sent must be good, except to leave. */
+/** Finds the caller by the Authorization header; a token that is sent must be valid, except for a logout. */
 export function createAuthenticate(
   services: Pick<Services, "db" | "clock" | "keys">,
 ): Authenticate {

@@ -1,7 +1,7 @@
 import { checkPassword } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 
-/** Which parts of the password rule hold. The text is looked at and forgotten. */
+/** Returns which parts of the password rule the text meets. The text is not stored. */
 export async function checkNewPassword(
   { limits }: Pick<Services, "limits">,
   { text, address }: { readonly text: string; readonly address: string },

@@ -26,7 +26,7 @@ describe("confirmPassword", () => {
     expect((await change(token)).status).toBe(204);
   });
 
-  it("opens it for ten minutes", async () => {
+  it("confirms the login for ten minutes", async () => {
     const { token } = await newMember(server);
     server.clock.pass({ minutes: 4 });
     await server.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
@@ -55,7 +55,7 @@ describe("confirmPassword", () => {
     expect((await change(token)).status).toBe(204);
   });
 
-  it("needs a login", async () => {
+  it("requires a login", async () => {
     const answer = await server.api.problem("confirmPassword", { body: { passwd: PASSWORD } });
     expect(answer.status).toBe(401);
     expect(answer.body).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { confirmationExpiry } from "./session-times.ts";
 import { findPasswordHash, markConfirmed } from "./store.ts";
 
-/** Checks the password again and remembers it for this login for ten minutes. */
+/** Checks the password again and marks this login as confirmed for ten minutes. */
 export async function confirmPassword(
   { db, clock, passwords, limits }: Pick<Services, "db" | "clock" | "passwords" | "limits">,
   input: { readonly userId: string; readonly familyId: string; readonly passwd: string },

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import { revokeFamiliesOf } from "./store.ts";
 
-/** Ends every login of an account, or every other one than the given. */
+/** Ends every login of an account, except a given one. */
 export function endSessions(
   tx: Tx,
   ending: {

@@ -1,7 +1,7 @@
 import type { Services } from "../../services.ts";
 import type { LoginClient } from "../../providers/social/social-login.ts";
 
-/** Which social logins there are, each with the address of its login page; the state is the client's to add. */
+/** The configured social logins, each with the URL of its login page, to which the client adds the state. */
 export function listLoginProviders(
   { socialLogins }: Pick<Services, "socialLogins">,
   client: LoginClient,

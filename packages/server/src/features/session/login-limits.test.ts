@@ -15,7 +15,7 @@ const attempt = (username: string, password: string, from: string) =>
   });
 
 describe("login limits", () => {
-  it("stop guessing from one address after ten tries, with the time to wait", async () => {
+  it("stop guesses from one address after ten tries and state the time to wait", async () => {
     const { username } = await newMember(server);
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await attempt(username, "wrong-1234", "203.0.113.1")).status).toBe(401);
@@ -23,7 +23,7 @@ describe("login limits", () => {
     const blocked = await attempt(username, PASSWORD, "203.0.113.1");
     expect(blocked.status).toBe(429);
     expect(Number(blocked.headers["retry-after"])).toBeLessThanOrEqual(900);
-    // Somebody else at the same address, and the same person elsewhere, are not stopped.
+    // Another member at the same address, and the same member elsewhere, are not blocked.
     const other = await newMember(server);
     expect((await attempt(other.username, PASSWORD, "203.0.113.1")).status).toBe(200);
     expect((await attempt(username, PASSWORD, "203.0.113.2")).status).toBe(200);
@@ -39,7 +39,7 @@ describe("login limits", () => {
     }
   });
 
-  it("stop guessing from many addresses without locking the owner out of a known one", async () => {
+  it("stop guesses from many addresses without locking the owner out at a known one", async () => {
     const { username } = await newMember(server);
     expect((await attempt(username, PASSWORD, "198.51.100.1")).status).toBe(200);
     const statuses = new Set<number>();
@@ -50,7 +50,7 @@ describe("login limits", () => {
     expect((await attempt(username, PASSWORD, "198.51.100.1")).status).toBe(200);
   });
 
-  it("hold for every member of an IPv6 network alike", async () => {
+  it("apply to all addresses of an IPv6 network together", async () => {
     const { username } = await newMember(server);
     for (let tries = 0; tries < 10; tries += 1) {
       await attempt(username, "wrong-1234", `2001:db8:1:2::${tries + 1}`);
@@ -58,7 +58,7 @@ describe("login limits", () => {
     expect((await attempt(username, PASSWORD, "2001:db8:1:2::ff")).status).toBe(429);
   });
 
-  it("keep no address and no username in the database", async () => {
+  it("store neither address nor username in the database", async () => {
     await attempt("someone-known", "wrong-1234", "203.0.113.77");
     const rows = await server.services.db.selectFrom("rate_limits").selectAll().execute();
     const text = JSON.stringify(rows);

@@ -4,7 +4,7 @@ import {
   type SocialLoginOutcome,
 } from "./login-with-social.ts";
 
-/** Apple brings a signed id_token beside the code; its number of the account is only compared. */
+/** Apple sends a signed id_token with the code; the account number that the browser sends is only compared with it. */
 export function loginWithApple(
   services: SocialLoginNeeds,
   input: {

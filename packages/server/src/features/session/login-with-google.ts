@@ -4,7 +4,7 @@ import {
   type SocialLoginOutcome,
 } from "./login-with-social.ts";
 
-/** In the app the login runs in the system browser and comes back to another address. */
+/** In the app, the login runs in the system browser and returns to another address. */
 export function loginWithGoogle(
   services: SocialLoginNeeds,
   input: {

@@ -4,7 +4,7 @@ import {
   type SocialLoginOutcome,
 } from "./login-with-social.ts";
 
-/** Naver wants the state again that the login began with. */
+/** Naver requires the state with which the login began. */
 export function loginWithNaver(
   services: SocialLoginNeeds,
   input: { readonly code: string; readonly state: string; readonly address: string },

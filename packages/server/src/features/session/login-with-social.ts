@@ -24,8 +24,8 @@ export type SocialLoginOutcome =
   | { readonly kind: "unknown"; readonly ticket: string; readonly info: SignupInfo };
 
 /**
- * Asks the provider whose code this is. Nothing else says who somebody is: not a number of the provider's,
- * which others may know, nor what the browser tells.
+ * Asks the provider whose code this is. Nothing else proves an identity: neither the provider's account number,
+ * which others may know, nor what the browser sends.
  */
 export async function loginWithSocial(
   services: SocialLoginNeeds,

@@ -6,7 +6,7 @@ import { spendTicket } from "../identity/tickets.ts";
 import { findOwner } from "./social-account-store.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
 
-/** Logs in with the ticket of an exchange, once the account has an owner. */
+/** Logs in with the ticket of an exchange; throws `signup_required` while the account has no owner. */
 export async function loginWithTicket(
   services: Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">,
   input: {
@@ -24,7 +24,7 @@ export async function loginWithTicket(
     const account = await spendTicket(tx, presented);
     if (account.type !== type) throw new ProblemError("ticket_invalid");
     const userId = await findOwner(tx, account);
-    // Thrown, so that the ticket is as good as before for the signup.
+    // The throw rolls back the use of the ticket, so that the signup can still use it.
     if (userId === null) throw new ProblemError("signup_required");
     return startSession(tx, services, { userId, address });
   });

@@ -6,7 +6,7 @@ import { isKnownAddressOf } from "./is-known-address-of.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
 import { findLogin } from "./store.ts";
 
-/** Checks username and password. A wrong one of either takes the same time and gets the same answer. */
+/** Checks username and password. A wrong one of either takes the same time and gets the same response. */
 export async function login(
   services: Pick<Services, "db" | "clock" | "ids" | "keys" | "passwords" | "limits">,
   input: { readonly username: string; readonly password: string; readonly address: string },

@@ -2,7 +2,7 @@ import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { findFamilyOfToken, revokeFamily } from "./store.ts";
 
-/** Ends the logins that the tokens belong to, whichever of the two came; an unknown one is no error. */
+/** Ends the logins that the sent tokens belong to; an unknown token is not an error. */
 export async function logout(
   { db, clock }: Pick<Services, "db" | "clock">,
   held: { readonly familyId: string | null; readonly refreshToken: string | undefined },

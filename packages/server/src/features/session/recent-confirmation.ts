@@ -4,8 +4,8 @@ import { confirmationExpiry } from "./session-times.ts";
 import { findFamily } from "./store.ts";
 
 /**
- * Refuses with 403 unless whoever holds this login has shown within ten minutes to be its owner: by the
- * password, or by logging in.
+ * Throws `password_check_required` (403) unless the owner of this login proved to be there within the last
+ * ten minutes, by the password or by logging in.
  */
 export async function requireRecentConfirmation(
   db: Connection,

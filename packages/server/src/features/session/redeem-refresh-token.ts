@@ -3,16 +3,16 @@ import type { AccessClaims } from "./access-token.ts";
 import { isRepeatAllowed } from "./session-times.ts";
 import { lockRefreshToken, revokeFamily } from "./store.ts";
 
-/** What a presented refresh token is worth. */
+/** The result of checking a refresh token. */
 export type Redemption =
   | { readonly kind: "current"; readonly familyExpiresAt: Date }
-  /** Already rotated, but so shortly ago that this is the same request again. */
+  /** Already rotated, but so recently that this is the same request again. */
   | { readonly kind: "repeat"; readonly rotatedAt: Date }
   | { readonly kind: "rejected" };
 
 /**
- * Looks at a refresh token under lock. Reuse of a rotated one means that two hold it: the whole family is
- * revoked. That is returned and not thrown, because a throw would undo it.
+ * Checks a refresh token under lock. Reuse of a rotated one means that two parties have it, so the whole
+ * family is revoked. The result is returned rather than thrown, because a throw would roll that back.
  */
 export async function redeemRefreshToken(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { signAccessToken, type AccessClaims } from "./access-token.ts";
 import { redeemRefreshToken } from "./redeem-refresh-token.ts";
 
-/** A new access token; the refresh token stays as it is. */
+/** Returns a new access token; the refresh token stays unchanged. */
 export async function refreshToken(
   { db, clock, keys }: Pick<Services, "db" | "clock" | "keys">,
   { claims, refreshToken: token }: { readonly claims: AccessClaims; readonly refreshToken: string },

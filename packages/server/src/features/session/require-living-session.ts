@@ -2,7 +2,7 @@ import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findLivingSession } from "./store.ts";
 
-/** The login behind an access token; refuses when it ended. */
+/** The login behind an access token; throws `invalid_token` when it has ended. */
 export async function requireLivingSession(
   db: Connection,
   login: { readonly familyId: string; readonly userId: string; readonly now: Date },

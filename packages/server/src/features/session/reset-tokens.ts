@@ -9,8 +9,8 @@ import type { TokenPair } from "./start-session.ts";
 import { insertRefreshToken, markRotated } from "./store.ts";
 
 /**
- * Renews both tokens. The successor is computed from the old refresh token, so the same request again
- * within ten seconds gets the same pair although only hashes are stored.
+ * Renews both tokens. The successor is derived from the old refresh token, so that a repeated request within
+ * ten seconds returns the same pair although only hashes are stored.
  */
 export async function resetTokens(
   { db, clock, keys }: Pick<Services, "db" | "clock" | "keys">,

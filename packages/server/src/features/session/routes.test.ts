@@ -14,7 +14,7 @@ const login = (username: string, password = PASSWORD) => ({
   body: { username, password },
 });
 
-/** Logs in, while something else happens between the check of the password and its answer. */
+/** Logs in while something else happens between the check of the password and its result. */
 function loginWhile(username: string, happens: () => Promise<unknown>) {
   const { passwords } = server.services;
   const verify = async (...input: Parameters<typeof passwords.verify>) => {
@@ -27,7 +27,7 @@ function loginWhile(username: string, happens: () => Promise<unknown>) {
 }
 
 describe("login", () => {
-  it("gives two tokens that work", async () => {
+  it("returns two working tokens", async () => {
     const { username } = await newMember(server);
     const tokens = await server.api.ok("login", login(username));
     const me = await server.api.ok("getMe", { token: tokens.access_token });
@@ -35,13 +35,13 @@ describe("login", () => {
     expect(me.last_login).toBe("2026-11-20T10:00:00+09:00");
   });
 
-  it("forgives capitals and spaces around the username, as phones type them", async () => {
+  it("ignores capitals and surrounding spaces in the username, as phones type them", async () => {
     const { username } = await newMember(server);
     const tokens = await server.api.ok("login", login(` ${username.toUpperCase()} `));
     expect(tokens.refresh_token).toHaveLength(43);
   });
 
-  it("answers a wrong password and an unknown username alike", async () => {
+  it("returns the same for a wrong password and an unknown username", async () => {
     const { username } = await newMember(server);
     const wrong = await server.api.problem("login", login(username, "not-this-1"));
     const unknown = await server.api.problem("login", login("nobody-here"));
@@ -53,7 +53,7 @@ describe("login", () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it("ends with the password that it was checked against", async () => {
+  it("fails when the password changes during the login", async () => {
     const { username, token } = await newMember(server);
     const reset = () => server.api.ok("changePassword", { token, body: { passwd: "Next!2026go" } });
     await expect(loginWhile(username, reset)).rejects.toThrow(new ProblemError("login_failed"));
@@ -77,7 +77,7 @@ describe("login", () => {
 });
 
 describe("an access token", () => {
-  it("returns an empty 401", async () => {
+  it("causes an empty 401 when it is missing", async () => {
     const answer = await server.api.problem("getMe");
     expect(answer.status).toBe(401);
     expect(answer.body).toBeUndefined();
@@ -92,7 +92,7 @@ describe("an access token", () => {
     expect((await server.api.problem("getMe", { token })).body.code).toBe("expired_token");
   });
 
-  it("is refused when forged, of another algorithm, or no token", async () => {
+  it("is rejected when it is forged, of another algorithm or malformed", async () => {
     const { token } = await newMember(server);
     const [header = "", claims = "", signature = ""] = token.split(".");
     const none = Buffer.from('{"alg":"none"}').toString("base64url");
@@ -112,7 +112,7 @@ describe("an access token", () => {
 });
 
 describe("refreshToken", () => {
-  it("renews the access token also after it expired", async () => {
+  it("renews the access token even when it has expired", async () => {
     const { token, refresh } = await newMember(server);
     server.clock.pass({ minutes: 20 });
     const headers = { "refresh-token": refresh };
@@ -152,7 +152,7 @@ describe("resetTokens", () => {
     headers: { "refresh-token": pair.refresh },
   });
 
-  it("answers the same pair when the same request comes again within ten seconds", async () => {
+  it("returns the same pair when the request is repeated within ten seconds", async () => {
     const old = await newMember(server);
     const first = await server.api.ok("resetTokens", reset(old));
     expect(first.refresh_token).not.toBe(old.refresh);
@@ -171,7 +171,7 @@ describe("resetTokens", () => {
     expect((await server.api.problem("resetTokens", reset(after))).status).toBe(401);
   });
 
-  it("stops after 30 days without use and after 90 days in any case", async () => {
+  it("returns 401 after 30 days without use and after 90 days in any case", async () => {
     const idle = await newMember(server);
     server.clock.pass({ days: 31 });
     expect((await server.api.problem("resetTokens", reset(idle))).status).toBe(401);
@@ -188,7 +188,7 @@ describe("resetTokens", () => {
 });
 
 describe("logout", () => {
-  it("ends the login of the refresh token and always answers 204", async () => {
+  it("ends the login of the refresh token and always returns 204", async () => {
     const { token, refresh } = await newMember(server);
     const sent = [
       { headers: { "refresh-token": refresh } },

@@ -4,7 +4,7 @@ import { instantAfter, PROMISED_MINUTES } from "@damadum/domain";
 const FAMILY_DAYS = 90;
 /** A login that is not used for this long ends. */
 const REFRESH_DAYS = 30;
-/** A rotation may be asked for again this long: the answer may have been lost on the way to a phone. */
+/** A rotation may be repeated for this long, because its response may have been lost on the way to a phone. */
 const REPEAT_SECONDS = 10;
 
 export function familyExpiry(now: Date): Date {

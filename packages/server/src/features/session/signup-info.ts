@@ -4,10 +4,10 @@ import type { SocialProfile } from "../../providers/social/social-login.ts";
 const LONGEST_NAME = 40;
 const LONGEST_EMAIL = 254;
 
-/** What a signup begins with: the provider's answer without its number of the account. */
+/** Initial values of a signup: the provider's profile without its account number. */
 export type SignupInfo = Omit<SocialProfile, "providerId">;
 
-/** Leaves out what our own form would not take: nobody should have to mend what a provider wrote. */
+/** Omits values that our own form would reject, so that no member has to fix what a provider wrote. */
 export function signupInfo({ providerId: _secret, ...profile }: SocialProfile): SignupInfo {
   const { username, name, birthday, birthyear, phoneNumber, ageRange, email } = profile;
   return {

@@ -6,7 +6,7 @@ interface SocialAccount {
   readonly providerId: string;
 }
 
-/** The member whom a provider's account belongs to. */
+/** The member who owns a social account; null when there is none. */
 export async function findOwner(
   db: Connection,
   { type, providerId }: SocialAccount,
@@ -20,7 +20,7 @@ export async function findOwner(
   return row?.user_id ?? null;
 }
 
-/** Connects the account; false when somebody has it. */
+/** Connects the account; false when it already has an owner. */
 export async function insertSocialAccount(
   tx: Tx,
   account: SocialAccount & { readonly userId: string; readonly now: Date },

@@ -7,7 +7,7 @@ import {
   insertSocialAccount,
 } from "./social-account-store.ts";
 
-/** Refuses when the provider's account has an owner already; only connecting it, below, decides. */
+/** Throws `account_exists` when the social account already has an owner; only connecting it, below, decides. */
 export async function requireUnconnected(
   db: Connection,
   account: Parameters<typeof findOwner>[1],
@@ -15,7 +15,7 @@ export async function requireUnconnected(
   if ((await findOwner(db, account)) !== null) throw new ProblemError("account_exists");
 }
 
-/** Makes the provider's account one with which this member logs in. */
+/** Lets this member log in with the social account. */
 export async function connectSocialAccount(
   tx: Tx,
   account: Parameters<typeof insertSocialAccount>[1],
@@ -28,7 +28,6 @@ export function listSocialAccounts(db: Connection, userId: string) {
   return findSocialAccounts(db, userId);
 }
 
-/** Forgets with which accounts a member could log in. */
 export function disconnectSocialAccounts(tx: Tx, userId: string): Promise<void> {
   return deleteSocialAccounts(tx, userId);
 }

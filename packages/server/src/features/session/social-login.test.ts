@@ -37,7 +37,7 @@ describe.each(calls)("%s", (operation, type, rest) => {
     expect(JSON.stringify(answer)).not.toContain(`new-${type}`);
   });
 
-  it("rejects a code that is unknown to the provider or expired there", async () => {
+  it("rejects a code that is already used or unknown to the provider", async () => {
     const code = server.social[type].code();
     await server.api.ok(operation, { body: { code, ...rest } });
     for (const used of [code, "made-up"]) {
@@ -108,7 +108,7 @@ describe("a known account", () => {
 describe("loginWithTicket", () => {
   const path = { type: "KAKAO" };
 
-  it("returns signup with a valid ticket when the account has no owner", async () => {
+  it("returns signup_required and keeps the ticket valid when the account has no owner", async () => {
     const ticket = await socialTicket(server);
     const login = { path, body: { sns_id: ticket } };
     const answer = await server.api.problem("loginWithTicket", login);
@@ -117,7 +117,7 @@ describe("loginWithTicket", () => {
     expect(again.body.code).toBe("signup_required");
   });
 
-  it("logs in once when the account got an owner during the login", async () => {
+  it("logs in only once when the account got an owner during the login", async () => {
     const providerId = "kakao-two-devices";
     const ticket = await socialTicket(server, { providerId });
     const other = await socialTicket(server, { providerId });
@@ -158,7 +158,7 @@ describe("loginWithTicket", () => {
 });
 
 describe("listLoginProviders", () => {
-  it("names those that are set up, in their order", async () => {
+  it("returns the configured providers in their order", async () => {
     const providers = await server.api.ok("listLoginProviders");
     expect(providers.map(({ type }) => type)).toEqual(["NAVER", "KAKAO", "GOOGLE", "APPLE"]);
     expect(providers[0]?.authorize_url).toContain("client=WEB");
@@ -170,7 +170,7 @@ describe("listLoginProviders", () => {
 });
 
 describe("limits", () => {
-  it("stop trying codes and tickets from one address", async () => {
+  it("stop guesses of codes from one address", async () => {
     const strict = await startTestServer({ limitFactor: 1 });
     const attempt = () =>
       strict.api.send<{ code: string }>("loginWithKakao", {

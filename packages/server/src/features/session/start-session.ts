@@ -13,8 +13,8 @@ export interface TokenPair {
 }
 
 /**
- * Starts a new family of tokens for a user who has just proved who they are. Throws when they have withdrawn since, or
- * when their password is no longer the one that was checked: what ended all logins would miss this one.
+ * Starts a new token family for a user who has just authenticated. Throws `login_failed` when they have withdrawn
+ * since, or when the checked password has been changed: the change ended all logins and would miss this one.
  */
 export async function startSession(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
-/** The living session behind an access token, or null when it ended. */
+/** The session behind an access token; null when it has ended. */
 export async function findLivingSession(
   db: Connection,
   {
@@ -32,7 +32,7 @@ export async function findLogin(db: Database, username: string) {
   return row ?? null;
 }
 
-/** Whether this account was ever logged in to from this address. */
+/** Whether this account has ever been logged in to from this address. */
 export async function isKnownAddress(
   db: Database,
   { userId, addressHash }: { readonly userId: string; readonly addressHash: string },
@@ -151,7 +151,7 @@ export async function findFamilyOfToken(db: Database, hash: string): Promise<str
   return row?.family_id ?? null;
 }
 
-/** Notes a login of a living account, and only if it still has the password that was checked. */
+/** Records a login; false when the account has withdrawn or no longer has the password that was checked. */
 export async function recordLogin(
   tx: Tx,
   {
@@ -160,7 +160,7 @@ export async function recordLogin(
     now,
   }: {
     readonly userId: string;
-    /** Undefined where no password was asked for. */
+    /** Undefined when no password was checked. */
     readonly passwordHash: string | undefined;
     readonly now: Date;
   },
@@ -175,7 +175,7 @@ export async function recordLogin(
   return row !== undefined;
 }
 
-/** Ends the logins of a user, or all others than one. */
+/** Ends the logins of a user, except one if `exceptFamilyId` is not null. */
 export async function revokeFamiliesOf(
   tx: Tx,
   {

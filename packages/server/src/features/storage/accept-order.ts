@@ -21,15 +21,15 @@ import { subjectOfContract } from "./subject-of-order.ts";
 
 export type AcceptNeeds = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
 
-/** What was paid for an order, and the way to pay that its next months are charged to. */
+/** The amount paid for an order, and the billing key that its next months are charged to. */
 export interface Receipt {
   readonly amount: number;
   readonly billingKeyId: string | null;
 }
 
 /**
- * A locked order is paid, or there is nothing to pay: it takes its start times and boxes for good, and a
- * first order begins its contract. Refused when it cannot; then nothing of this may stay.
+ * Accepts a locked order that is paid or costs nothing: books its start times and boxes for good, and begins the
+ * contract of a first order. Throws when it cannot; the transaction or savepoint must then be rolled back.
  */
 export async function acceptOrder(
   tx: Tx,
@@ -82,13 +82,13 @@ async function beginContract(
     price_version: order.price_version,
     start_date: null,
     end_date: null,
-    // A coupon may have paid a part of it; that part never comes back in money.
+    // A coupon may have paid a part, which is never refunded in money.
     paid_storage: Math.min(storageShareOf(order.price), order.total_amount),
     paid_from: null,
     paid_until: null,
     billing_key_id: receipt.billingKeyId,
     next_charge_at: null,
-    // Asked for with the order, not with its payment.
+    // Requested with the order, not with its payment.
     continuation_reminder_requested_at:
       draft.continuationReminder === true ? order.created_at : null,
     continue_confirmed_at: null,
@@ -103,12 +103,12 @@ async function beginContract(
 async function takeBoxes(tx: Tx, services: AcceptNeeds, order: StorageOrder): Promise<void> {
   const now = services.clock();
   const { boxes, serials } = await lockNamedBoxes(tx, order);
-  // It was priced before storage came to its end; whoever pays it now gets the money back.
+  // The contract may have become unpaid or expired since the order was priced; a payment is then refunded.
   if (order.type === "DELIVERY_REQUEST_ORDER") await requireNothingOwed(tx, boxes);
   const stored = boxes.filter(({ status }) => status === "STORED").map(({ serial }) => serial);
   const to = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
   await changeBoxes(tx, stored, { ...bySystem(now), to });
-  // Others that wanted the same boxes can never be paid any more.
+  // Other orders for the same boxes can no longer be paid.
   for (const other of await lockUnpaidOrdersOfBoxes(tx, { serials, exceptId: order.id })) {
     const reason = "다른 주문이 같은 박스를 먼저 예약했어요.";
     await changeOrderStatus(tx, other, "CANCEL", bySystem(now, reason));

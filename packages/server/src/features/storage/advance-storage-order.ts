@@ -24,20 +24,20 @@ import { factsOf } from "./request-facts.ts";
 import { sendContractRefunds } from "./refund-from-contract.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 
-/** What the operator changes. Cancelling has its own verb. */
+/** The operator's step; cancelling is a separate operation. */
 export interface Advance extends OperatorWords, EarlyStep {
   readonly serial: string;
   readonly to: Exclude<StorageOrderStatus, "CANCEL">;
   readonly actorId: string | null;
-  /** The boxes that a first order is given when it is confirmed; without them any of the stock. */
+  /** The boxes assigned to a first order when it is confirmed; defaults to any in stock. */
   readonly boxSerials?: readonly string[];
   /** Boxes that were not handed over, when an order whose boxes were collected is completed. */
   readonly missingSerials?: readonly string[];
 }
 
 /**
- * The operator moves an order on: its boxes and its contract follow in the same transaction, each with
- * its own history. What comes back to the customer is sent right after.
+ * Advances an order together with its boxes and its contract in one transaction, each with its own history. Refunds are
+ * sent right after.
  */
 export async function advanceStorageOrder(
   services: RefundNeeds,
@@ -98,7 +98,7 @@ async function follow(
   if (order.request.type.startsWith("FINAL")) await endBoxes(tx, services, { order, cause });
 }
 
-/** The boxes have come in: the period begins today. */
+/** The boxes have arrived, so the storage period begins today. */
 async function beginStorage(tx: Tx, contractId: string, cause: Cause): Promise<void> {
   const contract = await lockContract(tx, contractId);
   const start = todayInSeoul(cause.now);

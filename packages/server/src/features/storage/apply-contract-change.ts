@@ -24,7 +24,7 @@ import { requireNotEnding } from "./ongoing-finals.ts";
 import { requireCurrentChange } from "./require-current-price.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 
-/** Changes a locked change's status and writes the history; refused when the table forbids it. */
+/** Changes a locked change's status and writes the history; throws when the table forbids it. */
 export async function changeChangeStatus(
   tx: Tx,
   change: Pick<ContractChange, "id" | "status">,
@@ -41,8 +41,8 @@ export async function changeChangeStatus(
 }
 
 /**
- * The change is paid, or there is nothing to pay: the locked contract becomes what was agreed. Refused when what
- * was agreed no longer fits it.
+ * Applies a change that is paid, or costs nothing, to its locked contract. Throws when the agreed change no longer
+ * fits the contract.
  */
 export async function applyContractChange(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function applyContractChange(
   }
 }
 
-/** What is paid for with a change. The first that is paid of a contract with free months is paid for the days from then on alone. */
+/** The storage that a change pays for; during free months the first payment covers only the days from `from` on. */
 function paidWith(
   contract: StorageContract,
   { total_amount: amount }: ContractChange,
@@ -94,7 +94,7 @@ function paidWith(
   };
 }
 
-/** Nothing is charged after the end; what was owed up to it has been paid with the change. */
+/** Nothing is charged after the end; the amount due up to it has been paid with the change. */
 function termsAtEnd(
   contract: StorageContract,
   { price, total_amount: paid }: ContractChange,
@@ -129,7 +129,7 @@ async function extend(
     : {
         paid_until: end,
         ...paidWith(contract, change, addDays(paidUntil, 1)),
-        // They have decided for themselves: storage ends by itself after it, and nobody asks.
+        // The member has decided: storage ends by itself after the extension, without a question.
         continuation_reminder_requested_at: null,
       };
   const key = change.billing_key_id === null ? {} : { billing_key_id: change.billing_key_id };

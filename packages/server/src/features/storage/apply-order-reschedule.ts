@@ -17,14 +17,17 @@ import { subjectOfOrder } from "./subject-of-order.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
 
-/** Other times of a locked, paid order, and its price from then on. */
+/** New times of a locked, paid order, and its price with them. */
 interface Change {
   readonly after: StorageTimes;
   readonly price: StoragePrice;
   readonly amount: Pick<RescheduleAmount, "totalAmount" | "refundAmount" | "differenceAmount">;
 }
 
-/** Moves the visits of a locked, paid order to other times and tells the member. Refused (slot_full) when one is full; then nothing of this may stay. */
+/**
+ * Reschedules a locked, paid order and notifies the member. Throws slot_full when a time is full; the transaction must
+ * then be rolled back.
+ */
 export async function applyOrderReschedule(
   tx: Tx,
   services: Needs,
@@ -52,7 +55,7 @@ export async function applyOrderReschedule(
   await remindNow(tx, { ...about, variables: texts }, services.clock());
 }
 
-/** A payment for other times has arrived: the order takes it with them, or says why it goes straight back. */
+/** Accepts a payment for new times and applies them, or returns why the money must go back. */
 export async function acceptOrderReschedule(
   tx: Tx,
   services: Needs,

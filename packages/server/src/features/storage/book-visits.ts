@@ -5,7 +5,7 @@ import { bookBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import type { StorageOrder } from "./order-store.ts";
 import { visitsOf } from "./request-facts.ts";
 
-/** Books the start times of an order, for good or `until` then; refused (slot_full) when one is full. */
+/** Books the start times of an order, for good when `until` is null; throws slot_full when one is full. */
 export async function bookVisits(
   tx: Tx,
   { boxDeliveryCapacity, clock }: Pick<Services, "boxDeliveryCapacity" | "clock">,

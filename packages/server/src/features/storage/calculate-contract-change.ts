@@ -7,7 +7,7 @@ import { findOwnContract } from "./contract-store.ts";
 import { requireNotEnding } from "./ongoing-finals.ts";
 import { priceContractChange, type ChangeQuote } from "./price-contract-change.ts";
 
-/** What a change of the member's contract would cost or give back. Stores nothing. */
+/** What a change of the member's contract would charge or refund. Stores nothing. */
 export async function calculateContractChange(
   services: Pick<Services, "db" | "clock">,
   input: {

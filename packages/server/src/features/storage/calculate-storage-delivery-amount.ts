@@ -7,7 +7,7 @@ import { couponTypes } from "./order-coupon.ts";
 import { requireNothingOwed } from "./require-nothing-owed.ts";
 import { priceStorageDelivery, requireValidDelivery } from "./price-storage-delivery.ts";
 
-/** What bringing these boxes of the member would cost. Stores nothing. */
+/** Prices a delivery of these boxes of the member without storing it. */
 export async function calculateStorageDeliveryAmount(
   services: Pick<Services, "db" | "clock">,
   { input, userId }: { readonly input: StorageDeliveryInput; readonly userId: string },

@@ -7,7 +7,7 @@ import { couponOfDraft } from "../coupon/draft-coupon.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { findEnding, quoteFinal, type FinalDraft } from "./quote-final.ts";
 
-/** What ending boxes would cost, and what would come back. Stores nothing. */
+/** What ending boxes would charge and refund. Stores nothing. */
 export async function calculateStorageFinalAmount(
   services: Pick<Services, "db" | "clock">,
   question: FinalDraft,
@@ -22,7 +22,7 @@ export async function calculateStorageFinalAmount(
   });
 }
 
-/** Refuses what breaks a rule of the draft that would be sent. */
+/** Throws the issues that the draft of the final order would have. */
 function requireValidRequest({ request, scope, boxSerials }: FinalDraft, today: string): void {
   const named = { scope, ...(boxSerials === undefined ? {} : { boxSerials }) };
   if (request.type === "FINAL_AND_DISPOSAL_ORDER") {

@@ -4,7 +4,7 @@ import { couponOfDraft } from "../coupon/draft-coupon.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { priceStorageOrder, requireValidOrder } from "./price-storage-order.ts";
 
-/** What a first order would cost. Stores nothing. */
+/** Prices a first order without storing it. */
 export async function calculateStorageOrderAmount(
   services: Pick<Services, "db" | "clock">,
   input: StorageOrderInput,

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { findOrderBySerial } from "./order-store.ts";
 import { planOrderReschedule, type StorageTimes } from "./plan-order-reschedule.ts";
 
-/** What moving the visits of the member's paid order would cost or give back. Stores nothing. */
+/** What rescheduling the member's paid order would charge or refund. Stores nothing. */
 export async function calculateStorageReschedule(
   { db, clock }: Pick<Services, "db" | "clock">,
   asked: { readonly serial: string; readonly userId: string; readonly times: StorageTimes },

@@ -6,7 +6,7 @@ import { changeChangeStatus } from "./apply-contract-change.ts";
 import type { ContractChange } from "./change-store.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 
-/** Nobody paid for a locked change in time: it is over, and its coupon is free again. */
+/** Cancels a locked change that was not paid in time, and releases its coupon. */
 export async function cancelChange(
   tx: Tx,
   services: Pick<Services, "clock">,

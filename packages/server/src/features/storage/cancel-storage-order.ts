@@ -23,7 +23,7 @@ import { subjectOfOrder } from "./subject-of-order.ts";
 
 const REFUND_REASON = "보관 주문이 취소됨";
 
-/** Who cancels which order, and why. A member only cancels an own one. */
+/** Who cancels which order, and why. A member can only cancel their own. */
 export interface Cancellation {
   readonly serial: string;
   readonly actor: "MEMBER" | "OPERATOR";
@@ -35,7 +35,7 @@ export interface Cancellation {
 /**
  * Cancels an order of any type by the rules of the storage terms. The refund is decided with the
  * cancellation and sent right after; when the provider does not answer, the worker sends it later.
- * Cancelling again changes nothing.
+ * Cancelling again is a no-op.
  */
 export async function cancelStorageOrder(
   services: RefundNeeds,
@@ -56,7 +56,7 @@ export async function cancelStorageOrder(
   return viewOrder(db, orderId);
 }
 
-/** Won kept back when the order is cancelled now; null when nobody can cancel it any more. */
+/** The cancel fee in won if the order is cancelled now; null when it can no longer be cancelled. */
 export function feeOf(order: StorageOrder, now: Date): number | null {
   return storageCancelFee({
     status: order.status,
@@ -93,7 +93,7 @@ async function cancel(
   await postCancelFeeKept(tx, { id, sourceId: order.id, subject, at: cause.now, amount: fee });
 }
 
-/** What a paid order took goes back; an unpaid one has taken nothing. */
+/** Releases the boxes of a paid order; an unpaid one has taken none. */
 async function releaseBoxes(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
@@ -110,7 +110,7 @@ async function releaseBoxes(
   const taken = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
   const { contract_id: contractId } = order;
   const count = boxes.filter(({ status }) => isBoxHarmed(status)).length;
-  // Lost or damaged under an order that was to end them: nobody else counts them out.
+  // Boxes lost or damaged under a final order leave the contract here, because its completion never comes.
   if (order.request.type.startsWith("FINAL") && contractId !== null && count > 0) {
     const contract = await lockContract(tx, contractId);
     await removeHarmedBoxes(tx, services, { contract, count, cause });

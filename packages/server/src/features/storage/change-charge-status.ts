@@ -4,7 +4,7 @@ import { bySystem, writeHistory } from "../../subject/history.ts";
 import { findUnpaidCharges, updateCharge, type StorageCharge } from "./charge-store.ts";
 import { subjectOfCharge } from "./subject-of-order.ts";
 
-/** Changes a month of a locked contract and writes the history; false when the table forbids it. */
+/** Changes a charge of a locked contract and writes the history; returns false when the table forbids it. */
 export async function changeChargeStatus(
   tx: Tx,
   { id, status }: Pick<StorageCharge, "id" | "status">,
@@ -22,7 +22,7 @@ export async function changeChargeStatus(
   return true;
 }
 
-/** What was owed was paid with the order or change that ended the contract. */
+/** Settles the unpaid charges, which were paid with the order or change that ended the contract. */
 export async function settleCharges(tx: Tx, contractId: string, now: Date): Promise<void> {
   for (const charge of await findUnpaidCharges(tx, contractId)) {
     await changeChargeStatus(tx, charge, { to: "SETTLED", now });

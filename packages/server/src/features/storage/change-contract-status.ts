@@ -7,7 +7,7 @@ import { writeHistory, type Cause } from "../../subject/history.ts";
 import { updateContract, type StorageContract } from "./contract-store.ts";
 import { subjectOfContract } from "./subject-of-order.ts";
 
-/** Changes a locked contract's status and what changes with it, and writes the history. */
+/** Changes a locked contract's status together with the columns in `with`, and writes the history. */
 export async function changeContractStatus(
   tx: Tx,
   contract: Pick<StorageContract, "id" | "status">,

@@ -4,7 +4,7 @@ import type { DraftCoupon } from "../coupon/draft-coupon.ts";
 import type { ContractChange } from "./change-store.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 
-/** The coupon that a request to change a contract names and what it has to be for; only more months take one. */
+/** The coupon that a change request names, with the type it must have; only extensions accept one. */
 export function couponOfRequest(request: ContractChangeRequest): DraftCoupon {
   const couponId = request.kind === "EXTENSION" ? request.couponId : null;
   return { couponId, type: "STORAGE_EXTENSION" };

@@ -15,7 +15,7 @@ export function canChangeOrder(
   return canChangeStorageOrder({ from: status, to, actor, legs: factsOf(request).legs });
 }
 
-/** Changes a locked order's status and writes the history; refused when the table forbids it. */
+/** Changes a locked order's status and writes the history; throws when the table forbids it. */
 export async function changeOrderStatus(
   tx: Tx,
   order: StorageOrder,

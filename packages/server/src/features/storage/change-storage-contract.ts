@@ -35,14 +35,14 @@ import type { PrepareNeeds } from "./prepare-order-payment.ts";
 import { priceContractChange } from "./price-contract-change.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 
-/** What the customer reads in the window and on the statement. */
+/** Payment names shown in the payment window and on the statement. */
 const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {
   TERMINATION: `${brand.name} 보관 해지`,
   UPGRADE: `${brand.name} 등급 올리기`,
   EXTENSION: `${brand.name} 보관 연장`,
 };
 
-/** A change that a member asks for. */
+/** A change that a member requests. */
 export interface ContractChangeInput extends Preparer {
   readonly id: string;
   readonly request: ContractChangeRequest;
@@ -50,16 +50,16 @@ export interface ContractChangeInput extends Preparer {
   readonly idempotencyKey: string | undefined;
 }
 
-/** A change with its payment; null where nothing was to pay. */
+/** A change with its payment, which is null when nothing was to pay. */
 export interface ChangedContract {
   readonly change: ContractChange;
   readonly payment: PresentedPayment | null;
 }
 
 /**
- * Changes the member's contract: at once where nothing is to pay, else with its payment. One change waits
- * at a time: the same one again resumes it, another one is refused until it is paid or its 15
- * minutes are over.
+ * Changes the member's contract: immediately when nothing is to pay, otherwise with its payment. One change is pending
+ * at a time: the same request resumes it, and another one throws change_pending until it is paid or its 15 minutes are
+ * over.
  */
 export async function changeStorageContract(
   services: PrepareNeeds,
@@ -159,7 +159,7 @@ async function storeChange(
   return change;
 }
 
-/** Prepares the payment of a change that waits for it; one that is done has none. */
+/** Prepares the payment of a pending change; any other change has none. */
 async function preparePayment(
   tx: Tx,
   services: PrepareNeeds,

@@ -53,7 +53,7 @@ export async function lockPendingChange(
   return row ?? null;
 }
 
-/** The newest changes of a contract first. */
+/** The latest changes of a contract, newest first. */
 export function findChangesOf(
   db: Connection,
   contractId: string,
@@ -68,7 +68,7 @@ export function findChangesOf(
     .execute();
 }
 
-/** Ids of the changes of a contract, the oldest first. */
+/** Ids of the changes of a contract, oldest first. */
 export async function findChangeIds(
   db: Connection,
   contractId: string,

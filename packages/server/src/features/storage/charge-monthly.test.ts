@@ -21,7 +21,7 @@ const contractOf = (id: string) =>
     .executeTakeFirstOrThrow();
 
 describe("a contract paid month by month", () => {
-  it("is charged monthly, retried, unpaid after three failures, and expires", async () => {
+  it("is charged monthly, retried, UNPAID after three failures, and expires", async () => {
     const changes = { ...nextVisits(), box_count: 2, payment_type: "SUBSCRIPTION" as const };
     const { contractId } = await newStoredOrder(server, changes);
     const begun = await contractOf(contractId);

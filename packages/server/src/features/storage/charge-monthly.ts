@@ -24,7 +24,7 @@ const NAME = `${brand.name} 보관료`;
 type Needs = SettleNeeds & Pick<Services, "billingKeys">;
 type Way = Awaited<ReturnType<typeof listChargeableKeys>>[number];
 
-/** A month that is to be paid for, and with what. */
+/** A due month, and the billing keys to try. */
 interface DueMonth {
   readonly charge: StorageCharge;
   readonly serial: string;
@@ -32,8 +32,8 @@ interface DueMonth {
 }
 
 /**
- * Takes the next month of every contract that is paid month by month, in the morning of its first day;
- * what is refused is tried again a day later.
+ * Charges the next month of every contract that is paid monthly, in the morning of its first day; a declined charge is
+ * retried a day later.
  */
 export async function chargeMonthly(services: Needs): Promise<void> {
   const { db, clock, log } = services;
@@ -46,7 +46,7 @@ export async function chargeMonthly(services: Needs): Promise<void> {
   }
 }
 
-/** Tries one way to pay after the other. Where an answer got lost none may follow: the money may have moved. */
+/** Tries one billing key after the other, but none after a lost response, because the money may have moved. */
 async function chargeMonth(services: Needs, contractId: string): Promise<void> {
   const { db } = services;
   const due = await inTransaction(db, (tx) => openMonth(tx, services, contractId));
@@ -62,7 +62,7 @@ async function chargeMonth(services: Needs, contractId: string): Promise<void> {
   await inTransaction(db, (tx) => recordFailedCharge(tx, services, { charge: due.charge, reason }));
 }
 
-/** Puts off the next try before this one, so that nothing is charged by two at once. */
+/** Postpones the next try before this one, so that no two workers charge the same month. */
 async function openMonth(tx: Tx, services: Needs, contractId: string): Promise<DueMonth | null> {
   const now = services.clock();
   const contract = await lockContract(tx, contractId);
@@ -81,7 +81,7 @@ async function openMonth(tx: Tx, services: Needs, contractId: string): Promise<D
   return { charge, serial: contract.order_serial, ways };
 }
 
-/** Puts the month off while somebody pays for it: their window is tried first, and what it brings decides. */
+/** Postpones the month while the member may be paying for it in a window, whose outcome decides first. */
 async function isBeingPaid(
   tx: Tx,
   month: { readonly contractId: string; readonly charge: StorageCharge; readonly now: Date },
@@ -92,7 +92,7 @@ async function isBeingPaid(
   return true;
 }
 
-/** Null where the month was paid, or somebody began to pay for it, since it was found due. */
+/** Null when the month was paid, or the member began to pay for it, since it was found due. */
 async function prepare(
   tx: Tx,
   services: Needs,

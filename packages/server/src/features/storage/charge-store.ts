@@ -2,10 +2,10 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { StorageChargesTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 
-/** A month of a contract as it is charged. */
+/** A stored charge for a month of a contract. */
 export type StorageCharge = Selectable<StorageChargesTable>;
 
-/** The months of a contract that were charged, the first one first. */
+/** All charges of a contract, earliest month first. */
 export function findChargesOf(
   db: Connection,
   contractId: string,
@@ -18,7 +18,7 @@ export function findChargesOf(
     .execute();
 }
 
-/** The months of a contract that nobody has paid. */
+/** The unpaid charges of a contract, earliest month first. */
 export function findUnpaidCharges(
   db: Connection,
   contractId: string,
@@ -32,7 +32,7 @@ export function findUnpaidCharges(
     .execute();
 }
 
-/** The charge of this month, which an earlier try may have stored. The contract is locked. */
+/** The charge of this month, if an earlier try has stored it. The contract must be locked. */
 export async function findChargeOfMonth(
   tx: Tx,
   month: { readonly contractId: string; readonly from: string },
@@ -46,7 +46,7 @@ export async function findChargeOfMonth(
   return row ?? null;
 }
 
-/** Whether this month was paid after an instant. */
+/** Whether this month was paid after `since`. */
 export async function isPaidSince(
   tx: Tx,
   month: { readonly contractId: string; readonly from: string },

@@ -8,7 +8,7 @@ import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
 import { findChange } from "./change-store.ts";
 import { findCharge } from "./charge-store.ts";
 
-/** The browser came back from paying for a change or a month of a contract: settles it and says how it ended. */
+/** Settles the payment for a change or a month of a contract that the browser returns from. */
 export async function completeContractPayment(
   services: SettleNeeds,
   input: { readonly id: string; readonly merchantUid: string; readonly impUid: string },
@@ -22,7 +22,7 @@ export async function completeContractPayment(
   return { reference: subject.id, payment };
 }
 
-/** The contract that a payment is for; null where it is for something else. */
+/** The contract that a payment is for; null when it is for something else. */
 async function contractOf(db: Connection, { kind, id }: PaidSubject): Promise<string | null> {
   if (kind === "STORAGE_CHARGE") return (await findCharge(db, id)).contract_id;
   return kind === "CONTRACT_CHANGE" ? (await findChange(db, id)).contract_id : null;

@@ -5,7 +5,7 @@ import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
 import { findOrderBySerial } from "./order-store.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
-/** The browser came back from paying for an order: settles the payment and says how it ended. */
+/** Settles the payment for an order that the browser returns from, and returns its outcome. */
 export async function completeOrderPayment(
   services: SettleNeeds,
   input: { readonly serial: string; readonly merchantUid: string; readonly impUid: string },

@@ -4,7 +4,7 @@ import type { StorageContract } from "./contract-store.ts";
 import { priceListOf } from "./contract-terms-of.ts";
 import { findLeaving } from "./ongoing-finals.ts";
 
-/** What a contract may go on for after its free months, by the prices that it was agreed by. */
+/** The offer to continue a contract after its free months, by the price list that it was agreed by. */
 export function continuationOf(
   contract: StorageContract,
   leaving: readonly Leaving[],
@@ -23,7 +23,7 @@ export function continuationOf(
   return continuationOffer(facts, priceListOf(contract));
 }
 
-/** What those of the contracts that may go on after their free months go on for, by the id of the contract. */
+/** The continuation offers of those contracts that have one, by contract id. */
 export async function findOffers(
   db: Connection,
   contracts: readonly StorageContract[],

@@ -21,7 +21,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Boxes that come in on the test clock's first day stay free until then. */
+/** The last free day of boxes that arrive on the test clock's first day. */
 const LAST_FREE_DAY = "2027-02-19";
 const UNCHANGED = {
   payment_type: "NORMAL",
@@ -46,7 +46,7 @@ const charges = async () =>
 
 type Confirmable = Awaited<ReturnType<typeof newConfirmableContract>>;
 
-/** The contract is refused with this code and stays free. */
+/** Expects a rejection with this code and an unchanged, free contract. */
 async function expectRefused({ confirmation, contractId }: Confirmable, code: string) {
   const refused = await server.api.problem("continueStorageContract", confirmation);
   expect([refused.status, refused.body.code]).toEqual([409, code]);
@@ -87,7 +87,7 @@ describe("continueStorageContract", () => {
     expect(receipts[0]?.text).toMatch(/첫 결제일 2027년 2월 20일 \(토\)\n3개월 동안 매달 16,000원/);
   });
 
-  it("changes the contract and sends the receipt once when five requests arrive at once", async () => {
+  it("changes the contract and sends the receipt once when five requests arrive simultaneously", async () => {
     const { contractId, confirmation } = await newConfirmableContract(server);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => server.api.ok("continueStorageContract", confirmation)),
@@ -139,7 +139,7 @@ describe("continueStorageContract", () => {
     expect(await storedContract(server, contractId)).toMatchObject(UNCHANGED);
   });
 
-  it("returns amount_mismatch when the monthly amount has changed by an upgrade", async () => {
+  it("returns amount_mismatch when an upgrade has changed the monthly amount", async () => {
     const contract = await newConfirmableContract(server);
     const { token, contractId, confirmation, paymentId } = contract;
     const path = { id: contractId };
@@ -156,7 +156,7 @@ describe("continueStorageContract", () => {
     expect(await charges()).toEqual([["2027-02-20", 22_000, "PAID"]]);
   });
 
-  it("returns 422 when the way to pay is deleted or another member's", async () => {
+  it("returns 422 when the billing key is deleted or another member's", async () => {
     const { token, confirmation, paymentId, contractId } = await newConfirmableContract(server);
     const { token: stranger } = await newMember(server);
     const foreign = await newBillingKey(server, stranger);

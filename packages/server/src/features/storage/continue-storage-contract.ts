@@ -30,15 +30,15 @@ type Needs = Pick<Services, "db" | "clock" | "ids">;
 interface Confirmation {
   readonly id: string;
   readonly userId: string;
-  /** Won a month that the member read. */
+  /** Won per month that the member was shown. */
   readonly monthlyAmount: number;
-  /** The way to pay that the months are charged to. */
+  /** The billing key that the months are charged to. */
   readonly paymentId: string;
 }
 
 /**
- * The member agrees that their free months go on, paid by the month: without it they end by themselves. Nothing is charged
- * before the first paid day. Agreed to again, the contract stays as it is.
+ * Records the member's consent to monthly payment after the free months, without which storage ends by itself. Nothing
+ * is charged before the first paid day. Confirming again is a no-op.
  */
 export async function continueStorageContract(services: Needs, request: Confirmation) {
   await inTransaction(services.db, (tx) => confirm(tx, services, request));
@@ -58,14 +58,14 @@ async function confirm(tx: Tx, services: Needs, request: Confirmation): Promise<
   if (continuationOf(contract, leaving) === null) {
     throw new ProblemError("state_conflict", { about: "leaving" });
   }
-  // A change that is being paid was priced by the contract as it is.
+  // A change that is being paid was priced for the contract as it is.
   const pending = await lockPendingChange(tx, contract.id);
   if (pending !== null && pending.expires_at > now) throw new ProblemError("change_pending");
   if (pending !== null) await cancelChange(tx, services, pending);
   if (offer.monthlyAmount !== request.monthlyAmount) {
     throw new ProblemError("amount_mismatch", { about: "continuation" });
   }
-  // Whoever deletes a way to pay locks the member too: it is deleted, or a contract pays with it, never both.
+  // Deleting a billing key locks the member too, so that no contract is left with a deleted key.
   await lockMember(tx, request.userId);
   const { paymentId, method } = await getOwnBillingKey(tx, request);
   await updateContract(tx, contract.id, {
@@ -88,7 +88,7 @@ async function confirm(tx: Tx, services: Needs, request: Confirmation): Promise<
   await sendReceipt(tx, contract, { offer, method, now });
 }
 
-/** What was agreed on, and how to stop it. */
+/** Sends the member what was agreed on and how to cancel it. */
 async function sendReceipt(
   tx: Tx,
   { id, user_id: userId, order_serial: serial }: StorageContract,
@@ -113,6 +113,6 @@ async function sendReceipt(
       종료일: formatKoreanDate(offer.endDate),
     },
   } as const;
-  // It answers the member's own press, so it may come by night, and before the morning of the first charge.
+  // It confirms the member's own action, so it may be sent at night, before the morning of the first charge.
   await remindNow(tx, receipt, now);
 }

@@ -15,7 +15,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Boxes that come in on the test clock's first day stay free until then. */
+/** The last free day of boxes that arrive on the test clock's first day. */
 const LAST_FREE_DAY = "2027-02-19";
 const CONFIRMED = {
   payment_type: "SUBSCRIPTION",
@@ -30,7 +30,7 @@ const charges = async () =>
 
 type Confirmable = Awaited<ReturnType<typeof newConfirmableContract>>;
 
-/** The first so many boxes are to be brought home for good on a day. */
+/** Orders the return of the first `count` boxes for good on a day. */
 async function bringBack(
   { token, serial, boxSerials }: Confirmable,
   { on, count = 1 }: { readonly on: string; readonly count?: number },
@@ -54,7 +54,7 @@ async function finish(serial: string) {
 }
 
 describe("continueStorageContract", () => {
-  it("switches the contract when a box leaves within the free months, and charges what is left", async () => {
+  it("switches the contract when a box leaves within the free months, and charges the remaining boxes", async () => {
     const contract = await newConfirmableContract(server);
     const { serial } = await bringBack(contract, { on: LAST_FREE_DAY });
     await server.api.ok("continueStorageContract", contract.confirmation);

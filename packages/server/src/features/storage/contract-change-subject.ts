@@ -11,7 +11,7 @@ import { catchProblem } from "../payment/catch-problem.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 import { toPaymentRejection } from "./storage-order-subject.ts";
 
-/** What a payment does to a change of a contract. */
+/** How payments affect a contract change. */
 export const lockContractChangeSubject: LockSubject = async (tx, services, id) => {
   const contract = await lockContract(tx, (await findChange(tx, id)).contract_id);
   const change = await lockChange(tx, id);

@@ -6,7 +6,7 @@ import type { Connection, Database, Tx } from "../../db/tables.ts";
 /** A storage contract as it is stored. */
 export type StorageContract = Selectable<StorageContractsTable>;
 
-/** False where the member has a contract with an offer already, be it since a moment ago. */
+/** Inserts the contract; false when the member already has a promoted one, even one inserted concurrently. */
 export async function insertContract(
   tx: Tx,
   contract: Insertable<StorageContractsTable>,
@@ -44,7 +44,7 @@ export function lockContract(tx: Tx, contractId: string): Promise<StorageContrac
     .executeTakeFirstOrThrow();
 }
 
-/** The member's contract, locked; null also when it is somebody else's. */
+/** The member's contract, locked; null also when it is another member's. */
 export async function lockOwnContract(
   tx: Tx,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -67,7 +67,7 @@ export async function updateContract(
   await tx.updateTable("storage_contracts").set(changes).where("id", "=", contractId).execute();
 }
 
-/** The member's contract; null also when it is somebody else's. */
+/** The member's contract; null also when it is another member's. */
 export async function findOwnContract(
   db: Connection,
   { id, userId }: { readonly id: string; readonly userId: string },
@@ -81,7 +81,7 @@ export async function findOwnContract(
   return row ?? null;
 }
 
-/** The contract that a first order of this member began, locked; null where there is none. */
+/** The contract that a first order of this member began, locked; null when there is none. */
 export async function lockContractBySerial(
   tx: Tx,
   { serial, userId }: { readonly serial: string; readonly userId: string },
@@ -96,7 +96,7 @@ export async function lockContractBySerial(
   return row ?? null;
 }
 
-/** One page of the member's contracts, the newest first. */
+/** One page of the member's contracts, newest first. */
 export function findContractPage(
   db: Database,
   filter: { readonly userId: string; readonly page: number; readonly limit: number },
@@ -120,7 +120,7 @@ export function countContracts(db: Database, userId: string): Promise<ListTotal>
   );
 }
 
-/** How many boxes of each contract lie in the warehouse. */
+/** How many boxes of each contract are in the warehouse, by contract id. */
 export async function countStoredBoxes(
   db: Connection,
   contractIds: readonly string[],
@@ -161,7 +161,7 @@ export async function findContractStatuses(
   return rows.map(({ status }) => status);
 }
 
-/** Contracts whose last day is over while their boxes are still here. */
+/** Ids of contracts that have not ended although their last day is over. */
 export async function findContractsToExpire(
   db: Database,
   { today, limit }: { readonly today: string; readonly limit: number },
@@ -177,7 +177,7 @@ export async function findContractsToExpire(
   return rows.map(({ id }) => id);
 }
 
-/** Months that could not be charged, of a member or of one contract, are due now. */
+/** Makes the declined months of a member or of one contract due now. */
 export async function chargeAgain(
   db: Connection,
   filter: ({ readonly userId: string } | { readonly contractId: string }) & { readonly now: Date },
@@ -195,7 +195,7 @@ export async function chargeAgain(
   ).execute();
 }
 
-/** Contracts whose next month is to be charged now; free months without the consent to paid ones are none of them. */
+/** Ids of contracts whose next month is due; those with free months only after the consent to paid ones. */
 export async function findContractsToCharge(
   db: Database,
   { now, limit }: { readonly now: Date; readonly limit: number },

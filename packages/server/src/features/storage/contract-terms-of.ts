@@ -8,7 +8,7 @@ import {
 import { ProblemError } from "../../http/problem-error.ts";
 import type { StorageContract } from "./contract-store.ts";
 
-/** The contract as its prices see it; refused (state_conflict) before its storage has begun. */
+/** The contract's terms for pricing; throws state_conflict before its storage has begun. */
 export function termsOf(contract: StorageContract): ContractTerms {
   const { start_date: startDate, end_date: endDate } = contract;
   const { paid_from: paidFrom, paid_until: paidUntil } = contract;
@@ -29,13 +29,16 @@ export function termsOf(contract: StorageContract): ContractTerms {
   };
 }
 
-/** Whether its member agreed to be charged month by month; with free months once more, shortly before their end (전자상거래법 제13조 제6항). */
+/**
+ * Whether the member has agreed to monthly charges; with free months only after a second consent shortly before their
+ * end (전자상거래법 제13조 제6항).
+ */
 export function isPaidByMonth(contract: StorageContract): boolean {
   const { payment_type: type, promotion, continue_confirmed_at: confirmedAt } = contract;
   return type === "SUBSCRIPTION" && (promotion === null || confirmedAt !== null);
 }
 
-/** The list that the contract was agreed by: its monthly price never changes by itself. */
+/** The price list that the contract was agreed by, so that its monthly price never changes by itself. */
 export function priceListOf({ price_version: version }: StorageContract): StoragePriceList {
   return findStoragePriceList(version) ?? currentStoragePriceList(version);
 }

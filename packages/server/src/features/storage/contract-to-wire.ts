@@ -18,7 +18,7 @@ import type { StorageContractView } from "./contract-view.ts";
 import { nextMonthOf } from "./due-month.ts";
 import { paymentsToShow, toPaymentRecord, toPreparedOrderPayment } from "./to-wire.ts";
 
-/** A contract as it stands in a list. */
+/** A contract as it appears in a list. */
 export function toContractSummary({
   contract,
   storedCount,
@@ -63,10 +63,10 @@ function nextChargeOf(contract: StorageContract): NextCharge | null {
   return next === null ? null : { date: next.from, amount: next.amount };
 }
 
-/** A contract as the contract of the API shows it. */
+/** A storage contract in the shape of the API contract. */
 export function toStorageContract(view: StorageContractView, now: Date): WireContract {
   const { contract } = view;
-  // After free months the first order paid no month.
+  // With free months the first order paid for no month.
   const subscribed = contract.payment_type === "SUBSCRIPTION" && contract.promotion === null;
   const shown = paymentsToShow(view.payments, { isWaiting: true, now });
   return {

@@ -61,7 +61,7 @@ interface Kind {
   readonly final: FinalRequest;
 }
 
-/** Stores the order with the price frozen; where nothing is to pay it is booked at once. */
+/** Stores the order with the price frozen, and accepts it immediately when nothing is to pay. */
 async function createFinalOrder(
   services: Needs,
   input: FinalOrderInput<FinalDeliveryInput | FinalDisposalInput>,

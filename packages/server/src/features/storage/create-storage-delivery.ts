@@ -19,7 +19,7 @@ interface OrderRequest {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Stores a request to bring stored boxes, with the price frozen. Paying books it and takes the boxes. */
+/** Stores an order to deliver stored boxes, with the price frozen. Paying books the visits and takes the boxes. */
 export async function createStorageDelivery(
   services: Needs,
   request: OrderRequest,

@@ -27,7 +27,7 @@ export async function createStorageOrder(
   request: OrderRequest,
 ): Promise<StorageOrderView> {
   const { db, limits } = services;
-  // Refused before the transaction: the embedded database has only one connection.
+  // Checked before the transaction, because the embedded database has only one connection.
   requireValidOrder(services, request.input);
   const { delivery, collection } = request.input;
   const visits = [...chosenVisit("delivery", delivery), ...chosenVisit("collection", collection)];
@@ -44,7 +44,7 @@ async function storeOrFind(tx: Tx, services: Needs, request: OrderRequest): Prom
   const keyed = { owner: userId, operation: "createStorageOrder", key, content: input };
   const earlier = await claimKey(tx, keyed, { subjectId: id, now });
   if (earlier !== null) return earlier;
-  // An offer is for the first time only.
+  // A member gets a promotion only once.
   if (input.promotion !== undefined && (await hasPromotedOrder(tx, userId))) {
     throw new ProblemError("coupon_unavailable");
   }

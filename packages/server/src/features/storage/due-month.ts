@@ -2,7 +2,7 @@ import { nextMonthlyCharge, type MonthlyCharge, type StorageContractStatus } fro
 import type { StorageContract } from "./contract-store.ts";
 import { isPaidByMonth, priceListOf, termsOf } from "./contract-terms-of.ts";
 
-/** Contracts that are charged by the month: also one whose period is over, as long as a month of it is not paid. */
+/** States in which months are charged: also EXPIRED, as long as a month of the period is unpaid. */
 const chargeable: ReadonlySet<StorageContractStatus> = new Set([
   "ACTIVE",
   "UNPAID",
@@ -11,8 +11,8 @@ const chargeable: ReadonlySet<StorageContractStatus> = new Set([
 ]);
 
 /**
- * The next month that a contract paid month by month is charged for; null when its whole period is paid, and after free
- * months that nobody agreed to pay on.
+ * The next month that a monthly contract is charged for; null when its whole period is paid, and with free months
+ * without the consent to paid ones.
  */
 export function nextMonthOf(contract: StorageContract): MonthlyCharge | null {
   const { status, start_date: start } = contract;
@@ -21,7 +21,7 @@ export function nextMonthOf(contract: StorageContract): MonthlyCharge | null {
   return next === null || next.amount === 0 ? null : next;
 }
 
-/** The month whose first day has come without being paid for, if any. */
+/** The unpaid month whose first day has come, if any. */
 export function dueMonthOf(contract: StorageContract, today: string): MonthlyCharge | null {
   const next = nextMonthOf(contract);
   return next === null || next.from > today ? null : next;

@@ -13,7 +13,7 @@ import { removeBoxes } from "./remove-boxes.ts";
 
 const REASON = "보관 종료에 따른 환불";
 
-/** A final order is done: its boxes leave the contract, also those that were lost or damaged meanwhile. */
+/** Removes the boxes of a completed final order from their contract, also those lost or damaged meanwhile. */
 export async function endBoxes(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
@@ -34,8 +34,8 @@ export async function endBoxes(
 }
 
 /**
- * A month that was paid for boxes after their end had been ordered, on the same day too: its days after the agreed one
- * come back whole. Where one order ends all boxes nothing is charged meanwhile.
+ * Won to refund for a month that was charged after the final order was made, even on the same day: its days after the
+ * agreed last one, without a fee. When one order ends all boxes, nothing is charged meanwhile.
  */
 async function chargedSince(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { Connection } from "../../db/tables.ts";
 
-/** On which day the storage of each of these contracts ends; null while nobody knows. */
+/** The last day of storage by contract id; null before storage has begun. */
 export async function endDatesOf(
   db: Connection,
   contractIds: readonly string[],

@@ -8,7 +8,7 @@ import { newMonthlyContract, advanceDays, storedContract } from "../../testing/u
 import { chargeMonthly } from "./charge-monthly.ts";
 
 let server: TestServer;
-// Months pass in some tests, and visits of the next one would lie behind them.
+// Some tests advance the clock by months, which would put the visits of the next one in the past.
 beforeEach(async () => {
   server = await startTestServer();
 });
@@ -48,7 +48,7 @@ describe("a contract with an open final order", () => {
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(order.amount.refund_amount);
   });
 
-  it("refunds a change that was prepared before", async () => {
+  it("refunds the payment of a change that was prepared before", async () => {
     const { token, path, contractId } = await newStoredOrder(server, {
       ...nextVisits(),
       box_count: 2,
@@ -135,7 +135,7 @@ describe("a contract paid month by month", () => {
     expect(months.map(({ amount }) => amount)).toEqual([16_000, 8_000]);
   });
 
-  it("refunds them when the month is charged later on the day of the order", async () => {
+  it("refunds those days when the month is charged later on the day of the order", async () => {
     const { username, path, boxSerials } = await newMonthlyContract(server);
     server.clock.pass({ days: 30 });
     const token = await loginAgain(server, username);
@@ -149,7 +149,7 @@ describe("a contract paid month by month", () => {
     expect(month).toMatchObject({ from_date: "2026-12-20", paid_amount: 16_000 - 7_225 });
   });
 
-  it("refunds them for the last box too when all boxes end in two orders", async () => {
+  it("refunds those days for the last box too when all boxes end in two orders", async () => {
     const { token, path, boxSerials, contractId } = await newMonthlyContract(server);
     const serials: string[] = [];
     for (const box of boxSerials) {
@@ -193,13 +193,13 @@ describe("a contract paid month by month", () => {
       .execute();
     expect(months).toEqual([
       { from_date: "2026-12-20", amount: 16_000, paid_amount: 16_000 - 7_225 },
-      // 21 of 31 days come back.
+      // 21 of 31 days are refunded.
       { from_date: "2027-01-20", amount: 8_000, paid_amount: 8_000 - 5_419 },
     ]);
     expect(await storedContract(server, contractId)).toMatchObject({ status: "ENDED" });
   });
 
-  it("charges the days of the last month up to a termination, and the other days when an extension undoes it", async () => {
+  it("charges the days of the last month up to a termination, and the remaining days when an extension undoes it", async () => {
     const { token, username, contractId } = await newMonthlyContract(server);
     const path = { id: contractId };
     const sent = { token, path, body: { end_date: "2026-12-29" } };

@@ -10,7 +10,7 @@ import { findContractsToExpire, lockContract } from "./contract-store.ts";
 const BATCH_SIZE = 100;
 const ending: ReadonlySet<StorageContractStatus> = new Set(["ACTIVE", "ENDING", "UNPAID"]);
 
-/** The day after its last one a contract whose boxes are still here is expired. */
+/** Expires contracts whose last day is over while their boxes are still stored. */
 export async function expireContracts({
   db,
   clock,
@@ -34,7 +34,7 @@ async function expire(tx: Tx, contractId: string, now: Date): Promise<void> {
   const { status, end_date: end } = contract;
   const isOver = end !== null && end < todayInSeoul(now);
   if (!ending.has(status) || !isOver) return;
-  // What could not be charged is tried again until it is paid.
+  // A declined month is retried until it is paid.
   const changes = nextMonthOf(contract) === null ? { next_charge_at: null } : {};
   await changeContractStatus(tx, contract, "EXPIRED", { ...bySystem(now), with: changes });
 }

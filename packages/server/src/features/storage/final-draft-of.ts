@@ -5,7 +5,7 @@ import { camelKeys } from "../../http/case-keys.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { FinalDraft } from "./quote-final.ts";
 
-/** A price question in the words of the verbs; place, day and help are needed where boxes are brought. */
+/** Reads a price request; throws when place, day or help is missing and the boxes are delivered. */
 export function finalDraftOf(body: StorageFinalQuote, userId: string): FinalDraft {
   const { orderSerial, type, scope, boxSerials, couponId, ...rest } = camelKeys(body);
   const about = { orderSerial, userId, scope, boxSerials, couponId };

@@ -1,7 +1,7 @@
 import type { Connection } from "../../db/tables.ts";
 import { findOrderBySerial } from "./order-store.ts";
 
-/** Whose storage order this is; undefined where there is none of this serial. */
+/** The id of a storage order's member; undefined when no order has this serial. */
 export async function findOwnerOfStorageOrder(
   db: Connection,
   serial: string,

@@ -17,7 +17,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Boxes that come in on the test clock's first day stay free until then. */
+/** The last free day of boxes that arrive on the test clock's first day. */
 const LAST_FREE_DAY = "2027-02-19";
 
 const charges = async () =>
@@ -57,7 +57,7 @@ describe("free months that are continued", () => {
   });
 
   it.each(["2027-02-01", LAST_FREE_DAY])(
-    "charge and refund nothing when the contract is terminated to %s",
+    "charge and refund nothing when the contract is terminated at %s",
     async (end_date) => {
       const { token, contractId } = await newConfirmed();
       const sent = { token, path: { id: contractId }, body: { end_date } };
@@ -75,7 +75,7 @@ describe("free months that are continued", () => {
   );
 });
 
-it("terminateStorageContract refunds what is left of a higher grade without a fee when free months end", async () => {
+it("terminateStorageContract refunds the rest of a higher grade without a fee when free months end", async () => {
   const { token, contractId, paymentId } = await newConfirmed();
   const path = { id: contractId };
   const { change } = await server.api.ok("upgradeStorageContract", {
@@ -116,7 +116,7 @@ it("terminateStorageContract refunds a whole extension less its fee when no day 
 
 describe("free months that are not confirmed", () => {
   it.each([{ isReminderRequested: true }, { isReminderRequested: false }])(
-    "expire without a charge when the member has a way to pay and the order says %o",
+    "expire without a charge when the member has a billing key and the order says %o",
     async (changes) => {
       const { contractId } = await newConfirmableContract(server, changes);
       for (let day = 0; day < 40; day += 1) {
@@ -136,7 +136,7 @@ describe("free months that are not confirmed", () => {
 });
 
 describe("free months that were switched without a consent", () => {
-  /** As an earlier version, or a mistake in the database, would leave them. */
+  /** A state that an earlier version or a mistake in the database could leave. */
   async function newSwitched() {
     const contract = await newConfirmableContract(server);
     const switched = {
@@ -175,7 +175,7 @@ describe("free months that were switched without a consent", () => {
     expect(await charges()).toEqual([]);
   });
 
-  it("cost nothing to terminate, and an extension of them is paid for", async () => {
+  it("cost nothing to terminate, and are charged for an extension", async () => {
     const { token, contractId } = await newSwitched();
     const path = { id: contractId };
     const ended = await server.api.ok("calculateTerminationAmount", {

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { findOwnContract } from "./contract-store.ts";
 import { viewContract, type StorageContractView } from "./contract-view.ts";
 
-/** A contract of this member; anybody else's is not found. */
+/** The member's contract; throws not_found for another member's. */
 export async function getStorageContract(
   { db }: Pick<Services, "db">,
   own: { readonly id: string; readonly userId: string },

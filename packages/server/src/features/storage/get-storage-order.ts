@@ -1,7 +1,7 @@
 import type { Services } from "../../services.ts";
 import { viewOwnOrder, type StorageOrderView } from "./order-view.ts";
 
-/** A storage order of any type of this member; anybody else's is not found. */
+/** The member's storage order of any type; throws not_found for another member's. */
 export function getStorageOrder(
   { db }: Pick<Services, "db">,
   own: { readonly serial: string; readonly userId: string },

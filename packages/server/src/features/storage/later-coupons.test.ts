@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => checkLedger(server.services.db));
 afterAll(() => server.close());
 
-/** Stored boxes of somebody new, with a coupon for what comes later. */
+/** Stored boxes of a new member, with a coupon for a later order. */
 async function newStored(
   type: "STORAGE_DELIVERY" | "STORAGE_FINAL" | "STORAGE_EXTENSION",
   changes: Parameters<typeof newStoredOrder>[1] = {},
@@ -80,7 +80,7 @@ describe("a coupon in a final order", () => {
     expect(await statusOf(stored)).toBe("USED");
   });
 
-  it("is used at once when nothing is to pay, and is returned when the order is cancelled", async () => {
+  it("is used immediately when nothing is to pay, and is returned when the order is cancelled", async () => {
     const stored = await newStored("STORAGE_FINAL");
     const { token, path, boxSerials, couponId } = stored;
     const box_serials = boxSerials.slice(0, 1);

@@ -11,8 +11,8 @@ import { refundFromContract } from "./refund-from-contract.ts";
 const REASON = "수거하지 못한 박스의 보관료";
 
 /**
- * Boxes of a locked order that were not handed over at its collection. Of a first order they are never stored: the
- * contract keeps and charges the others alone, and what was paid for these goes back. Boxes that had been brought home
+ * Leaves out boxes of a locked order that were not handed over at its collection. Those of a first order are never
+ * stored: the contract keeps and charges only the others, and their share is refunded. Boxes that had been brought home
  * stay with their owner.
  */
 export async function leaveMissingBoxes(

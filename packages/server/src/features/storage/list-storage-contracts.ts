@@ -2,7 +2,7 @@ import type { Services } from "../../services.ts";
 import { findOffers } from "./continuation-of.ts";
 import { countContracts, countStoredBoxes, findContractPage } from "./contract-store.ts";
 
-/** One page of a member's storage contracts, the newest first. */
+/** One page of a member's storage contracts, newest first. */
 export async function listStorageContracts(
   { db }: Pick<Services, "db">,
   filter: { readonly userId: string; readonly page: number; readonly limit: number },

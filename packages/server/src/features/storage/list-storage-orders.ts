@@ -2,7 +2,7 @@ import type { StorageOrderType } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { countOrders, findOrderPage } from "./order-store.ts";
 
-/** One page of a member's storage orders, of one type or of all, the newest first. */
+/** One page of a member's storage orders, of one type or of all, newest first. */
 export async function listStorageOrders(
   { db }: Pick<Services, "db">,
   filter: {

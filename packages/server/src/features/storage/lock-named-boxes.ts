@@ -6,12 +6,12 @@ import { findNamedBoxes, type StorageOrder } from "./order-store.ts";
 import { countEnding } from "./quote-final.ts";
 import { requireCurrentFinal } from "./require-current-price.ts";
 
-/** Contracts from which boxes can be ordered. */
+/** States of contracts from which boxes can be ordered. */
 const running: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
 
 /**
- * The boxes that a locked later order names, locked after the contracts that they are of. Refused when one is
- * not to be had any more, or when the order's price no longer holds.
+ * Locks the boxes that a locked later order names, after their contracts. Throws when one is no longer available, or
+ * when the order's price is outdated.
  */
 export async function lockNamedBoxes(tx: Tx, order: StorageOrder) {
   const named = await findNamedBoxes(tx, order.id);

@@ -13,7 +13,7 @@ import { factsOf } from "./request-facts.ts";
 
 type Steps = Readonly<Partial<Record<StorageOrderStatus, BoxStatus>>>;
 
-/** Where the boxes of an order are once it has come to a state; a final order ends them apart. */
+/** The box status that follows from each order status; `endBoxes` ends the boxes of a final order. */
 const steps: Readonly<Record<StorageOrderType, Steps>> = {
   FIRST_TIME_ORDER: {
     DELIVERING: "DELIVERING",
@@ -31,7 +31,10 @@ const steps: Readonly<Record<StorageOrderType, Steps>> = {
   FINAL_AND_DISPOSAL_ORDER: {},
 };
 
-/** Moves the boxes of an order with it, but those that are named as exceptions, lost or damaged. What a final order only carries is what lay in the warehouse. */
+/**
+ * Advances the boxes of an order with it, except those in `except` and lost or damaged ones. A final delivery only
+ * carries the boxes that were in the warehouse.
+ */
 export async function moveBoxesOfOrder(
   tx: Tx,
   order: StorageOrder,

@@ -10,8 +10,8 @@ import { planOrderReschedule, type StorageTimes } from "./plan-order-reschedule.
 import { subjectOfOrder } from "./subject-of-order.ts";
 
 /**
- * An operator moves visits of a paid order by the rule that holds for its member, but for the hour of the day before.
- * What the rule costs is the member's to pay, so where it costs something an operator waives it or leaves it to them.
+ * Reschedules a paid order for an operator by the member's rules, except for the lead time. Only the member can pay, so
+ * an operator waives a change that costs something (`isFree`) or leaves it to the member.
  */
 export async function moveStorageVisits(
   services: RefundNeeds,

@@ -4,7 +4,7 @@ import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findCharge } from "./charge-store.ts";
 import { findContract } from "./contract-store.ts";
 
-/** What the member is told of a month of a storage contract. */
+/** Recipient and variables of a notice about a month of a storage contract. */
 export async function noticeOfCharge(
   db: Connection,
   { subjectId }: NotifiedChange,

@@ -4,7 +4,7 @@ import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findChange } from "./change-store.ts";
 import { findContract } from "./contract-store.ts";
 
-/** What the member is told of a change of a storage contract. */
+/** Recipient and variables of a notice about a change of a storage contract. */
 export async function noticeOfContractChange(
   db: Connection,
   { subjectId }: NotifiedChange,

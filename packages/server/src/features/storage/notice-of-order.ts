@@ -12,7 +12,7 @@ import { findOrder } from "./order-store.ts";
 import { visitsOf } from "./request-facts.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
-/** What the member is told of a storage order. */
+/** Recipient and variables of a notice about a storage order. */
 export async function noticeOfOrder(
   db: Connection,
   { subjectId }: NotifiedChange,
@@ -36,7 +36,7 @@ export async function noticeOfOrder(
 
 const legNames = { DELIVERY: "배송", COLLECTION: "수거" } as const;
 
-/** When somebody comes, a line each; an order that nobody comes for says so. */
+/** One line per visit, or a line stating that there is none. */
 export function visitsText(request: StorageRequest): string {
   const lines = visitsOf(request).map(
     ({ leg, day, time }) => `${legNames[leg]} ${formatKoreanDate(day)} ${formatTimeSlot(time)}`,

@@ -5,7 +5,7 @@ import { boxesOfContract } from "../box/boxes-of.ts";
 import { findContract } from "./contract-store.ts";
 import { overdueAmount } from "./overdue-amount.ts";
 
-/** What the member is told of a storage contract. */
+/** Recipient and variables of a notice about a storage contract. */
 export async function noticeOfStorageContract(
   db: Connection,
   { subjectId, from, now }: NotifiedChange,

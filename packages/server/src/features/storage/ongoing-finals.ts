@@ -5,7 +5,7 @@ import type { StorageContract } from "./contract-store.ts";
 import type { StorageOrder } from "./order-store.ts";
 import { factsOf } from "./request-facts.ts";
 
-/** An order that ends boxes has been accepted, and the boxes are not gone yet. */
+/** States of a final order that is accepted and whose boxes have not left yet. */
 const underWay: readonly StorageOrderStatus[] = ["PAYMENT", "CONFIRM", "DELIVERING", "DISPOSING"];
 
 function ongoingFinals(db: Connection, contractIds: readonly string[]) {
@@ -18,7 +18,7 @@ function ongoingFinals(db: Connection, contractIds: readonly string[]) {
     .execute();
 }
 
-/** Whether an order that ends its storage has been accepted for this box. */
+/** Whether a final order of this box is under way. */
 export async function isInOngoingFinal(db: Connection, boxSerial: string): Promise<boolean> {
   const row = await db
     .selectFrom("storage_orders")
@@ -32,7 +32,7 @@ export async function isInOngoingFinal(db: Connection, boxSerial: string): Promi
   return row !== undefined;
 }
 
-/** The boxes that are leaving for good, by the id of their contract; a contract that none leaves is left out. */
+/** The boxes that are leaving for good, by contract id; contracts without any are left out. */
 export async function findLeaving(
   db: Connection,
   contractIds: readonly string[],
@@ -48,20 +48,20 @@ export async function findLeaving(
   return leaving;
 }
 
-/** The last day of storage that an order counts of the boxes that it ends. */
+/** The last day of storage that a final order counts for its boxes. */
 export function lastDayOf(order: Pick<StorageOrder, "request" | "created_at">): string {
   return factsOf(order.request).delivery?.date ?? todayInSeoul(order.created_at);
 }
 
-/** What boxes are to cost or give back was agreed on with their order: the contract stays as it was until they are gone. */
+/** Throws while boxes are leaving, because their order was priced for the contract as it is. */
 export async function requireNotEnding(db: Connection, contractId: string): Promise<void> {
   const finals = await ongoingFinals(db, [contractId]);
   if (finals.length > 0) throw new ProblemError("state_conflict", { about: "ending" });
 }
 
 /**
- * Whether one order ends all boxes that were left when it was made: what is owed up to its last day was paid with it. One
- * of some boxes pays for no month, also when the others leave before it: its boxes are charged until they are gone.
+ * Whether one order ends all boxes that were left when it was made, and so has paid the amount due up to its last day.
+ * One for some boxes pays for no month, even if the others leave before it: its boxes are charged until they are gone.
  */
 export async function isEndingCompletely(
   db: Connection,

@@ -12,8 +12,8 @@ import {
 import { subjectOfCharge } from "./subject-of-order.ts";
 
 /**
- * The charge of a month of a locked contract. One that an earlier try stored follows what the month costs now:
- * boxes may have left since, or the end may have come nearer.
+ * Finds or creates the charge of a month of a locked contract. One from an earlier try is updated to the month's
+ * current price, because boxes may have left since, or the end may have moved closer.
  */
 export async function openCharge(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { CouponUse } from "../coupon/coupon-use.ts";
 import type { StorageOrder } from "./order-store.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
-/** For what a coupon has to be so that an order of this type takes it. */
+/** The type of coupon that each type of order accepts. */
 export const couponTypes = {
   FIRST_TIME_ORDER: "STORAGE",
   DELIVERY_REQUEST_ORDER: "STORAGE_DELIVERY",

@@ -56,7 +56,7 @@ export async function updateOrder(
   await tx.updateTable("storage_orders").set(changes).where("id", "=", orderId).execute();
 }
 
-/** Adds to what was paid; a refund is negative. */
+/** Adds to the paid amount; a refund is negative. */
 export async function addPaidAmount(tx: Tx, orderId: string, amount: number): Promise<void> {
   await tx
     .updateTable("storage_orders")
@@ -96,7 +96,7 @@ export function findNamedBoxes(db: Connection, orderId: string) {
     .execute();
 }
 
-/** One page of the member's orders of any type, the newest first. */
+/** One page of the member's orders, of one type or of all, newest first. */
 export function findOrderPage(
   db: Database,
   filter: {
@@ -142,7 +142,7 @@ export function lockOrdersOf(tx: Tx, userId: string): Promise<readonly StorageOr
     .execute();
 }
 
-/** Unpaid orders that name one of these boxes, locked; those that somebody is just paying are left out. */
+/** Locks the unpaid orders that name one of these boxes, skipping those locked by a payment under way. */
 export function lockUnpaidOrdersOfBoxes(
   tx: Tx,
   { serials, exceptId }: { readonly serials: readonly string[]; readonly exceptId: string },
@@ -164,7 +164,7 @@ export function lockUnpaidOrdersOfBoxes(
     .execute();
 }
 
-/** Whether the member has, or had and did not cancel, a first order with an offer. */
+/** Whether the member has, or had without cancelling it, a contract with a promotion. */
 export async function hasPromotedOrder(db: Connection, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("storage_contracts")

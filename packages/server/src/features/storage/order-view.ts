@@ -14,7 +14,7 @@ export async function viewOrder(db: Connection, orderId: string): Promise<Storag
   return completeOrderView(db, await findOrder(db, orderId));
 }
 
-/** The member's order of any type; anybody else's is not found. */
+/** The member's order of any type; throws not_found for another member's. */
 export async function viewOwnOrder(
   db: Connection,
   { serial, userId }: { readonly serial: string; readonly userId: string },
@@ -34,7 +34,7 @@ async function completeOrderView(db: Connection, order: StorageOrder) {
   };
 }
 
-/** The boxes of an order: those that it was given, or those that it names. */
+/** The boxes assigned to a first order, or those that a later order names. */
 export async function boxesOf(db: Connection, order: Pick<StorageOrder, "id" | "type">) {
   return order.type === "FIRST_TIME_ORDER"
     ? boxesOfOrder(db, order.id)

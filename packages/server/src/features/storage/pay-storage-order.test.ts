@@ -58,7 +58,7 @@ describe("paying for a first order", () => {
     );
   });
 
-  it("charges a registered way at once, and keeps it for the next months", async () => {
+  it("charges a billing key immediately, and keeps it for the next months", async () => {
     const { token } = await newMember(server);
     const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
     const { serial } = await newStorageOrder(server, token, changes);
@@ -74,7 +74,7 @@ describe("paying for a first order", () => {
     });
   });
 
-  it("registers the way with the first payment of a subscription in the window", async () => {
+  it("registers a billing key with the first payment of a subscription in the window", async () => {
     const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
     const { token, prepared } = await newPaidStorageOrder(server, changes);
     expect(prepared).toMatchObject({ payment_type: "SUBSCRIPTION" });
@@ -84,7 +84,7 @@ describe("paying for a first order", () => {
     ]);
   });
 
-  it("removes the way to pay at the provider when the payment that registered it is refunded", async () => {
+  it("removes the billing key at the provider when the payment that registered it is refunded", async () => {
     const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
     const order = await newPreparedStorageOrder(server, changes);
     const { token, path, prepared, merchantUid } = order;
@@ -100,7 +100,7 @@ describe("paying for a first order", () => {
     expect(await server.api.ok("listBillingKeys", { token })).toEqual([]);
   });
 
-  it("returns the wallet's name when a wallet was registered as the way to pay", async () => {
+  it("returns the wallet's name when a wallet was registered as the billing key", async () => {
     const { token } = await newMember(server);
     const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
     const { serial } = await newStorageOrder(server, token, changes);
@@ -146,7 +146,7 @@ describe("paying for a first order", () => {
     expect(await orderOf(token, serial)).toMatchObject({ status: "PAYMENT" });
   });
 
-  it("rejects no way to pay, two ways, and another member's", async () => {
+  it("rejects no way to pay, two ways to pay, and another member's billing key", async () => {
     const { token } = await newMember(server);
     const { serial } = await newStorageOrder(server, token, nextVisits());
     const { token: other } = await newMember(server);
@@ -158,7 +158,7 @@ describe("paying for a first order", () => {
     expect((await prepare({})).status).toBe(422);
   });
 
-  it("rejects when the visits are full, gone or the price is too old", async () => {
+  it("returns slot_full when the visits are full", async () => {
     const visits = {
       delivery: { date: "2026-11-28", time: "17:00" },
       collection: { date: "2026-11-29", time: "17:00" },

@@ -14,7 +14,7 @@ import { chargeMonthly } from "./charge-monthly.ts";
 import { expireContracts } from "./expire-contracts.ts";
 
 let server: TestServer;
-// Months pass in each test, and visits of the next one would lie behind them.
+// Each test advances the clock by months, which would put the visits of the next one in the past.
 beforeEach(async () => {
   server = await startTestServer();
 });
@@ -33,7 +33,7 @@ const prepareIn = (method: string, { contractId, token }: Own) =>
 const rejected = ({ contractId, token }: Own, body: object = { method: "CARD" }) =>
   server.api.problem("prepareContractPayment", { token, path: { id: contractId }, body });
 
-/** The member pays in the window that was prepared, and comes back. */
+/** Pays in the prepared window, and returns from it. */
 function payIn(prepared: { readonly merchant_uid: string }, { contractId }: Own) {
   const { impUid: imp_uid } = server.provider.pay(prepared.merchant_uid);
   const body = { imp_uid, merchant_uid: prepared.merchant_uid };
@@ -50,7 +50,7 @@ const paymentsOfMonths = () =>
     .execute();
 
 describe("prepareContractPayment", () => {
-  it("pays a declined month once in a window, and keeps the agreed way to pay", async () => {
+  it("pays a declined month once in a window, and keeps the agreed billing key", async () => {
     const own = await newUnpaidContract(server);
     const prepared = await prepareIn("NAVER_PAY", own);
     expect(prepared).toMatchObject({
@@ -70,7 +70,7 @@ describe("prepareContractPayment", () => {
     expect(await paymentsOfMonths()).toMatchObject([{ status: "PAID", refunded_amount: 0 }]);
   });
 
-  it("charges a registered way to pay at once when the body names one", async () => {
+  it("charges a billing key immediately when the body names one", async () => {
     const own = await newUnpaidContract(server);
     server.billingKeys.accept(own.customerUid);
     const body = { payment_id: own.paymentId };
@@ -81,7 +81,7 @@ describe("prepareContractPayment", () => {
     expect((await storedContract(server, own.contractId)).status).toBe("ACTIVE");
   });
 
-  it("returns 409 when no month is due, and 404 for somebody else's contract", async () => {
+  it("returns 409 when no month is due, and 404 for another member's contract", async () => {
     const own = await newMonthlyContract(server);
     expect((await rejected(own)).body.code).toBe("state_conflict");
     const { token } = await newMember(server);
@@ -123,7 +123,7 @@ describe("prepareContractPayment", () => {
     });
   });
 
-  it("shows a month that is owed after the end of the period, and accepts its payment", async () => {
+  it("returns an unpaid month after the end of the period, and accepts its payment", async () => {
     const own = await newUnpaidContract(server);
     await skipDays(server, 75);
     await expireContracts(server.services);
@@ -178,7 +178,7 @@ describe("the monthly run", () => {
     ]);
   });
 
-  it("blocks a new window while the answer to its charge is lost", async () => {
+  it("blocks a new window while the response to its charge is lost", async () => {
     const own = await newUnpaidContract(server);
     await newBillingKey(server, own.token);
     server.billingKeys.lostAnswers = 1;

@@ -24,7 +24,7 @@ import { factsOf } from "./request-facts.ts";
 /** Visits of a storage order at other times. */
 export type StorageTimes = Pick<VisitTimes, "delivery" | "collection">;
 
-/** A paid storage order at other times, with what that costs. */
+/** A paid storage order at new times, with the amount to charge or refund. */
 export interface PlannedOrder {
   readonly request: StorageRequest;
   readonly before: StorageTimes;
@@ -36,8 +36,9 @@ export interface PlannedOrder {
 const visits = ["delivery", "collection"] as const;
 
 /**
- * A paid storage order at other times. Refused when it has no such visit or it has been, when a rule of new orders forbids
- * the days and, for a member, when a crew is planned already or the order ends storage: its price counts the days until then.
+ * Plans a paid storage order at new times. Throws when it has no such visit or the visit is over, when the rules for
+ * new orders forbid the days, when it ends storage and is not free (its price counts the days until then) and, for a
+ * member, when the crew is already planned.
  */
 export function planOrderReschedule(
   order: StorageOrder,
@@ -45,7 +46,7 @@ export function planOrderReschedule(
   rules: {
     readonly now: Date;
     readonly actor: "MEMBER" | "OPERATOR";
-    /** Chosen by an operator: the order costs what it cost. */
+    /** An operator waives the difference, so that the order's price stays. */
     readonly isFree?: boolean;
   },
 ): PlannedOrder {
@@ -76,7 +77,7 @@ export function planOrderReschedule(
   };
 }
 
-/** When somebody comes for an order. */
+/** The visit times of an order. */
 export function visitTimesOf(request: StorageRequest): StorageTimes {
   const { delivery, collection } = factsOf(request);
   return {
@@ -117,7 +118,7 @@ function daysOf({ delivery, collection }: StorageTimes) {
   ];
 }
 
-/** What the rules of new orders say of the visits that are still to come. */
+/** Issues that the rules for new orders find in visits still to come. */
 function issuesOf(
   request: StorageRequest,
   { status, today }: { readonly status: StorageOrderStatus; readonly today: IsoDate },

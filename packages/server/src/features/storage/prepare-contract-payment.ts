@@ -23,8 +23,8 @@ interface PaymentRequest extends Preparer {
 }
 
 /**
- * Prepares the payment of the month that is due, in a window once or with a registered way to pay. While it is good the
- * monthly run leaves the contract alone; while the run waits for an answer nobody pays a second time.
+ * Prepares the payment of the due month, in a window or with a billing key. While it is open the monthly run skips the
+ * contract; while the run awaits an answer, the month cannot be paid a second time.
  */
 export async function prepareContractPayment(services: PrepareNeeds, request: PaymentRequest) {
   await limitPreparations(services, request);

@@ -24,7 +24,7 @@ interface PaymentRequest extends Preparer {
   readonly way: PaymentChoice;
 }
 
-/** What the customer reads in the window and on the statement. */
+/** Payment names shown in the payment window and on the statement. */
 const paymentNames: Readonly<Record<StorageOrderType, string>> = {
   FIRST_TIME_ORDER: `${brand.name} 박스 보관`,
   DELIVERY_REQUEST_ORDER: `${brand.name} 박스 찾기`,
@@ -33,8 +33,8 @@ const paymentNames: Readonly<Record<StorageOrderType, string>> = {
 };
 
 /**
- * Fixes the amount here and at the provider, and holds the start times for 15 minutes. With a registered
- * way to pay the money is taken at once.
+ * Fixes the amount here and at the provider, and holds the start times for 15 minutes. A billing key is charged
+ * immediately.
  */
 export async function prepareOrderPayment(services: PrepareNeeds, request: PaymentRequest) {
   const { db } = services;

@@ -19,7 +19,7 @@ import type { StorageContract } from "./contract-store.ts";
 import { priceListOf, termsOf } from "./contract-terms-of.ts";
 import { requireUsefulCoupon } from "./require-useful-coupon.ts";
 
-/** What a change costs or gives back, and how the contract looks with it. */
+/** The price or refund of a change, and the contract's last day and grade after it. */
 export interface ChangeQuote {
   readonly price: StoragePrice;
   readonly endDate: string;
@@ -28,7 +28,7 @@ export interface ChangeQuote {
 
 const MAX_MONTHS = 600;
 
-/** Prices a change by the list of the contract; refused when its state or the request does not allow it. */
+/** Prices a change by the contract's price list; throws when its state or the request does not allow it. */
 export function priceContractChange(
   contract: StorageContract,
   request: ContractChangeRequest,
@@ -41,7 +41,7 @@ export function priceContractChange(
   const { grade, endDate } = terms;
   switch (request.kind) {
     case "TERMINATION": {
-      // Storage that could not be charged goes on after its period.
+      // Unpaid storage continues after its period.
       const last = terms.status === "UNPAID" && endDate < today ? today : endDate;
       requireLastingEnd(request.endDate, { today, endDate: last });
       const price = calculateTermination(terms, request.endDate, { priceList });
@@ -64,7 +64,7 @@ export function priceContractChange(
   }
 }
 
-/** An extension that is over before it begins would be paid for nothing. */
+/** Rejects an extension that would be over already, and so be paid for nothing. */
 function requireFutureEnd(
   end: string,
   input: { readonly terms: ContractTerms; readonly today: string; readonly months: number },

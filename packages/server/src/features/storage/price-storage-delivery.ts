@@ -10,7 +10,7 @@ import {
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 
-/** Refuses a request to have boxes brought that breaks a rule. */
+/** Throws the issues of a delivery that breaks a rule. */
 export function requireValidDelivery(
   { clock }: Pick<Services, "clock">,
   input: StorageDeliveryInput,
@@ -18,7 +18,7 @@ export function requireValidDelivery(
   throwIssues(checkStorageDeliveryInput(input, todayInSeoul(clock())));
 }
 
-/** What bringing boxes costs by the list that holds today. The draft has to keep the rules. */
+/** Prices a valid delivery by today's price list. */
 export function priceStorageDelivery(
   services: Pick<Services, "clock">,
   input: StorageDeliveryInput,

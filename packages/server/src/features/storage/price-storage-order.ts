@@ -10,7 +10,7 @@ import {
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 
-/** Refuses a first order that breaks a rule. */
+/** Throws the issues of a first order that breaks a rule. */
 export function requireValidOrder(
   { clock }: Pick<Services, "clock">,
   input: StorageOrderInput,
@@ -18,7 +18,7 @@ export function requireValidOrder(
   throwIssues(checkStorageOrderInput(input, todayInSeoul(clock())));
 }
 
-/** What a first order costs by the list that holds today. The draft has to keep the rules. */
+/** Prices a valid first order by today's price list. */
 export function priceStorageOrder(
   services: Pick<Services, "clock">,
   input: StorageOrderInput,

@@ -23,7 +23,7 @@ import { nextMonthOf } from "./due-month.ts";
 import { termsOf } from "./contract-terms-of.ts";
 import { requireUsefulCoupon } from "./require-useful-coupon.ts";
 
-/** Which boxes of which first order are ended. */
+/** Which boxes of which first order to end. */
 export interface EndedBoxes {
   readonly orderSerial: string;
   readonly userId: string;
@@ -44,10 +44,10 @@ export interface Ending {
   readonly boxes: EndingBoxes;
 }
 
-/** Contracts whose boxes can be ended. */
+/** States of contracts whose boxes can be ended. */
 const running: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
 
-/** Some or all boxes of a first order, locked after their contract; refused when one cannot be ended now. */
+/** Locks some or all boxes of a first order, after their contract; throws when one cannot be ended now. */
 export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
   const { orderSerial: serial, userId, scope, boxSerials } = ended;
   const contract = await lockContractBySerial(tx, { serial, userId });
@@ -58,7 +58,7 @@ export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
   );
   const serials = scope === "ALL" ? all.map((box) => box.serial) : (boxSerials ?? []);
   const isAllFree = canEndAll(all);
-  // Asked first: whoever owes cannot go on with the boxes that are free.
+  // Checked first, because a member in arrears cannot end the boxes that are free either.
   if (isOwed(contract) && (!isAllFree || serials.length < contract.left_count)) {
     const about = isAllFree ? "arrears" : "outgoingArrears";
     throw new ProblemError("state_conflict", { about });
@@ -72,19 +72,19 @@ export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
   return { contract, serials, boxes: countEnding(boxes) };
 }
 
-/** What is owed is owed for all boxes: paid with some of them, their share would be charged again with the month. */
+/** Arrears concern all boxes: a share paid when some of them end would be charged again with the month. */
 function isOwed(contract: StorageContract): boolean {
   const { status } = contract;
   return (status === "UNPAID" || status === "EXPIRED") && nextMonthOf(contract) !== null;
 }
 
-/** How many of the boxes have to be carried. */
+/** Counts the boxes in the warehouse, which must be carried, and those already returned. */
 export function countEnding(boxes: readonly { readonly status: BoxStatus }[]): EndingBoxes {
   const stored = boxes.filter(({ status }) => status === "STORED").length;
   return { stored, returned: boxes.length - stored };
 }
 
-/** What ending boxes costs or gives back. */
+/** Prices ending boxes today; throws when the coupon takes nothing off. */
 export function quoteFinal(
   { clock }: Pick<Services, "clock">,
   ending: Pick<Ending, "contract" | "boxes">,
@@ -95,7 +95,7 @@ export function quoteFinal(
   return price;
 }
 
-/** The same on another day. */
+/** The same for any day, without the check of the coupon. */
 export function priceEnding(
   { contract, boxes }: Pick<Ending, "contract" | "boxes">,
   asked: {

@@ -7,7 +7,7 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import { lockCharge, type StorageCharge } from "./charge-store.ts";
 import { lockContract, updateContract } from "./contract-store.ts";
 
-/** A day on which nothing of the member's could be charged. */
+/** Records a day on which no billing key could be charged; too many of them make an active contract UNPAID. */
 export async function recordFailedCharge(
   tx: Tx,
   { clock }: Pick<Services, "clock">,

@@ -9,7 +9,7 @@ import { findChargesOf } from "./charge-store.ts";
 import type { StorageContract } from "./contract-store.ts";
 import { subjectOfChange, subjectOfCharge, subjectOfOrder } from "./subject-of-order.ts";
 
-/** Everything with which storage of a contract was paid for, the oldest first. */
+/** Everything that is paid for a contract's storage: its order, its changes, then its monthly charges. */
 export async function paidSubjectsOf(
   db: Connection,
   contract: Pick<StorageContract, "id" | "order_id">,
@@ -23,7 +23,7 @@ export async function paidSubjectsOf(
   ];
 }
 
-/** Decides that money paid for a locked contract goes back, of its newest payments first. */
+/** Decides a refund for a locked contract, from its monthly charges first, then its changes, then its order. */
 export async function refundFromContract(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
@@ -38,7 +38,7 @@ export async function refundFromContract(
   await decideRefundsOver(tx, services, { ...back, subjects });
 }
 
-/** Sends what was decided to go back for a contract. */
+/** Sends the pending refunds of a contract. */
 export async function sendContractRefunds(
   services: RefundNeeds,
   contractId: string,

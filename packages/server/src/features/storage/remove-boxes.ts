@@ -7,8 +7,8 @@ import { updateContract, type StorageContract } from "./contract-store.ts";
 import { refundFromContract } from "./refund-from-contract.ts";
 
 /**
- * So many boxes leave a locked contract with their share of what was paid for storage, and `amount` won goes back. With
- * the last one the contract ends; what was agreed to come back is decided then.
+ * Removes `count` boxes from a locked contract with their share of the paid storage, and refunds `amount` won. The last
+ * box ends the contract and adds the refund that was agreed on (`pending_refund`).
  */
 export async function removeBoxes(
   tx: Tx,

@@ -16,9 +16,9 @@ import { removeBoxes } from "./remove-boxes.ts";
 const REASON = "보관 중에 잃거나 파손한 박스의 보관료";
 
 /**
- * A member's box was lost or damaged in the warehouse: it leaves its contract, which charges the others alone, and what
- * was paid for its days from tomorrow on comes back without a fee. Where an order is ending its storage, that order
- * settles it. Answers how many won it owes up to today, which nothing charges any more.
+ * Reports a member's box as lost or damaged in the warehouse: it leaves its contract, which then charges only the
+ * others, and its paid days from tomorrow on are refunded without a fee. If a final order of the box is under way, that
+ * order settles it. Returns the won that it owes up to today, which are never charged.
  */
 export async function reportHarmedBox(
   services: RefundNeeds,
@@ -43,7 +43,7 @@ export async function reportHarmedBox(
   return owed;
 }
 
-/** What one box of a contract owes for its days up to `lastDay`. */
+/** Won that one box of a contract owes for its days up to `lastDay`. */
 function owedByBox(contract: StorageContract, lastDay: string): number {
   const [terms, priceList] = [termsOf(contract), priceListOf(contract)];
   const leaving = { boxes: 1, lastDay };
@@ -53,7 +53,7 @@ function owedByBox(contract: StorageContract, lastDay: string): number {
   ]);
 }
 
-/** So many boxes that are lost or damaged leave their locked contract. */
+/** Removes `count` lost or damaged boxes from their locked contract. */
 export async function removeHarmedBoxes(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
@@ -62,7 +62,7 @@ export async function removeHarmedBoxes(
   const { contract, count, cause } = leaving;
   const terms = termsOf(contract);
   const after = (lastDay: string) => unusedStorage(terms, { boxes: count, lastDay })?.amount ?? 0;
-  // What a contract that is ending gives back for the days after its end was settled with its termination.
+  // The refund for the days after an agreed end was settled with the termination.
   const settled = contract.status === "ENDING" ? after(terms.endDate) : 0;
   const amount = Math.max(after(todayInSeoul(cause.now)) - settled, 0);
   await removeBoxes(tx, services, { ...leaving, amount, reason: REASON });

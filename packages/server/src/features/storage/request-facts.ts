@@ -7,19 +7,19 @@ import {
   type StorageRequest,
 } from "@damadum/domain";
 
-/** What every type of order is asked about, where it has it. */
+/** The fields that types of orders share; null when a type does not have one. */
 export interface RequestFacts {
   readonly place: StoragePlace | null;
   readonly delivery: Appointment | null;
   readonly collection: Appointment | null;
   readonly helperCount: number;
   readonly memo: string | null;
-  /** Which boxes of its storage it ends; null where it ends none. */
+  /** Which boxes of its storage it ends; null when it ends none. */
   readonly scope: FinalScope | null;
   readonly legs: StorageLegs;
 }
 
-/** Reads what all types have in common out of one request. */
+/** Reads the shared fields of a request. */
 export function factsOf({ type, draft }: StorageRequest): RequestFacts {
   const collection = ("collection" in draft ? draft.collection : undefined) ?? null;
   return {
@@ -36,7 +36,7 @@ export function factsOf({ type, draft }: StorageRequest): RequestFacts {
   };
 }
 
-/** The visits at the customer's place, the first one first. */
+/** The visits at the customer's place, earliest first. */
 export function visitsOf(request: StorageRequest) {
   const { delivery, collection } = factsOf(request);
   return [

@@ -13,7 +13,7 @@ import type { StorageOrder } from "./order-store.ts";
 import { priceContractChange } from "./price-contract-change.ts";
 import { priceEnding, type Ending } from "./quote-final.ts";
 
-/** What of a price follows from the contract as it was, besides the work. */
+/** Lines of a price that depend on the contract's state, unlike those for the work. */
 const ofContract: ReadonlySet<StoragePriceLineCode> = new Set([
   "UNUSED_REFUND",
   "TERMINATION_FEE",
@@ -24,8 +24,8 @@ const sumOf = ({ lines }: StoragePrice, counts: (code: StoragePriceLineCode) => 
   sumOfLines(lines.filter(({ code }) => counts(code)));
 
 /**
- * Refuses to end boxes for a price that no longer holds: a month was charged since, the contract was changed,
- * or other boxes have left it. Both would be paid or given back twice.
+ * Throws when a final order's price is outdated: if a month was charged, the contract changed or boxes left since,
+ * money would be charged or refunded twice.
  */
 export function requireCurrentFinal(
   order: Pick<StorageOrder, "request" | "price" | "created_at">,

@@ -5,7 +5,7 @@ import { findContractStatuses } from "./contract-store.ts";
 const MESSAGE =
   "보관료가 밀렸거나 보관 기간이 지난 박스가 있어요. 기간을 연장하거나 밀린 보관료를 낸 뒤 신청해 주세요. 보관 종료를 신청하면 밀린 금액과 함께 결제하고 받을 수 있어요.";
 
-/** Boxes leave storage that is unpaid or over only by an order that ends it, whose price holds what is owed. */
+/** Rejects boxes of unpaid or expired contracts, which leave only by a final order that includes the arrears. */
 export async function requireNothingOwed(
   db: Connection,
   boxes: readonly { readonly contract_id: string | null }[],

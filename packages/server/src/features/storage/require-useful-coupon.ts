@@ -1,7 +1,7 @@
 import type { Coupon, StoragePrice } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 
-/** Refuses a coupon that takes nothing off: it would be used up for nothing. */
+/** Rejects a coupon that takes nothing off, because it would be used up for nothing. */
 export function requireUsefulCoupon(
   coupon: Coupon | undefined,
   { lines }: Pick<StoragePrice, "lines">,

@@ -21,7 +21,7 @@ interface Own {
   readonly token: string;
   readonly serial: string;
 }
-/** What an answer holds, whichever it is. */
+/** The parts of a response that the tests read. */
 interface Moved {
   readonly order: StorageOrder;
   readonly payment: { readonly merchant_uid: string };

@@ -21,8 +21,8 @@ import { subjectOfOrder } from "./subject-of-order.ts";
 const NAME = `${brand.name} 방문 날짜 변경`;
 
 /**
- * Moves visits of the member's paid order: at once where nothing is to pay, what comes back is sent right after; else when
- * its payment has arrived, by whoever hears of it first.
+ * Reschedules the member's paid order: immediately when nothing is to pay, with any refund sent right after; otherwise
+ * once the payment has arrived, as settled by the browser, the provider's notification or the worker.
  */
 export async function rescheduleStorageOrder(
   services: PrepareNeeds,

@@ -1,7 +1,7 @@
 import type { Services } from "../../services.ts";
 import { chargeAgain } from "./contract-store.ts";
 
-/** The member has a new way to pay: months that could not be charged are tried again with the next run. */
+/** Retries the member's declined months with the next run, after a new billing key was registered. */
 export function retryUnpaidMonths(
   { db, clock }: Pick<Services, "db" | "clock">,
   userId: string,

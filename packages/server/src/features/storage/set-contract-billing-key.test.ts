@@ -24,7 +24,7 @@ const set = (token: string, id: string, payment_id: string) => ({
 });
 
 describe("setContractBillingKey", () => {
-  it("changes the way to pay of a running contract, and the old one can be deleted", async () => {
+  it("changes the billing key of a running contract, so that the old one can be deleted", async () => {
     const { token, contractId, paymentId } = await newMonthlyContract(server);
     const fresh = await newBillingKey(server, token);
     const changed = await server.api.ok("setContractBillingKey", set(token, contractId, fresh));
@@ -32,7 +32,7 @@ describe("setContractBillingKey", () => {
     await server.api.ok("deleteBillingKey", { token, path: { id: paymentId } });
   });
 
-  it("rejects another member's contract or way to pay, and a contract that is paid once", async () => {
+  it("rejects another member's contract or billing key, and a contract that is paid once", async () => {
     const { token, contractId } = await newMonthlyContract(server);
     const { token: stranger } = await newMember(server);
     const theirs = await newBillingKey(server, stranger);

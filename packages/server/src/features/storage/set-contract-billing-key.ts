@@ -7,8 +7,8 @@ import { chargeAgain, lockOwnContract, updateContract } from "./contract-store.t
 import { getStorageContract } from "./get-storage-contract.ts";
 
 /**
- * The contract is charged to this way to pay from its next month on; a month that was refused is tried again with it
- * soon. Refused for a contract that is over or charged once.
+ * Charges the contract to this billing key from its next month on, and retries a declined month with it soon. Throws
+ * for a contract that is over or paid once.
  */
 export async function setContractBillingKey(
   services: Pick<Services, "db" | "clock">,
@@ -21,7 +21,7 @@ export async function setContractBillingKey(
     const isOver = contract.status === "ENDED" || contract.status === "CANCEL";
     if (isOver || contract.payment_type !== "SUBSCRIPTION")
       throw new ProblemError("state_conflict");
-    // Whoever deletes it locks the member too: it is deleted, or a contract pays with it, never both.
+    // Deleting a billing key locks the member too, so that no contract is left with a deleted key.
     await lockMember(tx, request.userId);
     const { paymentId } = await getOwnBillingKey(tx, request);
     await updateContract(tx, contract.id, { billing_key_id: paymentId });

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { findOrderBySerial } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
 
-/** Anybody's storage order, for an operator. */
+/** Any storage order, for an operator. */
 export async function showOrder(
   { db }: Pick<Services, "db">,
   serial: string,

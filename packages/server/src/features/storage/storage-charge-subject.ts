@@ -11,7 +11,7 @@ import { lockContract, updateContract, type StorageContract } from "./contract-s
 import { dueMonthOf, nextMonthOf } from "./due-month.ts";
 import { isEndingCompletely } from "./ongoing-finals.ts";
 
-/** What a payment does to a month of a contract. */
+/** How payments affect a month of a contract. */
 export const lockStorageChargeSubject: LockSubject = async (tx, services, id) => {
   const contract = await lockContract(tx, (await findCharge(tx, id)).contract_id);
   const charge = await lockCharge(tx, id);
@@ -22,14 +22,14 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
       if (await isEndingCompletely(tx, contract)) return "already_paid";
       if (!canTransition(storageChargeStatus, charge.status, "PAID", "SYSTEM"))
         return "already_paid";
-      // A higher grade, or boxes that left, since its window was opened.
+      // The grade or the number of boxes has changed since the window was opened.
       if (nextMonthOf(contract)?.amount !== payment.amount) return "amount_mismatch";
       await changeChargeStatus(tx, charge, { to: "PAID", now });
       await updateCharge(tx, id, { paid_amount: charge.paid_amount + payment.amount });
       await notePaid(tx, { contract, charge, payment, now });
       return null;
     },
-    // Another way to pay may follow at once; whoever charges counts the days on which none was taken.
+    // Another billing key may follow immediately; the monthly run counts the days on which all were declined.
     failed: () => Promise.resolve(),
     left: () => Promise.resolve(),
     lapsed: () => Promise.resolve(),
@@ -56,11 +56,11 @@ async function notePaid(
     paid_until: charge.until_date,
     charge_failures: 0,
     next_charge_at: charge.until_date < end ? chargeTimeOf(charge.until_date) : null,
-    // The next months stay with what could be charged.
+    // The next months keep the billing key that could be charged.
     billing_key_id: payment.billing_key_id ?? contract.billing_key_id,
   };
   const next = dueMonthOf({ ...contract, ...changes }, todayInSeoul(now));
-  // Boxes leave again once nothing is owed, not before.
+  // Boxes may leave again only once no month is owed.
   if (contract.status !== "UNPAID" || next !== null) {
     await updateContract(tx, contract.id, changes);
     return;

@@ -20,7 +20,7 @@ const contractOf = (token: string, id: string) =>
   server.api.ok("getStorageContract", { token, path: { id } });
 
 describe("reading contracts", () => {
-  it("returns the member's own with its boxes, months and history", async () => {
+  it("returns the member's own contract with its boxes, months and history", async () => {
     const { token, contractId, serial } = await stored();
     const shown = await contractOf(token, contractId);
     expect(shown).toMatchObject({
@@ -55,7 +55,7 @@ describe("reading contracts", () => {
 });
 
 describe("termination", () => {
-  it("ends on the chosen day and refunds the shown amount after the last box", async () => {
+  it("ends on the chosen day with the refund that was calculated", async () => {
     const { token, contract, contractId } = await stored();
     const body = { end_date: "2027-01-20" };
     const amount = await server.api.ok("calculateTerminationAmount", {
@@ -109,7 +109,7 @@ describe("upgrade", () => {
     );
   });
 
-  it("needs one way to pay", async () => {
+  it("requires a way to pay", async () => {
     const { token, contract } = await stored();
     const sent = { token, path: contract, body: { grade: "CLIMATE" } };
     const answer = await server.api.problem("upgradeStorageContract", sent);
@@ -118,7 +118,7 @@ describe("upgrade", () => {
 });
 
 describe("extension", () => {
-  it("adds months by spec section 9 when paid, and records the consent", async () => {
+  it("adds months by spec section 9 when paid, and records the change", async () => {
     const { token, contract, contractId } = await stored({ promotion: "FREE_MONTH3" });
     const body = { months: 3 };
     const { end_date: end, ...amount } = await server.api.ok("calculateExtensionAmount", {
@@ -131,7 +131,7 @@ describe("extension", () => {
     const sent = { token, path: contract, body: { ...body, method: "CARD" } };
     const { change, payment } = await server.api.ok("extendStorageContract", sent);
     expect(change).toMatchObject({ status: "QUOTED", end_date: "2027-05-19", applied_at: null });
-    // The same again goes on with it, another one waits.
+    // The same request resumes the change; another one is rejected meanwhile.
     const again = await server.api.ok("extendStorageContract", sent);
     expect(again.payment?.merchant_uid).toBe(payment?.merchant_uid);
     const other = { ...sent, body: { months: 6, method: "CARD" } };

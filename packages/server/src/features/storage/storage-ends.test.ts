@@ -28,7 +28,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** One month that was over two months ago. */
+/** A contract of one month that was over two months ago. */
 async function longExpired() {
   const order = await newStoredOrder(server, { ...nextVisits(), box_count: 2, months: 1 });
   server.clock.pass({ days: 100 });
@@ -99,7 +99,7 @@ describe("boxes that were not handed over at the collection", () => {
 });
 
 describe("storage that is unpaid or over", () => {
-  it("charges arrears before a box leaves, and accepts no delivery request", async () => {
+  it("rejects a delivery request and points to a final order", async () => {
     const { token, boxSerials } = await longExpired();
     const body = home(boxSerials.slice(0, 1), "2027-03-10");
     for (const operation of ["calculateStorageDeliveryAmount", "createStorageDelivery"] as const) {

@@ -14,7 +14,7 @@ import { catchProblem } from "../payment/catch-problem.ts";
 import { addPaidAmount, lockOrderById, type StorageOrder } from "./order-store.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
-/** What a payment does to a storage order. */
+/** How payments affect a storage order. */
 export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => {
   const order = await lockOrderById(tx, id);
   // The next try holds it again.
@@ -33,7 +33,7 @@ export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => 
       await release();
     },
     async discounted() {
-      // Until it is complete it can be cancelled, by the rule for all that was paid.
+      // Before completion the order can be cancelled, by a rule that covers everything paid.
       if (order.status !== "COMPLETE") throw new ProblemError("state_conflict");
     },
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
@@ -54,7 +54,7 @@ async function accept(
   return refusal === null ? null : toPaymentRejection(refusal.code);
 }
 
-/** Why the money goes straight back, in the words that payments have. */
+/** The reason to refund a payment for the code of a problem. */
 export function toPaymentRejection(code: string): PaymentRejection {
   switch (code) {
     case "slot_full":

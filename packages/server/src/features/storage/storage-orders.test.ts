@@ -109,7 +109,7 @@ describe("createStorageOrder", () => {
     );
   });
 
-  it("repeats the same order for its key and rejects another body", async () => {
+  it("returns the same order for the same key, and rejects another body", async () => {
     const { token } = await newMember(server);
     const headers = { "idempotency-key": randomUUID() };
     const send = (body: object) => ({ token, headers, body });
@@ -185,7 +185,7 @@ describe("cancelStorageOrder", () => {
     );
   });
 
-  it("refunds in full when cancelled early, ends the contract and frees the visits", async () => {
+  it("refunds in full and cancels the contract when cancelled early", async () => {
     const { token, serial, impUid, path } = await newPaidStorageOrder(server, nextVisits());
     const sent = { token, path, body: {} };
     const cancelled = await server.api.ok("cancelStorageOrder", sent);

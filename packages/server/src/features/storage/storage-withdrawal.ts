@@ -14,8 +14,8 @@ const ended: ReadonlySet<StorageContractStatus> = new Set(["ENDED", "CANCEL"]);
 const REASON = "회원 탈퇴";
 
 /**
- * Boxes, orders under way and running contracts keep their member. Quotes that nobody paid for are
- * cancelled; what stays of the others is the contract without doors and notes.
+ * Blocks the withdrawal while boxes are stored, an order is under way or a contract runs. Cancels unpaid quotes, and
+ * erases the address details and notes of all orders.
  */
 export const storageWithdrawal: WithdrawalStep = {
   async refusal(tx, userId) {

@@ -6,7 +6,7 @@ import { writeHistory } from "../../subject/history.ts";
 import { insertOrder, insertOrderBoxes, type StorageOrder } from "./order-store.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
-/** Serials have 40 random bits, so a second try is rare and a third one means a broken generator. */
+/** Serials have 40 random bits, so a second try is rare and a third means a broken generator. */
 const SERIAL_TRIES = 3;
 
 const serialKinds: Readonly<Record<StorageRequest["type"], StorageSerialKind>> = {
@@ -26,7 +26,7 @@ export interface NewOrder {
   readonly boxSerials: readonly string[];
   readonly originSerial: string | null;
   readonly contractId: string | null;
-  /** A final order ends all boxes that its contract has left. */
+  /** Whether it is a final order for all remaining boxes of its contract. */
   readonly endsContract: boolean;
   readonly now: Date;
 }

@@ -1,21 +1,21 @@
 import type { Subject } from "../../db/subject-tables.ts";
 
-/** The order as what is paid for, booked and kept in the history. */
+/** The order as a subject of payments, bookings and history. */
 export function subjectOfOrder(orderId: string): Subject<"STORAGE_ORDER"> {
   return { kind: "STORAGE_ORDER", id: orderId };
 }
 
-/** The contract as what is kept in the history. */
+/** The contract as a subject of history. */
 export function subjectOfContract(contractId: string): Subject<"STORAGE_CONTRACT"> {
   return { kind: "STORAGE_CONTRACT", id: contractId };
 }
 
-/** The change of a contract as what is paid for and kept in the history. */
+/** The change of a contract as a subject of payments and history. */
 export function subjectOfChange(changeId: string): Subject<"CONTRACT_CHANGE"> {
   return { kind: "CONTRACT_CHANGE", id: changeId };
 }
 
-/** A month of a contract as what is paid for. */
+/** A month of a contract as a subject of payments and history. */
 export function subjectOfCharge(chargeId: string): Subject<"STORAGE_CHARGE"> {
   return { kind: "STORAGE_CHARGE", id: chargeId };
 }

@@ -17,7 +17,7 @@ import type { StorageOrderView } from "./order-view.ts";
 import type { PresentedPayment } from "../payment/present-payment.ts";
 import { factsOf } from "./request-facts.ts";
 
-/** An order as the contract shows it. */
+/** A storage order in the shape of the API contract. */
 export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
   const { order, history } = view;
   const { place, delivery, collection, helperCount, memo, scope } = factsOf(order.request);
@@ -49,7 +49,7 @@ export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
   };
 }
 
-/** What only a first order is asked. */
+/** The fields that only a first order has. */
 function firstFactsOf({ request }: StorageOrder) {
   if (request.type !== "FIRST_TIME_ORDER") {
     const payment = { payment_type: "NORMAL", promotion: null } as const;
@@ -71,8 +71,8 @@ function paymentTypeOf({ request }: StorageOrder): OrderPaymentType {
 }
 
 /**
- * A preparation that nobody went on with is no payment to show. While its time lasts nobody can tell: the
- * person may have paid, and neither the browser nor the provider has said so yet.
+ * Hides abandoned preparations. One that has not expired is shown, because the customer may have paid and neither the
+ * browser nor the provider has reported it yet.
  */
 export function paymentsToShow(
   payments: readonly Payment[],
@@ -90,7 +90,7 @@ export function toPaymentRecord(payment: Payment, type: OrderPaymentType): Order
     imp_uid: payment.imp_uid,
     method: providerMethodOf(payment),
     payment_type: type,
-    // Money on its way back was never the order's.
+    // A payment that was refused on arrival never counted for the order.
     status: payment.refusal === null ? payment.status : "REFUNDED",
     amount: shownAmountOf(payment),
     refunded_amount: payment.refunded_amount,
@@ -99,7 +99,7 @@ export function toPaymentRecord(payment: Payment, type: OrderPaymentType): Order
   };
 }
 
-/** An order as it stands in a list. */
+/** An order as it appears in a list. */
 export function toStorageOrderSummary(order: StorageOrder): StorageOrderSummary {
   const { place, delivery, collection, scope } = factsOf(order.request);
   return {
@@ -117,10 +117,10 @@ export function toStorageOrderSummary(order: StorageOrder): StorageOrderSummary 
   };
 }
 
-/** The channel alone decides whether the window is a card's or a wallet's. */
+/** Constant, because the channel decides whether the window is a card's or a wallet's. */
 const PAY_METHOD = "card";
 
-/** What the page hands to the provider's script, or how the registered way to pay was charged. */
+/** What the page passes to the provider's script, or the result of charging a billing key. */
 export function toPreparedOrderPayment(presented: PresentedPayment): PreparedOrderPayment {
   const { payment, name, buyer, accountCode, channel } = presented;
   return {
@@ -140,7 +140,7 @@ export function toPreparedOrderPayment(presented: PresentedPayment): PreparedOrd
   };
 }
 
-/** How a payment ended, for whoever comes back with its number. */
+/** The outcome of a payment, for the browser that returns with its number. */
 export function toPaymentOutcome(reference: string, payment: Payment): PaymentOutcome {
   return {
     reference,

@@ -15,8 +15,8 @@ import { factsOf } from "./request-facts.ts";
 import { subjectOfContract, subjectOfOrder } from "./subject-of-order.ts";
 
 /**
- * Takes back the last step of a storage order, if an operator took it and nothing has happened since. Its boxes go back,
- * and storage that began with it has not begun. What gave money back stays.
+ * Undoes the last step of a storage order if an operator took it and nothing has happened since. Restores its boxes,
+ * and the contract whose period it began. Steps that refunded money cannot be undone.
  */
 export async function undoStorageStep(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -60,7 +60,7 @@ async function undoWhatFollowed(
     : restoreBoxes(tx, serials, { step, by }));
 }
 
-/** The period of a contract has not begun, if nothing was charged, changed, lost or given back in it. */
+/** Resets a contract to before its period began; throws if anything was charged, changed, lost or refunded since. */
 async function undoBeginning(tx: Tx, contractId: string, by: Cause): Promise<void> {
   const contract = await lockContract(tx, contractId);
   const subject = subjectOfContract(contractId);

@@ -17,7 +17,7 @@ import { expireContracts } from "./expire-contracts.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
 
 let server: TestServer;
-// Months pass in each test, and visits of the next one would lie behind them.
+// Each test advances the clock by months, which would put the visits of the next one in the past.
 beforeEach(async () => {
   server = await startTestServer();
 });
@@ -42,7 +42,7 @@ const allHome = (date: string) => ({
 });
 
 describe("a month that is declined on the agreed card", () => {
-  it("is charged to the member's newest other way to pay, which is kept for the next months", async () => {
+  it("is charged to the member's newest other billing key, which is kept for the next months", async () => {
     const { contractId, token, paymentId, customerUid } = await newMonthlyContract(server);
     await newBillingKey(server, token);
     server.clock.pass({ seconds: 1 });
@@ -68,7 +68,7 @@ describe("a month that is declined on the agreed card", () => {
     ]);
   });
 
-  it("is charged once also when an answer is lost", async () => {
+  it("is charged once even when a response is lost", async () => {
     const { contractId, token } = await newMonthlyContract(server);
     await newBillingKey(server, token);
     server.billingKeys.lostAnswers = 1;
@@ -90,7 +90,7 @@ describe("an unpaid contract", () => {
     expect(notified.at(-1)?.text).toContain("지금 다시 결제하거나 다른 결제 수단을");
   });
 
-  it("is charged with the next run when a new way to pay is registered, and the old one can be deleted", async () => {
+  it("is charged with the next run when a new billing key is registered, and the old one can be deleted", async () => {
     const { contractId, token, paymentId } = await newUnpaidContract(server);
     const old = { token, path: { id: paymentId } };
     expect((await server.api.problem("deleteBillingKey", old)).body.code).toBe(
@@ -148,7 +148,7 @@ describe("an unpaid contract", () => {
     expect(await chargesOf(contractId)).toMatchObject([{ status: "FAILED", paid_amount: 0 }]);
     const again = await loginAgain(server, username);
     const cancel = { token: again, path: { serial: order.serial }, body: {} };
-    // A tenth of the way home stays.
+    // A tenth of the delivery price is kept as a fee.
     expect(await server.api.ok("cancelStorageOrder", cancel)).toMatchObject({ paid_amount: 1_200 });
     await advanceDays(server, 1);
     expect(await contractOf(contractId)).toMatchObject({

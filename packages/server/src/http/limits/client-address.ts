@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** What limits count by: the IPv4 address, or the /64 that one IPv6 customer has alone. */
+/** The key of rate limits: the IPv4 address, or the /64 that an IPv6 customer is assigned. */
 export function clientAddress(ip: string): string {
   if (ip.startsWith("::ffff:")) return ip.slice("::ffff:".length);
   if (!isIPv6(ip)) return ip;

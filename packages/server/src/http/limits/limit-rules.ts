@@ -1,64 +1,64 @@
 import { PASSWORD_NUMBER } from "@damadum/domain";
 
-/** So many points for one key within so many seconds. */
+/** Allows `points` for one key within `seconds`. */
 export interface LimitRule {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** Limits that hold across processes and restarts. Keys are hashed before they are stored. */
+/** Limits enforced across processes and restarts. Keys are hashed before they are stored. */
 export const limitRules = {
   /** Login attempts from one address. */
   loginFromAddress: { points: 100, seconds: 600 },
   /** Failed logins to one account from one address. */
   loginToAccountFromAddress: { points: 10, seconds: 900 },
   /**
-   * Failed logins to one account from all addresses that never logged in to it. Its owner at a known
-   * address is not counted here, so nobody can lock the owner out.
+   * Failed logins to one account from all addresses that never logged in to it. Known addresses of the owner
+   * are not counted, so that an attacker cannot lock the owner out.
    */
   loginToAccount: { points: 30, seconds: 900 },
   signUpFromAddress: { points: 20, seconds: 3600 },
-  /** Usernames must not be listed through the signup check. */
+  /** Prevents enumeration of usernames through the signup check. */
   usernameCheckFromAddress: { points: 120, seconds: 600 },
   visitorEstimateFromAddress: { points: 60, seconds: 3600 },
   estimateOfMember: { points: 60, seconds: 3600 },
   storageOrderOfMember: { points: 60, seconds: 3600 },
   /** Each preparation holds a slot and calls the provider. */
   paymentPreparationOfMember: { points: 30, seconds: 600 },
-  /** Accounts are free, start times are few: what one address may hold under many names. */
+  /** Accounts are free but start times are scarce, so holds are limited per address too. */
   paymentPreparationFromAddress: { points: 60, seconds: 3600 },
 
-  /** Whoever scans a label may write; nobody types so much by hand. */
+  /** Anyone who scans a label may write; more than this is not typed by hand. */
   visitorContentFromAddress: { points: 300, seconds: 3600 },
   contentOfMember: { points: 1000, seconds: 3600 },
-  /** Nobody has to log in to pay or to decline by a link. */
+  /** Paying or declining by a link needs no login. */
   customPaymentFromAddress: { points: 60, seconds: 600 },
 
-  /** Each picture is worked on for a tenth of a second. */
+  /** Encoding a picture takes about 0.1 s. */
   visitorFileFromAddress: { points: 100, seconds: 3600 },
   fileOfMember: { points: 300, seconds: 3600 },
 
-  /** Codes and tickets of social logins from one address; each code asks the provider. */
+  /** Codes and tickets of social logins from one address; each code costs a request to the provider. */
   socialLoginFromAddress: { points: 60, seconds: 600 },
   certificationPreparationFromAddress: { points: 30, seconds: 600 },
-  /** The provider's numbers of certifications can be guessed, so few may be tried. */
+  /** The provider's certification ids are guessable, so only a few may be tried. */
   certificationFromAddress: { points: 20, seconds: 600 },
   findUsernamesFromAddress: { points: 30, seconds: 600 },
-  /** Numbers by SMS for one account, asked for from one address. */
+  /** Password numbers for one account, requested from one address. */
   passwordNumberToAccountFromAddress: { points: 5, seconds: 3600 },
   passwordNumberToAccountFromAddressADay: { points: 10, seconds: 86_400 },
-  /** The same from all addresses that never logged in to it: one of them alone cannot use up what there is. */
+  /** The same from all addresses that never logged in to it; a single address cannot exhaust it. */
   passwordNumberToAccount: { points: 10, seconds: 3600 },
-  /** With five tries each: a hundred guesses a day at one in a million. */
+  /** With five tries each: a hundred guesses a day at one in a million each. */
   passwordNumberToAccountADay: { points: 20, seconds: 86_400 },
-  /** Numbers to one phone, through however many accounts that name it. */
+  /** Password numbers sent to one phone, through any number of accounts that name it. */
   passwordNumberToPhone: { points: 10, seconds: 3600 },
   passwordNumberToPhoneADay: { points: 20, seconds: 86_400 },
   passwordNumberAgain: { points: 1, seconds: PASSWORD_NUMBER.resendSeconds },
   passwordNumberFromAddress: { points: 20, seconds: 3600 },
   numberCheckFromAddress: { points: 30, seconds: 600 },
   passwordResetFromAddress: { points: 30, seconds: 600 },
-  /** Wrong passwords typed by somebody who holds the member's token. */
+  /** Wrong passwords entered with the member's token. */
   passwordCheckOfMember: { points: 10, seconds: 900 },
   passwordRuleCheckFromAddress: { points: 300, seconds: 600 },
   /** Requests for contracts and deliveries. */
@@ -68,5 +68,5 @@ export const limitRules = {
 
 export type LimitName = keyof typeof limitRules;
 
-/** All requests of one address to one process. */
+/** All requests from one address to one process. */
 export const requestsFromAddress: LimitRule = { points: 600, seconds: 60 };

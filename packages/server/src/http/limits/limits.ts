@@ -6,9 +6,9 @@ import type { Database } from "../../db/tables.ts";
 import { ProblemError } from "../problem-error.ts";
 import { limitRules, type LimitName } from "./limit-rules.ts";
 
-/** Counts what is done too often. Never call it inside a transaction. */
+/** Rate limits. Never call them inside a transaction. */
 export interface Limits {
-  /** Takes a point; refuses with 429 when there is none left. */
+  /** Takes a point; throws a 429 when none is left. */
   consume(name: LimitName, ...key: readonly string[]): Promise<void>;
   /** Gives all points back, after a success. */
   reset(name: LimitName, ...key: readonly string[]): Promise<void>;
@@ -16,7 +16,7 @@ export interface Limits {
   restore(name: LimitName, ...key: readonly string[]): Promise<void>;
 }
 
-/** Limits kept in the database; `factor` multiplies every rule, for tests that act as many people. */
+/** Rate limits stored in the database; `factor` multiplies every rule, for tests that simulate many clients. */
 export function databaseLimits(db: Database, factor: number): Limits {
   const storeClient = {
     async query({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) {
@@ -35,7 +35,7 @@ export function databaseLimits(db: Database, factor: number): Limits {
       keyPrefix: name,
       points: points * factor,
       duration: seconds,
-      // A blocked key costs no query until its time is over.
+      // A blocked key costs no query until the block expires.
       inMemoryBlockOnConsumed: points * factor + 1,
     });
   };

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app.setErrorHandler((error, _request, reply) =>
     reply.code(errorResponse(error, undefined).status).send(),
   );
-  // What Node tells of a connection that ended before its request was looked at.
+  // Simulates a connection that closed before its request was handled.
   app.addHook("onRequest", async ({ headers, raw }) => {
     if (!("hung-up" in headers)) return;
     Object.defineProperty(raw.socket, "remoteAddress", { value: undefined });

@@ -7,7 +7,7 @@ import { reject } from "./limits.ts";
 
 const UNLIMITED = new Set(["/health"]);
 
-/** Limits how many requests one address may send, known routes or not. */
+/** Limits the requests of one address, including those to unknown routes. */
 export function limitRequests(app: FastifyInstance, factor: number): void {
   const limiter = new RateLimiterMemory({
     points: requestsFromAddress.points * factor,
@@ -15,7 +15,7 @@ export function limitRequests(app: FastifyInstance, factor: number): void {
   });
   app.addHook("onRequest", async (request) => {
     if (UNLIMITED.has(request.url)) return;
-    // Node knows no address of a client that has hung up already: there is nobody to work for.
+    // Node has no address for a client that has already disconnected, so there is nothing to serve.
     const ip: string | undefined = request.ip;
     if (ip === undefined) throw new ProblemError("malformed_request");
     await limiter.consume(clientAddress(ip)).catch(reject);

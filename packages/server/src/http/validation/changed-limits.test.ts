@@ -9,7 +9,7 @@ import { readDocument } from "../../../../contract/src/reader/document.ts";
 import { InvalidRequest } from "./invalid-request.ts";
 import { requestValidator } from "./request-validator.ts";
 
-/** openapi.yaml with other limits, each changed in its one place. */
+/** openapi.yaml with other limits, each changed in only one place. */
 const changed = [
   [/( {4}Floor:\n(?: {6}.*\n)*? {6}maximum: )120/, "$160"],
   [/( {4}Username:\n(?: {6}.*\n)*? {6}minLength: )4(\n {6}maxLength: )20/, "$13$230"],
@@ -30,7 +30,7 @@ const sentences = {
     "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 10자에서 20자로 만들어 주세요.",
 };
 
-/** What the server says of each field that it refuses in a body of an operation. */
+/** The message for each rejected field of an operation's body. */
 function rejected(id: string, body: object): Readonly<Record<string, string>> {
   const schema = operations.find((operation) => operation.id === id)?.body;
   if (schema === undefined) throw new Error(`openapi.yaml has no ${id} with a body`);
@@ -45,7 +45,7 @@ function rejected(id: string, body: object): Readonly<Record<string, string>> {
 }
 
 describe("a limit that changes in openapi.yaml", () => {
-  it("changes the accepted values and the sentence of the problem", () => {
+  it("changes the accepted values and the message of the problem", () => {
     expect(rejected("createEstimate", { start: { floor: 60 }, helper_count: 10 })).toEqual({});
     expect(rejected("createEstimate", { start: { floor: 61 }, helper_count: 11 })).toEqual({
       "start.floor": `출발지 ${sentences.floor}`,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { composeTexts } from "./compose-texts.ts";
 
-it("composeTexts composes texts at every depth and leaves everything else", () => {
+it("composeTexts composes texts at every depth and leaves everything else unchanged", () => {
   const taken = "총무팀".normalize("NFD");
   const bytes = new Uint8Array([1]);
   const request = { name: taken, boxes: [{ memo: [taken, 3, null] }], bytes, emoji: "👨‍👩‍👧" };
@@ -20,7 +20,7 @@ it("composeTexts empties a text without visible characters, and leaves spaces", 
   expect(request).toEqual({ name: "", memo: "  ", note: "가\u200B" });
 });
 
-it("composeTexts accepts values that are no objects, lone surrogates and any depth", () => {
+it("composeTexts accepts values other than objects, lone surrogates and any depth", () => {
   for (const root of [undefined, null, "가", 1]) expect(() => composeTexts(root)).not.toThrow();
   const broken = { name: "\ud800" };
   composeTexts(broken);

@@ -1,9 +1,9 @@
 import { composeText, hasVisibleLetters } from "@damadum/domain";
 
 /**
- * Turns every text of a request into its composed form (NFC), in place. A Mac writes 총무팀 in letters that a phone
- * writes as syllables: they look the same, and would be two departments, two passwords, or too long for their field.
- * What shows nothing is empty, so that no field that has to be filled takes it. Walks without recursion: the nesting is theirs.
+ * Normalizes every text of a request to NFC, in place. A Mac sends 총무팀 as letters, a phone as syllables: they look
+ * the same, but would be two departments or passwords, or too long for their field. A text without visible characters
+ * becomes empty, so that it fails a required field. Iterative, because the client controls the nesting depth.
  */
 export function composeTexts(root: unknown): void {
   const pending = [root];
@@ -17,7 +17,7 @@ export function composeTexts(root: unknown): void {
   }
 }
 
-/** Spaces stay: who sends nothing else takes an old text away. */
+/** Blank texts stay as they are, because they clear a stored text. */
 function composed(text: string): string {
   return hasVisibleLetters(text) || text.trim() === "" ? composeText(text) : "";
 }

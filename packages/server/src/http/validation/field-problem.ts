@@ -2,7 +2,7 @@ import { explain, fieldAt, type Schema } from "@damadum/contract";
 import type { FieldProblem } from "@damadum/contract/operations";
 import type { ErrorObject } from "ajv";
 
-/** Says in Korean what is wrong with a field of a request and how to mend it. */
+/** Explains in Korean what is wrong with a field of a request and how to fix it. */
 export function fieldProblem(error: ErrorObject, request: Schema): FieldProblem {
   const path = pathOf(error);
   return { field: path.join("."), ...explain(error, fieldAt(request, path)) };

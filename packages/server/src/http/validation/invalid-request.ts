@@ -9,7 +9,7 @@ export function isRequestPart(name: string | undefined): name is RequestPart {
   return requestParts.some((part) => part === name);
 }
 
-/** A request that does not fit the contract; `missing` when a needed body is not there at all. */
+/** A request that violates the contract; `missing` when a required body is absent. */
 export class InvalidRequest extends Error {
   override readonly name = "InvalidRequest";
   readonly part: RequestPart;

@@ -8,28 +8,28 @@ import { InvalidRequest, type RequestPart } from "./invalid-request.ts";
 import { composeTexts } from "./compose-texts.ts";
 import { findUnstorableText } from "./storable-text.ts";
 
-/** Answers true, or why the data is refused, in the way that fastify expects. */
+/** Returns true, or the error in the form that fastify expects. */
 export type PartValidator = (data: unknown) => true | { readonly error: InvalidRequest };
 
-/** A form has fewer fields than this; more errors come from no form. */
+/** More than any form has; a request with more errors does not come from a form. */
 const MAX_FIELDS = 50;
 
 /** Compiles the contract's request schemas with ajv for JSON Schema 2020-12. */
 export function requestValidator(): (schema: Schema, part: RequestPart) => PartValidator {
   const ofBodies = contractAjv();
-  // What comes in a URL or a header is text: "2" is turned into 2, and defaults are filled in.
+  // Values from a URL or a header are text: "2" is coerced to 2, and defaults are filled in.
   const ofTexts = contractAjv({ coerceTypes: true, useDefaults: true });
 
   return (schema, part) => {
-    // The schema has no reference: ajv would copy its list of errors for each array item, and with 20,000
-    // bad items, which fit into one request, that takes seconds.
+    // The schema must not contain references: ajv would copy its error list for each array item, which takes
+    // seconds for the 20,000 bad items that fit into one request.
     const ajv = part === "body" ? ofBodies : ofTexts;
     const findErrors = whenFirstUsed(() => {
       const validate = ajv.compile(schema);
       return (data: unknown) => (validate(data) ? null : (validate.errors ?? []));
     });
     return (data) => {
-      // fastify hands over null where no body came.
+      // fastify passes null when there is no body.
       if (data === null) return { error: new InvalidRequest(part, { missing: true }) };
       composeTexts(data);
       const errors = findErrors(data);
@@ -44,7 +44,7 @@ export function requestValidator(): (schema: Schema, part: RequestPart) => PartV
   };
 }
 
-/** At most one problem for each field, the first that was found. */
+/** The first problem of each field. */
 function fieldProblems(errors: readonly ErrorObject[], schema: Schema): readonly FieldProblem[] {
   const byField = new Map<string, FieldProblem>();
   for (const error of errors) {

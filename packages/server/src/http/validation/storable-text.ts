@@ -5,8 +5,8 @@ interface Node {
 }
 
 /**
- * Path of a text that PostgreSQL cannot keep: it has a NUL, or half of a surrogate pair, which is no
- * Unicode text. Null when everything can be kept. Walks without recursion: the nesting is theirs.
+ * Path of a text that PostgreSQL cannot store, because it has a NUL or a lone surrogate; null if there is none.
+ * Iterative, because the client controls the nesting depth.
  */
 export function findUnstorableText(root: unknown): readonly string[] | null {
   const pending: Node[] = [{ value: root, name: "", parent: null }];

@@ -1,7 +1,7 @@
 import { toPlainLine } from "@damadum/domain";
 import type { Cell } from "../command.ts";
 
-/** A cell as a person reads it, in one line. */
+/** A cell as human-readable text on one line. */
 export function cellText(value: Cell): string {
   if (value === null) return "-";
   if (typeof value === "boolean") return value ? "예" : "아니요";
@@ -9,7 +9,7 @@ export function cellText(value: Cell): string {
   return shownLine(typeof value === "string" ? value : value.text);
 }
 
-/** What somebody wrote, on one line. A terminal would obey what is no letter: hide lines, or write others. */
+/** Typed text on one line, without control characters, which a terminal would execute. */
 function shownLine(text: string): string {
   return toPlainLine(text.replaceAll(/\r?\n/g, " ⏎ "), () => "�");
 }

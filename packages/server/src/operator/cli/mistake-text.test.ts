@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mistakeText } from "./mistake-text.ts";
 import { createProgram } from "./program.ts";
 
-/** What is said of a line that was typed wrong. */
+/** The message for a mistyped line. */
 async function said(...typed: readonly string[]): Promise<string> {
   const program = await createProgram(typed, () => Promise.reject(new Error("it ran")));
   try {

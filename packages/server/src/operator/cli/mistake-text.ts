@@ -11,7 +11,7 @@ const mistakes: Readonly<Record<string, string>> = {
   "commander.optionMissingArgument": "옵션에 값이 빠졌어요",
 };
 
-/** What was typed wrong, what was perhaps meant, and where the help is. */
+/** Explains a usage error, with a suggestion if any, and the help command. */
 export async function mistakeText(
   { code, message }: Pick<CommanderError, "code" | "message">,
   typed: readonly string[],
@@ -26,7 +26,7 @@ export async function mistakeText(
   ].join("\n");
 }
 
-/** The words of the command, as far as there is one. */
+/** The command's words, as far as they are known. */
 async function helpPath(typed: readonly string[]): Promise<readonly string[]> {
   const [group = "", name = ""] = typed.filter((word, index) => !isOption(typed, index, word));
   if (!Object.hasOwn(commandGroups, group)) return [];
@@ -34,7 +34,7 @@ async function helpPath(typed: readonly string[]): Promise<readonly string[]> {
   return all.includes(`${group} ${name}`) ? [group, name] : [group];
 }
 
-/** An option, or the value of `--as`, which may stand before the command. */
+/** An option, or the value of `--as`, which may precede the command. */
 function isOption(typed: readonly string[], index: number, word: string): boolean {
   return word.startsWith("-") || typed[index - 1] === "--as";
 }

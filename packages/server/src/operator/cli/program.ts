@@ -6,7 +6,7 @@ import { commandGroups, commandsOf } from "../commands/commands.ts";
 import { parameterName } from "../input/read-input.ts";
 import { dataCommands } from "../data/data-commands.ts";
 
-/** What was typed, read. */
+/** The parsed command line. */
 export interface Typed {
   readonly words: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -23,8 +23,8 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /**
- * The command line of `pnpm ops`, with the commands of the groups that were typed. `run` gets what was typed; help and
- * mistakes are thrown by commander.
+ * The command line of `pnpm ops`, with only the commands of the typed groups loaded. `run` gets the parsed line;
+ * commander throws for help and usage errors.
  */
 export async function createProgram(
   typed: readonly string[],
@@ -40,7 +40,7 @@ export async function createProgram(
     const own: readonly CommandTexts[] = typed.includes(name) ? await commandsOf(name) : [];
     const ofGroup = [...own, ...dataCommands].filter(({ words }) => beginsWith(words, name));
     for (const one of ofGroup) {
-      // The one thing that a group does needs no name.
+      // The only command of a group needs no name.
       const isDefault = ofGroup.length === 1;
       const sub = one.words === name ? group : inKorean(group.command(nameIn(one), { isDefault }));
       addCommand(sub, one, run);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { OperatorError } from "../operator-error.ts";
 
-/** The input with the files that these options name, since the command may run in another process. */
+/** Replaces the paths of these options by file contents, because the command may run in another process. */
 export function readFiles(
   input: Readonly<Record<string, unknown>>,
   options: readonly string[],

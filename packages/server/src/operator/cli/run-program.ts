@@ -17,7 +17,7 @@ import { requireWritable, writeAnswer } from "./written-file.ts";
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Does what was typed; returns the exit code. */
+/** Runs the command line; returns the exit code. */
 export async function runProgram(typed: readonly string[]): Promise<number> {
   try {
     const program = await createProgram(typed, answer);
@@ -38,7 +38,7 @@ async function answer({ words, input, as, json }: Typed): Promise<void> {
   else print(showResult(result) + (name === null ? "" : `\n파일: ${name}`));
 }
 
-/** By the server that has the folder open, or in this process, which then loads what a server has. */
+/** Runs on the server that has the folder open, or in this process, which then loads the server's services. */
 async function perform(call: Omit<Typed, "json">): Promise<CommandResult> {
   const settings = readSettings({ ...process.env, DEMO_DATA: "0" });
   const onData = findDataCommand(call.words);
@@ -49,7 +49,7 @@ async function perform(call: Omit<Typed, "json">): Promise<CommandResult> {
   return openAndRun(settings, call);
 }
 
-/** Says what went wrong; returns the exit code. Asking for help is no mistake. */
+/** Prints the error; returns the exit code, which is 0 for help. */
 async function explain(error: unknown, typed: readonly string[]): Promise<number> {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;

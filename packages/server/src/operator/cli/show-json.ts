@@ -2,8 +2,8 @@ import { toPlainLine } from "@damadum/domain";
 import type { Cell, CommandResult, Row } from "../command.ts";
 
 /**
- * The answer as a script reads it: amounts as numbers, states as codes, times with their offset. Nothing in it
- * would be obeyed by a terminal.
+ * The result as JSON for scripts: amounts as numbers, states as codes, times with their offset. Control characters
+ * are escaped for terminals.
  */
 export function showJson({ message, facts, tables }: CommandResult, file: string | null): string {
   const plain = {

@@ -1,7 +1,7 @@
 import type { CommandResult } from "../command.ts";
 import { showFacts, showTable } from "./show-table.ts";
 
-/** The answer as a person reads it. */
+/** The result as human-readable text. */
 export function showResult({ message, facts, tables = [] }: CommandResult): string {
   const parts = [
     ...(message === undefined ? [] : [message]),

@@ -26,7 +26,7 @@ describe("showTable", () => {
 });
 
 describe("showFacts", () => {
-  it("writes one fact a line", () => {
+  it("writes one fact per line", () => {
     expect(showFacts({ 번호: "MV1", "결제한 금액": true })).toBe(
       "번호         MV1\n결제한 금액  예",
     );

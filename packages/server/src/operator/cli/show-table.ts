@@ -4,7 +4,7 @@ import { cellText } from "./cell-text.ts";
 
 const GAP = "  ";
 
-/** A table for a terminal; Korean letters are two columns wide. */
+/** A table for a terminal, where Korean letters are two columns wide. */
 export function showTable({ title, columns, rows }: Table): string {
   const heading = title === undefined ? [] : [`■ ${title}`];
   if (rows.length === 0) return [...heading, "(없음)"].join("\n");
@@ -26,7 +26,7 @@ export function showTable({ title, columns, rows }: Table): string {
   return [...heading, shown[0], rule, ...shown.slice(1)].join("\n");
 }
 
-/** Facts one under the other. */
+/** One fact per line. */
 export function showFacts(facts: Readonly<Record<string, Cell>>): string {
   const width = Math.max(...Object.keys(facts).map((name) => stringWidth(name)));
   return Object.entries(facts)

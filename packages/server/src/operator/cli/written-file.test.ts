@@ -7,7 +7,7 @@ import { requireWritable, writeAnswer } from "./written-file.ts";
 const folder = mkdtempSync(join(tmpdir(), "damadum-written-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("writeAnswer writes the file, and rejectUnwritable throws when its folder does not exist", () => {
+it("writeAnswer writes the file, and requireWritable throws when its folder does not exist", () => {
   const name = join(folder, "labels.pdf");
   requireWritable(undefined);
   requireWritable(name);

@@ -2,7 +2,7 @@ import { accessSync, constants, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { OperatorError } from "../operator-error.ts";
 
-/** Refuses a file that could not be written, before the command makes anything. */
+/** Throws if the file could not be written, before the command changes anything. */
 export function requireWritable(path: unknown): void {
   if (typeof path !== "string") return;
   try {

@@ -22,7 +22,7 @@ const serial = boxSerialText;
 const photoKinds = { PICK_UP: "수거", INTAKE: "입고", RETURN: "반환" } as const;
 const photoKind = z.enum(["PICK_UP", "INTAKE", "RETURN"]);
 const statusFilter = statusOption(boxStatus);
-/** The number of an order in any case, or that of a company's work. */
+/** The serial of an order in upper or lower case, or the id of a company work. */
 const orderText = z
   .string()
   .trim()
@@ -142,7 +142,7 @@ type ListedBox = Pick<
   "serial" | "status" | "user_id" | "order_serial" | "created_at"
 >;
 
-/** Boxes of members and of the stock, or those of a company's work where its number stands. */
+/** Boxes of members and of the stock, or those of a company work if its id is given. */
 async function boxesOf(
   services: Services,
   filter: Parameters<typeof listAllBoxes>[1],

@@ -8,7 +8,7 @@ const commands = (await Promise.all(Object.keys(commandGroups).map(commandsOf)))
 const all = [...commands, ...dataCommands];
 const KOREAN = /[가-힣]/;
 
-/** What `operators log` shows of a command: numbers, days, states, and why. Nothing that says who somebody is. */
+/** Inputs that `operators log` may show: numbers, days, states and reasons, but no personal data. */
 const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "serial",
   "to",
@@ -69,7 +69,7 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
 ]);
 
 describe("every command", () => {
-  it.each(all)("$words is explained in Korean, with all that it takes", (command) => {
+  it.each(all)("$words is explained in Korean, with all its inputs", (command) => {
     const { words, summary, parameters = {}, options = {} } = command;
     expect(words).toMatch(/^[a-z]+( [a-z-]+)?$/);
     expect(Object.keys(commandGroups)).toContain(words.split(" ")[0]);
@@ -78,7 +78,7 @@ describe("every command", () => {
     for (const flags of Object.keys(options)) expect(flags).toMatch(/^--[a-z-]+( <[가-힣 ]+>)?$/);
   });
 
-  it("states of each input whether operator_actions may show it", () => {
+  it("has no input that operator_actions shows unless it is listed as not personal", () => {
     const taken = commands
       .filter(({ changes }) => changes)
       .flatMap(({ parameters = {}, options = {} }) => [

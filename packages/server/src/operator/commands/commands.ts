@@ -1,12 +1,12 @@
 import type { OperatorCommand } from "../command.ts";
 
-/** Commands that begin with one word, loaded when that word is typed: a command starts with what it needs alone. */
+/** Commands that begin with one word, loaded only when that word is typed, so that startup stays fast. */
 interface CommandGroup {
   readonly summary: string;
   readonly load: () => Promise<readonly OperatorCommand[]>;
 }
 
-/** What `pnpm ops` groups its commands under, in the order in which help shows them. */
+/** The command groups of `pnpm ops`, in the order in which help shows them. */
 export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   today: {
     summary: "하루에 갈 곳을 시간 순으로 봐요",
@@ -120,7 +120,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   },
 };
 
-/** The commands that begin with this word; the word may be a command itself. */
+/** The commands that begin with this word, which may be a command itself. */
 export async function commandsOf(group: string): Promise<readonly OperatorCommand[]> {
   if (!Object.hasOwn(commandGroups, group)) return [];
   const loaded = (await commandGroups[group]?.load()) ?? [];

@@ -8,7 +8,7 @@ import { timeCell } from "../korean.ts";
 import { findCompanies, findCompanyNamed } from "../lists/company-lists.ts";
 import { OperatorError } from "../operator-error.ts";
 
-/** Written as the tax office writes it; a number whose last digit is wrong was mistyped. */
+/** Normalized to the tax office's format; a wrong check digit means a typo. */
 const businessNumber = z.string().transform((typed, context) => {
   const number = parseBusinessNumber(typed);
   if (number !== null) return number;

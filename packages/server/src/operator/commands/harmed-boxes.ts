@@ -60,7 +60,7 @@ export const harmedBoxCommands = [
   }),
 ];
 
-/** What a box owed is charged no longer; whether we still want it is for the operator to say. */
+/** The box's overdue charges are waived; the operator may still claim them in another way. */
 function letGo(owed: number): string {
   return `이 박스의 밀린 보관료 ${formatWon(owed)}은 더 청구하지 않아요. 받아야 하면 배상금에서 빼거나 추가 결제 링크(\`pnpm ops links create\`)로 받아 주세요.`;
 }

@@ -43,7 +43,7 @@ async function previewOf(services: Services, bill: Bill): Promise<CommandResult>
   };
 }
 
-/** What a company would be billed; null where there is nothing to bill, or it is billed already. */
+/** The amounts that a company would be billed; null if there is nothing to bill, or it is billed already. */
 async function amountsOf(services: Services, bill: Bill) {
   try {
     return (await previewCompanyInvoice(services, bill)).amounts;

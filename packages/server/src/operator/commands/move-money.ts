@@ -13,7 +13,7 @@ import { stateCell, timeCell, wonCell } from "../korean.ts";
 
 const methods = Object.entries(handMethods).map(([key, { label }]) => `${key} (${label})`);
 
-/** The rest of deposits: who owes it, and what was taken without the provider. */
+/** Open balances, payments and refunds by hand, and compensations. */
 export const moveMoneyCommands = [
   command({
     words: "moves record-payment",

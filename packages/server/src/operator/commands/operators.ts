@@ -11,7 +11,7 @@ import {
 import { limitOption } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 
-/** How what was asked for ended; of what was refused, the code. */
+/** Names of outcomes; any other outcome is the problem code of a refusal. */
 const outcomes: Readonly<Record<string, string>> = {
   STARTED: "끝을 알 수 없음",
   DONE: "했음",
@@ -23,7 +23,7 @@ function outcomeCell(outcome: string) {
   return { value: outcome, text: outcomes[outcome] ?? `거절 (${outcome})` };
 }
 
-/** The order, box or request that a command was about. */
+/** The order, box or request that a command concerned. */
 function numberIn(input: Readonly<Record<string, unknown>>): string | null {
   const number = input["serial"] ?? input["order"] ?? input["id"] ?? input["url"];
   return typeof number === "string" ? number : null;

@@ -29,10 +29,10 @@ import { historyTable } from "../tables.ts";
 
 const statusFilter = statusOption(companyWorkStatus);
 
-/** As many boxes of one work as are shown. */
+/** Boxes of one work that are shown at most. */
 const MAX_BOXES = 500;
 
-/** What comes next for work, and by which command. */
+/** The next step for each status, and its command. */
 const nextSteps: Readonly<Record<CompanyWorkStatus, string>> = {
   WAIT: "`pnpm ops works advance 번호 CONFIRM` 으로 확인해 주세요.",
   CONFIRM:

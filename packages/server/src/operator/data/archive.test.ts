@@ -65,7 +65,7 @@ it("restores database, files and secret only into an empty folder", async () => 
   }
 }, 180_000);
 
-it("the archive keeps the earlier file when a new one cannot be made", async () => {
+it("the archive keeps the earlier file when a new one cannot be written", async () => {
   const from = join(folder, "kept");
   const file = join(folder, "kept.tar.gz");
   mkdirSync(join(from, "database"), { recursive: true });

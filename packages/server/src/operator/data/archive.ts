@@ -18,7 +18,7 @@ import { OperatorError } from "../operator-error.ts";
 
 const run = promisify(execFile);
 
-/** What of the data folder is kept; logs, outboxes and locks are this machine's. */
+/** The parts of the data folder to archive; logs, outboxes and locks belong to this machine. */
 const KEPT = ["database", "files", "token-secret"];
 
 const OWNER_ONLY = 0o600;
@@ -37,11 +37,11 @@ export async function exportData(dataDir: string, file: string): Promise<void> {
   }
 }
 
-/** Writes beside the place and renames, so that an earlier file stays until there is a whole new one. */
+/** Writes next to the target and renames, so that an earlier file stays until the new one is complete. */
 async function writeWhole(file: string, write: (part: string) => Promise<unknown>): Promise<void> {
   const part = `${resolve(file)}.${randomUUID()}.part`;
   try {
-    // All members and the secret that signs tokens: for its owner's eyes before there is anything in it.
+    // Restricted to its owner before it gets any content: it has all members and the token secret.
     writeFileSync(part, "", { mode: OWNER_ONLY, flag: "wx" });
     await write(part);
     renameSync(part, file);
@@ -51,8 +51,8 @@ async function writeWhole(file: string, write: (part: string) => Promise<unknown
 }
 
 /**
- * Unpacks such a file into a folder without a database. It is opened once beside its place, so that a broken
- * file leaves nothing behind.
+ * Unpacks such a file into a folder without a database. The database is opened once in a temporary folder, so that
+ * a broken file leaves nothing behind.
  */
 export async function importData(dataDir: string, file: string): Promise<void> {
   if (!existsSync(file)) throw new OperatorError(`${file} 파일이 없어요.`);

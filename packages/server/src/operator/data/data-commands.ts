@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CommandResult, CommandTexts } from "../command.ts";
 
-/** A command on the data folder itself, while nobody has it open. */
+/** A command on the data folder itself, while no server has it open. */
 interface DataCommand extends CommandTexts {
   readonly run: (dataDir: string, input: unknown) => Promise<CommandResult>;
 }

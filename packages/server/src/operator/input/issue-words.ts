@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What is wrong with a value, where its schema says nothing of its own. */
+/** The default message for an invalid value, if its schema has none. */
 export function issueWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":

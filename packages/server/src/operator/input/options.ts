@@ -3,33 +3,33 @@ import { z } from "zod";
 import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { OperatorWords } from "../../subject/history.ts";
 
-/** A number that a list shows. */
+/** An id as shown by a list. */
 export const listedId = z.uuid("번호는 목록에 나온 그대로 적어 주세요");
-/** The serial of an order; small letters do not matter. */
+/** The serial of an order, in upper or lower case. */
 export const serialText = z.string().trim().toUpperCase().min(1);
 export const dayText = z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요");
 
 const wordsText = z.string().trim().min(1).max(500);
 
-/** The option of every command that takes something back or gives money back. */
+/** The option of every command that cancels, undoes or refunds. */
 export const reasonOption = {
   flags: { "--reason <이유>": "이유. 우리 기록에만 남아요" },
   schema: wordsText,
 } as const;
 
-/** What the customer reads of a change. */
+/** The message to the customer about a change. */
 export const messageOption = {
   flags: { "--message <글>": "고객이 기록에서 읽을 글 (없으면 고객은 상태만 봐요)" },
   schema: { message: wordsText.max(300).optional() },
 } as const;
 
-/** The options of every command that takes something a step on. */
+/** The options of every command that advances something. */
 export const wordsOptions = {
   flags: { "--note <메모>": "우리끼리 보는 메모. 고객은 보지 못해요", ...messageOption.flags },
   schema: { note: wordsText.optional(), ...messageOption.schema },
 } as const;
 
-/** What was written with them, as verbs take it. */
+/** Their values in the form that verbs expect. */
 export function wordsOf({
   note,
   message,
@@ -37,7 +37,7 @@ export function wordsOf({
   return { reason: note ?? null, message: message ?? null };
 }
 
-/** The serial of a box as somebody types it from its label. */
+/** The serial of a box, typed from its label. */
 export const boxSerialText = z.string().transform((typed, context) => {
   const serial = parseBoxSerial(typed);
   if (serial !== null) return serial;
@@ -45,20 +45,20 @@ export const boxSerialText = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-/** A day and a start time, as `2026-12-08 09:00`. */
+/** A day and a start time, such as `2026-12-08 09:00`. */
 export const appointmentText = z
   .string()
   .trim()
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, "2026-12-08 09:00 처럼 적어 주세요")
   .transform((text) => ({ date: text.slice(0, 10), time: text.slice(11) }));
 
-/** How many rows a list shows. */
+/** The maximum number of rows of a list. */
 export const limitOption = {
   flags: { "--limit <수>": "몇 줄까지 볼지 (기본 50, 최대 500)" },
   schema: z.coerce.number().int().min(1).max(500).default(50),
 } as const;
 
-/** One of these states of a table. */
+/** One of the given states. */
 export function stateOf<S extends string>(states: readonly S[]) {
   const known: ReadonlySet<unknown> = new Set(states);
   return z.custom<S>(
@@ -72,14 +72,14 @@ function statesOf<S extends string>(machine: StateMachine<S>): readonly S[] {
   return [...new Set([machine.initial, ...states])];
 }
 
-/** The states that an operator can move something to; what is cancelled has a command of its own. */
+/** The states that an operator can advance to; cancelling has its own command. */
 export function statesByOperator<S extends string>(machine: StateMachine<S>) {
   const ways = machine.transitions.filter(({ by }) => by.includes("OPERATOR"));
   const isNext = (state: S): state is Exclude<S, "CANCEL"> => state !== "CANCEL";
   return [...new Set(ways.map(({ to }) => to))].filter(isNext);
 }
 
-/** The option that narrows a list to one state. */
+/** The option that filters a list by state. */
 export function statusOption<S extends string>(machine: StateMachine<S>) {
   const states = statesOf(machine);
   return {
@@ -88,17 +88,17 @@ export function statusOption<S extends string>(machine: StateMachine<S>) {
   };
 }
 
-/** The option that moves a visit at the price that was paid, whatever the rule says. */
+/** The option that reschedules a visit without fee or price difference. */
 export const freeOption = {
   flags: { "--without-fee": "수수료와 차액 없이 옮겨요. 금액은 그대로예요" },
   schema: { withoutFee: z.boolean().default(false) },
 } as const;
 
-/** Why an operator cannot move a visit that costs something: the money is the customer's to pay. */
+/** The operator cannot reschedule a visit at a cost, because only the customer can pay. */
 export const TO_PAY =
   "규정대로면 고객이 더 낼 금액이 있어요. 고객이 내 주문에서 직접 바꾸게 하거나, --without-fee 를 더해 금액 없이 옮겨 주세요.";
 
-/** The times that were written, without those that stay. */
+/** Only the times that were given. */
 export function timesIn({
   move,
   delivery,

@@ -9,7 +9,7 @@ const texts = {
   options: { "--max-amount <원>": "최대", "--reason <이유>": "이유" },
 } as const;
 
-/** What is said of one value; null when nothing is. */
+/** The message for one value; null if it is valid. */
 function said(schema: z.ZodType, value: unknown, name = "amount"): string | null {
   try {
     readInput(z.object({ [name]: schema }), { [name]: value }, texts);
@@ -41,7 +41,7 @@ describe("readInput", () => {
     expect(said(schema, value)).toBe(words);
   });
 
-  it("names arguments and options as the help does, and no input when the rule is over all of them", () => {
+  it("names arguments and options as the help does, and no input when the rule covers all of them", () => {
     expect(said(z.string(), undefined, "to")).toBe("옮길 상태: 꼭 적어 주세요");
     expect(said(z.string(), undefined, "maxAmount")).toBe("--max-amount: 꼭 적어 주세요");
     expect(parameterName("이사 번호")).toBe("이사 번호");

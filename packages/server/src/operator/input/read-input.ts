@@ -2,13 +2,13 @@ import type { z } from "zod";
 import { OperatorError } from "../operator-error.ts";
 import { issueWords } from "./issue-words.ts";
 
-/** How help calls what a command takes. */
+/** Names of a command's inputs in help. */
 interface InputTexts {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** The input in the shape of the schema. Throws an OperatorError that says what to write instead. */
+/** Parses the input with the schema. Throws an OperatorError that says what to enter instead. */
 export function readInput<Input>(
   schema: z.ZodType<Input>,
   rawInput: unknown,
@@ -30,12 +30,12 @@ function inputName(name: string, { parameters = {}, options = {} }: InputTexts):
   return flags?.split(" ")[0] ?? name;
 }
 
-/** What help calls an argument: what stands before the bracket or colon of its explanation. */
+/** The argument's name in help: the part of its explanation before a bracket or colon. */
 export function parameterName(explanation: string): string {
   return explanation.split(/ \(|:/)[0] ?? explanation;
 }
 
-/** `--max-amount <원>` as commander names its value: `maxAmount`. */
+/** Commander's key for an option: `maxAmount` for `--max-amount <원>`. */
 export function optionKey(flags: string): string {
   const [flag = ""] = flags.split(" ");
   return flag.slice(2).replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import type { CompanyWorkStatus } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
-/** Companies with how many boxes they were given and who acts for them. */
+/** Companies with their number of boxes and the usernames of their users. */
 export function findCompanies(db: Database, limit: number) {
   return db
     .selectFrom("companies")
@@ -26,7 +26,7 @@ export function findCompanies(db: Database, limit: number) {
     .execute();
 }
 
-/** The number of a company of this name; null when there is none. */
+/** The id of the oldest company of this name, or null. */
 export async function findCompanyNamed(db: Database, name: string): Promise<string | null> {
   const row = await db
     .selectFrom("companies")
@@ -105,7 +105,7 @@ export function getContract(db: Database, cid: string) {
     .executeTakeFirstOrThrow(notFound);
 }
 
-/** Work with its company, its contract and what it is billed by. */
+/** Work with its company, contract and invoice. */
 export function getWork(db: Database, wkId: string) {
   return db
     .selectFrom("company_works as work")
@@ -122,7 +122,7 @@ export function getWork(db: Database, wkId: string) {
     .executeTakeFirstOrThrow(notFound);
 }
 
-/** Who asked for the work, and how to call them. */
+/** Name and phone number of the user who requested the work. */
 export function getContactOfWork(db: Database, wkId: string) {
   return db
     .selectFrom("company_works as work")
@@ -132,7 +132,7 @@ export function getContactOfWork(db: Database, wkId: string) {
     .executeTakeFirstOrThrow(notFound);
 }
 
-/** The boxes that a work has made or that it names, by their numbers. */
+/** The boxes that a work has created or that it names, by number. */
 export function findBoxesOfWork(db: Database, wkId: string, limit: number) {
   return db
     .selectFrom("company_work_boxes as named")
@@ -144,7 +144,7 @@ export function findBoxesOfWork(db: Database, wkId: string, limit: number) {
     .execute();
 }
 
-/** A company's box with its company; null where the serial is no company's. */
+/** A company's box with its company; null if no company has the serial. */
 export async function findCompanyBox(db: Database, serial: string) {
   const row = await db
     .selectFrom("company_boxes as box")

@@ -1,7 +1,7 @@
 import type { StorageContractStatus, StorageOrderStatus } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
 
-/** Storage orders of all members with who made them, the newest first. */
+/** Storage orders of all members with the customer's name, newest first. */
 export function findStorageOrders(
   db: Database,
   { status, limit }: { readonly status: StorageOrderStatus | undefined; readonly limit: number },
@@ -19,7 +19,7 @@ export function findStorageOrders(
     .execute();
 }
 
-/** Storage contracts of all members, the newest first. */
+/** Storage contracts of all members, newest first. */
 export function findStorageContracts(
   db: Database,
   { status, limit }: { readonly status: StorageContractStatus | undefined; readonly limit: number },

@@ -13,11 +13,11 @@ import { factsOf } from "../../features/storage/request-facts.ts";
 import type { Shown } from "../command.ts";
 import { placeText, stateCell } from "../korean.ts";
 
-/** Somebody who is gone to on a day. */
+/** A visit to a customer on a day. */
 export interface Visit {
   readonly time: string | null;
   readonly work: string;
-  /** The order or the work that it belongs to. */
+  /** The serial of its order or the id of its work. */
   readonly number: string;
   readonly status: Shown;
   readonly customer: string | null;
@@ -27,7 +27,7 @@ export interface Visit {
   readonly memo: string | null;
 }
 
-/** Every visit of a day, by time: moves, boxes brought and fetched, and work for companies. */
+/** Every visit of a day, by time: moves, box deliveries and collections, and company works. */
 export async function findVisits(db: Database, day: string): Promise<readonly Visit[]> {
   const visits = await Promise.all([
     visitsOfMoves(db, day),

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** A server that has the folder open and answers a command like this. */
+/** Starts a server that has the folder open and answers commands with `answer`. */
 async function answering(answer: (response: ServerResponse) => void): Promise<void> {
   server = createServer((_request, response) => answer(response)).listen(0, "127.0.0.1");
   await once(server, "listening");

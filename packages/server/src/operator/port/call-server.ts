@@ -28,7 +28,7 @@ const answerSchema = z.union([
   z.strictObject({ error: z.string() }),
 ]);
 
-/** Asks the server that has the folder open; null when none does, and nothing was done. */
+/** Runs the command on the server that has the folder open; null if there is none, so that nothing was done. */
 export async function callServer(
   dataDir: string,
   call: CommandCall,
@@ -43,9 +43,9 @@ export async function callServer(
   try {
     content = await send(address, body);
   } catch (cause) {
-    // Killed without a word: the file outlived its server.
+    // The server was killed, and its file is stale.
     if (isConnectionRefused(cause)) return null;
-    // It may have been done before the answer was lost: done again it would be done twice.
+    // The command may have run before the response was lost, so a retry could run it twice.
     const sentence =
       "서버의 답을 받지 못했어요. 이미 했을 수도 있으니 `pnpm ops operators log` 에서 확인한 뒤 다시 해 주세요.";
     throw new OperatorError(sentence, { cause });

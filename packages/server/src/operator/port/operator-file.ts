@@ -2,10 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** The most that a call may be, in bytes: photos of a surcharge travel in it. */
+/** Maximum size of a call in bytes, which may contain photos. */
 export const BODY_LIMIT = 32 * 1024 * 1024;
 
-/** Where the running server can be asked, and the secret that shows one may read its folder. */
+/** Address of the running server, and the secret that proves access to its folder. */
 const addressSchema = z.object({ url: z.url(), token: z.string() });
 export type OperatorAddress = z.infer<typeof addressSchema>;
 
@@ -21,7 +21,7 @@ export function removeOperatorFile(dataDir: string): void {
   rmSync(fileIn(dataDir), { force: true });
 }
 
-/** The address that a server left in the folder, or null. The server may be gone all the same. */
+/** The address that a server left in the folder, or null. It may be stale. */
 export function readOperatorFile(dataDir: string): OperatorAddress | null {
   try {
     return addressSchema.parse(JSON.parse(readFileSync(fileIn(dataDir), "utf8")));

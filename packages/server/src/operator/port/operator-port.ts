@@ -14,8 +14,8 @@ const callSchema = z.object({
 });
 
 /**
- * Lets the operator's command work on the embedded database while this process has it open. It listens on
- * this machine only, on a port of its own, and answers whoever can read the secret in the data folder.
+ * Lets the operator's command work on the embedded database while this process has it open. It listens only on
+ * this machine, on its own port, and requires the secret in the data folder.
  */
 export async function openOperatorPort(
   services: Services,

@@ -1,4 +1,4 @@
-/** Somebody whose identity a telecommunications company or bank has confirmed. */
+/** A person whose identity a telecommunications company or bank has confirmed. */
 export interface CertifiedPerson {
   readonly name: string;
   readonly gender: "M" | "F" | "U";
@@ -6,9 +6,9 @@ export interface CertifiedPerson {
   readonly birthday: string;
   /** `YYYY` */
   readonly birthYear: string;
-  /** Empty when the way of certifying does not confirm one. */
+  /** Empty when the method of certification does not confirm one. */
   readonly phoneNumber: string;
-  /** The same for one person for ever (CI), whatever the phone; null when the provider does not tell. */
+  /** The person's CI, which never changes, even with another phone; null if the provider does not send it. */
   readonly uniqueKey: string | null;
 }
 
@@ -16,14 +16,14 @@ export interface CertifiedPerson {
 export interface ProviderCertification {
   readonly impUid: string;
   readonly merchantUid: string | null;
-  /** Null when the person gave up or was not confirmed. */
+  /** Null when the person cancelled or was not confirmed. */
   readonly person: CertifiedPerson | null;
   readonly certifiedAt: Date | null;
 }
 
 /**
- * The company that certifies people. Throws ProviderUnavailable when there is no answer in time; never
- * called inside a database transaction.
+ * The company that certifies people. Throws ProviderUnavailable on a timeout or an unusable response; must not
+ * be called inside a database transaction.
  */
 export interface CertificationProvider {
   find(impUid: string): Promise<ProviderCertification | null>;

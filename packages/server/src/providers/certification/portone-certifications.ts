@@ -9,7 +9,7 @@ import type {
 
 const text = z.string().nullish();
 
-/** A person as PortOne V1 answers; `phone` comes only where the contract with it says so. */
+/** A certification in PortOne V1; `phone` is present only if our contract with it includes it. */
 export const certificationSchema = z
   .object({
     imp_uid: z.string().min(1),
@@ -26,14 +26,14 @@ export const certificationSchema = z
     impUid: answer.imp_uid,
     merchantUid: answer.merchant_uid ?? null,
     person: answer.certified ? personOf(answer) : null,
-    // Seconds since 1970; 0 stands for never.
+    // Seconds since 1970; 0 means never.
     certifiedAt: answer.certified_at ? new Date(answer.certified_at * 1000) : null,
   }));
 
-/** Certifications through PortOne V1: the sandbox, or the real one by other settings. */
+/** Certifications through PortOne V1, real or sandbox depending on the settings. */
 export function portoneCertifications(client: PortoneClient): CertificationProvider {
   return {
-    // The id comes from a browser: what cannot be one, ".." above all, is never put into a path.
+    // The id comes from a browser, so anything else, above all "..", is kept out of the path.
     find: async (impUid) =>
       /^\w+$/.test(impUid)
         ? client.call({ method: "GET", path: `/certifications/${impUid}` }, certificationSchema)

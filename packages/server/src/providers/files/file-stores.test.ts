@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFileStore } from "./create-file-store.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** As much of S3 as we use: objects of one bucket by path, for whoever signs. */
+/** The part of S3 that we use: objects of one bucket by path, for any signed request. */
 const objects = new Map<string, { readonly type: string; readonly bytes: Buffer }>();
 const signatures: string[] = [];
 let s3: Server;
@@ -72,7 +72,7 @@ describe.each(["a folder", "a bucket"])("%s", (name) => {
   });
 });
 
-it("a folder holds no unfinished files, and none that other users can read", async () => {
+it("a folder contains no partial files, and none that other users can read", async () => {
   await stores.get("a folder")?.put("two/small.webp", new Uint8Array([1]), "image/webp");
   const files = join(folder, "files");
   expect(await readdir(join(files, "two"))).toEqual(["small.webp"]);
@@ -82,7 +82,7 @@ it("a folder holds no unfinished files, and none that other users can read", asy
   expect((await Promise.all(modes)).map((mode) => mode & 0o777)).toEqual([0o700, 0o700, 0o600]);
 });
 
-it("a bucket is named in the path, gets the type, and every request is signed", async () => {
+it("a bucket is named in the path and gets the content type, and every request is signed", async () => {
   await stores.get("a bucket")?.put("two/small.webp", new Uint8Array([1, 2]), "image/webp");
   expect(objects.get("/pictures/two/small.webp")).toMatchObject({
     type: "image/webp",

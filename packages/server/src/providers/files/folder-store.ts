@@ -3,18 +3,18 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStore } from "./file-store.ts";
 
-/** Other users of the machine have no business with members' pictures. */
+/** Members' pictures are private from other users of the machine. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Keeps files in a folder of this machine. Two servers share it only when they share the disk. */
+/** Stores files in a local folder. Two servers share it only if they share the disk. */
 export function folderStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, name);
   return {
     async put(name, bytes) {
       const path = pathOf(name);
       await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
-      // Renamed into place: nobody ever reads half a file.
+      // Renamed into place so that a partial file is never read.
       const unfinished = `${path}.${randomUUID()}`;
       await writeFile(unfinished, bytes, { mode: FILE_MODE });
       await rename(unfinished, path);

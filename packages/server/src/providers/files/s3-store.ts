@@ -19,7 +19,7 @@ export interface S3Settings {
 const TRIES = 3;
 const TIMEOUT_MS = 10_000;
 
-/** Keeps files in a bucket of Amazon S3 or of a service that speaks like it. */
+/** Stores files in a bucket of Amazon S3 or a compatible service. */
 export function s3Store(settings: S3Settings): FileStore {
   const { bucket: Bucket, region, endpoint, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
@@ -27,7 +27,7 @@ export function s3Store(settings: S3Settings): FileStore {
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: TRIES,
     requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS },
-    // Others than Amazon do not all know its newer checksums, nor a host name for each bucket.
+    // Compatible services may lack Amazon's newer checksums and a host name for each bucket.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),

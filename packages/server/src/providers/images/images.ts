@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from "sharp";
 
-/** A picture as we keep it. */
+/** A picture as we store it. */
 export interface EncodedImage {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Both sizes of a picture, or null when it is none, or one that is too large to be worked on. */
+/** Both sizes of a picture, or null if it is not a picture or has too many pixels. */
 export type EncodeImage = (
   bytes: Uint8Array,
 ) => Promise<{ readonly full: EncodedImage; readonly small: EncodedImage } | null>;
@@ -18,10 +18,10 @@ const MAX_PIXELS = 40_000_000;
 const FULL = 2000;
 const SMALL = 320;
 const QUALITY = 80;
-/** A picture of 40 million pixels takes 160 MB while it is worked on. */
+/** Decoding a picture of 40 million pixels takes 160 MB. */
 const BATCH_SIZE = 2;
 
-/** Makes webp of jpeg, png and webp, upright, with nothing that the camera wrote: no place, no time, no name. */
+/** Converts jpeg, png and webp to upright webp without metadata such as place, time or name. */
 export function createEncodeImage(): EncodeImage {
   const wait = places(BATCH_SIZE);
   return (bytes) => wait(() => encode(bytes));
@@ -35,7 +35,7 @@ async function encode(bytes: Uint8Array) {
     const full = await fit(sharp(bytes, options).autoOrient(), FULL);
     return { full, small: await fit(sharp(full.bytes), SMALL) };
   } catch {
-    // Cut off, made up, or larger than allowed: sharp throws nothing else for bytes in memory.
+    // Truncated, corrupt, or larger than allowed: sharp throws nothing else for bytes in memory.
     return null;
   }
 }
@@ -48,7 +48,7 @@ async function fit(image: Sharp, side: number): Promise<EncodedImage> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Runs so many works at once; the others wait in line. */
+/** Runs up to `count` jobs concurrently; the others wait in a queue. */
 function places(count: number) {
   let free = count;
   const waiting: (() => void)[] = [];

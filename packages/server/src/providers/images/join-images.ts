@@ -3,7 +3,7 @@ import sharp from "sharp";
 /** Space between two pictures, in pixels. */
 const GAP = 12;
 
-/** One jpeg of pictures beside one another, so many in a row. */
+/** Joins pictures into one jpeg, `inARow` per row. */
 export async function joinImages(
   images: readonly Uint8Array[],
   inARow: number,

@@ -4,7 +4,7 @@ import { assertOutsideTransaction } from "../../db/transaction.ts";
 import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
 import { callProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
 
-/** One product of NHN Cloud as its console names it. */
+/** The credentials of one NHN Cloud product, as in its console. */
 export interface NhnCloudProduct {
   readonly apiUrl: string;
   readonly appKey: string;
@@ -14,7 +14,7 @@ export interface NhnCloudProduct {
 interface Request {
   readonly path: string;
   readonly body: unknown;
-  /** A second request with the same key within ten minutes is refused. */
+  /** Idempotency key: a second request with it within ten minutes is refused. */
   readonly key?: string;
 }
 
@@ -27,7 +27,7 @@ const answerSchema = z.object({
   body: z.object({ data: z.object({ sendResultList: resultsSchema }).nullish() }).nullish(),
 });
 
-/** Sends one message; throws ProviderDeclined or ProviderUnavailable when it was not taken. */
+/** Sends one message; throws ProviderDeclined or ProviderUnavailable when it was not accepted. */
 export class NhnCloudClient {
   readonly #product: NhnCloudProduct;
   readonly #dispatcher: Dispatcher;

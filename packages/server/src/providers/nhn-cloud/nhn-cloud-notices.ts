@@ -3,15 +3,15 @@ import type { NhnCloudClient } from "./nhn-cloud-client.ts";
 
 const PATH = "/alimtalk/v2.3/appkeys/{appKey}/messages";
 
-/** Who the messages come from. */
+/** The sender of the messages. */
 export interface NhnCloudChannel {
   /** The key of the Kakao channel. */
   readonly senderKey: string;
-  /** The registered number of texts that go out where no Alimtalk arrives. */
+  /** The registered sender number of the LMS fallback. */
   readonly smsNumber: string;
 }
 
-/** Notices by NHN Cloud's KakaoTalk Bizmessage, which sends the text as LMS by itself where Kakao cannot. */
+/** Notices by NHN Cloud's KakaoTalk Bizmessage, which falls back to LMS when Kakao cannot deliver. */
 export function nhnCloudNotices(
   client: NhnCloudClient,
   { senderKey, smsNumber }: NhnCloudChannel,

@@ -2,7 +2,7 @@ import { brand } from "@damadum/domain";
 import type { SmsSender } from "../sms/sms-sender.ts";
 import type { NhnCloudClient } from "./nhn-cloud-client.ts";
 
-/** Ours are longer than the 90 bytes of an SMS, so they go out as LMS, on the fast way of authentication. */
+/** Our texts exceed the 90 bytes of an SMS, so they go out as LMS, on the fast route for authentication. */
 const PATH = "/sms/v3.0/appKeys/{appKey}/sender/auth/mms";
 
 /** Texts by NHN Cloud's SMS product. */

@@ -5,7 +5,7 @@ import { toInstant } from "../../http/instant.ts";
 import type { Clock } from "../clock.ts";
 import type { NoticeSender } from "./notice-sender.ts";
 
-/** Stands for a sender of notices on a machine that has none: writes each one where a developer reads it. */
+/** A stand-in for the notice sender on development machines: appends each notice to a file. */
 export function noticeFile(file: string, clock: Clock): NoticeSender {
   return {
     async send({ key, to, template, text, button }) {

@@ -1,4 +1,4 @@
-/** The card behind a payment or a registered way to pay, as the provider shows it; a wallet shows none. */
+/** The card behind a payment or a registered payment method, as the provider shows it; nulls for wallets. */
 export interface ProviderCard {
   /** The card company's name. */
   readonly cardName: string | null;
@@ -12,7 +12,7 @@ export interface ProviderPayment extends ProviderCard {
   readonly merchantUid: string;
   readonly status: "ready" | "paid" | "cancelled" | "failed";
   readonly amount: number;
-  /** How much of it went back so far. */
+  /** Refunded so far. */
   readonly cancelledAmount: number;
   readonly failReason: string | null;
   readonly paidAt: Date | null;
@@ -21,21 +21,21 @@ export interface ProviderPayment extends ProviderCard {
 export interface RefundOrder {
   readonly impUid: string;
   readonly amount: number;
-  /** What the caller believes can still go back; the provider refuses when it is not so. */
+  /** The amount that the caller expects to be still refundable; the provider refuses if it differs. */
   readonly refundable: number;
   readonly reason: string;
 }
 
 /**
- * The payment provider. Every method throws ProviderUnavailable when there is no answer in time, and none
+ * The payment provider. Every method throws ProviderUnavailable on a timeout or an unusable response, and none
  * may be called inside a database transaction.
  */
 export interface PaymentProvider {
-  /** Fixes the amount of an order before its payment window opens. The same again changes nothing. */
+  /** Registers the amount of an order before its payment window opens. Idempotent. */
   prepare(order: { readonly merchantUid: string; readonly amount: number }): Promise<void>;
   findByImpUid(impUid: string): Promise<ProviderPayment | null>;
   /** The newest payment of an order. */
   findByMerchantUid(merchantUid: string): Promise<ProviderPayment | null>;
-  /** Sends money back, or throws ProviderDeclined. */
+  /** Refunds, or throws ProviderDeclined. */
   refund(order: RefundOrder): Promise<ProviderPayment>;
 }

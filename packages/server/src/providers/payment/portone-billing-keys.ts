@@ -16,7 +16,7 @@ export const billingKeySchema = z
     cardNumber: key.card_number ?? null,
   }));
 
-/** Billing keys through PortOne V1: the sandbox, or the real one by other settings. */
+/** Billing keys through PortOne V1, real or sandbox depending on the settings. */
 export function portoneBillingKeys(client: PortoneClient): BillingKeyProvider {
   const pathOf = (customerUid: string) => `/subscribe/customers/${encodeURIComponent(customerUid)}`;
   return {

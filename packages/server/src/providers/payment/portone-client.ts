@@ -5,7 +5,7 @@ import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
 import { callProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
 import { envelopeSchema, tokenSchema } from "./portone-messages.ts";
 
-/** A token that ends this soon is not used any more. */
+/** A token that expires sooner than this is renewed. */
 const TOKEN_MARGIN_SECONDS = 30;
 
 interface Request {
@@ -14,7 +14,7 @@ interface Request {
   readonly body?: unknown;
 }
 
-/** The REST conversation of PortOne V1: token, envelope, time-outs. */
+/** A REST client for PortOne V1: token, envelope, timeouts. */
 export class PortoneClient {
   readonly #dispatcher: Dispatcher;
   readonly #origin: string;
@@ -30,12 +30,12 @@ export class PortoneClient {
     this.#dispatcher = dispatcher ?? new Pool(this.#origin, providerConnection);
   }
 
-  /** The answer's content, or null when the provider has no such thing (404). */
+  /** The response's content, or null on 404. */
   async call<T>(request: Request, schema: z.ZodType<T>): Promise<T | null> {
     assertOutsideTransaction("a call to the payment provider");
     let answer = await this.#send(request, await this.#authorization());
     if (answer.status === 401) {
-      // The provider may end a token early; one new one is worth a try.
+      // The provider may revoke a token early, so retry once with a new one.
       this.#token = null;
       answer = await this.#send(request, await this.#authorization());
     }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ProviderPayment } from "./payment-provider.ts";
 
-/** The envelope around every answer: code 0 is yes, anything else is no with a message. */
+/** The envelope around every response: code 0 is success, anything else a refusal with a message. */
 export const envelopeSchema = z.object({
   code: z.number(),
   message: z.string().nullable(),
@@ -17,7 +17,7 @@ export const tokenSchema = z.object({
 
 export const preparationSchema = z.object({ merchant_uid: z.string(), amount: z.number() });
 
-/** Times are seconds since 1970; 0 stands for never. */
+/** Times are seconds since 1970; 0 means never. */
 export const paymentSchema = z
   .object({
     imp_uid: z.string().min(1),

@@ -18,7 +18,7 @@ afterAll(async () => {
 const hook = (url: string, payload: object) => sandbox.app.inject({ method: "POST", url, payload });
 
 describe("certifications", () => {
-  it("are read as a person in our field names", async () => {
+  it("are mapped to a person in our field names", async () => {
     const person = {
       name: "김담아",
       birthday: "1992-03-14",

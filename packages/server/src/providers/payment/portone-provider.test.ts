@@ -97,7 +97,7 @@ describe("the PortOne provider", () => {
     agent.assertNoPendingInterceptors();
   });
 
-  it("registers an amount, and accepts when it was registered before", async () => {
+  it("registers an amount, and succeeds when the same amount is already registered", async () => {
     const order = { merchantUid: "es_1", amount: 25_300 };
     const body = { merchant_uid: "es_1", amount: 25_300 };
     token();
@@ -133,7 +133,7 @@ describe("the PortOne provider", () => {
     await expect(provider.findByImpUid("imp_1")).rejects.toBeInstanceOf(ProviderUnavailable);
   });
 
-  it("counts a broken connection and wrong credentials as no answer", async () => {
+  it("throws ProviderUnavailable when the connection breaks or the credentials are wrong", async () => {
     agent
       .get(ORIGIN)
       .intercept({ method: "POST", path: "/users/getToken" })

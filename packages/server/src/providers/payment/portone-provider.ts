@@ -3,7 +3,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 import type { PortoneClient } from "./portone-client.ts";
 import { paymentSchema, preparationSchema } from "./portone-messages.ts";
 
-/** The payment provider that speaks PortOne V1: the sandbox, or the real one by other settings. */
+/** Payments through PortOne V1, real or sandbox depending on the settings. */
 export function portoneProvider(client: PortoneClient): PaymentProvider {
   const find = (path: string) => client.call({ method: "GET", path }, paymentSchema);
 
@@ -14,14 +14,14 @@ export function portoneProvider(client: PortoneClient): PaymentProvider {
       try {
         await client.call(prepare, preparationSchema);
       } catch (error) {
-        // It also refuses what an earlier try, whose answer got lost, registered already.
+        // It also declines an order that an earlier attempt registered before its response was lost.
         if (!(error instanceof ProviderDeclined)) throw error;
         const path = `/payments/prepare/${encodeURIComponent(merchantUid)}`;
         const registered = await client.call({ method: "GET", path }, preparationSchema);
         if (registered?.amount !== amount) throw error;
       }
     },
-    // The id comes from a browser: what cannot be one, ".." above all, is never put into a path.
+    // The id comes from a browser, so anything else, above all "..", is kept out of the path.
     findByImpUid: async (impUid) => (/^\w+$/.test(impUid) ? find(`/payments/${impUid}`) : null),
     findByMerchantUid: (merchantUid) => find(`/payments/find/${encodeURIComponent(merchantUid)}`),
     async refund({ impUid, amount, refundable, reason }) {

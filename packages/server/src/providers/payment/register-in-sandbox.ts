@@ -9,7 +9,7 @@ export function registerInSandbox(
     readonly customerUid: string;
     readonly merchantUid: string;
     readonly name: string;
-    /** Whether charges to it are refused. */
+    /** Whether charges to it fail. */
     readonly declines: boolean;
   },
 ): Promise<ProviderBillingKey | null> {

@@ -4,8 +4,8 @@ import { z } from "zod";
 const TIMEOUT_MS = 2000;
 
 /**
- * Calls what only the sandbox has: ways to do without a window what a person does in one. Null when what
- * answers at the address is no sandbox, or nothing answers.
+ * Calls a hook that only the sandbox has, to do without a window what a person does in one. Null when the
+ * address does not answer, or is not a sandbox.
  */
 export async function callSandbox<T>(
   { apiUrl, path, body }: { readonly apiUrl: string; readonly path: string; readonly body: object },

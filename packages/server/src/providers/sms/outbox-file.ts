@@ -4,7 +4,7 @@ import { toInstant } from "../../http/instant.ts";
 import type { Clock } from "../clock.ts";
 import type { SmsSender } from "./sms-sender.ts";
 
-/** Stands for a sender of messages on a machine that has none: writes each one where a developer reads it. */
+/** A stand-in for the SMS sender on development machines: appends each message to a file. */
 export function smsOutbox(file: string, clock: Clock): SmsSender {
   return {
     async send({ to, text }) {

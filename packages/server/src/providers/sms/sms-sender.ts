@@ -4,7 +4,7 @@ export interface Sms {
   readonly text: string;
 }
 
-/** Sends text messages. Throws when the message was not taken. */
+/** Sends text messages. Throws when the message was not accepted. */
 export interface SmsSender {
   send(message: Sms): Promise<void>;
   close(): Promise<void>;

@@ -21,8 +21,8 @@ const tokenSchema = z.object({ id_token: z.string().min(1) });
 const claimsSchema = z.object({ sub: z.string().min(1), email: z.string().optional() });
 
 /**
- * Login with Apple. The browser brings code, id_token and, once, the name, by form_post. Who it is comes
- * from the id_token that the code is exchanged for; what the browser brought has to agree with it.
+ * Login with Apple. The browser submits code, id_token and, once, the name, by form_post. The identity comes from
+ * the id_token that the code is exchanged for; the submitted one must agree with it.
  */
 export async function appleLogin(
   client: AppleClient,
@@ -90,7 +90,7 @@ async function signingKey({ privateKey }: AppleClient): Promise<CryptoKey> {
   }
 }
 
-/** Apple takes no fixed secret but a signed statement of who we are. */
+/** Instead of a fixed secret, Apple requires a JWT signed with our key. */
 function clientSecret(client: AppleClient, key: CryptoKey, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({})

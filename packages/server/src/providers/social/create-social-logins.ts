@@ -9,7 +9,7 @@ import type { CallProvider } from "./social-http.ts";
 import type { SocialLogin, SocialLogins } from "./social-login.ts";
 import type { SocialSettings } from "./social-settings.ts";
 
-/** The logins that the settings name, in the order in which they are offered. */
+/** The logins that the settings configure, in the order in which they are offered. */
 export async function createSocialLogins(
   settings: SocialSettings,
   { call, clock }: { readonly call: CallProvider; readonly clock: Clock },

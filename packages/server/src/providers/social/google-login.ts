@@ -12,7 +12,7 @@ import {
   type SocialSettings,
 } from "./social-settings.ts";
 
-/** Google writes either. */
+/** Google uses either. */
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 
 const tokenSchema = z.object({ id_token: z.string().min(1) });
@@ -23,7 +23,7 @@ const claimsSchema = z.object({
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 
-/** Login with Google (OpenID Connect): the id_token that the code is exchanged for says who it is. */
+/** Login with Google (OpenID Connect): the id_token that the code is exchanged for carries the identity. */
 export function googleLogin(
   client: OAuthClient,
   parts: {

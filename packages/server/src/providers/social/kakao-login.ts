@@ -14,7 +14,7 @@ import {
 const tokenSchema = z.object({ access_token: z.string().min(1) });
 
 const text = z.string().min(1).nullish();
-/** What the person did not agree to tell is not there at all. */
+/** Fields that the person did not agree to share are missing. */
 const personSchema = z.object({
   id: z.number().int(),
   properties: z.object({ nickname: text }).nullish(),
@@ -34,7 +34,7 @@ const personSchema = z.object({
     .nullish(),
 });
 
-/** Login with Kakao: a token for the code, then the account with what the person agreed to tell. */
+/** Login with Kakao: a token for the code, then the account with the fields that the person agreed to share. */
 export function kakaoLogin(
   client: OAuthClient,
   parts: {
@@ -79,7 +79,7 @@ const genders = new Map<string, SocialProfile["gender"]>([
 function profileOf({ id, properties, kakao_account }: z.infer<typeof personSchema>): SocialProfile {
   const account = kakao_account ?? {};
   const [, month, day] = /^(\d{2})(\d{2})$/.exec(account.birthday ?? "") ?? [];
-  // A lunar birthday is another day each year.
+  // A lunar birthday falls on another solar day each year.
   const solar = account.birthday_type !== "LUNAR" && month !== undefined && day !== undefined;
   const trusted = account.is_email_valid !== false && account.is_email_verified !== false;
   return {

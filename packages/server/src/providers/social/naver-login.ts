@@ -11,7 +11,7 @@ import {
   type SocialSettings,
 } from "./social-settings.ts";
 
-/** Naver answers errors with 200 too: `{error, error_description}`. */
+/** Naver sends errors with status 200 too: `{error, error_description}`. */
 const tokenSchema = z.object({ access_token: z.string().min(1).optional() });
 const envelopeSchema = z.object({ resultcode: z.string(), response: z.unknown().optional() });
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ProviderUnavailable } from "../provider-errors.ts";
 
-/** The content in the provider's form; throws ProviderUnavailable when it has another one. */
+/** Parses the content with the schema; throws ProviderUnavailable when it does not match. */
 export function readContent<T>(schema: z.ZodType<T>, content: unknown): T {
   const read = schema.safeParse(content);
   if (read.success) return read.data;

@@ -9,12 +9,12 @@ const keySetSchema: z.ZodType<JSONWebKeySet> = z.object({
   keys: z.array(z.looseObject({ kty: z.string() })),
 });
 
-/** Reads an id_token; throws SocialLoginRejected when the provider did not sign just this one for us. */
+/** Verifies and reads an id_token; throws SocialLoginRejected unless the provider signed it for us. */
 export type ReadIdentity<T> = (idToken: string) => Promise<T>;
 
 /**
- * Checks signature (RS256), issuer, audience and time of an id_token. The provider's keys are kept, and
- * asked for again when a token names one that is not among them: that is how providers change keys.
+ * Checks signature (RS256), issuer, audience and time of an id_token. The provider's keys are cached, and fetched
+ * again when a token names an unknown one, because providers rotate keys.
  */
 export function signedIdentity<T>(
   expected: {

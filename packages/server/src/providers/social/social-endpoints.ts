@@ -3,15 +3,15 @@ import type { SocialLoginType } from "@damadum/domain";
 interface OAuthEndpoints {
   /** The login page. */
   readonly authorize: string;
-  /** Where a code is exchanged. */
+  /** Exchanges a code. */
   readonly token: string;
-  /** Where Naver and Kakao tell who it is; the keys with which Google and Apple sign it. */
+  /** The profile of Naver and Kakao; the key set (JWKS) of Google and Apple, which sign the identity. */
   readonly person: string;
 }
 
 export type SocialEndpoints = Readonly<Record<SocialLoginType, OAuthEndpoints>>;
 
-/** The providers themselves. */
+/** The real providers. */
 export const liveEndpoints: SocialEndpoints = {
   NAVER: {
     authorize: "https://nid.naver.com/oauth2.0/authorize",

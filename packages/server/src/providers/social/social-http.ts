@@ -10,16 +10,16 @@ export interface SocialRequest {
   readonly bearer?: string;
 }
 
-/** What a provider answered: 2xx to 4xx with JSON. */
+/** A provider's response: 2xx to 4xx with JSON. */
 export interface SocialAnswer {
   readonly status: number;
   readonly content: unknown;
 }
 
-/** Asks a provider of logins; throws ProviderUnavailable for no answer, a 5xx, and anything but JSON. */
+/** Sends a request to a login provider; throws ProviderUnavailable on a timeout, a 5xx, or anything but JSON. */
 export type CallProvider = (request: SocialRequest) => Promise<SocialAnswer>;
 
-/** The one connection to all providers of logins, with time-outs. */
+/** The shared HTTP client for all login providers, with timeouts. */
 export function createProviderCaller(
   dispatcher: Dispatcher = new Agent(providerConnection),
 ): CallProvider {

@@ -1,8 +1,8 @@
 import type { SocialLoginType } from "@damadum/domain";
 
-/** What a provider tells about somebody who logged in there, in our words; null where it tells nothing. */
+/** A provider's profile of the person who logged in, in our field names; null for what it does not share. */
 export interface SocialProfile {
-  /** The provider's own number of the account. Never leaves the server. */
+  /** The provider's own account id. Never leaves the server. */
   readonly providerId: string;
   readonly username: string | null;
   readonly gender: "M" | "F" | "U";
@@ -17,39 +17,39 @@ export interface SocialProfile {
   readonly email: string | null;
 }
 
-/** Where a login began and comes back to. */
+/** The client where a login started and to which it returns. */
 export type LoginClient = "WEB" | "APP";
 
-/** What came back from the provider through the browser. All of it may be made up. */
+/** The provider's answer as submitted by the browser, and therefore untrusted. */
 export interface SocialGrant {
   readonly code: string;
   readonly client: LoginClient;
-  /** Proves to Google that the code is brought by whoever set out for it (RFC 7636). */
+  /** Proves to Google that the code belongs to the client that started the login (PKCE, RFC 7636). */
   readonly codeVerifier?: string;
-  /** Naver wants to see it again. */
+  /** Naver requires it for the code exchange. */
   readonly state?: string;
-  /** Apple sends it beside the code, signed. */
+  /** Apple sends it signed, together with the code. */
   readonly idToken?: string;
-  /** Apple tells the name to the browser only, at the first login only. */
+  /** Apple sends the name only to the browser, and only at the first login. */
   readonly name?: string;
-  /** Apple's number of the account as the browser has it: compared, never believed. */
+  /** Apple's account id as the browser has it: compared, never trusted. */
   readonly accountId?: string;
 }
 
 /**
- * One provider of logins. `exchange` throws SocialLoginRejected when the provider does not stand behind the
- * grant, and ProviderUnavailable when there is no answer in time; never called inside a transaction.
+ * One login provider. `exchange` throws SocialLoginRejected when the provider does not confirm the grant, and
+ * ProviderUnavailable on a timeout or an unusable response; must not be called inside a transaction.
  */
 export interface SocialLogin {
-  /** Address of the provider's login page; whoever goes there adds a state. */
+  /** Address of the provider's login page, to which the caller adds a state. */
   authorizeUrl(client: LoginClient): string;
   exchange(grant: SocialGrant): Promise<SocialProfile>;
 }
 
-/** The providers that the settings name. */
+/** The providers that the settings configure. */
 export type SocialLogins = ReadonlyMap<SocialLoginType, SocialLogin>;
 
-/** The code is used, old, somebody else's or made up; or the person took the permission back. */
+/** The code is used, expired, forged or another client's, or the person revoked the permission. */
 export class SocialLoginRejected extends Error {
   override readonly name = "SocialLoginRejected";
 }

@@ -24,7 +24,7 @@ function loginOf(type: SocialLoginType): SocialLogin {
   return login;
 }
 
-/** Goes through the provider's pages as a browser does; returns what comes back to our page. */
+/** Goes through the provider's pages as a browser does; returns the parameters that reach our page. */
 async function comeBack(
   type: SocialLoginType,
   person: string,
@@ -72,7 +72,7 @@ describe("all providers", () => {
     expect(other.providerId).not.toBe(first.providerId);
   });
 
-  it.each(socialLoginTypes)("%s returns null when a code is used or made up", async (type) => {
+  it.each(socialLoginTypes)("%s rejects a code when it is used or made up", async (type) => {
     const grant = await grantOf(type, "dama");
     await loginOf(type).exchange(grant);
     for (const code of [grant.code, "made-up"]) {
@@ -158,7 +158,7 @@ describe("Apple", () => {
   });
 });
 
-it("Google rejects a code when the code verifier is another's", async () => {
+it("Google rejects a code when the code verifier does not match", async () => {
   const verifier = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
   const challenge = {
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),

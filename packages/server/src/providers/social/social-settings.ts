@@ -1,13 +1,13 @@
 import type { SocialLoginType } from "@damadum/domain";
 import type { LoginClient } from "./social-login.ts";
 
-/** What a provider knows us by. */
+/** Our client credentials at a provider. */
 export interface OAuthClient {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** Apple's secret is a key with which we sign one for each call; null makes one up, for the sandbox. */
+/** Apple's secret is a private key that signs a JWT for each call; null generates one for the sandbox. */
 export interface AppleClient {
   readonly clientId: string;
   readonly teamId: string;
@@ -15,19 +15,19 @@ export interface AppleClient {
   readonly privateKey: string | null;
 }
 
-/** Which logins there are and where they come back to. */
+/** The configured logins and where they return to. */
 export interface SocialSettings {
   readonly naver: OAuthClient | null;
   readonly kakao: OAuthClient | null;
   readonly google: OAuthClient | null;
   readonly apple: AppleClient | null;
-  /** Stands for all providers when it is set; null asks the real ones. */
+  /** Replaces all providers when set; null uses the real ones. */
   readonly sandboxUrl: string | null;
-  /** Before `/login/{provider}/callback`. */
+  /** The base URL before `/login/{provider}/callback`. */
   readonly returnTo: Readonly<Record<LoginClient, string>>;
 }
 
-/** The address that a login comes back to. Only Google's starts outside the app (it refuses web views). */
+/** The redirect URI of a login. Only Google's starts outside the app, because it refuses web views. */
 export function returnAddress(
   { returnTo }: SocialSettings,
   type: SocialLoginType,

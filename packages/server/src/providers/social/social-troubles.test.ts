@@ -67,7 +67,7 @@ describe("the real providers", () => {
     await expect(exchange("NAVER")).rejects.toMatchObject({ name: "ProviderUnavailable" });
   });
 
-  it("refuse at Naver when the profile has an error code after the token", async () => {
+  it("reject a login when Naver answers the profile request with an error code", async () => {
     answer("https://nid.naver.com/oauth2.0/token", { access_token: "t", token_type: "bearer" });
     answer("https://openapi.naver.com/v1/nid/me", { resultcode: "024", message: "no" }, 401);
     await expect(exchange("NAVER")).rejects.toMatchObject({ name: "SocialLoginRejected" });
@@ -90,7 +90,7 @@ describe("the real providers", () => {
 });
 
 describe("an id_token", () => {
-  it("is valid only with the provider's current keys, for our client and in time", async () => {
+  it("is valid only with the provider's current keys, for our client and before it expires", async () => {
     const old = await generateKeyPair("RS256", { extractable: true });
     const current = await generateKeyPair("RS256", { extractable: true });
     const seconds = now.getTime() / 1000;
@@ -116,7 +116,7 @@ describe("an id_token", () => {
     give(await token({}, old.privateKey, "old"));
     expect(await exchange("GOOGLE")).toMatchObject({ providerId: "108" });
 
-    // A token names a key that we have not seen: the keys are asked for again, once.
+    // The token names an unknown key, so the keys are fetched again, once.
     await publish(current.publicKey, "new");
     give(await token());
     expect(await exchange("GOOGLE")).toMatchObject({ providerId: "108" });

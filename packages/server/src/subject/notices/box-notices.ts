@@ -21,7 +21,7 @@ const quiet = {
   CANCEL: byOrder,
 };
 
-/** Boxes, of which only what befell them is told. Variables: 이름, 박스, and of a company's 계약. */
+/** Notices of lost and damaged boxes only. Variables: 이름, 박스, and 계약 for a company's box. */
 function notices(
   prefix: string,
   { facts, more, button }: { facts: string; more: string; button: NoticeButton },

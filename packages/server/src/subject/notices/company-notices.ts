@@ -16,7 +16,7 @@ function notice(code: string, sentence: string, facts: string, more = ""): Notic
 const contract = (status: CompanyContractStatus, sentence: string) =>
   notice(`CC_${status}`, sentence, "계약 #{계약}\n박스 #{개수}개");
 
-/** The notices to a company's person when the contract that they asked for changes. Variables: 이름, 계약, 개수. */
+/** Notices to the company user who requested a contract. Variables: 이름, 계약, 개수. */
 export const companyContractNotices: Readonly<Record<CompanyContractStatus, NoticeTemplate>> = {
   WAIT: contract("WAIT", "기업 계약 신청을 받았어요."),
   ACTIVE: contract("ACTIVE", "기업 계약을 시작했어요."),
@@ -27,7 +27,7 @@ export const companyContractNotices: Readonly<Record<CompanyContractStatus, Noti
 const work = (status: CompanyWorkStatus, sentence: string) =>
   notice(`CW_${status}`, sentence, "#{종류} · 박스 #{개수}개\n약속 #{약속}");
 
-/** The same for work that they asked for. Variables: 이름, 종류, 개수, 약속. */
+/** Notices to the company user who requested a work. Variables: 이름, 종류, 개수, 약속. */
 export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeDecision>> = {
   WAIT: work("WAIT", "작업 신청을 받았어요."),
   CONFIRM: work("CONFIRM", "작업을 확인했어요."),
@@ -40,7 +40,7 @@ export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeDecisi
 const invoice = (status: CompanyInvoiceStatus, sentence: string, more = "") =>
   notice(`CI_${status}`, sentence, "청구서 #{청구서}\n#{달} 이용 금액 #{금액}", more);
 
-/** The same for an invoice, to the company's first person. Variables: 이름, 청구서, 달, 금액, 기한, 결제일. */
+/** Notices of an invoice, to the company's first user. Variables: 이름, 청구서, 달, 금액, 기한, 결제일. */
 export const companyInvoiceNotices: Readonly<Record<CompanyInvoiceStatus, NoticeTemplate>> = {
   ISSUED: invoice("ISSUED", "청구서가 나왔어요.", "결제 기한 #{기한}\n자동 결제 #{결제일}"),
   OVERDUE: invoice("OVERDUE", "청구서의 결제 기한이 지났어요.", "결제 기한 #{기한}"),
@@ -51,7 +51,7 @@ export const companyInvoiceNotices: Readonly<Record<CompanyInvoiceStatus, Notice
 const payment = (status: CompanyPaymentStatus, sentence: string, more: string) =>
   notice(`CP_${status}`, sentence, "내용 #{내용}\n금액 #{금액} (부가세 포함)", more);
 
-/** The same for what is paid for an invoice. Variables: 이름, 내용, 금액. */
+/** Notices of the payment of an invoice, to the same user. Variables: 이름, 내용, 금액. */
 export const companyPaymentNotices: Readonly<Record<CompanyPaymentStatus, NoticeDecision>> = {
   WAIT: noNotice("The invoice has its own notice."),
   FAILED: payment(

@@ -31,7 +31,7 @@ const begun: Readonly<Record<"WAITING" | "UNPAID" | "ENDING" | "EXPIRED", OneNot
   EXPIRED: noNotice("The extension has its own notice."),
 };
 
-/** Contracts; the notice of one that runs depends on the state before. Variables: 이름, 번호, 개수, 종료일, 밀린금액. */
+/** Notices of contracts; that of ACTIVE depends on the state before. Variables: 이름, 번호, 개수, 종료일, 밀린금액. */
 export const storageContractNotices: Readonly<Record<StorageContractStatus, NoticeDecision>> = {
   WAITING: noNotice("The order that begins it has its own notice."),
   ACTIVE: { byCase: begun },
@@ -71,7 +71,7 @@ const applied: Readonly<Record<ContractChangeType, OneNotice>> = {
   EXTENSION: change("EXTENSION", "보관 기간을 연장했어요.", "보관 종료일 #{종료일}"),
 };
 
-/** Changes of a contract; the notice of one that applies depends on its kind. Variables: 이름, 번호, 변경, 금액, 등급, 종료일. */
+/** Notices of contract changes; that of APPLIED depends on the type. Variables: 이름, 번호, 변경, 금액, 등급, 종료일. */
 export const contractChangeNotices: Readonly<Record<ContractChangeStatus, NoticeDecision>> = {
   QUOTED: noNotice("It waits a quarter of an hour for the payment that the member is making."),
   WAIT: change(

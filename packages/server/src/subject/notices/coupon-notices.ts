@@ -1,7 +1,6 @@
 import type { CouponStatus } from "@damadum/domain";
 import { noNotice, type NoNotice } from "./notice-decision.ts";
 
-/** Coupons. */
 export const couponNotices: Readonly<Record<CouponStatus, NoNotice>> = {
   AVAILABLE: noNotice(
     "Word of a coupon is an advertisement, which not every member has agreed to.",

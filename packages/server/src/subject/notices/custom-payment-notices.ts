@@ -11,7 +11,7 @@ function notice(status: CustomPaymentStatus, sentence: string, more = ""): Notic
   };
 }
 
-/** What an operator asks a member to pay by a link. Variables: 이름, 내용, 금액, 이유, 기한, 링크. */
+/** Notices of custom payments. Variables: 이름, 내용, 금액, 이유, 기한, 링크. */
 export const customPaymentNotices: Readonly<Record<CustomPaymentStatus, NoticeTemplate>> = {
   QUOTED: notice(
     "QUOTED",

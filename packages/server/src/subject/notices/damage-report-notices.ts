@@ -12,7 +12,7 @@ function notice(status: DamageReportStatus, sentence: string, more: string): Not
   };
 }
 
-/** What a member is told of their report of a damage. Variables: 이름, 박스, 물건, 금액, 답변. */
+/** Notices of damage reports. Variables: 이름, 박스, 물건, 금액, 답변. */
 export const damageReportNotices: Readonly<Record<DamageReportStatus, NoticeDecision>> = {
   DRAFT: noNotice("Who saves what they write sees it on the page where they write it."),
   SENT: notice(

@@ -11,7 +11,7 @@ function notice(status: MoveStatus, sentence: string, more = ""): NoticeTemplate
   };
 }
 
-/** The notices when a move comes into a state. Variables: 이름, 번호, 날짜, 시간, 금액, 낸금액, 잔금, 수수료, 환불, 배상. */
+/** Notices of moves. Variables: 이름, 번호, 날짜, 시간, 금액, 낸금액, 잔금, 수수료, 환불, 배상. */
 export const moveNotices: Readonly<Record<MoveStatus, NoticeTemplate>> = {
   QUOTED: notice(
     "QUOTED",

@@ -1,6 +1,6 @@
 import type { NoticeTemplate } from "./notice-template.ts";
 
-/** Why a change has no notice. */
+/** The reason why a change has no notice. */
 export interface NoNotice {
   readonly noNotice: string;
 }
@@ -8,23 +8,23 @@ export interface NoNotice {
 /** A template, or a reason for none. */
 export type OneNotice = NoticeTemplate | NoNotice;
 
-/** The notice depends on more than the state: on the one before it, or on what was asked for. */
+/** The notice depends on more than the new state: on the previous state or on the type of the subject. */
 export interface ByCase {
   readonly byCase: Readonly<Record<string, OneNotice>>;
 }
 
-/** What happens when something comes into a state: a notice, one by case, or none. */
+/** The notice sent when a subject enters a state: one, one by case, or none. */
 export type NoticeDecision = OneNotice | ByCase;
 
 export const noNotice = (why: string): NoNotice => ({ noNotice: why });
 
-/** The templates that a decision may come to. */
+/** All templates that a decision may select. */
 export function templatesIn(decision: NoticeDecision): readonly NoticeTemplate[] {
   if ("noNotice" in decision) return [];
   return "byCase" in decision ? Object.values(decision.byCase).flatMap(templatesIn) : [decision];
 }
 
-/** The template of this case; null for no notice. Throws for a case that nobody decided. */
+/** The template of this case; null for no notice. Throws for a case without a decision. */
 export function templateOf(
   decision: NoticeDecision,
   caseKey: string | null,

@@ -5,10 +5,10 @@ import { allTemplates, noticeDecisionOf } from "./notice-decisions.ts";
 import { templateOf, templatesIn, noNotice, type NoticeDecision } from "./notice-decision.ts";
 import { fillIn, pathOf, registeredPathOf } from "./notice-template.ts";
 
-/** Kakao takes no longer ones. */
+/** Kakao's limit. */
 const MAX_LETTERS = 1000;
 
-/** Machines whose states are no subject's own: a step is read off an order, a payment's end is told by what it paid. */
+/** Machines that belong to no subject: a delivery step is derived from its order, a payment's end from its subject. */
 const ofNoSubject: readonly unknown[] = [domain.deliveryStep, domain.paymentStatus];
 
 const isMachine = (value: unknown): value is domain.StateMachine<string> =>
@@ -28,7 +28,7 @@ describe("the notice decisions", () => {
     expect(machines.filter((machine) => !decided.has(machine))).toEqual([]);
   });
 
-  it.each(decisions)("%s %s have a template, or a reason for none", (kind, state) => {
+  it.each(decisions)("%s %s has a template, or a reason for none", (kind, state) => {
     if (!isKind(kind)) throw new Error(`${kind} is no kind of subject`);
     const decision = noticeDecisionOf(kind, state);
     const leaves = "byCase" in decision ? Object.values(decision.byCase) : [decision];
@@ -80,7 +80,7 @@ describe("the templates", () => {
     expect(registeredPathOf(button)).toMatch(/^\/[a-z/]+(#\{[^}]+\}(\/[a-z]+)?)?$/);
   });
 
-  it("have codes of their own", () => {
+  it("have unique codes", () => {
     expect(new Set(allTemplates.map(({ code }) => code)).size).toBe(allTemplates.length);
   });
 });

@@ -38,7 +38,7 @@ const noticeDecisions: {
   DAMAGE_REPORT: damageReportNotices,
 };
 
-/** The notice when a subject of this kind comes into this state. Throws for a state that it does not have. */
+/** The notice when a subject of this kind enters this state. Throws for an unknown state. */
 export function noticeDecisionOf(kind: SubjectKind, status: string): NoticeDecision {
   const decisions: Readonly<Record<string, NoticeDecision>> = noticeDecisions[kind];
   const decision = decisions[status];

@@ -14,8 +14,8 @@ interface WrittenChange {
 }
 
 /**
- * Queues the notices of those changes that have one. It is written with the history, in the same transaction: the
- * change and its notice are stored together or not at all.
+ * Queues the notices of the changes that have one, in the same transaction as the history, so that a change and its
+ * notice are stored together or not at all.
  */
 export async function queueNotices(tx: Tx, changes: readonly WrittenChange[]): Promise<void> {
   const rows = [];
@@ -29,7 +29,7 @@ export async function queueNotices(tx: Tx, changes: readonly WrittenChange[]): P
   if (rows.length > 0) await tx.insertInto("notices").values(rows).execute();
 }
 
-/** Whether a step is taken once more of which its notice has gone out already: an operator took it back in between. */
+/** Whether the change repeats a step that an operator undid after its notice was sent. */
 async function wasNotified(tx: Tx, change: WrittenChange): Promise<boolean> {
   const { id, from_status: from, to_status: to } = change;
   const [undone, before] = await tx

@@ -1,6 +1,6 @@
 import { noticeText, type NoticeTemplate } from "./notice-template.ts";
 
-/** Notices without a change of state. */
+/** Notices that no status change triggers. */
 export type ReminderKind =
   | "MOVE_CHANGED"
   | "MOVE_VISIT"
@@ -29,7 +29,7 @@ const confirm = {
 const pay = { name: "결제 수단 보기", page: "myPayment", parts: {} } as const;
 const company = { name: "기업 페이지 보기", page: "myCompany", parts: {} } as const;
 
-/** Each with its variables beside 이름. */
+/** Each template is preceded by its variables besides 이름. */
 export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
   // 번호, 이사, 배송, 수거, 금액
   MOVE_CHANGED: {

@@ -4,7 +4,7 @@ import { noticeText } from "./notice-template.ts";
 
 const facts = "번호 #{번호}\n기간 #{기간}\n보관료 #{금액} (부가세 포함)";
 
-/** A month of a contract. Variables: 이름, 번호, 기간, 금액, 다음결제. */
+/** Notices of a contract's monthly charges. Variables: 이름, 번호, 기간, 금액, 다음결제. */
 export const storageChargeNotices: Readonly<Record<StorageChargeStatus, NoticeDecision>> = {
   OPEN: noNotice("It is charged at once, and how that ended has its own notice."),
   FAILED: {

@@ -11,7 +11,7 @@ function notice(status: StorageOrderStatus, sentence: string, more = ""): Notice
   };
 }
 
-/** The notices when a storage order comes into a state. Variables: 이름, 번호, 종류, 개수, 방문, 금액, 낸금액, 수수료, 환불. */
+/** Notices of storage orders. Variables: 이름, 번호, 종류, 개수, 방문, 금액, 낸금액, 수수료, 환불. */
 export const storageOrderNotices: Readonly<Record<StorageOrderStatus, NoticeTemplate>> = {
   QUOTED: notice(
     "QUOTED",

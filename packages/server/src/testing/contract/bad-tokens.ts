@@ -5,14 +5,14 @@ import { createKeys } from "../../providers/keys.ts";
 import { newMember } from "../members.ts";
 import type { TestServer } from "../test-server.ts";
 
-/** A token that proves nothing, and the code that says so. */
+/** An invalid token, and the expected problem code. */
 export interface BadToken {
   readonly name: string;
   readonly token: string;
   readonly code: "expired_token" | "invalid_token";
 }
 
-/** Everything that somebody could hold instead of a good access token. */
+/** Every kind of invalid access token. */
 export async function badTokens(server: TestServer): Promise<readonly BadToken[]> {
   const { token, refresh } = await newMember(server);
   const { sub = "", sid } = decodeJwt<{ sid: string }>(token);

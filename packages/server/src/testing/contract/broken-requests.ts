@@ -5,7 +5,7 @@ import { nastyPayload, nastyText, nastyValue } from "./nasty-values.ts";
 import { placesIn, withValue, type Place } from "./places.ts";
 import { valueFor } from "./values-for-schema.ts";
 
-/** The good request with one part of it broken: a token, a parameter, the body whole or somewhere inside. */
+/** The good request with one part broken: the token, a parameter, the whole body, or a value inside it. */
 export function brokenRequests(operation: ContractOperation, good: Sent): fc.Arbitrary<Sent> {
   const parts = [
     ...(operation.security === "none" ? [] : [{ weight: 1, arbitrary: brokenToken(good) }]),
@@ -27,7 +27,7 @@ export function brokenRequests(operation: ContractOperation, good: Sent): fc.Arb
   return parts.length === 0 ? noise(good) : fc.oneof(...parts);
 }
 
-/** Changes of a good request to values that the contract allows and nobody expects. */
+/** Changes of a good request to values that the contract allows but that are unusual. */
 export function oddChanges(
   { parameters, body }: ContractOperation,
   good: Sent,
@@ -55,7 +55,7 @@ export function oddChanges(
     : fc.oneof(...changes);
 }
 
-/** For an operation that reads nothing: whatever is sent along must not matter. */
+/** For an operation without input: extra input must not matter. */
 function noise(good: Sent): fc.Arbitrary<Sent> {
   return fc
     .tuple(fc.dictionary(fc.string({ minLength: 1 }), nastyText, { maxKeys: 3 }), headerText)
@@ -95,7 +95,7 @@ function brokenBody(schema: Schema, good: Sent): fc.Arbitrary<Sent> {
   );
 }
 
-/** As text: in an object `__proto__` would mean something else. */
+/** Built as text, because `__proto__` in an object literal would set the prototype. */
 function withExtra(good: Sent, name: string): Sent {
   const text = JSON.stringify(good.body ?? {});
   const rest = text.slice(1);
@@ -104,7 +104,7 @@ function withExtra(good: Sent, name: string): Sent {
 
 const headerText = nastyText.map(asHeader);
 
-/** An HTTP client cannot even send other characters. */
+/** HTTP clients cannot send any other characters. */
 function asHeader(text: string): string {
   return text.replaceAll(/[^\x21-\x7e]/g, "").slice(0, 4000);
 }
@@ -116,7 +116,7 @@ function withText(good: Sent, { in: place, name }: Parameter, text: string): Sen
 
 const sendable: Readonly<Record<Parameter["in"], (text: string) => string>> = {
   query: (text) => text.toWellFormed(),
-  // An empty part, or dots, would be another route.
+  // An empty segment, or dots, would match another route.
   path: (text) => text.toWellFormed().replace(/^\.{0,2}$/, "x"),
   header: asHeader,
 };

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { Database } from "../../db/tables.ts";
 
-/** Counting is what limits are for; the rest is the migrator's. */
+/** Rate limits count every request; the rest belongs to the migrator. */
 const uninteresting = new Set(["rate_limits", "kysely_migration", "kysely_migration_lock"]);
 
-/** Tells which tables have changed since it was asked last. */
+/** Reports which tables have changed since the last call. */
 export interface DatabaseWatch {
   changed(): Promise<readonly string[]>;
 }
 
 /**
- * Compares a hash of every table. As long as PostgreSQL has given out no number of a transaction, nothing was written
- * at all, so most of the time one short query answers.
+ * Compares a hash of every table. While PostgreSQL has assigned no new transaction id, nothing was written, so one
+ * short query is usually enough.
  */
 export async function watchDatabase(db: Database): Promise<DatabaseWatch> {
   const { rows: tables } = await sql<{ name: string }>`

@@ -11,12 +11,12 @@ import { createRequestValidator } from "./request-validator.ts";
 
 const BROKEN = timesOf({ full: 200, share: 25 });
 const ODD = timesOf({ full: 50, share: 8 });
-/** Things that one operation is tried on: some take many steps to make. */
+/** Maximum number of fixtures per operation, because some take many steps to create. */
 const MAX_MADE = 10;
-/** Nothing that is refused has any reason to take so long, on any machine. */
+/** Longer than any refusal may take, even on a slow machine. */
 const HANGS_AFTER_MS = 10_000;
 
-/** Hundreds of requests each; a busy machine must not fail them. */
+/** Each test sends hundreds of requests, and must not fail on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let server: TestServer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whoever tries must count the tries, also those that are refused. */
+/** Tables that a refusal may change: failed tries are counted. */
 const written: Readonly<Record<string, readonly string[]>> = {
   verifyPasswordNumber: ["password_numbers"],
 };
@@ -36,7 +36,7 @@ const { operations } = readContract();
 const takesInput = ({ security, parameters, body }: ContractOperation) =>
   security !== "none" || parameters.length > 0 || body !== undefined;
 
-/** Sends, and fails when there is no answer, an error of ours, or a refusal that left something behind. */
+/** Sends the request; fails on a timeout, a 5xx, or a refusal that changed the database. */
 async function attempt({ id }: ContractOperation, sent: Sent): Promise<number> {
   const asked = inTime(server.api.send<{ message?: string } | undefined>(id, sent));
   const answer = await asked.catch((cause: unknown) => {
@@ -48,7 +48,7 @@ async function attempt({ id }: ContractOperation, sent: Sent): Promise<number> {
   expect({
     sent,
     isOurError: status >= 500,
-    // Without credentials there is no body at all.
+    // Without credentials, a 401 has no body.
     namesCause: !rejected || body === undefined || /[가-힣]/.test(body.message ?? ""),
     changed: rejected ? changed : [],
   }).toEqual({ sent, isOurError: false, namesCause: true, changed: [] });
@@ -65,7 +65,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What is sent with the same key is the same request, whatever else it holds. */
+/** Without the idempotency key, because changed requests with one key would conflict. */
 async function goodRequest(operation: ContractOperation): Promise<Sent> {
   const { headers = {}, ...sent } = await drive(server, operation);
   const { "idempotency-key": _, ...kept } = headers;
@@ -79,7 +79,7 @@ describe("bad input", () => {
     async (operation) => {
       const good = await goodRequest(operation);
       const fits = createRequestValidator(operation);
-      // Whoever wants to leave is let go, whatever is sent along.
+      // Logout always succeeds, whatever the request contains.
       const always = operation.id === "logout";
       const least = always ? 200 : 400;
       await fc.assert(
@@ -102,7 +102,7 @@ describe("bad input", () => {
     await fc.assert(
       fc.asyncProperty(oddChanges(operation, good), async (change) => {
         const status = await attempt(operation, change(good));
-        // What has succeeded may have used up what it was about.
+        // A success may have used up its fixture.
         if (status < 300 && operation.method !== "get" && made < MAX_MADE) {
           made += 1;
           good = await goodRequest(operation);

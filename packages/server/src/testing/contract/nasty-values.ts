@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts that have broken something somewhere. */
+/** Texts that are known to break software. */
 const texts = [
   "",
   " ",
@@ -65,7 +65,7 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 300 }) },
 );
 
-/** Any JSON, most of it of the wrong type somewhere. */
+/** Any JSON value, usually with a wrong type somewhere. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: nastyText },
   { weight: 3, arbitrary: fc.constantFrom(...numbers) },
@@ -88,7 +88,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Bodies that are no JSON, or more of it than anyone should send. */
+/** Bodies that are not JSON, or excessively large. */
 export const nastyPayload: fc.Arbitrary<string> = fc.constantFrom(
   "",
   "{",

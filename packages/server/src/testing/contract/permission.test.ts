@@ -11,10 +11,10 @@ import { startTestServer, type TestServer } from "../test-server.ts";
 import { badTokens, type BadToken } from "./bad-tokens.ts";
 
 let server: TestServer;
-/** Another world with the same rules: what was made there has the right form and is nobody's here. */
+/** A separate server: ids created there are well-formed but unknown on the first one. */
 let elsewhere: TestServer;
 let bad: readonly BadToken[];
-/** Members who have nothing at all, of each kind. */
+/** Members of each role without any data. */
 let others: readonly Stranger[];
 const statements: string[] = [];
 
@@ -33,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), elsewhere.close()]));
 
 const { operations } = readContract();
-/** Whoever wants to leave may do so with any token. */
+/** Logout accepts any token. */
 const secured = operations.filter(({ id, security }) => security !== "none" && id !== "logout");
 const forMembers = operations.filter(({ security }) => security === "member");
-/** The contract: all of these are 403 for anyone else. */
+/** By the contract, all of these are 403 for anyone outside the company. */
 const isCompany = ({ path }: ContractOperation) =>
   /^\/api\/(users\/my\/company|companies)\//.test(path);
-/** Renewal is what one does when the access token has expired. */
+/** These renew an expired access token. */
 const takesExpired = new Set(["refreshToken", "resetTokens"]);
 
 interface Stranger {
@@ -47,7 +47,7 @@ interface Stranger {
   readonly token: string;
 }
 
-/** What is refused leaves everything as it was, so one thing of each kind serves until a test uses it up. */
+/** A refusal changes nothing, so one fixture per operation is shared until a test uses it up. */
 const ownOf = onceEach((operation) => drive(server, operation));
 const neighbourOf = onceEach(async (operation): Promise<Stranger> => {
   const { token = "" } = await drive(server, operation);
@@ -63,7 +63,7 @@ function onceEach<T>(make: (operation: ContractOperation) => Promise<T>) {
   };
 }
 
-/** Sends, and tells the statements that ran for the answer. */
+/** Sends the request, and returns the statements that it ran. */
 async function send(id: string, sent: Sent) {
   statements.length = 0;
   const { status, body } = await server.api.send<unknown>(id, sent);
@@ -77,7 +77,7 @@ describe("without a valid token", () => {
     const { token: _, ...sent } = await ownOf(operation);
     const nothing = { status: 401, text: undefined, statements: [] };
     expect(await send(operation.id, sent)).toEqual(nothing);
-    // Whoever is unknown is not told what a good request looks like.
+    // Unauthenticated callers must not learn what a valid request looks like.
     expect(await send(operation.id, { ...sent, body: '{"broken' })).toEqual(nothing);
   });
 
@@ -92,11 +92,11 @@ describe("without a valid token", () => {
   });
 });
 
-/** A path parameter names one thing; one with an enumeration names a kind. */
+/** A path parameter identifies a resource, unless it is an enumeration. */
 const namesThing = ({ parameters }: ContractOperation) =>
   parameters.some((one) => one.in === "path" && one.schema.enum === undefined);
 
-/** Fields of the body that name something of the caller's own; tickets and the provider's numbers prove themselves. */
+/** Fields of the body that refer to the caller's own resources; tickets and provider ids are credentials themselves. */
 function referencesOf({ body }: ContractOperation): readonly string[] {
   if (body === undefined) return [];
   const fields = Object.keys(body.properties ?? {});
@@ -105,7 +105,7 @@ function referencesOf({ body }: ContractOperation): readonly string[] {
   );
 }
 
-/** Somebody of each kind who has nothing to do with what the driver makes for its own. */
+/** Members of each kind who have no access to the driver's resources. */
 async function strangers(operation: ContractOperation): Promise<readonly Stranger[]> {
   return [await neighbourOf(operation), ...others];
 }
@@ -117,7 +117,7 @@ async function newMemberAs(role: "COMPANY" | "OPERATOR"): Promise<string> {
   return token;
 }
 
-/** Somebody who was taken out of the company of whoever has this token. */
+/** A user who was removed from the company of this token's owner. */
 async function leaverOf(colleague: string): Promise<string> {
   const { db } = server.services;
   const { id } = await server.api.ok("getMe", { token: colleague });
@@ -168,7 +168,7 @@ describe("a resource of another member", () => {
       expect(notYours, who).toEqual(notThere);
       expect(notYours.status, who).toBe(isCompany(operation) && index > 0 ? 403 : 404);
     }
-    // It was there all the time.
+    // The resource existed all the time.
     expect((await send(operation.id, own)).status).toBeLessThan(300);
   });
 
@@ -192,7 +192,7 @@ function fieldsOf(body: object | undefined, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => names.includes(name)));
 }
 
-/** Serials and ids in an answer: whatever names one thing of one owner. */
+/** Serials and ids in a response, which identify an owner's resource. */
 function identities(text: string | undefined): readonly string[] {
   return (
     text?.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b[A-Z]{2}[0-9A-Z]{10,16}\b/g) ?? []

@@ -1,12 +1,12 @@
 import type { Schema } from "@damadum/contract/reader";
 
-/** Somewhere in a body, and what the contract says of it. */
+/** A path in a body, and its schema in the contract. */
 export interface Place {
   readonly path: readonly (string | number)[];
   readonly schema: Schema;
 }
 
-/** Every field and item of the value, and the fields that it could have. */
+/** Every field and item of the value, including optional fields that are absent. */
 export function placesIn(schema: Schema, value: unknown): readonly Place[] {
   return walk(schema, value, []);
 }
@@ -32,7 +32,7 @@ function walk(schema: Schema, value: unknown, path: Place["path"]): readonly Pla
   );
 }
 
-/** A copy of the body with another value in one place; undefined takes it out. */
+/** A copy of the body with another value in one place; undefined removes it. */
 export function withValue(body: unknown, { path }: Place, value: unknown): unknown {
   const [head, ...rest] = path;
   if (head === undefined) return value;

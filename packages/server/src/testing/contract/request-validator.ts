@@ -3,7 +3,7 @@ import type { ContractOperation, Parameter, Schema } from "@damadum/contract/rea
 import type { ValidateFunction } from "ajv";
 import type { Sent } from "../api-client.ts";
 
-/** Says whether the contract allows a request, on its own: the server's validators are what is tested. */
+/** Whether the contract allows a request, independently of the server's validators, which are under test. */
 export function createRequestValidator({
   parameters,
   body,
@@ -34,7 +34,7 @@ function objectOf(parameters: readonly Parameter[]): Schema {
   };
 }
 
-/** A form has texts and files only; a text in its place is none. */
+/** The body as form fields, which are only texts and files. */
 function asForm(body: unknown): unknown {
   if (typeof body !== "object" || body === null) return body;
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);

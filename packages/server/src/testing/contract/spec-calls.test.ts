@@ -9,7 +9,7 @@ const operations = new Map(
   ]),
 );
 
-/** The call with its parameters unnamed: names are not what is compared. */
+/** The call without parameter names, which are not compared. */
 function shape(call: string): string {
   return call.replaceAll(/\{\w+\}/g, "{}");
 }
@@ -33,7 +33,7 @@ function answeredFields({ responses }: ContractOperation): readonly string[] {
   );
 }
 
-/** Fields of an object, of each of several objects, or of the items of a list. */
+/** Field names of an object schema, of all `oneOf` alternatives, or of the items of a list. */
 function fieldsOf(schema: Schema | undefined): readonly string[] {
   if (schema === undefined) return [];
   const { properties = {}, oneOf = [], items } = schema;

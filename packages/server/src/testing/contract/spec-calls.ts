@@ -1,17 +1,17 @@
 /** One call of the specification, section 7. */
 export interface SpecCall {
-  /** Method and path; names of path parameters do not matter. Paths that are "not shown" there are ours. */
+  /** Method and path; names of path parameters do not matter. Paths "not shown" in the spec are our own. */
   readonly call: string;
-  /** Fields that it sends in the body, the query or headers. */
+  /** Fields sent in the body, the query or headers. */
   readonly sends?: readonly string[];
-  /** Fields that its answer has. */
+  /** Fields of the response. */
   readonly answers?: readonly string[];
 }
 
 const tokens = ["access_token", "refresh_token"];
 const company = "/api/users/my/company";
 
-/** The list of the specification's section 7, in its order. */
+/** The calls of the specification's section 7, in its order. */
 export const specCalls: readonly SpecCall[] = [
   // Auth
   { call: "POST /api/login/id", sends: ["username", "password"], answers: tokens },

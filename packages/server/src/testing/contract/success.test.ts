@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every success of every operation; the client that sends it checks the answer against its schema. */
+/** Every success status of every operation; the client checks each response against its schema. */
 const successes = readContract().operations.flatMap((operation) =>
   [...operation.responses.keys()]
     .filter((status) => status.startsWith("2"))

@@ -12,7 +12,7 @@ const dates = [
   "9999-12-31",
 ];
 
-/** Values that mostly fit the schema: its limits, what is unusual within them, and what no person would choose. */
+/** Values that mostly fit the schema: its limits, unusual values within them, and null. */
 export function valueFor(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map((one) => valueFor(one)));
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -59,7 +59,7 @@ function textFor({
   if (format === "date-time")
     return fc.constantFrom("1970-01-01T00:00:00Z", "9999-12-31T23:59:59+09:00");
   if (pattern !== undefined && pattern !== "\\S") {
-    // A repetition without an end is nearly always short: a filter would wait for ever for a long one.
+    // An unbounded repetition rarely generates long texts, so the filter would loop forever for a long minimum.
     const bounded = pattern.replace(/[+*]\$$/, `{${minLength},${maxLength}}$`);
     return fc
       .stringMatching(new RegExp(bounded))

@@ -2,13 +2,13 @@ import type { Operations, OperationId } from "@damadum/contract/operations";
 import type { Sent } from "../api-client.ts";
 import type { TestServer } from "../test-server.ts";
 
-/** A call that the operation answers with its success, made by somebody who may. */
+/** A request, by a permitted caller, that succeeds. */
 export interface Drive<Id extends OperationId = OperationId> extends Sent {
   readonly path?: Operations[Id]["path"];
   readonly body?: Operations[Id]["body"];
 }
 
-/** Makes whatever the call needs, new and for another person each time, and says what to send. */
+/** Creates everything that the request needs, for a new person each time, and returns the request. */
 export type Driver<Id extends OperationId = OperationId> = (
   server: TestServer,
 ) => Promise<Drive<Id>>;

@@ -61,7 +61,7 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
   }),
 );
 
-/** Makes a call that succeeds; throws for an operation that nobody has written a driver for. */
+/** Creates a request that succeeds; throws for an operation without a driver. */
 export function drive(
   server: TestServer,
   { id, tag }: Pick<ContractOperation, "id" | "tag">,

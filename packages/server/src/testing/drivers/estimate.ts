@@ -75,13 +75,13 @@ async function newOwnEstimate(server: TestServer) {
   return { token, path: { serial } };
 }
 
-/** Days are few between a move and the last day of its boxes. */
+/** There are only a few days between a move and the last collection day of its boxes. */
 function nextCollectionDay(): string {
   orders += 1;
   return addDays("2026-12-09", orders % 4);
 }
 
-/** Each order on a day of its own, so that no start time is full. */
+/** Each order gets its own day, so that no start time is full. */
 function nextDay(): string {
   orders += 1;
   return addDays("2026-12-01", orders % 60);

@@ -35,7 +35,7 @@ export const storageFinalDrivers: DriversOf<"storage-final"> = {
   },
 };
 
-/** In the free months nothing comes back, so that something is to pay. */
+/** In the free months nothing is refunded, so that there is an amount to pay. */
 async function newStored(server: TestServer) {
   const request = { ...nextVisits(), box_count: 2, promotion: "FREE_MONTH3" } as const;
   const { token, username, serial, path, boxSerials } = await newStoredOrder(server, request);

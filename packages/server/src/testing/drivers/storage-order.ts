@@ -67,7 +67,7 @@ async function newOwnOrder(server: TestServer) {
 /** Working days whose visits a week later fall on working days too. */
 const days = ["01", "02", "03", "08", "09", "10", "15", "16", "17"];
 
-/** Each order at start times of its own, so that none is full; on days without a surcharge. */
+/** Each order gets its own start times on days without a surcharge, so that none is full. */
 export function nextVisits() {
   orders += 1;
   const date = `2026-12-${days[orders % days.length]}`;

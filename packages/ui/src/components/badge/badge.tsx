@@ -5,7 +5,7 @@ import { badgeRecipe } from "../../theme/recipes/surface.ts";
 const Root = styled("span", badgeRecipe);
 
 export interface BadgeProps {
-  /** The badge names of domain's state tables, and `brand` and `danger` for other marks. */
+  /** The tones of the domain's state tables, plus `brand` and `danger` for other marks. */
   tone?:
     | "neutral"
     | "info"
@@ -19,7 +19,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A short state as text on a tinted background. */
+/** A short status as text on a tinted background. */
 export function Badge({ tone, children }: BadgeProps) {
   return <Root data-tone={tone}>{children}</Root>;
 }

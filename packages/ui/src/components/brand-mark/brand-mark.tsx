@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Marks of the login providers, on a canvas of 24 × 24. */
+/** Marks of the login providers, on a 24 × 24 canvas. */
 const marks = {
   naver: (
     <>
@@ -45,7 +45,7 @@ const marks = {
 /** Names of the marks. */
 export type BrandMarkName = keyof typeof marks;
 
-/** The mark of another service beside its name, which a screen reader reads; colours are that service's own. */
+/** The decorative mark of another service, in its own colours; goes beside its name, which a screen reader reads. */
 export function BrandMark({ name }: { name: BrandMarkName }) {
   return (
     <svg aria-hidden="true" width={24} height={24} viewBox="0 0 24 24" focusable="false">

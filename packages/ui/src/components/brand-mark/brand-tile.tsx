@@ -18,7 +18,7 @@ export interface BrandTileProps extends Omit<NativeProps<"button">, "name" | "ar
   loading?: boolean | undefined;
 }
 
-/** The mark of another service as a round button with its name below; several stand in one row. */
+/** The mark of another service as a round button with its name below; several fit in one row. */
 export function BrandTile({
   brand,
   children,

@@ -18,7 +18,7 @@ export interface ButtonProps extends NativeProps<"button"> {
   loading?: boolean | undefined;
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** The child, a link of the router, becomes the button: `<Button asChild><Link to="/">홈</Link></Button>`. */
+  /** Renders the child, such as a router link, as the button: `<Button asChild><Link to="/">홈</Link></Button>`. */
   asChild?: boolean | undefined;
 }
 

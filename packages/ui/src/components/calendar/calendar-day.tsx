@@ -13,23 +13,23 @@ const Day = styled("button", calendarDayRecipe);
 const Disc = styled("span", calendarNumberRecipe);
 const Note = styled("span", calendarNoteRecipe);
 
-/** What the calendar says about one day. */
+/** Marks of one day in the calendar. */
 export interface CalendarDayInfo {
   /** 손 없는 날. */
   lucky?: boolean | undefined;
   /** Name of the public holiday. */
   holiday?: string | null | undefined;
-  /** Percent on top of the price; 0 for none. */
+  /** Surcharge in percent of the price; 0 for none. */
   surchargeRate?: number | undefined;
-  /** Won that this day adds; said in place of the percent. */
+  /** Surcharge in won; shown instead of the percent. */
   surcharge?: number | undefined;
-  /** Won that the whole costs on this day; said in place of the surcharge. */
+  /** Total price in won on this day; shown instead of the surcharge. */
   price?: number | undefined;
-  /** No day of the month in sight costs less, and some cost more. */
+  /** No day of the visible month costs less, and some cost more. */
   cheapest?: boolean | undefined;
   /** No slot is left. */
   full?: boolean | undefined;
-  /** Cannot be chosen for another reason. */
+  /** Not selectable for another reason. */
   unavailable?: boolean | undefined;
   /** That reason as a sentence, for a screen reader. */
   reason?: string | undefined;
@@ -40,9 +40,9 @@ interface CalendarDayProps {
   date: string;
   info: CalendarDayInfo | undefined;
   selected: boolean;
-  /** Where the day stands in the range that is chosen. */
+  /** The day's place in the chosen range. */
   place?: RangePlace | undefined;
-  /** What that place is called, "박스 받기". */
+  /** Name of that place, "박스 받기". */
   placeName?: string | undefined;
   reachable: boolean;
   outside: boolean;
@@ -56,7 +56,9 @@ interface DayNote {
 
 const LONGEST_NOTE = 3;
 
-/** The one note that fits under the number: a price before a name, since a red number marks a holiday already. */
+/**
+ * The one note that fits under the number: a price wins over a name, because the red number already marks a holiday.
+ */
 function noteOf(info: CalendarDayInfo): DayNote | null {
   if (info.full === true) return { kind: "full", text: "마감" };
   if (info.price !== undefined) {
@@ -72,7 +74,7 @@ function noteOf(info: CalendarDayInfo): DayNote | null {
   return null;
 }
 
-/** What the day adds, short and in words: in won, in percent where only that is known; null where it adds nothing. */
+/** The day's surcharge, short and in words: in won, or in percent if only that is known; null for none. */
 function surchargeOf({ surcharge, surchargeRate = 0 }: CalendarDayInfo) {
   if (surcharge === undefined) {
     return surchargeRate > 0
@@ -84,7 +86,7 @@ function surchargeOf({ surcharge, surchargeRate = 0 }: CalendarDayInfo) {
   return { note: `+${short}`, words: `${formatWon(surcharge)} 추가` };
 }
 
-/** `23.7만`, and `117만` where a digit more would not fit. */
+/** `23.7만`, or `117만` when another digit would not fit. */
 function inTenThousands(won: number): string {
   const amount = won / 10_000;
   return `${amount < 100 ? amount.toFixed(1) : Math.round(amount)}만`;
@@ -126,7 +128,7 @@ export function CalendarDay({
   return (
     <Day
       type="button"
-      // The grid's cell is what takes the focus, so that "selected" is said with it.
+      // The focusable element is the gridcell itself, so that a screen reader announces "selected" with it.
       role="gridcell"
       aria-selected={selected}
       data-date={date}

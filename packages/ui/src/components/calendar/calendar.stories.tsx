@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A held key repeats before the browser draws: every repeat goes on from the day of the one before. */
+/** A held key repeats before the browser paints: each repeat continues from the day of the one before. */
 export const FastKeys: Story = {
   args: { value: "2026-03-19" },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Loading: Story = { args: { loading: true, days: {} } };
 
 export const LastMonth: Story = { args: { month: "2026-05" } };
 
-/** What the whole costs on each day, the cheapest days marked. */
+/** The total price on each day, with the cheapest days marked. */
 export const Priced: Story = {
   args: {
     days: {
@@ -127,7 +127,7 @@ export const Priced: Story = {
   },
 };
 
-/** A day that costs nothing: there is nothing to explain. */
+/** Days do not affect the price, so there is no legend. */
 export const Unpriced: Story = {
   args: { days: {}, priced: false },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Unpriced: Story = {
   },
 };
 
-/** What each day adds, in won. */
+/** Surcharges in won. */
 export const SurchargesInWon: Story = {
   args: {
     days: {
@@ -153,7 +153,7 @@ export const SurchargesInWon: Story = {
   },
 };
 
-/** Text twice as large, between a page's margins: what a day adds is never cut off. */
+/** Text at 200 %, between a page's margins: surcharges are never cut off. */
 export const LargeText: Story = {
   parameters: { layout: "fullscreen" },
   args: { days: { "2026-03-07": { surcharge: 9_900 }, "2026-03-08": { surcharge: 9_900 } } },

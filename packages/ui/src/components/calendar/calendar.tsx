@@ -27,31 +27,33 @@ const LegendMark = styled("span", calendarLegendMarkRecipe);
 const weekdays = ["일", "월", "화", "수", "목", "금", "토"] as const;
 
 export interface CalendarProps {
-  /** What is chosen, "이사 날짜", for a screen reader. */
+  /** Label of the choice, "이사 날짜", for a screen reader. */
   label: string;
   id?: string | undefined;
-  /** Chosen day, `2026-03-02`; of a range the end that the next press sets. */
+  /** Chosen day, `2026-03-02`; with a range, the end that the next press sets. */
   value?: string | null | undefined;
-  /** Two days chosen together, with the days between them drawn as one. */
+  /** Two days chosen together, with the days between them shown as one range. */
   range?: CalendarRange | undefined;
   onValueChange?: ((date: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  /** First and last day that may be chosen. */
+  /** First and last selectable day. */
   min: string;
   max: string;
-  /** Marks per day; a day without an entry is free of them. */
+  /** Marks per day; a day without an entry has none. */
   days?: Readonly<Record<string, CalendarDayInfo>> | undefined;
-  /** Month in sight, `2026-03`; free when left out. */
+  /** Visible month, `2026-03`; uncontrolled when left out. */
   month?: string | undefined;
   onMonthChange?: ((month: string) => void) | undefined;
-  /** Marks of the month are on their way; days keep their size. */
+  /** The month's marks are loading; days keep their size. */
   loading?: boolean | undefined;
-  /** Whether the day changes the price; the legend of such days is left out where it does not. */
+  /** Whether the day affects the price; without that there is no legend. Defaults to true. */
   priced?: boolean | undefined;
   invalid?: boolean | undefined;
 }
 
-/** A month of days with what matters on each: 손 없는 날, holidays, surcharges, full days. Arrow keys move by day and week. */
+/**
+ * A month of days with their marks: 손 없는 날, holidays, prices or surcharges, full days. Arrow keys move by day and week.
+ */
 export function Calendar(props: CalendarProps) {
   const {
     label,
@@ -75,7 +77,7 @@ export function Calendar(props: CalendarProps) {
   const fallback =
     value !== null && monthOf(value) === month ? value : clamp(`${month}-01`, min, max);
   const tabStop = focused !== null && monthOf(focused) === month ? focused : fallback;
-  // Weeks gone by have nothing to choose, and would push the times of a day off a phone's screen.
+  // Past weeks have no selectable day, and would push the times of a day off a phone's screen.
   const weeks = weeksOf(month).filter((week) =>
     week.some((date) => date !== null && (date >= min || date === value || date === range?.end)),
   );
@@ -91,7 +93,7 @@ export function Calendar(props: CalendarProps) {
   };
   const moveTo = (date: string) => {
     const next = clamp(date, min, max);
-    // Drawn before the focus moves, and both before the next key: a held key outruns a render that may wait.
+    // Renders synchronously, then moves the focus, both before the next key: a held key outruns a deferred render.
     flushSync(() => {
       showMonth(monthOf(next));
       setFocused(next);
@@ -122,7 +124,7 @@ export function Calendar(props: CalendarProps) {
           onClick={() => turn(-1)}
         />
         <Centre>
-          {/* A day that takes the focus says its month itself. */}
+          {/* A focused day announces its month itself. */}
           <Title aria-live={focused === null ? "polite" : "off"}>{formatMonth(month)}</Title>
           {priced && (
             <Legend aria-hidden>

@@ -27,11 +27,11 @@ describe("month grid", () => {
     ["2026-03", 5],
     ["2026-05", 6],
     ["2027-02", 5],
-  ])("holds no empty week when the month is %s", (month, weeks) => {
+  ])("has no empty week when the month is %s", (month, weeks) => {
     expect(weeksOf(month)).toHaveLength(weeks);
   });
 
-  it("holds every day of a month once", () => {
+  it("contains every day of a month once", () => {
     const days = weeksOf("2028-02")
       .flat()
       .filter((day) => day !== null);
@@ -51,7 +51,7 @@ describe("month grid", () => {
     expect(shiftMonths("2026-01-31", 1)).toBe("2026-02-28");
   });
 
-  it("writes days and months in Korean", () => {
+  it("formats days and months in Korean", () => {
     expect(formatDay("2026-03-02")).toBe("3월 2일 월요일");
     expect(formatMonth("2026-03")).toBe("2026년 3월");
   });

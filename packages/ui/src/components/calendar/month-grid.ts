@@ -2,12 +2,12 @@ import { dayjs } from "../../shared/dayjs.ts";
 
 const DAY = "YYYY-MM-DD";
 
-/** The day that lies some days after (or before) another. */
+/** The day `days` after another (before, if negative). */
 export function shiftDays(date: string, days: number): string {
   return dayjs.utc(date).add(days, "day").format(DAY);
 }
 
-/** The same day some months later (or earlier), or that month's last day. */
+/** The same day `months` later (earlier, if negative), or that month's last day. */
 export function shiftMonths(date: string, months: number): string {
   return dayjs.utc(date).add(months, "month").format(DAY);
 }
@@ -32,7 +32,7 @@ export function formatMonth(month: string): string {
   return dayjs.utc(`${month}-01`).format("YYYY년 M월");
 }
 
-/** Weeks of a month from Sunday to Saturday, as many as it has; null where a day belongs to a neighbour. */
+/** Weeks of a month from Sunday to Saturday, as many as it has; null for days of a neighbouring month. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const first = dayjs.utc(`${month}-01`);
   const start = first.subtract(first.day(), "day");

@@ -1,12 +1,12 @@
 import { shiftDays, shiftMonths, weekdayOf } from "./month-grid.ts";
 
-/** The day, or the nearest of those that may be chosen. */
+/** The day, limited to the range from `min` to `max`. */
 export function clamp(date: string, min: string, max: string): string {
   if (date < min) return min;
   return date > max ? max : date;
 }
 
-/** The day to which a key leads from another; null for keys that lead nowhere. */
+/** The day that a key moves to from another; null for other keys. */
 export function nextDay(key: string, from: string): string | null {
   switch (key) {
     case "ArrowLeft":

@@ -14,10 +14,10 @@ const Value = styled("span", rangeEndValueRecipe);
 type EndName = "start" | "end";
 
 export interface RangeEndsProps {
-  /** What is chosen, "박스 받을 날짜와 수거 날짜", for a screen reader. */
+  /** Label of the choice, "박스 받을 날짜와 수거 날짜", for a screen reader. */
   label: string;
   names: Readonly<Record<EndName, string>>;
-  /** The chosen days as text; null while there is none. */
+  /** The chosen days as text; null until chosen. */
   values: Readonly<Record<EndName, string | null>>;
   /** The end that the next press on the calendar sets. */
   active: EndName;
@@ -26,7 +26,7 @@ export interface RangeEndsProps {
 
 const ends = ["start", "end"] as const;
 
-/** Both ends of a range above its calendar; the pressed one is what the next day is chosen for. */
+/** Both ends of a range above its calendar; the next chosen day applies to the pressed one. */
 export function RangeEnds({ label, names, values, active, onActiveChange }: RangeEndsProps) {
   return (
     <Root role="group" aria-label={label}>

@@ -14,7 +14,7 @@ it.each([
   expect(placeIn(week, date)).toBe(place);
 });
 
-it("placeIn has nothing between when one end is open", () => {
+it("placeIn returns no day between when one end is open", () => {
   expect(placeIn({ ...week, end: null }, "2026-12-03")).toBe("only");
   expect(placeIn({ ...week, end: null }, "2026-12-05")).toBeUndefined();
   expect(placeIn({ ...week, start: null }, "2026-12-08")).toBe("only");

@@ -19,7 +19,7 @@ function describe(remaining: number): string | undefined {
   return remaining <= 2 ? `${remaining}자리` : undefined;
 }
 
-/** The times of the chosen day as chips, full ones shown but not pressable. */
+/** The times of the chosen day as chips, with full ones disabled. */
 export function SlotList({ slots, ...rest }: SlotListProps) {
   return (
     <RadioGroup

@@ -8,7 +8,7 @@ export interface CardProps extends StylableProps<"div"> {
   padding?: "none" | "sm" | "md" | "lg" | undefined;
 }
 
-/** A rounded surface that holds things that belong together. */
+/** A rounded surface that groups related content. */
 export function Card(props: CardProps) {
   return <Root {...props} />;
 }

@@ -16,15 +16,15 @@ const Title = styled("span", linkCardTitleRecipe);
 const Hint = styled("span", linkCardHintRecipe);
 
 export interface LinkCardProps {
-  /** A link of the router or an anchor; its text is the title. */
+  /** A router link or an anchor; its text is the title. */
   children: ReactElement<{ children?: ReactNode }>;
   /** Smaller text under the title. */
   description: string;
-  /** The drawing of where it leads. */
+  /** Illustration of the destination. */
   media: ReactNode;
 }
 
-/** A link to another part of the product: illustration and text, the whole card can be pressed. */
+/** A link to another part of the product: illustration and text, the whole card is pressable. */
 export function LinkCard({ children, description, media }: LinkCardProps) {
   const title = children.props.children;
   return (

@@ -24,10 +24,10 @@ export interface CheckboxProps extends Omit<NativeProps<"input">, "type" | "requ
   /** Smaller text under the label. */
   help?: ReactNode;
   error?: string | undefined;
-  /** Marks the box where one sentence below says what is wrong with several of them. */
+  /** Marks the box when a shared message below explains the error of several. */
   invalid?: boolean | undefined;
   required?: boolean | undefined;
-  /** Neither on nor off: some of the boxes below are chosen. */
+  /** Neither on nor off: only some of the boxes below are checked. */
   indeterminate?: boolean | undefined;
   /** Heavier label, for "전체 동의". */
   emphasis?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface CheckboxProps extends Omit<NativeProps<"input">, "type" | "requ
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A native checkbox whose whole line can be pressed; controlled by `checked` or free with `defaultChecked`. */
+/** A native checkbox whose whole row is pressable; controlled by `checked`, or uncontrolled with `defaultChecked`. */
 export function Checkbox({
   label,
   help,
@@ -52,7 +52,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const ids = useFieldIds(id, { help, error });
   const input = useRef<HTMLInputElement>(null);
-  // Before the first paint: no attribute says it.
+  // Set before the first paint: HTML has no attribute for it.
   useLayoutEffect(() => {
     if (input.current !== null) input.current.indeterminate = indeterminate;
   }, [indeterminate]);

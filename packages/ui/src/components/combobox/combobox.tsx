@@ -11,19 +11,19 @@ export interface ComboboxOption {
 
 export interface ComboboxProps extends FieldProps {
   id?: string | undefined;
-  /** The chosen option; empty where none is. */
+  /** The chosen option; empty if none. */
   value: string;
   options: readonly ComboboxOption[];
   placeholder?: string | undefined;
-  /** Whether an option is what was typed, by its first letters too. */
+  /** Whether an option matches the typed text, such as by its initial consonants. */
   matches: (label: string, typed: string) => boolean;
   onValueChange: (value: string) => void;
 }
 
-/** A list of options without any would be none for a screen reader. */
+/** A placeholder option, because a listbox without options is invalid for a screen reader. */
 const NOTHING = { value: "nothing", label: "맞는 것이 없어요.", disabled: true };
 
-/** One of many options, found by typing: a select whose list is too long to be read. */
+/** One of many options, found by typing: a select for lists too long to scan. */
 export function Combobox({
   label,
   labelHidden,
@@ -39,7 +39,7 @@ export function Combobox({
   onValueChange,
 }: ComboboxProps) {
   const ids = useFieldIds(id, { help, error });
-  // Null until something is typed: a list that is opened shows every option.
+  // Null until something is typed: a newly opened list shows every option.
   const [typed, setTyped] = useState<string | null>(null);
   const collection = useMemo(() => {
     const found = options.filter((option) => typed === null || matches(option.label, typed));

@@ -5,15 +5,15 @@ import { useSecondsUntil } from "./use-seconds-until.ts";
 const LAST_CALL_SECONDS = 60;
 
 export interface CountdownProps {
-  /** The moment at which the time is over, in milliseconds since 1970. */
+  /** End of the countdown, in milliseconds since 1970. */
   until: number;
-  /** What is running out, "남은 시간". */
+  /** Accessible label, "남은 시간". */
   label: string;
-  /** What is read out when it is over. */
+  /** Announced when the time is over. */
   over: string;
 }
 
-/** Remaining time in a field, `2:59` to `0:00`; the last minute and the end are announced. */
+/** Remaining time for use in a field, `2:59` to `0:00`; the last minute and the end are announced. */
 export function Countdown({ until, label, over }: CountdownProps) {
   const seconds = useSecondsUntil(until);
   const isOver = seconds === 0;

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 
 const TICK_MS = 1000;
 
-/** Whole seconds until a moment (milliseconds since 1970), 0 when it has passed. Looks at the clock, so a page that slept is right. */
+/**
+ * Whole seconds until a moment (milliseconds since 1970), 0 once it has passed. Reads the clock on every tick, so that
+ * it is right after the page was suspended.
+ */
 export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

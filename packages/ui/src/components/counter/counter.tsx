@@ -7,7 +7,7 @@ const Root = styled("div", counterRecipe);
 const Value = styled("input", counterValueRecipe);
 
 export interface CounterProps {
-  /** What is counted, "침대 개수", for a screen reader. */
+  /** Label of the number, "침대 개수", for a screen reader. */
   label: string;
   id?: string | undefined;
   name?: string | undefined;
@@ -23,7 +23,7 @@ export interface CounterProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A small whole number with minus and plus beside it; the number can be typed too. */
+/** A small integer with minus and plus buttons; it can be typed, too. */
 export function Counter({
   label,
   id,

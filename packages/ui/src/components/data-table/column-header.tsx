@@ -13,7 +13,7 @@ interface ColumnHeaderProps<R> {
   readonly onSort: ((sort: DataSort) => void) | undefined;
 }
 
-/** The name of a column, or a button with it that asks for the other order. */
+/** The name of a column, or a sort button that requests the opposite order. */
 export function ColumnHeader<R>({ column, sort, onSort }: ColumnHeaderProps<R>): ReactNode {
   if (column.sortable !== true || onSort === undefined) return column.header;
   const current = sort?.column === column.key ? sort.direction : undefined;
@@ -29,7 +29,7 @@ export function ColumnHeader<R>({ column, sort, onSort }: ColumnHeaderProps<R>):
   );
 }
 
-/** `aria-sort` of a column; undefined where rows are not sorted by it. */
+/** `aria-sort` of a column; undefined when it is not sortable. */
 export function sortOf<R>({ key, sortable }: DataColumn<R>, sort: DataSort | undefined) {
   if (sortable !== true) return undefined;
   return sort?.column === key ? sort.direction : "none";

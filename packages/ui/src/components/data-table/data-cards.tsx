@@ -18,10 +18,10 @@ const List = styled("ul", dataCardsRecipe);
 const Card = styled("li", dataCardRecipe);
 const Body = styled("div", dataCardBodyRecipe);
 
-/** Height of a card until it has been drawn, in px. */
+/** Estimated height of a card until it is measured, in px. */
 const LIKELY_HEIGHT = 128;
 
-/** The rows on phones: one card each, scrolled with the page. */
+/** The rows on phones: one card each, which scroll with the page. */
 export function DataCards<Row>({
   label,
   rows,

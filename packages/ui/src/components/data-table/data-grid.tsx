@@ -17,10 +17,10 @@ const Scroll = styled("div", dataScrollRecipe);
 const Grid = styled("table", dataGridRecipe);
 const HeaderCell = styled("th", dataHeaderRecipe);
 
-/** Rows before the last at which more are asked for: some screens, so that a scroll does not come to wait for them. */
+/** Requests more rows this many before the last: a few screens, so that scrolling does not have to wait. */
 const ROWS_AHEAD = 40;
 
-/** The rows on desktops: an ARIA grid with one tab stop, whose cells are reached by arrow keys. */
+/** The rows on desktops: an ARIA grid with one tab stop, navigated by arrow keys. */
 export function DataGrid<R>({
   label,
   columns,
@@ -35,7 +35,8 @@ export function DataGrid<R>({
   onEnd,
   onPlace,
 }: DataTableProps<R>) {
-  // A scroll renders often, and most rows are as they were. A component for each table, since memo keeps no type parameter.
+  // Scrolling renders often, with most rows unchanged. One memo component per table, because memo drops type
+  // parameters.
   const [MemoRow] = useState(() => memo(GridRow<R>));
   const lead = selection === undefined ? 0 : 1;
   const start = useMemo(
@@ -66,7 +67,7 @@ export function DataGrid<R>({
   useEffect(() => {
     if (isNearEnd) reportEnd();
   }, [isNearEnd, rows.length]);
-  // A scroll renders often, and thousands of rows may be loaded.
+  // Memoised, because scrolling renders often and thousands of rows may be loaded.
   const choice = useMemo(
     () => selection && choiceOf(rows, rowKey, selection),
     [rows, rowKey, selection],
@@ -84,7 +85,7 @@ export function DataGrid<R>({
         ref={ref}
         role="grid"
         aria-label={label}
-        // How many there are in all is not known while more follow.
+        // The total is unknown while more rows follow.
         aria-rowcount={onEnd === undefined ? rows.length + 1 : -1}
         aria-multiselectable={selection === undefined ? undefined : true}
         busy={busy}
@@ -132,7 +133,7 @@ export function DataGrid<R>({
                 label={rowLabel(row)}
                 index={index}
                 columns={columns}
-                // The column of the cell that the Tab key leads to.
+                // The column of the tab stop, if it is in this row.
                 activeColumn={active.row === index + 1 ? active.column : undefined}
                 onSelect={selection?.onSelect}
                 isSelected={isSelected}

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 export interface DataColumn<Row> {
   key: string;
   header: string;
-  /** A cell that has not held the focus may be drawn again for another row. */
+  /** A cell's DOM is reused for another row unless it has had the focus. */
   render: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Use `end` for numbers. */
   align?: "start" | "end" | undefined;
-  /** Share of the table's width: a badge or date, a name, or a text. */
+  /** Share of the table's width: for a badge or date, a name, or a text. */
   width?: "narrow" | "medium" | "wide" | undefined;
-  /** Its header becomes a button that asks for the other order. */
+  /** Turns its header into a sort button. */
   sortable?: boolean | undefined;
 }
 
@@ -19,23 +19,23 @@ export interface DataSort {
 }
 
 export interface DataSelection<Row> {
-  /** Keys of the chosen rows, of other pages too. */
+  /** Keys of the selected rows, including other pages. */
   selected: ReadonlySet<string>;
   onSelect: (rows: readonly Row[], selected: boolean) => void;
-  /** Rows that nothing can be done with have no box to check. */
+  /** Rows that cannot be selected have no checkbox. */
   isSelectable?: ((row: Row) => boolean) | undefined;
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table for a screen reader. */
+  /** Accessible name of the table. */
   label: string;
-  /** The first column names its row and stays in sight. */
+  /** The first column names its row and stays visible. */
   columns: readonly [DataColumn<Row>, ...DataColumn<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Names a row for its checkbox. */
+  /** Name of a row in the label of its checkbox. */
   rowLabel: (row: Row) => string;
-  /** What a row is on phones. */
+  /** Renders a row on phones. */
   renderCard: (row: Row) => ReactNode;
   sort?: DataSort | undefined;
   onSort?: ((sort: DataSort) => void) | undefined;
@@ -44,16 +44,21 @@ export interface DataTableProps<Row> {
   filters?: ReactNode;
   /** Pages, below the rows. */
   footer?: ReactNode;
-  /** Shown instead of rows where there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** Greys rows that are about to give way to others. */
+  /** Greys out rows that are being replaced. */
   busy?: boolean | undefined;
-  /** Names the list that the rows are of: another one starts at its top. */
+  /** Identifies the list of the rows: another list starts at its top. */
   listKey?: string | undefined;
-  /** The row to start at, when a person returns to the table. */
+  /** Key of the row to start at, when the user returns to the table. */
   startAt?: string | undefined;
-  /** Called when the last rows come near, where more follow them. On phones only pages do: what is below the cards stays in reach. */
+  /**
+   * Called near the last row when more follow. Not called on phones, which use pages so that the content below the
+   * cards stays in reach.
+   */
   onEnd?: (() => void) | undefined;
-  /** Called with the first row in sight of a table that scrolls in itself, as soon as it is another one. */
+  /**
+   * Called with the first visible row of a table with its own scroll, whenever it changes and the scroll has stopped.
+   */
   onPlace?: ((row: Row, index: number) => void) | undefined;
 }

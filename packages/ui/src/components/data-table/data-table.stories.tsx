@@ -102,7 +102,7 @@ export const Default: Story = {};
 
 export const Selecting: Story = { render: (args) => <Chosen {...args} /> };
 
-/** Asks for the other order; the caller sorts. */
+/** The header requests the opposite order; the caller sorts. */
 export const Sorted: Story = {
   args: { sort: { column: "department", direction: "ascending" }, onSort: () => {} },
 };
@@ -143,13 +143,13 @@ export const LongText: Story = {
   },
 };
 
-/** Only the rows in sight are in the page; the keyboard reaches the last. */
+/** Only the visible rows are in the DOM; the keyboard reaches the last. */
 export const ManyRows: Story = {
   args: { rows: boxesOf(5_000) },
   render: (args) => <Chosen {...args} />,
 };
 
-/** One tab stop; arrows go from cell to cell, space checks a row, Ctrl and End lead to the last cell. */
+/** One tab stop: arrow keys move between cells, Space selects a row, Ctrl+End moves to the last cell. */
 export const Keyboard: Story = {
   args: { rows: boxesOf(500) },
   render: (args) => <Chosen {...args} />,
@@ -187,7 +187,7 @@ const withNotes: DataTableProps<Box>["columns"] = [
   },
 ];
 
-/** A leap draws other rows with the same elements, but never with those that somebody wrote in. */
+/** A jump renders other rows with the same elements, except for elements that the user typed in. */
 export const LongScroll: Story = {
   args: { rows: boxesOf(500), columns: withNotes },
   play: async ({ canvas, userEvent }) => {
@@ -207,7 +207,7 @@ export const LongScroll: Story = {
   },
 };
 
-/** What is being written keeps the focus when a leap leads to its other side: a syllable would end with it. */
+/** A field being edited keeps the focus when a jump crosses it: losing it would end the composition of a syllable. */
 export const ScrollAcrossFocus: Story = {
   args: { rows: boxesOf(500), columns: withNotes },
   play: async ({ canvas, userEvent }) => {
@@ -227,7 +227,7 @@ export const ScrollAcrossFocus: Story = {
   },
 };
 
-/** What the same rows are on phones. */
+/** The same rows on phones. */
 export const Cards: Story = {
   args: { rows: boxesOf(200) },
   parameters: { viewport: { defaultViewport: "phone" } },
@@ -239,7 +239,7 @@ export const Cards: Story = {
   },
 };
 
-/** A person returns to the row that they opened. */
+/** The user returns to the row that they opened. */
 export const StartAtRow: Story = {
   args: { rows: boxesOf(200), startAt: "CB000120" },
   play: async ({ canvas }) => {

@@ -7,12 +7,12 @@ import type { DataTableProps } from "./data-table-props.ts";
 
 const Root = styled("div", dataTableRecipe);
 
-/** Where a table has the room for its columns: the theme's `md`. */
+/** From this width on a table has room for its columns: the theme's `md`. */
 const WIDE = "(min-width: 768px)";
 
 /**
- * Rows of data to find, choose and work on: a grid operated by keyboard on desktops, cards on phones. Only the rows in sight are
- * drawn. Sorting, filtering and pages are the caller's.
+ * Rows of data to find, select and work on: a grid with keyboard navigation on desktops, cards on phones. Renders only
+ * the visible rows. Sorting, filtering and paging are up to the caller.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, filters, footer, empty, busy, listKey } = props;

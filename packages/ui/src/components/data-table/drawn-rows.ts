@@ -5,13 +5,13 @@ import {
   type Virtualizer,
 } from "@tanstack/react-virtual";
 
-/** A row to draw, and the empty room above it in px. */
+/** A row to render, and the empty space above it in px. */
 export interface DrawnRow {
   readonly index: number;
   readonly gap: number;
 }
 
-/** Rows to draw in order, with the room of those left out; `end` is the room below the last. */
+/** The rows to render in order, with the space of those left out; `end` is the space below the last. */
 export function drawnRows<S extends Element | Window>(
   virtualizer: Virtualizer<S, HTMLElement>,
 ): { rows: readonly DrawnRow[]; end: number } {
@@ -25,14 +25,14 @@ export function drawnRows<S extends Element | Window>(
   return { rows, end: Math.max(0, virtualizer.getTotalSize() + scrollMargin - reached) };
 }
 
-/** What is in sight, and whether rows around it are left out. */
+/** The visible range, and whether its overscan is skipped. */
 export interface Sight extends Pick<Range, "startIndex" | "endIndex"> {
   readonly isBare: boolean;
 }
 
 /**
- * Whether rows around those in sight are left out: after a scroll past everything that was in sight, which leaves them behind as
- * well, until it rests or continues in smaller steps.
+ * Whether to skip the overscan: after a jump past everything that was visible, which would only render rows to leave
+ * them behind again, until the scroll stops or continues in smaller steps.
  */
 export function isBareSight(
   range: Pick<Range, "startIndex" | "endIndex">,
@@ -44,7 +44,9 @@ export function isBareSight(
   return range.startIndex > before.endIndex || range.endIndex < before.startIndex;
 }
 
-/** Which rows to draw: those in sight, some around them, and the row that holds the focus (none below 0). */
+/**
+ * Indices of the rows to render: those in view, the overscan, and the row with the focus (`kept`, none if negative).
+ */
 export function rowsToDraw(
   range: Range,
   { kept, isBare }: { readonly kept: number; readonly isBare: boolean },
@@ -54,14 +56,14 @@ export function rowsToDraw(
   return [...seen, kept].toSorted((a, b) => a - b);
 }
 
-/** Which element draws a row, by the row's key. */
+/** The element that renders each row, by the row's key. */
 export type RowElements = ReadonlyMap<string, number>;
 
 /**
- * Gives each row an element; one that stays keeps its own. After a leap the rows that come take the elements of those that go, in their
- * order, so that the browser neither makes nor styles them anew. Elements that changed places would cost as much as new ones, and one
- * that holds the focus would lose it for a moment, so other rows get those: no element goes past a row that stays. What was touched may
- * hold a text that is being edited, and is never another row's.
+ * Assigns each row an element; a row that stays keeps its own. After a jump, new rows reuse the elements of rows that
+ * left, in order, so that the browser neither creates nor restyles them. Moving an element costs as much as creating
+ * one and briefly drops its focus, so no element moves past a row that stays. A touched element may contain a text
+ * being edited, so no other row reuses it.
  */
 export function elementsOf(
   keys: readonly string[],
@@ -69,7 +71,7 @@ export function elementsOf(
 ): RowElements {
   const isLeap = !keys.some((key) => elements.has(key) && !touched.has(key));
   const drawn = new Set(keys);
-  /** Elements to lend: above the first row that stays, below it, and so on below each. */
+  /** Reusable elements: above the first row that stays, then below each row that stays. */
   const free: number[][] = [[]];
   for (const [key, element] of elements) {
     if (drawn.has(key)) free.push([]);
@@ -85,7 +87,7 @@ export function elementsOf(
   );
 }
 
-/** Keys of drawn rows that hold the focus or have held it while they were drawn. */
+/** Keys of rendered rows that have the focus, or had it while they were rendered. */
 export function touchedRows(
   keys: Iterable<string>,
   {

@@ -6,17 +6,20 @@ interface GridRowProps<R> {
   readonly ref: RefCallback<HTMLTableRowElement> | undefined;
   readonly row: R;
   readonly label: string;
-  /** Its place among all rows, from 0. */
+  /** Index among all rows, from 0. */
   readonly index: number;
   readonly columns: readonly DataColumn<R>[];
   readonly activeColumn: number | undefined;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined when rows cannot be selected. */
   readonly onSelect: DataSelection<R>["onSelect"] | undefined;
   readonly isSelected: boolean;
   readonly isSelectable: boolean;
 }
 
-/** A row of a grid with its cells. The grid dresses them, as it does their checkboxes and links: a scroll draws hundreds of them. */
+/**
+ * A row of a grid with its cells. The grid's own CSS styles these, their checkboxes and links, because a scroll renders
+ * hundreds of them.
+ */
 export function GridRow<R>({
   ref,
   row,

@@ -33,7 +33,7 @@ describe("moveInGrid", () => {
     });
   });
 
-  it("leaves a key alone when it does not move in a grid or belongs to the browser", () => {
+  it("ignores a key when it does not navigate a grid or belongs to the browser", () => {
     expect(moveInGrid({ row: 5, column: 2 }, press("Enter"), size)).toBeUndefined();
     const back = { ...press("ArrowLeft"), altKey: true };
     expect(moveInGrid({ row: 5, column: 2 }, back, size)).toBeUndefined();

@@ -5,10 +5,10 @@ export interface GridCell {
 }
 
 interface GridSize {
-  /** Rows with the header. */
+  /** Number of rows, including the header. */
   readonly rows: number;
   readonly columns: number;
-  /** Rows that a page key goes over. */
+  /** Rows per Page Up or Page Down. */
   readonly page: number;
 }
 
@@ -20,8 +20,8 @@ interface GridKey {
 }
 
 /**
- * The cell that a key leads to, or undefined for a key that does not move: arrows, Home, End, Page Up and Page Down, with Ctrl
- * to the ends of the grid (WAI-ARIA Authoring Practices, data grid).
+ * The cell that a key moves to, or undefined for other keys: arrows, Home, End, Page Up and Page Down, with Ctrl to the
+ * edges of the grid (WAI-ARIA Authoring Practices, data grid).
  */
 export function moveInGrid(at: GridCell, key: GridKey, size: GridSize): GridCell | undefined {
   if (key.altKey) return undefined;

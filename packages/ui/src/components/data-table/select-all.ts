@@ -1,13 +1,13 @@
 import type { DataSelection } from "./data-table-props.ts";
 
 interface Choice<Row> {
-  /** Rows of this page that can be chosen. */
+  /** Selectable rows of this page. */
   readonly rows: readonly Row[];
   readonly all: boolean;
   readonly some: boolean;
 }
 
-/** What the box above all rows shows and acts on: the rows of this page that can be chosen. */
+/** State and target of the select-all checkbox: the selectable rows of this page. */
 export function choiceOf<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,

@@ -13,7 +13,7 @@ interface SelectionBoxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A checkbox of 44 px with a label for screen readers only. */
+/** A checkbox with a 44 px target and a label for screen readers only. */
 export function SelectionBox({
   label,
   checked,

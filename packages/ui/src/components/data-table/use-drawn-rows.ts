@@ -10,26 +10,31 @@ import {
   type Sight,
 } from "./drawn-rows.ts";
 
-/** Height of a row until one has been drawn, in px: a control of 44 px and its line. */
+/** Estimated height of a row until one is measured, in px: a 44 px control and its border. */
 const LIKELY_HEIGHT = 45;
 
-/** Rows drawn above and below those in sight. A long scroll draws all of them anew with each frame, so they are few. */
+/**
+ * Rows rendered above and below the visible ones. Few, because a long scroll renders all of them again on each frame.
+ */
 const OVERSCAN = 3;
 
 interface DrawnRowsOptions<R> {
   readonly rows: readonly R[];
   readonly rowKey: (row: R) => string;
-  /** The row to start at, counted from 0. */
+  /** The row to start at, counted from 0; none if negative. */
   readonly start: number;
-  /** The row that holds the focus, counted from 0; there is none below 0. */
+  /** The row with the focus, counted from 0; none if negative. */
   readonly active: number;
 }
 
-/** The rows that a scroll draws: those in sight, few around them and the one that holds the focus, each with the element that draws it. */
+/**
+ * The rows to render: the visible ones, a few around them and the one with the focus, each with the element that
+ * renders it.
+ */
 export function useDrawnRows<R>({ rows, rowKey, start, active }: DrawnRowsOptions<R>) {
   const scroll = useRef<HTMLDivElement>(null);
   const { rowHeight, measuredRow } = useRowHeight();
-  /** What was drawn last. */
+  /** State of the last render. */
   const before = useRef<{
     readonly sight: Sight | null;
     readonly elements: RowElements;
@@ -39,11 +44,11 @@ export function useDrawnRows<R>({ rows, rowKey, start, active }: DrawnRowsOption
     count: rows.length,
     estimateSize: () => rowHeight,
     getScrollElement: () => scroll.current,
-    // Where a person left it, that row was the first below the header.
+    // The row to start at was the first below the header when the user left.
     initialOffset: Math.max(0, start) * LIKELY_HEIGHT,
     overscan: OVERSCAN,
     rangeExtractor: (range) => rowsToDraw(range, { kept: active, isBare: isBare(range) }),
-    // Rows are drawn in a task of their own, not in that of the frame that scrolls.
+    // Rows render in their own task, not in the scroll event's.
     useFlushSync: false,
   });
   const isBare = (range: Pick<Sight, "startIndex" | "endIndex">): boolean =>
@@ -72,23 +77,23 @@ export function useDrawnRows<R>({ rows, rowKey, start, active }: DrawnRowsOption
     before.current = { sight, elements, touched };
   });
   return {
-    /** The `ref` of what the rows scroll in. */
+    /** The `ref` of the scroll container. */
     scroll,
     drawn: drawn.map((place) => ({ ...place, element: elements.get(place.key) })),
-    /** The empty room below them in px. */
+    /** The empty space below the rows in px. */
     end,
-    /** The first and the last row in sight. */
+    /** Indices of the first and the last visible row. */
     first: range?.startIndex ?? 0,
     last: range?.endIndex ?? 0,
     isAtRest: !virtualizer.isScrolling,
-    /** Brings a row into sight. */
+    /** Scrolls a row into view. */
     show: (index: number) => virtualizer.scrollToIndex(index),
-    /** Measures the row that it is the `ref` of. */
+    /** A `ref` that measures its row. */
     measuredRow,
   };
 }
 
-/** The height of the rows, all of which have one line: only one of them is measured, as soon as its text changes its size. */
+/** The height of the rows. All have one line, so only one row is observed, for changes of the text size. */
 function useRowHeight() {
   const [rowHeight, setRowHeight] = useState(LIKELY_HEIGHT);
   const measuredRow = useCallback((row: HTMLTableRowElement) => {

@@ -2,30 +2,30 @@ import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent 
 import { moveInGrid, type GridCell } from "./move-in-grid.ts";
 
 interface GridFocusOptions {
-  /** Rows with the header. */
+  /** Number of rows, including the header. */
   readonly rows: number;
   readonly columns: number;
-  /** The initial cell: the first one, unless a person returns to the table. */
+  /** The initial cell: the first one, unless the user returns to the table. */
   readonly start: GridCell | undefined;
-  /** Brings a row of the body into sight, counted from 0. */
+  /** Scrolls a row of the body into view, counted from 0. */
   readonly show: (row: number) => void;
 }
 
 const PAGE_ROWS = 10;
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea";
-/** What takes arrow keys itself. */
+/** Controls that handle arrow keys themselves. */
 const TYPED_IN = "input:not([type=checkbox], [type=radio]), select, textarea";
 
 /**
- * One tab stop for the whole grid, moved by keys (roving tabindex). A cell with a single control hands the focus on to it; into a cell
- * with several, Enter or F2 leads, and Escape leads out again.
+ * One tab stop for the whole grid, moved by keys (roving tabindex). A cell with a single control passes the focus to
+ * it; Enter or F2 enters a cell with several, and Escape leaves it.
  */
 export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
   const root = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<GridCell>(start ?? { row: 0, column: 0 });
-  // Rows may have become fewer since.
+  // There may be fewer rows by now.
   const active: GridCell = { row: Math.min(chosen.row, rows - 1), column: chosen.column };
-  /** A cell that takes the focus as soon as its row is drawn. */
+  /** A cell to focus as soon as its row is rendered. */
   const awaited = useRef<GridCell | undefined>(start);
 
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
     if (awaited.current === undefined) return;
     const cell = root.current?.querySelector<HTMLElement>(selectorOf(awaited.current));
     if (cell === null || cell === undefined) {
-      // Drawn as soon as the scroll is there, which renders again.
+      // Rendered once the scroll arrives there.
       show(awaited.current.row - 1);
       return;
     }
@@ -85,8 +85,8 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
 }
 
 /**
- * What makes an element the cell of a column; of its row the Tab key leads to the active one. The row stands in `aria-rowindex` of the row
- * alone: each attribute that changes with the row makes the browser style the cell again.
+ * Props of the cell of a column; the active one is the tab stop. Only the row element has `aria-rowindex`: each
+ * attribute that changes with the row makes the browser restyle the cell.
  */
 export function cellAt(column: number, activeColumn: number | undefined) {
   return { "data-cell": column, tabIndex: column === activeColumn ? 0 : -1 };

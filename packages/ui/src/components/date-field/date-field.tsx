@@ -4,12 +4,12 @@ export interface DateFieldProps extends Omit<
   TextFieldProps,
   "type" | "start" | "end" | "unit" | "min" | "max"
 > {
-  /** First and last day that may be chosen, `2026-03-02`. */
+  /** First and last selectable day, `2026-03-02`. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A native date input (`YYYY-MM-DD`), so that phones show their own wheel; Calendar is for days with prices. */
+/** A native date input (`YYYY-MM-DD`), so that phones show their own picker; use Calendar for days with prices. */
 export function DateField(props: DateFieldProps) {
   return <TextField {...props} type="date" />;
 }

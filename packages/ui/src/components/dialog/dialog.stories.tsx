@@ -79,7 +79,7 @@ export const MustChoose: Story = {
     const dialog = await canvas.findByRole<HTMLDialogElement>("alertdialog");
     await expect(dialog).toHaveAttribute("closedby", "none");
     await userEvent.click(dialog);
-    // As Chromium does at the third Escape where it does not know closedby.
+    // As Chromium does on a repeated Escape when it does not support closedby.
     dialog.close();
     await waitFor(() => expect(dialog.open).toBe(true));
   },

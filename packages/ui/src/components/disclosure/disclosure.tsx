@@ -12,11 +12,11 @@ const Summary = styled("summary", disclosureSummaryRecipe);
 const Body = styled("div", disclosureBodyRecipe);
 
 export interface DisclosureProps {
-  /** What a press shows, "개인정보 수집 내용 보기". */
+  /** Label of the toggle, "개인정보 수집 내용 보기". */
   summary: string;
   children: ReactNode;
   defaultOpen?: boolean | undefined;
-  /** A heading over a part of a list instead of a quiet line under a text. */
+  /** Looks like a heading of a part of a list instead of a quiet line below a text. */
   emphasis?: boolean | undefined;
 }
 

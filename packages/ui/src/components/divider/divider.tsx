@@ -3,7 +3,7 @@ import { dividerRecipe } from "../../theme/recipes/page.ts";
 
 const Root = styled("p", dividerRecipe);
 
-/** A line with text in its middle, between two alternatives. */
+/** A line with centred text, between two alternatives. */
 export function Divider({ children }: { children: string }) {
   return <Root>{children}</Root>;
 }

@@ -18,12 +18,12 @@ const Action = styled("div", emptyStateActionRecipe);
 export interface EmptyStateProps {
   illustration?: IllustrationName | undefined;
   title: string;
-  /** Its title is the page's heading, where it stands for a whole screen. */
+  /** Makes the title the page's `h1`, when it fills the whole screen. */
   isPageTitle?: boolean | undefined;
   /** What to do next. */
   description?: ReactNode;
   action?: ReactNode;
-  /** `small` for a part of a screen that has other parts. */
+  /** `small` for one of several parts of a screen. */
   size?: "small" | "large" | undefined;
 }
 

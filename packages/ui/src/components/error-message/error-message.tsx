@@ -7,7 +7,7 @@ export interface ErrorMessageProps {
   title: string;
   /** What to do next. */
   children?: ReactNode;
-  /** Offers "다시 시도하기". */
+  /** Shows a "다시 시도하기" button. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -7,22 +7,22 @@ const Root = styled("div", summaryRecipe);
 const List = styled("ul", summaryListRecipe);
 
 export interface ErrorSummaryItem {
-  /** Id of the control that must be mended. */
+  /** Id of the control to fix. */
   fieldId: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
   title?: string | undefined;
-  /** In the order of the screen. */
+  /** In screen order. */
   errors: readonly ErrorSummaryItem[];
-  /** Called instead of following the link, where a field must be shown first. */
+  /** Called instead of focusing the field, for a field that is not visible yet. */
   onSelect?: ((fieldId: string) => void) | undefined;
-  /** The box, to move the focus there after a refused submit. */
+  /** The container, for focusing it after a rejected submit. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** All errors of a form with links to their fields, shown above it after a refused submit. */
+/** All errors of a form with links to their fields, shown above it after a rejected submit. */
 export function ErrorSummary({ title, errors, onSelect, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { Counter } from "../counter/counter.tsx";
 import { HStack } from "../layout/primitives.tsx";
 import { controlAria, FieldFrame, FieldGroup, useFieldIds, type FieldProps } from "./field.tsx";
 
-/** A control of one's own in the frame that all fields share. */
+/** A custom control in the frame that all fields share. */
 function Framed(props: FieldProps) {
   const ids = useFieldIds("weight", props);
   return (

@@ -17,16 +17,16 @@ const Mark = styled("span", fieldMarkRecipe);
 const Help = styled("p", fieldHelpRecipe);
 const ErrorText = styled("p", fieldErrorRecipe);
 
-/** What every form field accepts besides its own control's attributes. */
+/** Props of every form field besides its control's own attributes. */
 export interface FieldProps {
   label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean | undefined;
-  /** One sentence under the field that helps to fill it in. */
+  /** One sentence of help below the field. */
   help?: ReactNode;
-  /** What is wrong and how to mend it; also marks the control invalid. */
+  /** The problem and how to fix it; also marks the control invalid. */
   error?: string | undefined;
-  /** Announced by a screen reader; in sight only what is optional is marked, since nearly everything is required. */
+  /** Announced by screen readers only: nearly everything is required, so only optional fields are marked visibly. */
   required?: boolean | undefined;
   /** Shows "선택" beside the label. */
   optional?: boolean | undefined;
@@ -39,7 +39,7 @@ interface FieldIds {
   describedBy: string | undefined;
 }
 
-/** Ids of a field's parts; `describedBy` names only parts that are on the screen. */
+/** Ids of a field's parts; `describedBy` names only rendered parts. */
 export function useFieldIds(
   id: string | undefined,
   { help, error }: Pick<FieldProps, "help" | "error">,
@@ -62,7 +62,7 @@ interface WordsElsewhere {
   invalid?: boolean | undefined;
 }
 
-/** ARIA attributes that connect a control to its help, its error and texts elsewhere. */
+/** ARIA attributes that connect a control to its help, its error and other texts. */
 export function controlAria(
   ids: FieldIds,
   required: boolean | undefined,

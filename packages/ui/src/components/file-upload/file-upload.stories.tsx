@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { FileUpload } from "./file-upload.tsx";
 
-/** A grey square, as a picture of the person would stand there. */
+/** A grey square in place of a user's picture. */
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23b9c0c8'/%3E%3C/svg%3E";
 

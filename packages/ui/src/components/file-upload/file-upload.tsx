@@ -29,11 +29,11 @@ const Name = styled("span", fileNameRecipe);
 const State = styled("span", fileStateRecipe);
 const Actions = styled("span", fileActionsRecipe);
 
-/** A file on its way to the server, or there. */
+/** A file that is uploading, uploaded or failed. */
 export type UploadedFile = {
   readonly key: string;
   readonly name: string;
-  /** Where the picture can be seen; none for other files. */
+  /** URL of a preview image; omitted for other files. */
   readonly preview?: string | undefined;
 } & (
   | { readonly status: "uploading"; /** From 0 to 1. */ readonly progress: number }
@@ -41,7 +41,7 @@ export type UploadedFile = {
   | { readonly status: "failed"; readonly message: string }
 );
 
-/** A file that was refused, and the reason as text. */
+/** A rejected file, and the reason as text. */
 export interface RejectedFile {
   readonly name: string;
   readonly message: string;
@@ -49,9 +49,9 @@ export interface RejectedFile {
 
 export interface FileUploadProps extends Omit<FieldProps, "labelHidden" | "help"> {
   id?: string | undefined;
-  /** What may be uploaded, how large and how many: said before anything is chosen. */
+  /** Types, size and number of files allowed, shown before anything is chosen. */
   rule: string;
-  /** What the files are called where they are chosen; photos when left out. */
+  /** Name of the files in the button; defaults to photos. */
   kind?: string | undefined;
   /** As in the `accept` attribute: `image/jpeg,image/png`. */
   accept?: string | undefined;
@@ -60,12 +60,12 @@ export interface FileUploadProps extends Omit<FieldProps, "labelHidden" | "help"
   files: readonly UploadedFile[];
   rejected?: readonly RejectedFile[] | undefined;
   onAdd: (files: readonly File[]) => void;
-  /** Takes a file away; one on its way is cancelled. */
+  /** Removes a file; an upload in progress is cancelled. */
   onRemove: (key: string) => void;
   onRetry: (key: string) => void;
 }
 
-/** Files chosen or dropped, each with its preview, progress and ways to cancel, retry and remove. */
+/** Chosen or dropped files, each with preview, progress and buttons to cancel, retry and remove. */
 export function FileUpload({
   id,
   rule,
@@ -110,7 +110,7 @@ export function FileUpload({
           {...controlAria(ids, field.required)}
           onChange={(event) => {
             onAdd([...(event.currentTarget.files ?? [])]);
-            // The same file can be chosen again after it was removed.
+            // Lets the same file be chosen again after its removal.
             event.currentTarget.value = "";
           }}
         />

@@ -22,11 +22,11 @@ export interface FooterProps {
   links: ReactNode;
   /** The company details that the law requires, in order. */
   details: readonly FooterDetail[];
-  /** Copyright and the like. */
+  /** Further content, such as a copyright notice. */
   children?: ReactNode;
 }
 
-/** The end of every page of the web: terms and the company's legal details. */
+/** The footer of every page of the web: terms and the company's legal details. */
 export function Footer({ links, details, children }: FooterProps) {
   return (
     <Root>

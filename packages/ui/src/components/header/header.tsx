@@ -17,7 +17,7 @@ const Anchor = styled("a", navLinkRecipe);
 
 export interface HeaderProps {
   logo: ReactNode;
-  /** NavLinks; hidden below 768 px, where a menu button takes their place. */
+  /** NavLinks; hidden below 768 px, where a menu button replaces them. */
   nav?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
@@ -39,9 +39,9 @@ export function Header({ logo, nav, actions, tone }: HeaderProps) {
 }
 
 export interface NavLinkProps extends NativeProps<"a"> {
-  /** `list` is one line of the side menu. */
+  /** `list` is a row of the side menu. */
   layout?: "bar" | "list" | undefined;
-  /** The child, a link of the router, takes this look; it sets `aria-current="page"` itself. */
+  /** Renders the child, a router link, with this look; the link sets `aria-current="page"` itself. */
   asChild?: boolean | undefined;
 }
 

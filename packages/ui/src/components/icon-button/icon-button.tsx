@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<NativeProps<"button">, "children" 
   variant?: "plain" | "outline" | "tinted" | undefined;
 }
 
-/** A round 44 px button that holds only an icon. */
+/** A round 44 px button that contains only an icon. */
 export function IconButton({ icon, label, type = "button", ...rest }: IconButtonProps) {
   return (
     <Root {...rest} type={type} aria-label={label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Strokes on a 24 grid, 1.75 wide, round ends; one drawing per word. */
+/** Glyphs on a 24 × 24 grid: strokes 1.75 wide with round ends. */
 export const glyphs = {
   "chevron-left": <path d="M14.75 5.5 8.5 12l6.25 6.5" />,
   "chevron-right": <path d="M9.25 5.5 15.5 12l-6.25 6.5" />,

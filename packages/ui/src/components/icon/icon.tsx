@@ -5,13 +5,13 @@ export type IconName = keyof typeof glyphs;
 
 export interface IconProps {
   name: IconName;
-  /** Edge in px; 16, 20 and 24 are the sizes in use. */
+  /** Edge length in px. */
   size?: 16 | 20 | 24 | 28 | undefined;
-  /** Read by screen readers; left out when text is beside the icon. */
+  /** Accessible label; left out when there is text beside the icon. */
   label?: string | undefined;
 }
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the colour of the surrounding text. */
 export function Icon({ name, size = 24, label }: IconProps) {
   const naming =
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };

@@ -1,4 +1,4 @@
-/** Colours of drawings: they follow the colour scheme through the tokens' CSS variables. */
+/** Colours of illustrations: they follow the colour scheme through the tokens' CSS variables. */
 export const art = {
   line: "var(--dm-colors-art-line)",
   paper: "var(--dm-colors-art-paper)",

@@ -11,7 +11,7 @@ export interface BoxPictureProps {
   height: number;
 }
 
-/** One box with its measures beside a chair; screen readers get the same as text. */
+/** A box with its dimensions beside a chair; screen readers get them as text. */
 export function BoxPicture({ width, depth, height }: BoxPictureProps) {
   return (
     <svg
@@ -28,7 +28,7 @@ export function BoxPicture({ width, depth, height }: BoxPictureProps) {
       strokeLinejoin="round"
     >
       <path d="M2 92h212" stroke={art.ground} strokeWidth="6" />
-      {/* A chair as high as most are, 90 cm, at the scale of the box. */}
+      {/* A chair of typical height, 90 cm, to the same scale as the box. */}
       <path d="M22 90V12M22 52h30v38M22 52v-8h30v8" stroke={art.kraftDark} strokeWidth="4" />
       <path d="M84 54h56v36H84z" fill={art.kraftLight} />
       <path d="m84 54 22-16h54l-20 16z" fill={art.kraft} />

@@ -10,17 +10,17 @@ const HEIGHT = 148;
 const WALL = { left: 62, right: 128 } as const;
 
 export interface FloorPictureProps {
-  /** The storey to mark; below zero is a basement, null while it is unknown. */
+  /** The storey to mark; below zero is a basement, null until known. */
   floor: number | null;
-  /** How things get there; null while it is unknown, left out where it is not asked. */
+  /** How goods get there; null until known, left out if not asked. */
   carriage?: "STAIRS" | "EV" | "LADDER" | null | undefined;
   /** The storey as text, "3층", on a flag beside it. */
   label?: string | undefined;
-  /** In pixels; the width follows. */
+  /** Height in px; the width scales with it. */
   height?: number | undefined;
 }
 
-/** Storeys that are drawn from the ground up; a tall building is cut, shown by a null. */
+/** Storeys to draw from the ground up; null marks the cut of a tall building. */
 function storeysAround(floor: number | null): readonly (number | null)[] {
   if (floor === null || floor <= 5) return [1, 2, 3, 4, 5];
   return [1, null, floor - 1, floor, floor + 1];
@@ -78,7 +78,7 @@ function Elevator({ row }: { row: number }) {
   );
 }
 
-/** A ladder truck in the street whose lift leans on the marked storey. */
+/** A ladder truck in the street with its lift leaning on the marked storey. */
 function Ladder({ row }: { row: number }) {
   const y = topOf(row) + 14;
   return (
@@ -99,7 +99,7 @@ function Ladder({ row }: { row: number }) {
   );
 }
 
-/** The flag grows with its text, about 11 units a syllable. */
+/** The flag grows with its text, 10 units per syllable. */
 function Flag({ row, label }: { row: number; label: string }) {
   const y = topOf(row) + 0.5;
   const width = 12 + label.length * 10;
@@ -123,13 +123,19 @@ function Flag({ row, label }: { row: number; label: string }) {
   );
 }
 
-/** The visible part of the canvas: it depends on the fields and not on answers, so that the layout is stable. */
+/**
+ * The visible part of the canvas: it depends on which props are given, not on their values, so that the layout is
+ * stable.
+ */
 function frameFor(carriage: FloorPictureProps["carriage"], label: string | undefined) {
   if (carriage === undefined && label === undefined) return { left: 47, width: 96 };
   return { left: 0, width: label === undefined ? 140 : 204 };
 }
 
-/** A house front with the chosen storey marked and the way up drawn; decoration, so the field beside it says the same. */
+/**
+ * A house front with the chosen storey marked and the way up drawn; decorative, so the field beside it must say the
+ * same.
+ */
 export function FloorPicture({ floor, carriage, label, height = HEIGHT }: FloorPictureProps) {
   const frame = frameFor(carriage, label);
   const inside = carriage === "STAIRS" || carriage === "EV";

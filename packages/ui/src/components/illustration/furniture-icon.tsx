@@ -1,16 +1,16 @@
 import { art } from "./art.ts";
 import { furniture } from "./furniture.tsx";
 
-/** Names of the drawn things that people move. */
+/** Names of the furniture icons. */
 export type FurnitureName = keyof typeof furniture;
 
 export interface FurnitureIconProps {
   name: FurnitureName;
-  /** Edge in px. */
+  /** Edge length in px. */
   size?: 32 | 40 | 48 | 64 | undefined;
 }
 
-/** A small drawing of a piece of furniture; decoration, so its name must stand beside it. */
+/** A small drawing of a piece of furniture; decorative, so its name must be beside it. */
 export function FurnitureIcon({ name, size = 48 }: FurnitureIconProps) {
   return (
     <svg

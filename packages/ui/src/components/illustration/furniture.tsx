@@ -3,7 +3,7 @@ import { art } from "./art.ts";
 
 const { kraft, kraftLight, leaf, leafLight, paper, sky, ground } = art;
 
-/** Furniture on a 48 grid; the outline comes from the frame in furniture-icon.tsx. */
+/** Furniture on a 48 × 48 grid; furniture-icon.tsx sets the stroke. */
 export const furniture = {
   bed: (
     <>

@@ -11,7 +11,7 @@ export interface GuideIllustrationProps extends Omit<IllustrationProps, "name"> 
   name: GuideIllustrationName;
 }
 
-/** An Illustration that has the scenes of pages that explain something, too; these come with such a page. */
+/** An Illustration with the additional scenes of explanatory pages; separate, so that only such pages load them. */
 export function GuideIllustration({ name, width = 160 }: GuideIllustrationProps) {
   return <Stage width={width}>{allScenes[name]}</Stage>;
 }

@@ -4,7 +4,7 @@ import { Stage } from "./stage.tsx";
 
 const { kraft, kraftLight, kraftDark, leaf, leafLight, paper, sky, ground } = art;
 
-/** Scenes of every page, on a 160 × 120 stage with the ground at y = 104. */
+/** Scenes for any page, on a 160 × 120 canvas with the ground at y = 104. */
 export const scenes = {
   "empty-box": (
     <>
@@ -111,7 +111,7 @@ export interface IllustrationProps {
   width?: 96 | 120 | 160 | 240 | 320 | undefined;
 }
 
-/** An illustration; decoration, so text beside it must say the same. */
+/** An illustration; decorative, so text beside it must say the same. */
 export function Illustration({ name, width = 160 }: IllustrationProps) {
   return <Stage width={width}>{scenes[name]}</Stage>;
 }

@@ -6,7 +6,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** The 160 × 120 sheet that scenes are drawn on. */
+/** The 160 × 120 canvas of the scenes. */
 export function Stage({ width, children }: StageProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { share: 0 } };
 export const Full: Story = { args: { share: 1 } };
-/** More than one truck can hold. */
+/** More than fits in one truck. */
 export const Overfull: Story = { args: { share: 1.8 } };
 
 export const Filling: Story = {

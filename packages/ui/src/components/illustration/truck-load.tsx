@@ -6,19 +6,21 @@ const COLUMNS = 6;
 const HOLD = { left: 17, bottom: 83, width: 13, height: 12 } as const;
 
 export interface TruckLoadProps {
-  /** How full the truck is, 0 to 1; more is drawn as full. */
+  /** Load from 0 to 1; more is shown as full. */
   share: number;
   /** Width in px; the height is three quarters of it. */
   width?: 96 | 120 | 160 | undefined;
 }
 
-/** How many of the drawn boxes stand for a share: anything at all shows as one. */
+/** Number of boxes to draw: any load shows at least one. */
 function boxesFor(share: number): number {
   const all = ROWS * COLUMNS;
   return Math.min(all, Math.ceil(Math.max(0, share) * all));
 }
 
-/** A truck, open at its side, that fills with boxes from the cab on; decoration, so text beside it must say the same. */
+/**
+ * A truck, open at its side, that fills with boxes from the cab on; decorative, so text beside it must say the same.
+ */
 export function TruckLoad({ share, width = 120 }: TruckLoadProps) {
   const count = boxesFor(share);
   return (

@@ -49,7 +49,7 @@ export const Saving: Story = {
   },
 };
 
-/** A name is typed anew without deleting the old one. */
+/** A name is replaced as a whole, without deleting the old one first. */
 export const Replacing: Story = {
   args: { replaces: true },
   render: (args) => <Kept {...args} />,
@@ -60,7 +60,7 @@ export const Replacing: Story = {
   },
 };
 
-/** What was typed stays where it could not be kept. */
+/** The typed text stays when saving fails. */
 export const Rejected: Story = {
   args: {
     onSave: fn(async () => {

@@ -6,22 +6,22 @@ const Shown = styled("button", inlineEditButtonRecipe);
 const Input = styled("input", inlineEditInputRecipe);
 
 export interface InlineEditProps {
-  /** Names what is edited: "2021년 회계 증빙 부서". */
+  /** Names the edited value: "2021년 회계 증빙 부서". */
   label: string;
   value: string;
-  /** Shown where there is no value: "부서 입력". */
+  /** Shown when the value is empty: "부서 입력". */
   placeholder: string;
   maxLength?: number | undefined;
-  /** Whether typing replaces the text: for a name, which is changed as a whole. */
+  /** Selects the text on entry, so that typing replaces it: for names, which are changed as a whole. */
   replaces?: boolean | undefined;
-  /** Keeps the new value. While it is under way the field is read-only; where it rejects, what was typed stays. */
+  /** Saves the new value. The field is read-only meanwhile; if it rejects, the typed text stays. */
   onSave: (value: string) => Promise<unknown>;
 }
 
-/** Text that is edited in place: Enter and leaving the field save, Escape restores the text. */
+/** Text that is edited in place: Enter and blur save, Escape restores the text. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, placeholder } = props;
-  // Left by a key: the focus returns to the text.
+  // After leaving by key, the focus returns to the text.
   const [state, setState] = useState<"shown" | "edited" | "left by key">("shown");
   if (state === "edited") {
     return <Editor {...props} onLeave={(byKey) => setState(byKey ? "left by key" : "shown")} />;
@@ -59,7 +59,7 @@ function Editor({ label, value, maxLength, replaces = false, onSave, onLeave }: 
       await onSave(text);
       onLeave(byKey);
     } catch {
-      // Whoever saves says why.
+      // The caller of the component reports the reason.
       setState("rejected");
     }
   }
@@ -79,7 +79,7 @@ function Editor({ label, value, maxLength, replaces = false, onSave, onLeave }: 
       }}
       onBlur={() => void save(false)}
       onKeyDown={(event) => {
-        // A syllable that is still being composed ends with Enter or Escape too.
+        // Enter and Escape also end the composition of a syllable.
         if (event.nativeEvent.isComposing) return;
         if (event.key === "Enter") {
           event.preventDefault();
@@ -93,7 +93,7 @@ function Editor({ label, value, maxLength, replaces = false, onSave, onLeave }: 
   );
 }
 
-/** What replaces an element that had the focus takes it; one function for all renders, or each render would take it again. */
+/** A ref that focuses an element on mount. One stable function, because a new one per render would focus it again. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -25,12 +25,12 @@ export interface PageProps {
   children: ReactNode;
   /** `narrow` for reading, `wide` for a page with a side column, `card` for one task or one message. */
   width?: "narrow" | "wide" | "card" | undefined;
-  /** Ends sooner on phones, where a PriceBar or TabBar follows; the bar itself takes its room from the page. */
+  /** Less bottom padding on phones, where a PriceBar or TabBar follows, which itself takes its space from the page. */
   bottomBar?: boolean | undefined;
   id?: string | undefined;
 }
 
-/** The page's main element, centred, with the gutters of the design; the target of SkipLink. */
+/** The page's main element, centred, with the design's gutters; the target of SkipLink. */
 export function Page({ children, width, bottomBar, id = "main" }: PageProps) {
   return (
     <Main id={id} tabIndex={-1} width={width} bottomBar={bottomBar}>
@@ -40,8 +40,8 @@ export function Page({ children, width, bottomBar, id = "main" }: PageProps) {
 }
 
 /**
- * The main button of a screen, with what is beside or above it. On phones it is at the lower edge of the screen, for
- * the thumb; it must be the last thing of its page.
+ * The main button of a screen, with anything beside or above it. On phones it sticks to the bottom of the screen, in
+ * reach of the thumb; it must be the last element of its page.
  */
 export function ActionBar({ children }: { children: ReactNode }) {
   return <Bar data-action-bar="">{children}</Bar>;
@@ -54,7 +54,7 @@ export interface SplitProps {
   asideLabel: string;
 }
 
-/** Content with a side column that stays in sight on desktop and follows below on phones. */
+/** Content with a side column that stays visible on desktop and follows below on phones. */
 export function Split({ children, aside, asideLabel }: SplitProps) {
   return (
     <Grid>
@@ -68,7 +68,7 @@ export interface SectionProps {
   title?: string | undefined;
   titleHidden?: boolean | undefined;
   description?: ReactNode;
-  /** The heading's place in the outline. */
+  /** Heading level in the outline. */
   level?: 1 | 2 | 3 | 4 | undefined;
   /** A small button beside the title. */
   action?: ReactNode;

@@ -7,7 +7,7 @@ const Hidden = stylable("span", visuallyHiddenRecipe);
 
 export type BoxProps = StylableProps<"div">;
 
-/** An element that takes style props; the tokens are those of packages/ui/src/theme. */
+/** An element with style props; the tokens are those of packages/ui/src/theme. */
 export function Box(props: BoxProps) {
   return <Plain {...props} />;
 }
@@ -38,17 +38,17 @@ export function Flex({ direction, align, justify, wrap, ...rest }: FlexProps) {
   );
 }
 
-/** Things below each other, 8 px apart by default. */
+/** A column, 8 px apart by default. */
 export function Stack({ direction = "column", gap = "2", ...rest }: FlexProps) {
   return <Flex direction={direction} gap={gap} {...rest} />;
 }
 
-/** Things beside each other, on one middle line. */
+/** A row, centred vertically, 8 px apart by default. */
 export function HStack({ align = "center", ...rest }: FlexProps) {
   return <Stack direction="row" align={align} {...rest} />;
 }
 
-/** Things below each other, on one middle axis. */
+/** A column, centred horizontally. */
 export function VStack({ align = "center", ...rest }: FlexProps) {
   return <Stack align={align} {...rest} />;
 }
@@ -82,7 +82,7 @@ export function Grid({
 
 export interface GridItemProps extends BoxProps {
   area?: BoxProps["gridArea"];
-  /** Columns it spans. */
+  /** Number of columns to span. */
   colSpan?: number | undefined;
 }
 
@@ -97,7 +97,7 @@ export function GridItem({ area, colSpan, ...rest }: GridItemProps) {
   );
 }
 
-/** Words for a screen reader only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: StylableProps<"span">) {
   return <Hidden {...props} />;
 }

@@ -17,7 +17,7 @@ export const Deposit: Story = {
     await expect(canvas.getByRole("row", { name: /잔금/ })).toHaveTextContent("759,780원");
   },
 };
-/** The months that follow are charged apart. */
+/** The following months are charged separately. */
 export const FirstOfMany: Story = {
   args: { total: 57_600, totalFor: "첫 결제", paid: 57_600, balance: { amount: 0 } },
   play: async ({ canvas }) => {

@@ -1,30 +1,30 @@
 import { formatWon } from "../../shared/money.ts";
 import { DetailTable } from "../table/table.tsx";
 
-/** An amount in won, with when or how it moves. */
+/** An amount in won, with when or how it is paid or refunded. */
 interface Entry {
   amount: number;
   hint?: string | undefined;
 }
 
 export interface LedgerProps {
-  /** Names the amounts for a screen reader. */
+  /** Table caption for screen readers. */
   caption?: string | undefined;
   /** Won with VAT. */
   total: number;
-  /** What the total is for, where more is charged after it. */
+  /** What the total covers, when later payments follow. */
   totalFor?: string | undefined;
-  /** Won paid, before anything went back. */
+  /** Won paid, before refunds. */
   paid: number;
-  /** What is to be paid later; left out where nothing will be, as after a cancellation. */
+  /** Amount still to pay; left out when nothing will be due, as after a cancellation. */
   balance?: Entry | undefined;
-  /** What the contract of the order owes beside the order itself. */
+  /** Amount due for the order's contract, in addition to the order itself. */
   arrears?: Entry | undefined;
   cancelFee?: Entry | undefined;
   refund?: Entry | undefined;
 }
 
-/** The amounts of an order, on every screen in the same order with the same labels. */
+/** The amounts of an order, in the same sequence with the same labels on every screen. */
 export function Ledger({
   caption = "결제 금액",
   total,

@@ -6,9 +6,9 @@ const Root = styled("a", linkRecipe);
 const Skip = styled("a", skipLinkRecipe);
 
 export interface LinkProps extends NativeProps<"a"> {
-  /** `standalone` and `quiet` are links on a line of their own, 44 px high; `inline` is one within a sentence. */
+  /** `standalone` and `quiet` are links on their own line, 44 px high; `inline` is for links within a sentence. */
   variant?: "inline" | "quiet" | "standalone" | undefined;
-  /** The child, a link of the router, takes this look: `<Link asChild><RouterLink to="/">홈</RouterLink></Link>`. */
+  /** Renders the child, a router link, with this look: `<Link asChild><RouterLink to="/">홈</RouterLink></Link>`. */
   asChild?: boolean | undefined;
 }
 
@@ -17,7 +17,7 @@ export function Link(props: LinkProps) {
   return <Root {...props} />;
 }
 
-/** The first stop of the Tab key: jumps over the header to the element with the given id. */
+/** The first tab stop: skips the header to the element with the given id. */
 export function SkipLink({ targetId }: { targetId: string }) {
   return <Skip href={`#${targetId}`}>본문으로 건너뛰기</Skip>;
 }

@@ -19,7 +19,7 @@ const End = styled("div", listRowEndRecipe);
 export interface ListRowProps {
   title: ReactNode;
   description?: ReactNode;
-  /** An icon or drawing at the start. */
+  /** An icon or illustration at the start. */
   media?: ReactNode;
   /** A value, badge, counter or button at the end. */
   end?: ReactNode;
@@ -28,12 +28,12 @@ export interface ListRowProps {
 }
 
 export interface ListLinkProps {
-  /** A link of the router or an anchor; its text is the title. */
+  /** A router link or an anchor; its text is the title. */
   children: ReactElement<{ children?: ReactNode }>;
   divided?: boolean | undefined;
 }
 
-/** One line of a list that leads somewhere: the whole line can be pressed. */
+/** A row of a list that is a link: the whole row is pressable. */
 export function ListLink({ children, divided }: ListLinkProps) {
   const title = children.props.children;
   return (
@@ -52,7 +52,7 @@ export function ListLink({ children, divided }: ListLinkProps) {
   );
 }
 
-/** One line of a list: illustration, text, and a value or control at the end. */
+/** A row of a list: illustration, text, and a value or control at the end. */
 export function ListRow({ title, description, media, end, divided }: ListRowProps) {
   return (
     <Root divided={divided}>

@@ -34,19 +34,19 @@ interface PlacedModalProps extends ModalProps {
 }
 
 /**
- * Opens the dialog as it enters the page. A ref's cleanup runs while the dialog is still in the page, so closing it
- * there gives the focus back to where it was; an effect's cleanup would come too late.
+ * Opens the dialog when it mounts. A ref's cleanup runs while the dialog is still in the document, so closing it there
+ * restores the focus; an effect's cleanup would be too late.
  */
 function showModal(dialog: HTMLDialogElement) {
   const page = document.documentElement;
   page.toggleAttribute("data-scrollbar", window.innerWidth > page.clientWidth);
   dialog.showModal();
-  // A screen reader starts at the title; the browser alone would start at the close button.
+  // A screen reader starts at the title; by default the browser would focus the close button.
   dialog.querySelector("h2")?.focus();
   return () => dialog.close();
 }
 
-/** Whether an element's content is taller than the element, so that it must be reachable for scrolling by keyboard. */
+/** Whether an element's content overflows it vertically, so that it must be focusable for keyboard scrolling. */
 function useOverflows<T extends HTMLElement>() {
   const [element, ref] = useState<T | null>(null);
   const [overflows, setOverflows] = useState(false);
@@ -88,7 +88,7 @@ export function Modal({
         event.preventDefault();
         if (dismissible) onOpenChange(false);
       }}
-      // Chromium closes at a repeated Escape even where the cancel event was refused.
+      // Chromium closes on a repeated Escape even if the cancel event was prevented.
       onClose={(event) => {
         if (event.currentTarget.open) return;
         event.currentTarget.showModal();
@@ -97,7 +97,7 @@ export function Modal({
       onPointerDown={(event) => {
         pressBegan.current = event.target;
       }}
-      // The click of a press that began inside, a selection of text for example, goes to the dialog itself as well.
+      // A press that began inside, such as a text selection, may also end in a click on the dialog itself.
       onClick={({ target, currentTarget }) => {
         const onBackdrop = target === currentTarget && pressBegan.current === currentTarget;
         if (dismissible && onBackdrop) onOpenChange(false);

@@ -27,7 +27,7 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Something worth knowing, in the flow of the page; it is not read out on its own. */
+/** A message in the flow of the page; not a live region. */
 export function Notice({ tone = "neutral", title, children }: NoticeProps) {
   return (
     <Root tone={tone}>

@@ -6,18 +6,24 @@ import { Icon } from "../icon/icon.tsx";
 type PageLink = ReactElement<{ children?: ReactNode }>;
 
 export interface PaginationProps {
-  /** Names the pages for a screen reader: "박스 쪽". */
+  /** Accessible name of the navigation: "박스 쪽". */
   label: string;
-  /** Counted from 1. */
+  /** Current page, from 1. */
   page: number;
   pageSize: number;
-  /** Rows of all pages. */
+  /** Total number of rows. */
   total: number;
-  /** The empty link of a page, of the router, so that a page can be kept, opened beside and gone back to. */
+  /**
+   * Returns a page's router link without children, so that a page can be bookmarked, opened in a new tab and returned
+   * to.
+   */
   renderLink: (page: number) => PageLink;
 }
 
-/** The pages of a list as links: the first, the last and those around the current one; nothing where one page holds all. */
+/**
+ * The pages of a list as links: the first, the last and those around the current one; renders nothing for a single
+ * page.
+ */
 export function Pagination({ label, page, pageSize, total, renderLink }: PaginationProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1) return null;
@@ -36,7 +42,7 @@ export function Pagination({ label, page, pageSize, total, renderLink }: Paginat
         rootLabel: label,
         prevTriggerLabel: "이전 쪽",
         nextTriggerLabel: "다음 쪽",
-        // A word of its own for the number, which is what a person sees and says.
+        // The number is its own word, as the user sees and says it.
         itemLabel: ({ page: item, totalPages }) =>
           item === totalPages ? `마지막 ${item} 쪽` : `${item} 쪽`,
       }}

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "end" | "unit" | "start">;
 
-/** A password input whose text can be shown; hidden again whenever the page is left. */
+/** A password input with a button to show its text; starts hidden on every mount. */
 export function PasswordField({ autoComplete = "current-password", ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -51,7 +51,7 @@ export const Explained: Story = {
   },
 };
 
-/** Of answers that cannot be priced, or when the server could not be reached. */
+/** For answers that cannot be priced, or when the server is unreachable. */
 export const Failed: Story = {
   args: { onRetry: fn() },
   play: async ({ canvas, args }) => {

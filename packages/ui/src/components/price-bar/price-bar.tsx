@@ -23,19 +23,22 @@ const Amount = styled("span", priceBarAmountRecipe);
 const Action = styled("div", priceBarActionRecipe);
 
 export interface PriceBarProps {
-  /** Won with VAT; null while there is nothing to reckon with yet. */
+  /** Won with VAT; null until there is something to price. */
   total: number | null;
   lines?: readonly PriceLine[] | undefined;
   /** Won of VAT within the total. */
   vat?: number | undefined;
-  /** A new price is on its way; the old one stays in sight, greyed, since it is no longer that of these answers. */
+  /** A new price is loading; the stale one stays visible, greyed out. */
   loading?: boolean | undefined;
-  /** There is no price for these answers; says so in place of a figure and offers to compute it again. */
+  /**
+   * Set when the price could not be computed: the bar says so instead of showing an amount, and offers to compute it
+   * again.
+   */
   onRetry?: (() => void) | undefined;
   title?: string | undefined;
-  /** Shown in place of an amount while `total` is null. */
+  /** Shown instead of an amount while `total` is null. */
   hint?: string | undefined;
-  /** What the figure takes for granted, beside its lines. */
+  /** Assumptions behind the amount, shown with its lines. */
   note?: string | undefined;
   /** The screen's one filled button. */
   action: ReactNode;

@@ -3,13 +3,13 @@ import { VisuallyHidden } from "../layout/primitives.tsx";
 
 interface PriceAnnouncementProps {
   title: string;
-  /** Won with VAT; null says nothing. */
+  /** Won with VAT; null announces nothing. */
   total: number | null;
-  /** While true nothing is announced, so that a screen reader reads only the final amount. */
+  /** Announces nothing while true, so that a screen reader reads only the final amount. */
   loading: boolean;
 }
 
-/** Tells a screen reader the new total, after what it is reading now. */
+/** Announces the new total to a screen reader, after its current speech. */
 export function PriceAnnouncement({ title, total, loading }: PriceAnnouncementProps) {
   return (
     <VisuallyHidden aria-live="polite">

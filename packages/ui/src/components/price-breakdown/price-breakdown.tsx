@@ -11,12 +11,12 @@ const Waiting = styled("div", priceListRecipe);
 
 export interface PriceBreakdownProps extends Omit<PriceLinesProps, "total" | "totalLabel"> {
   title?: string | undefined;
-  /** Null while there is nothing to reckon with yet. */
+  /** Won with VAT; null until there is something to price. */
   total: number | null;
   loading?: boolean | undefined;
-  /** Shown in place of the lines while `total` is null. */
+  /** Shown instead of the lines while `total` is null. */
   hint?: string | undefined;
-  /** The main button, under the lines. */
+  /** The main button, below the lines. */
   action?: ReactNode;
 }
 

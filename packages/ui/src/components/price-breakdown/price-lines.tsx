@@ -16,7 +16,7 @@ const Hint = styled("dd", priceLineHintRecipe);
 const Total = styled("div", priceTotalRecipe);
 const Note = styled("dd", priceNoteRecipe);
 
-/** One line of a price as the contract's EstimateAmount has it; won, a discount below zero. */
+/** One line of a price, as in the contract's EstimateAmount; in won, negative for a discount. */
 export interface PriceLine {
   code: string;
   label: string;
@@ -31,7 +31,7 @@ export interface PriceLinesProps {
   /** Won of VAT within the total. */
   vat?: number | undefined;
   totalLabel: string;
-  /** What the figure takes for granted. */
+  /** Assumptions behind the amount. */
   note?: string | undefined;
 }
 

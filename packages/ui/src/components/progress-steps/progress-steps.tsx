@@ -19,14 +19,14 @@ const Part = styled("span", progressPartRecipe);
 export interface ProgressStepsProps {
   /** Names of the steps in order. */
   steps: readonly string[];
-  /** The step that is open, counted from 0. */
+  /** The current step, counted from 0. */
   current: number;
-  /** Leads to the step before; left out on the first. */
+  /** Goes to the previous step; left out on the first. */
   onBack?: (() => void) | undefined;
   backDisabled?: boolean | undefined;
 }
 
-/** How far one is in a form of several steps. */
+/** Progress through a form of several steps. */
 export function ProgressSteps({ steps, current, onBack, backDisabled }: ProgressStepsProps) {
   const name = steps[current] ?? "";
   return (

@@ -4,14 +4,14 @@ import { progressRecipe } from "../../theme/recipes/progress.ts";
 const Bar = styled("progress", progressRecipe);
 
 export interface ProgressProps {
-  /** What is under way, for a screen reader. */
+  /** Accessible label of the operation. */
   label: string;
   /** From 0 to `max`. */
   value: number;
   max?: number | undefined;
 }
 
-/** How far something has come that is being sent. */
+/** The progress of an upload. */
 export function Progress({ label, value, max = 1 }: ProgressProps) {
   return <Bar aria-label={label} value={value} max={max} />;
 }

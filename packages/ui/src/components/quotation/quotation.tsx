@@ -15,7 +15,7 @@ export interface QuotationProps {
   title?: string | undefined;
   /** Number, date of issue, validity. */
   meta: readonly { term: string; value: string }[];
-  /** DetailTable, Table and PriceLines in the order of the paper. */
+  /** DetailTable, Table and PriceLines in document order. */
   children: ReactNode;
 }
 

@@ -27,13 +27,13 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends FieldProps {
   id?: string | undefined;
-  /** Shared by the radios of the group; the id when left out. */
+  /** Shared by the radios of the group; defaults to the id. */
   name?: string | undefined;
   options: readonly RadioOption[];
   value?: string | null | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Called after `onValueChange` when a finger or a mouse chose, not while arrow keys move from one to the next. */
+  /** Called after `onValueChange` on a choice by pointer, but not while arrow keys move through the options. */
   onPress?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface RadioGroupProps extends FieldProps {
   columns?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** `tile` puts the illustration above the text, `chip` is a single short word. */
   layout?: "row" | "tile" | "chip" | undefined;
-  /** The first radio, to move the focus there. */
+  /** The first radio, for focusing the group. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -62,7 +62,7 @@ export function RadioGroup({
   ...field
 }: RadioGroupProps) {
   const ids = useFieldIds(id, field);
-  // A press on the card reaches its radio as another click, which does not tell where it comes from.
+  // A press on the card arrives at its radio as a synthetic click, which does not tell its source.
   const isPressed = useRef(false);
   return (
     <FieldGroup ids={ids} {...field}>

@@ -38,7 +38,7 @@ export const Error: Story = { args: { error: "보관 기간을 선택해 주세�
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Many options under headings, one of which is always chosen. */
+/** Many options under headings, with no empty choice. */
 export const Grouped: Story = {
   args: {
     label: "출발",

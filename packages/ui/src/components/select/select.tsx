@@ -16,14 +16,14 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
-  /** Heading of the group that it belongs to. */
+  /** Heading of its group. */
   group?: string | undefined;
 }
 
 export interface SelectProps
   extends FieldProps, Omit<NativeProps<"select">, "required" | "children" | "placeholder"> {
   options: readonly SelectOption[];
-  /** Text of the empty choice that is shown before one is made; null where one always is. */
+  /** Text of the empty option until a choice is made; null for no empty option. */
   placeholder?: string | null | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }
@@ -36,7 +36,7 @@ function toOption({ value, label, disabled }: SelectOption) {
   );
 }
 
-/** The options by their heading, in the order of the first of each. */
+/** Groups the options by heading, in order of first appearance. */
 function groupsOf(options: readonly SelectOption[]) {
   const groups = new Map<string | undefined, SelectOption[]>();
   for (const option of options) {

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from "../modal/modal.tsx";
 
 export interface SheetProps extends ModalProps {
-  /** `bottom` rises to the thumb; `side` is the menu that comes in from the right. */
+  /** `bottom` slides up within the thumb's reach; `side` is the menu that slides in from the right. */
   placement?: "bottom" | "side" | undefined;
 }
 

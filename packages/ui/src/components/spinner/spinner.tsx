@@ -5,11 +5,11 @@ const Ring = styled("span", spinnerRecipe);
 
 export interface SpinnerProps {
   size?: "sm" | "md" | "lg" | undefined;
-  /** Read by a screen reader; leave out where the surroundings already say that something is under way. */
+  /** Accessible label; leave out when the context already says that something is in progress. */
   label?: string | undefined;
 }
 
-/** A turning ring that appears after 300 ms, so that short waits do not flicker. */
+/** A spinning ring that appears after 300 ms, so that short waits do not flicker. */
 export function Spinner({ size = "md", label }: SpinnerProps) {
   const naming =
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };

@@ -14,9 +14,9 @@ export interface StepperStep {
 
 export interface StepperProps {
   steps: readonly StepperStep[];
-  /** Number of the step one is at, counted from 1 as in domain's delivery steps; null when there is none. */
+  /** Current step, counted from 1 as in domain's delivery steps; null for none. */
   current: number | null;
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   label: string;
 }
 
@@ -24,13 +24,13 @@ type StepState = "done" | "current" | "upcoming";
 
 const words: Record<StepState, string> = { done: "완료", current: "진행 중", upcoming: "예정" };
 
-/** The last step is an end: whoever is at it has nothing left to wait for. */
+/** The last step is final, so it counts as done as soon as it is reached. */
 function stateOf(step: number, current: number | null, last: number): StepState {
   if (current === null || step > current) return "upcoming";
   return step === current && step < last ? "current" : "done";
 }
 
-/** Where a delivery is on its way, drawn and written. */
+/** The progress of a delivery, as icons and text. */
 export function Stepper({ steps, current, label }: StepperProps) {
   return (
     <Root aria-label={label}>

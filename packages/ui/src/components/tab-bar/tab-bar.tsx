@@ -6,7 +6,7 @@ import { Icon, type IconName } from "../icon/icon.tsx";
 const Root = styled("nav", tabBarRecipe);
 const TabLink = styled("a", tabRecipe);
 
-/** The bar at the bottom of the app, in place of header and footer. */
+/** The bar at the bottom of the app, which replaces header and footer. */
 export function TabBar({ children }: { children: ReactNode }) {
   return (
     <Root data-bottom-bar="tabs" aria-label="앱 메뉴">
@@ -18,13 +18,13 @@ export function TabBar({ children }: { children: ReactNode }) {
 export interface TabProps {
   icon: IconName;
   label: string;
-  /** Shown as the page that is open. */
+  /** Marks the current page. */
   current?: boolean | undefined;
-  /** An empty anchor or link of the router: `<Tab icon="home" label="홈"><Link to="/" /></Tab>`. */
+  /** An empty anchor or router link: `<Tab icon="home" label="홈"><Link to="/" /></Tab>`. */
   children: ReactElement<{ children?: ReactNode }>;
 }
 
-/** One tab, 56 px high, with an icon above its word. */
+/** One tab, 56 px high, with an icon above its label. */
 export function Tab({ icon, label, current, children }: TabProps) {
   const link = Children.only(children);
   if (!isValidElement(link)) return null;

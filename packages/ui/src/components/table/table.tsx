@@ -12,7 +12,7 @@ interface Captioned {
 
 export interface TableColumn {
   header: string;
-  /** Numbers stand at the end. */
+  /** Use `end` for numbers. */
   align?: "start" | "end" | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface TableProps extends Captioned {
   columns: readonly TableColumn[];
   /** One array of cells per row, in the order of the columns. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** A last row in bold, the sum. */
+  /** A bold last row, such as a total. */
   footer?: readonly ReactNode[] | undefined;
 }
 
@@ -68,15 +68,15 @@ export function Table({ caption, captionHidden, columns, rows, footer }: TablePr
 export interface DetailTableProps extends Captioned {
   rows: readonly {
     term: string;
-    /** A quiet line under the term. */
+    /** A muted line below the term. */
     hint?: string | undefined;
     value: ReactNode;
   }[];
-  /** Where the values stand: `end` for money. */
+  /** Alignment of the values: `end` for money. */
   align?: "start" | "end" | undefined;
 }
 
-/** Terms at the start and their values beside them, as a 견적서 lists its facts. */
+/** Terms with their values beside them, as in the details of a 견적서. */
 export function DetailTable({ caption, captionHidden, rows, align }: DetailTableProps) {
   return (
     <Root captionHidden={captionHidden}>

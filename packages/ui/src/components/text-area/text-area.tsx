@@ -9,7 +9,7 @@ export interface TextAreaProps extends FieldProps, Omit<NativeProps<"textarea">,
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** A text input of several lines with label, help and error. */
+/** A multi-line text input with label, help and error. */
 export function TextArea({
   label,
   labelHidden,

@@ -13,21 +13,21 @@ const Input = styled("input", controlRecipe);
 const Adornment = styled("div", controlAdornmentRecipe);
 
 export interface TextFieldProps extends FieldProps, Omit<NativeProps<"input">, "required"> {
-  /** The text as typed, beside the native `onChange`. */
+  /** Called with the typed text, in addition to the native `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Drawn inside at the start, an icon. */
+  /** An icon inside at the start. */
   start?: ReactNode;
   /** A button inside at the end, 44 px wide. */
   end?: ReactNode;
   /** A unit inside at the end, "층" or "cm". */
   unit?: string | undefined;
-  /** Id of a text about this field elsewhere, such as a rule with several parts. */
+  /** Id of a further text about this field, such as a rule with several parts. */
   describedBy?: string | undefined;
-  /** Marks the value as invalid where that text says why, so that `error` does not repeat it. */
+  /** Marks the value as invalid when that text already explains why, so that `error` does not repeat it. */
   invalid?: boolean | undefined;
 }
 
-/** A one-line text input with label, help and error; controlled by `value` or free with `defaultValue`. */
+/** A one-line text input with label, help and error; controlled by `value`, or uncontrolled with `defaultValue`. */
 export function TextField({
   label,
   labelHidden,

@@ -11,13 +11,13 @@ export interface TextProps extends StylableProps<"p"> {
   tone?: Tone | undefined;
 }
 
-/** Running text; `as` chooses another element than a paragraph. */
+/** Running text; `as` sets an element other than a paragraph. */
 export function Text(props: TextProps) {
   return <Paragraph {...props} />;
 }
 
 export interface HeadingProps extends StylableProps<"h2"> {
-  /** The heading's place in the outline, 1 to 4; how large it looks is `variant`. */
+  /** Heading level in the outline, 1 to 4; `variant` sets its size. */
   level?: 1 | 2 | 3 | 4 | undefined;
   variant?: "display" | "title" | "heading" | "subheading" | undefined;
   tone?: Tone | undefined;
@@ -25,7 +25,7 @@ export interface HeadingProps extends StylableProps<"h2"> {
 
 const tags = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
 
-/** A heading whose level and look are chosen apart. */
+/** A heading with independent level and look. */
 export function Heading({ level = 2, ...rest }: HeadingProps) {
   return <Title as={tags[level]} {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** A message that has been raised and not yet gone. */
+/** A message that is currently shown. */
 export interface ToastMessage {
   id: number;
   text: string;
@@ -24,14 +24,14 @@ export function toast(
   publish([...messages.filter((other) => other.text !== text), message].slice(-3));
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function dismissToast(id: number): void {
   if (messages.some((message) => message.id === id)) {
     publish(messages.filter((message) => message.id !== id));
   }
 }
 
-/** Takes all messages away, between stories and tests. */
+/** Removes all messages, between stories and tests. */
 export function clearToasts(): void {
   if (messages.length > 0) publish([]);
 }

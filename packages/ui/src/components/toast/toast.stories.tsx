@@ -35,7 +35,7 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "알리기" }));
     const message = within(document.body).getByText(/저장하지 못했어요/);
-    // One live region, not an alert within another one: it is read out once.
+    // A single live region without a nested alert, so it is announced once.
     await expect(message.closest("[aria-live]")).toHaveAttribute("aria-live", "assertive");
     await expect(within(document.body).queryByRole("alert")).not.toBeInTheDocument();
     await userEvent.click(within(document.body).getByRole("button", { name: "알림 닫기" }));

@@ -17,7 +17,7 @@ const Message = styled("div", toastRecipe);
 
 const VISIBLE_MS = 5000;
 
-/** One message. It goes after 5 seconds, an error never, and not while the pointer or the focus is on it (WCAG 2.2.1). */
+/** One message. It disappears after 5 seconds, unless it is an error, or the pointer or focus is on it (WCAG 2.2.1). */
 function Toast({ id, text, tone }: ToastMessage) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,16 +36,16 @@ function Toast({ id, text, tone }: ToastMessage) {
   );
 }
 
-/** The place where toasts appear and are read out; UiProvider holds the only one. */
+/** The live region where toasts appear; UiProvider renders the only one. */
 export function Toaster() {
   const messages = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = region.current;
     if (element === null || messages.length === 0) return;
-    // Before Safari 17 there is no popover: the region is fixed on the page, only not above dialogs.
+    // Without popover support (before Safari 17) the region is fixed on the page, but not above dialogs.
     if (!("showPopover" in element)) return;
-    // Shown again for each message, so that it lies above a dialog that was opened since.
+    // Reopened for each message, so that it is above any dialog opened since.
     if (element.matches(":popover-open")) element.hidePopover();
     element.showPopover();
   }, [messages]);

@@ -6,11 +6,11 @@ import { Toaster } from "../toast/toaster.tsx";
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** Emotion cache of a prerender run, from which the page's critical CSS is taken. */
+  /** Emotion cache of a prerender run, the source of the page's critical CSS. */
   cache?: EmotionCache | undefined;
 }
 
-/** Puts the design system and the place for toasts around the application. */
+/** Provides the design system and the region for toasts. */
 export function UiProvider({ children, cache }: UiProviderProps) {
   const tree = (
     <ChakraProvider value={system}>

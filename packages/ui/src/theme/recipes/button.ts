@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Filled for the one main action of a screen, then quieter kinds; never lower than 44 px. */
+/** Filled for the one main action of a screen, then quieter variants; at least 44 px high. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -139,7 +139,7 @@ export const brandTileRecipe = defineRecipe({
   },
 });
 
-/** A round stage; marks that bring their own ground fill it. */
+/** A round frame; marks with their own background fill it. */
 export const brandTileStageRecipe = defineRecipe({
   base: {
     display: "grid",

@@ -1,8 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react";
 
 /**
- * A part of what a phone leaves between its margins. Seven days share that whatever the size of text, so what a cell says
- * grows with the text only as far as the cell is wide. (`cqi` would say so too; Chromium lays the calendar's flex box out empty with it.)
+ * A share of a phone's width between its margins. Seven days share it at any text size, so a cell's text grows only as
+ * far as the cell is wide. (`cqi` would express that, too, but with it Chromium collapses the calendar's flex box.)
  */
 const partOfPhone = (part: number) => `calc((100vw - 2.5rem) * ${part})`;
 
@@ -29,7 +29,7 @@ export const calendarHeaderRecipe = defineRecipe({
   base: { display: "flex", alignItems: "center", justifyContent: "space-between" },
 });
 
-/** The month with its legend, no higher than the buttons at its sides. */
+/** The month with its legend, no taller than the buttons beside it. */
 export const calendarCentreRecipe = defineRecipe({
   base: { flex: "1", minWidth: "0", textAlign: "center" },
 });
@@ -68,7 +68,7 @@ const band = {
     bg: "brand.subtle",
     _highContrast: { borderBlock: "1px solid" },
   },
-  // It ends round where a week does.
+  // Rounded at both ends of a week.
   "td:first-of-type > &::before": { borderStartRadius: "full" },
   "td:last-of-type > &::before": {
     borderStartEndRadius: "{radii.full}",
@@ -84,7 +84,7 @@ export const calendarDayRecipe = defineRecipe({
     justifyContent: "flex-start",
     gap: "0",
     width: "full",
-    // Above 44 px, and six weeks with the times of a day below them fit a phone's screen.
+    // More than 44 px, and still six weeks plus the time slots fit a phone's screen.
     minHeight: "2.875rem",
     paddingBlockStart: "0.5",
     borderRadius: "sm",
@@ -95,7 +95,7 @@ export const calendarDayRecipe = defineRecipe({
   },
   variants: {
     holiday: { true: { color: "danger.fg" } },
-    // The days of a range hang together behind their discs, from the middle of the first to the middle of the last.
+    // One band connects the days of a range behind their discs, from the centre of the first to the centre of the last.
     place: {
       only: {},
       both: {},
@@ -106,7 +106,7 @@ export const calendarDayRecipe = defineRecipe({
   },
 });
 
-/** The number's disc carries what matters most: chosen, 손 없는 날, today. */
+/** The number's disc shows the most important state: selected, 손 없는 날, today. */
 export const calendarNumberRecipe = defineRecipe({
   base: {
     display: "grid",
@@ -132,7 +132,7 @@ export const calendarNumberRecipe = defineRecipe({
       true: { bg: "brand.solid", color: "brand.contrast", fontWeight: "bold", boxShadow: "none" },
     },
   },
-  // On the band of a range the disc alone would not be seen.
+  // On the band of a range the disc would be invisible without a frame.
   compoundVariants: [{ lucky: true, framed: true, css: { boxShadow: "frame.brand" } }],
 });
 
@@ -192,7 +192,7 @@ export const calendarLegendMarkRecipe = defineRecipe({
 export const rangeEndsRecipe = defineRecipe({
   base: {
     display: "grid",
-    // One below the other where the text is too large for two.
+    // Stacked when large text does not fit side by side.
     gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
     gap: "2",
   },

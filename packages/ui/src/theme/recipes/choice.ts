@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Native checkbox and radio, drawn by CSS alone so that no hidden twin with a style attribute is needed. */
+/** Native checkbox and radio, drawn by CSS only, so that no hidden twin with a style attribute is needed. */
 const markBase = {
   appearance: "none",
   flexShrink: 0,
@@ -76,7 +76,7 @@ export const radioMarkRecipe = defineRecipe({
   },
 });
 
-/** One line of at least 44 px where the whole line can be pressed. */
+/** A row of at least 44 px that is pressable as a whole. */
 export const checkRowRecipe = defineRecipe({
   base: {
     display: "flex",
@@ -144,7 +144,7 @@ export const choiceCardRecipe = defineRecipe({
         paddingBlock: "5",
         fontWeight: "medium",
         boxShadow: "frame.strong",
-        // The frame says what is chosen; the mark stays for the keyboard and shows only its check.
+        // The frame shows the selection; the radio stays for the keyboard, and only its check is visible.
         "& input": {
           position: "absolute",
           insetBlockStart: "2.5",
@@ -167,7 +167,7 @@ export const choiceCardRecipe = defineRecipe({
           fontWeight: "semibold",
           boxShadow: "frame.selected",
         },
-        // The frame and the weight say what is chosen; the radio stays for the keyboard.
+        // The frame and the weight show the selection; the radio stays for the keyboard.
         "& input": { position: "absolute", inset: "0", opacity: 0, width: "full", height: "full" },
       },
     },

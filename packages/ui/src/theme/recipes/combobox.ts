@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import { controlAdornmentRecipe, controlFrameRecipe, controlRecipe } from "./field.ts";
 
-/** Handed to Chakra's Combobox, since the theme holds no recipes (docs/decisions/ui-styled.md); it looks like every other control. */
+/**
+ * Passed to Chakra's Combobox as a prop, because the theme contains no recipes (docs/decisions/ui-styled.md); looks
+ * like every other control.
+ */
 export const comboboxRecipe = defineSlotRecipe({
   className: "dm-combobox",
   slots: ["root", "control", "input", "trigger", "content", "item"],
@@ -16,10 +19,10 @@ export const comboboxRecipe = defineSlotRecipe({
       minWidth: "control.sm",
       cursor: "pointer",
     },
-    // Below the control in the page itself: it follows a turned phone at once, without measuring.
+    // Positioned below the control by CSS: follows a rotated phone immediately, without measuring.
     content: {
       position: "absolute",
-      // Wider than a control that has a share of a phone.
+      // At least 12rem wide, even if the control is narrower on a phone.
       insetInlineStart: "min(0px, calc(100% - 12rem))",
       insetInlineEnd: "0",
       insetBlockStart: "calc(100% + {spacing.2})",

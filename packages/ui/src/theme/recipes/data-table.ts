@@ -5,16 +5,16 @@ export const dataTableRecipe = defineRecipe({
   base: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
 });
 
-/** The table scrolls in itself, so that its header and the names of its rows stay in sight both ways. */
+/** The table has its own scroll container, so that its header and row names stay visible in both directions. */
 export const dataScrollRecipe = defineRecipe({
   base: {
     position: "relative",
     isolation: "isolate",
     overflow: "auto",
-    // Filters and pages stay in sight with it.
+    // Leaves space for filters and pages.
     maxHeight: "max(24rem, calc(100dvh - 20rem))",
     overscrollBehaviorX: "contain",
-    // What takes the focus comes to rest below the header.
+    // Keeps a focused cell below the header.
     scrollPaddingBlockStart: "control.sm",
     borderRadius: "md",
     bg: "surface",
@@ -23,21 +23,21 @@ export const dataScrollRecipe = defineRecipe({
   },
 });
 
-/** Quieter, and still readable: the rows are on their way out. */
+/** Muted but still readable, because the rows are being replaced. */
 const busy = { true: { color: "fg.muted", cursor: "progress" } } as const;
 
 const cell = {
   height: "control.sm",
   paddingInline: "3",
   paddingBlock: "0",
-  // Not `hidden`, which would make each of hundreds of cells a scroll of its own.
+  // Not `hidden`, which would make each of hundreds of cells a scroll container.
   overflow: "clip",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   textAlign: "start",
   borderBottomWidth: "1px",
   borderColor: "border",
-  // Neighbours and the edge of the scroll would cut a ring outside.
+  // Inside, because neighbouring cells and the scroll container would clip an outer ring.
   _focusVisible: { outlineOffset: "-3px" },
   "& :focus-visible": { outlineOffset: "-3px" },
 } as const;
@@ -75,13 +75,13 @@ export const dataGridRecipe = defineRecipe({
     width: "full",
     minWidth: "50rem",
     tableLayout: "fixed",
-    // Separate, because sticky cells would leave collapsed lines behind.
+    // Separate, because sticky cells leave collapsed borders behind.
     borderCollapse: "separate",
     borderSpacing: "0",
     fontSize: "md",
     lineHeight: "normal",
     textAlign: "start",
-    // Rows come and go by the dozen while it scrolls: their cells take the table's styles rather than each its own.
+    // Scrolling mounts and unmounts rows by the dozen, so the table styles their cells instead of each cell itself.
     "& td[data-cell]": {
       ...cell,
       bg: "surface",
@@ -99,7 +99,7 @@ export const dataGridRecipe = defineRecipe({
       },
       "& > label": selectionLabel,
       "& > label > input": checkMarkRecipe.base,
-      // Its mark is there as soon as it is checked: hundreds that nobody sees would be laid out while rows go by.
+      // No mark until checked: otherwise a scroll would lay out hundreds of invisible marks.
       "& > label > input:not(:checked)::after": { content: "none" },
       "& > a:hover": { textDecoration: "underline", textUnderlineOffset: "3px" },
     },

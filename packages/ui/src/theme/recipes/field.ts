@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Parts that every form field shares: label, control frame, help and error. */
+/** The parts shared by every form field: label, control frame, help and error. */
 export const fieldRecipe = defineRecipe({
   base: {
     display: "flex",
@@ -54,7 +54,7 @@ const controlFrame = {
   boxShadow: "frame.strong",
   transitionProperty: "box-shadow, background-color",
   transitionDuration: "fast",
-  // Forced colours (Windows' high contrast) drop shadows, which draw the frame otherwise.
+  // Forced colours (Windows' high contrast) drop the shadow that otherwise draws the frame.
   _highContrast: { borderWidth: "1px" },
 } as const;
 
@@ -69,7 +69,7 @@ export const controlRecipe = defineRecipe({
     appearance: "none",
     _hover: { boxShadow: "frame.hover" },
     _focusVisible: { boxShadow: "frame.focus", outline: "none" },
-    // The focus adds a ring and leaves the frame, which says that something is wrong.
+    // Focus adds a ring and keeps the frame, which marks the error.
     _invalid: {
       boxShadow: "frame.invalid",
       _focusVisible: { boxShadow: "frame.invalid", outline: "3px solid", outlineColor: "focus" },

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Where files are dropped or chosen; the whole of it is the label of the input. */
+/** The area for dropping or choosing files; all of it is the input's label. */
 export const fileDropRecipe = defineRecipe({
   base: {
     display: "flex",
@@ -37,7 +37,7 @@ export const fileListRecipe = defineRecipe({
 export const fileRowRecipe = defineRecipe({
   base: {
     display: "flex",
-    // Large text leaves no room beside the name: the buttons then go below it.
+    // Large text leaves no space beside the name, so the buttons wrap below it.
     flexWrap: "wrap",
     alignItems: "center",
     columnGap: "3",

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-// The reset gives every element its parent's font, which outweighs SVG's font attributes.
+// The reset makes every element inherit its font, which overrides SVG's font attributes.
 export const flagTextRecipe = defineRecipe({
   base: { fontSize: "art", fontWeight: "bold", letterSpacing: "tight" },
 });

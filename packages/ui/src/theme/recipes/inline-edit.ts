@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** As high as the row of a table, so that nothing moves when typing begins. */
+/** As high as a table row, so that nothing moves when editing starts. */
 const place = {
   display: "block",
   width: "full",
@@ -23,7 +23,7 @@ export const inlineEditButtonRecipe = defineRecipe({
     cursor: "text",
     _hover: { boxShadow: "frame.strong", bg: "surface" },
     _focusVisible: { outlineOffset: "-3px" },
-    // Of the same rule: one that came with the first empty text would make the browser style the whole page again.
+    // In the same rule: a rule inserted with the first empty text would make the browser restyle the whole page.
     "&[data-empty]": { color: "fg.subtle" },
   },
 });

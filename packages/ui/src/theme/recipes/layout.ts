@@ -9,7 +9,7 @@ export const headerRecipe = defineRecipe({
     bg: "bg",
     boxShadow: "rule.below",
     paddingBlockStart: "env(safe-area-inset-top)",
-    // In the app a prerendered page must not show it before React has taken it away.
+    // In the app, hides the prerendered header until React removes it.
     "html[data-app] &": { display: "none" },
     _print: { display: "none" },
   },
@@ -21,7 +21,7 @@ export const headerBarRecipe = defineRecipe({
   base: {
     display: "flex",
     alignItems: "center",
-    // With text at 200 % the actions go below the logo rather than out of the screen.
+    // With text at 200 % the actions wrap below the logo instead of overflowing the screen.
     flexWrap: "wrap",
     columnGap: { base: "1", md: "8" },
     minHeight: { base: "14", md: "16" },
@@ -130,11 +130,11 @@ export const footerDetailsRecipe = defineRecipe({
     rowGap: "1.5",
     "& > div": { display: "flex", flexWrap: "wrap", columnGap: "1.5" },
     "& dt": { color: "fg.subtle" },
-    // An address of letters is wider than a narrow screen with text at 200 %.
+    // A long email address is wider than a narrow screen with text at 200 %.
     "& dd, & dd a": { minWidth: "0", overflowWrap: "anywhere" },
     "& a": {
       display: "inline-block",
-      // As high as a thumb, in a line that keeps its height.
+      // A target of thumb height, in a line that keeps its height.
       paddingBlock: "3",
       marginBlock: "-3",
       textDecoration: "underline",

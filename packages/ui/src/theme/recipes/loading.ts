@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Waits under 300 ms stay silent: every sign of waiting fades in after that. */
+/** Waits under 300 ms show nothing: every loading indicator fades in after that. */
 const lateAppearance = {
   animationName: "appear",
   animationDuration: "moderate",

@@ -1,9 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** A share of the screen, which large text would otherwise fill with the edges of a dialog. */
+/** A share of the screen, because with large text the padding of a dialog would otherwise fill it. */
 const EDGE = "min({spacing.6}, 6.5vw)";
 
-/** Native dialogs: the browser brings the top layer, the focus trap, Escape and the inert page behind. */
+/** Native dialogs: the browser provides the top layer, the focus trap, Escape and the inert page behind. */
 export const modalRecipe = defineRecipe({
   base: {
     position: "fixed",
@@ -101,7 +101,7 @@ export const modalBodyRecipe = defineRecipe({
 export const modalFooterRecipe = defineRecipe({
   base: {
     display: "flex",
-    // With large text one button is below the other.
+    // With large text the buttons wrap.
     flexWrap: "wrap",
     flexShrink: "0",
     gap: "2",
@@ -133,7 +133,7 @@ export const toastRegionRecipe = defineRecipe({
   },
 });
 
-/** One for each urgency, both there before their messages, which are read out only then. */
+/** One live region per urgency. Both exist before their messages, which would not be announced otherwise. */
 export const toastQueueRecipe = defineRecipe({
   base: {
     display: "flex",

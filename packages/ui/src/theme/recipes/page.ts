@@ -1,13 +1,13 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { gutter } from "../gutter.ts";
 
-/** On phones the container of the action bar grows to the end of the screen, where the bar is. */
+/** On phones the container of the action bar grows to the bottom of the screen, where the bar is. */
 const withActionBar = {
   "&:has([data-action-bar])": { paddingBlockEnd: { base: "0", md: "14" } },
   "& form:has([data-action-bar])": { display: "flex", flexDirection: "column" },
   "& :has([data-action-bar])": { flexGrow: 1 },
-  // What takes the focus, and what is wrong with it, comes to rest above the bar. Not a padding of the scroll: the bar's own buttons stand in it,
-  // and a page would scroll to its end when one of them takes the focus.
+  // Keeps a focused field and its error above the bar. Not a scroll padding: the bar's own buttons are within it, so
+  // focusing one of them would scroll the page to its end.
   "&:has([data-action-bar]) :is(a, button, input, select, textarea, summary, [id$=-error])": {
     scrollMarginBlockEnd: "calc(8rem + var(--tab-bar-room))",
   },
@@ -32,7 +32,7 @@ export const pageRecipe = defineRecipe({
     width: {
       narrow: { maxWidth: "calc({sizes.page.narrow} + 4rem)" },
       wide: { maxWidth: "calc({sizes.page.wide} + 4rem)" },
-      // One thing to do: the whole screen of a phone, a card on the paper of a desktop.
+      // A single task: fills a phone's screen, a card on desktop.
       card: {
         maxWidth: { base: "calc({sizes.page.narrow} + 4rem)", md: "page.card" },
         flexGrow: { base: 1, md: 0 },
@@ -55,7 +55,7 @@ export const pageRecipe = defineRecipe({
   defaultVariants: { width: "narrow" },
 });
 
-/** Fades into the page above it, so that nothing looks cut off where the page is longer than the screen. */
+/** Fades into the page above it, so that content does not look cut off on a page longer than the screen. */
 export const actionBarRecipe = defineRecipe({
   base: {
     display: "flex",
@@ -80,7 +80,7 @@ export const actionBarRecipe = defineRecipe({
       backgroundImage: "linear-gradient(to top, {colors.bg}, transparent)",
       pointerEvents: "none",
     },
-    // Nothing is left of a screen this low (a page at 400 %) that a bar could stand over.
+    // A screen this low (a page at 400 %) has no space for a fixed bar.
     "@media (max-height: 20rem)": { position: "static" },
     _print: { display: "none" },
   },

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 const place = {
   display: "inline-grid",
   placeItems: "center",
-  // A share of the screen, so that seven places fit a phone with large text.
+  // A share of the screen, so that seven items fit a phone with large text.
   minWidth: "min(2.75rem, 12vw)",
   minHeight: "control.sm",
   borderRadius: "sm",
@@ -19,7 +19,7 @@ const pressed = {
   _disabled: { color: "fg.subtle", cursor: "not-allowed", bg: "transparent", opacity: 0.5 },
 } as const;
 
-/** Handed to Chakra's Pagination, since the theme holds no recipes (docs/decisions/ui-styled.md). */
+/** Passed to Chakra's Pagination as a prop, because the theme contains no recipes (docs/decisions/ui-styled.md). */
 export const paginationRecipe = defineSlotRecipe({
   className: "dm-pagination",
   slots: ["root", "item", "ellipsis", "prevTrigger", "nextTrigger"],

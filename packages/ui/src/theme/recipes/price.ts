@@ -92,7 +92,7 @@ export const priceBarRecipe = defineRecipe({
 export const priceBarInnerRecipe = defineRecipe({
   base: {
     display: "flex",
-    // With large text the button is below the amount.
+    // With large text the button wraps below the amount.
     flexWrap: "wrap",
     alignItems: "center",
     columnGap: "4",

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Nothing of its own; everything comes from style props. */
+/** No styles of its own; everything comes from style props. */
 export const boxRecipe = defineRecipe({ base: {} });
 
 export const centerRecipe = defineRecipe({

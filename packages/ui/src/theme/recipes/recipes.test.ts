@@ -47,7 +47,7 @@ const recipes = Object.entries({
 
 const colors = new Set(listColors("light").map(([name]) => name));
 
-/** Where a property takes its tokens from; a misspelt token would become invalid CSS without an error. */
+/** The token category of each property; a misspelt token would become invalid CSS without an error. */
 const categories: Record<string, string> = {
   bg: "colors",
   color: "colors",
@@ -67,7 +67,7 @@ const categories: Record<string, string> = {
 };
 
 const keywords = new Set(["transparent", "currentcolor", "inherit", "none", "CanvasText"]);
-/** Paper: what is printed is black on white, whatever the screen's scheme. */
+/** For print: black on white, whatever the screen's scheme. */
 const printed = new Set(["white", "black"]);
 
 interface Declaration {
@@ -97,7 +97,7 @@ function isKnown({ property, value }: Declaration): boolean {
   if (category === undefined || keywords.has(value)) return true;
   if (category === "colors") return colors.has(value) || printed.has(value);
   if (value === "0") return true;
-  // A token that gives way on a narrow screen.
+  // A token that shrinks on a narrow screen.
   if (/^min\(\{[^}]+\}, /.test(value)) return true;
   return system.token.var(`${category}.${value}`) !== undefined;
 }
@@ -105,11 +105,11 @@ function isKnown({ property, value }: Declaration): boolean {
 describe.each(recipes)("%s", (_name, recipe) => {
   const declarations = declarationsOf(recipe);
 
-  it("names only tokens: no raw colour, size of type, line height or shadow", () => {
+  it("uses only tokens: no raw colour, font size, line height or shadow", () => {
     expect(declarations.filter((declaration) => !isKnown(declaration))).toEqual([]);
   });
 
-  it("uses semantic colours that both schemes have", () => {
+  it("uses only semantic colours that both schemes have", () => {
     const raw = declarations.filter(({ value }) =>
       /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|colors\.\w+\.\d/i.test(value),
     );

@@ -6,7 +6,7 @@ export const sectionNavRecipe = defineRecipe({
     gap: "1",
     overflowX: "auto",
     scrollbarWidth: "none",
-    // To the edges of a phone, so that a section cut off says that there is more.
+    // Extends to the edges of a phone, so that a clipped section shows that there are more.
     marginInline: { base: "-5", md: "0" },
     paddingInline: { base: "3", md: "0" },
     borderBottomWidth: "1px",

@@ -4,7 +4,7 @@ export const progressRecipe = defineRecipe({
   base: { display: "flex", flexDirection: "column", gap: "1" },
 });
 
-/** As high with the way back as without it, so that nothing moves between the first step and the second. */
+/** The same height with or without a back button, so that nothing moves between the first step and the second. */
 export const progressLineRecipe = defineRecipe({
   base: {
     display: "flex",
@@ -63,7 +63,7 @@ export const stepRecipe = defineRecipe({
     fontSize: "xs",
     lineHeight: "snug",
     color: "fg.subtle",
-    // The line to the step before.
+    // The line to the previous step.
     "&:not(:first-of-type)::before": {
       content: '""',
       position: "absolute",
@@ -92,7 +92,7 @@ export const stepMarkRecipe = defineRecipe({
   base: {
     display: "grid",
     placeItems: "center",
-    // In px like the icon within: five of them fit a phone at any size of text.
+    // In px like its icon, so that five fit a phone at any text size.
     width: "40px",
     height: "40px",
     borderRadius: "full",

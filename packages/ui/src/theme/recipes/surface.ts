@@ -12,7 +12,7 @@ export const cardRecipe = defineRecipe({
     padding: {
       none: {},
       sm: { padding: "4" },
-      // A share of the screen on phones with large text.
+      // Limited to a share of the screen on phones with large text.
       md: { padding: { base: "min(1.25rem, 5.2vw)", md: "6" } },
       lg: { padding: { base: "6", md: "8" } },
     },
@@ -59,7 +59,10 @@ export const linkCardHintRecipe = defineRecipe({
 const tone = (name: "danger" | "warning" | "success" | "info" | "brand") =>
   ({ bg: `${name}.subtle`, color: `${name}.fg` }) as const;
 
-/** Tones of one rule: each that came later, with the first row of its state, would make the browser style the whole page again. */
+/**
+ * All tones in one rule: a rule inserted later, with the first row of its state, would make the browser restyle the
+ * whole page.
+ */
 export const badgeRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -114,7 +117,7 @@ export const noticeTextRecipe = defineRecipe({
   base: { flex: "1", minWidth: "0", display: "flex", flexDirection: "column", gap: "1" },
 });
 
-/** The title alone carries the tone: a wall of coloured text is hard to read. */
+/** Only the title has the tone, because a wall of coloured text is hard to read. */
 export const noticeTitleRecipe = defineRecipe({
   base: { fontWeight: "semibold" },
   variants: {
@@ -131,12 +134,12 @@ export const noticeTitleRecipe = defineRecipe({
 export const noticeBodyRecipe = defineRecipe({
   base: {
     "& a": { textDecoration: "underline", textUnderlineOffset: "3px" },
-    // A button is on a line of its own under the text.
+    // A button is on its own line below the text.
     "& > button": { display: "flex", marginBlockStart: "3" },
   },
 });
 
-/** The focus moves to the whole box after a refused submit: its ring is a frame of the notice inside. */
+/** A rejected submit focuses the whole box, so its focus ring is a frame around the notice inside. */
 export const summaryRecipe = defineRecipe({
   base: {
     borderRadius: "md",
@@ -168,7 +171,7 @@ export const emptyStateRecipe = defineRecipe({
     paddingInline: "6",
   },
   variants: {
-    // `small` for a part of a screen that has other parts.
+    // `small` for one of several parts of a screen.
     size: { small: { paddingBlock: "2" }, large: { paddingBlock: { base: "12", md: "16" } } },
   },
   defaultVariants: { size: "large" },
@@ -184,7 +187,7 @@ export const emptyStateActionRecipe = defineRecipe({ base: { marginBlockStart: "
 export const listRowRecipe = defineRecipe({
   base: {
     display: "flex",
-    // Large text leaves no room beside the text: the control then goes below it.
+    // Large text leaves no space beside the text, so the control wraps below it.
     flexWrap: "wrap",
     alignItems: "center",
     columnGap: "4",
@@ -205,7 +208,7 @@ export const listRowRecipe = defineRecipe({
         _hover: { bg: "surface.hover" },
       },
     },
-    // Rows stand beside each other, or each in an item of a list.
+    // Rows are siblings, or each is in its own list item.
     divided: {
       true: { "& + &, li + li > &": { boxShadow: "rule.inside", borderTopRadius: "none" } },
     },

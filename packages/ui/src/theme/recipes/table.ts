@@ -21,21 +21,21 @@ export const tableRecipe = defineRecipe({
       borderBottomWidth: "1px",
       borderColor: "border",
     },
-    // A share of the screen, so that large text keeps three columns within it.
+    // Limited to a share of the screen, so that three columns fit with large text.
     "& :is(th, td) + :is(th, td)": { paddingInlineStart: "min(1rem, 4.4vw)" },
     "& th": { fontWeight: "medium", color: "fg.muted" },
     "& thead th": {
       textStyle: "caption",
       color: "fg.muted",
       borderColor: "border.strong",
-      // A column is as narrow as its numbers, whatever its header says.
+      // A column may be as narrow as its numbers, whatever its header says.
       overflowWrap: "anywhere",
     },
-    // A share of the screen where large text would leave nothing for the other column.
+    // Limited to a share of the screen, because large text would leave no space for the other column.
     "& tbody th[scope=row]": { width: "min(7.5rem, 32vw)" },
-    // Amounts are short: what they are has the room.
+    // Amounts are short, so their terms get the space.
     "& tbody th[scope=row]:has(+ td[data-align=end])": { width: "auto" },
-    // A long word would keep its column as wide as itself, which large text on a phone has no room for.
+    // A long word would keep its column too wide for a phone with large text.
     "& tbody td:not([data-align=end])": { overflowWrap: "anywhere", minWidth: "min(5.5rem, 22vw)" },
     "& tfoot :is(th, td)": { fontWeight: "bold", color: "fg", borderBottomWidth: "0" },
     "& [data-align=end]": {

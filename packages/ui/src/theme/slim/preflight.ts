@@ -1,2 +1,2 @@
-/** In place of Chakra's: its reset stands in every page's HTML already. */
+/** Replaces Chakra's: its reset is already in every page's HTML. */
 export const createPreflight = (): Record<string, never> => ({});

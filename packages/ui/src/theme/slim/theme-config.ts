@@ -1,2 +1,2 @@
-// Tokens, keyframes and global CSS stand in every page's HTML already (docs/decisions/ui-theme-bytes.md).
+// Tokens, keyframes and global CSS are already in every page's HTML (docs/decisions/ui-theme-bytes.md).
 export { scales as themeConfig } from "../scales.ts";

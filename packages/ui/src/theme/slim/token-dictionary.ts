@@ -4,15 +4,15 @@ interface Options {
   readonly prefix: string;
 }
 
-/** Name of a token's variable, as Chakra makes it: `fontSizes`, `2xl` is `--dm-font-sizes-2xl`. */
+/** Name of a token's variable, as Chakra generates it: `fontSizes`, `2xl` is `--dm-font-sizes-2xl`. */
 function variableOf(prefix: string, category: string, name: string): string {
   const path = `${category}-${name.replaceAll(/(?<!\d)\.|\.(?!\d)/g, "-").replaceAll(".", "\\.")}`;
   return `--${prefix}-${path.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 /**
- * In place of Chakra's dictionary, which works out the value of every token while a page starts: a look needs names
- * only, and the values stand in the page's HTML.
+ * Replaces Chakra's dictionary, which computes the value of every token at page start: styles need only names, and the
+ * values are in the page's HTML.
  */
 export function createTokenDictionary({ prefix }: Options) {
   const references = new Map<string, string>();
@@ -33,7 +33,7 @@ export function createTokenDictionary({ prefix }: Options) {
     getCategoryValues: (category: string) => byCategory.get(category),
     expandReferenceInValue: (value: string) =>
       value.replaceAll(/\{([^}]+)\}/g, (_, path: string) => getVar(path, path) ?? path),
-    // Asked by what the theme does not use: lists of tokens, and palettes that an element chooses.
+    // Only used by features that the theme does not use: token lists and per-element palettes.
     allTokens: [],
     categoryMap: new Map(),
     colorPaletteMap: new Map(),

@@ -1,2 +1,2 @@
-/** Names of a category's tokens with a blank between; build/slim-chakra.ts fills them in. */
+/** Space-separated token names by category; build/slim-chakra.ts fills them in. */
 export const tokenNames: Readonly<Record<string, string>> = {};

@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 5;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Answers the looks in turn, the last one for ever. */
+/** Answers the polls in turn, then repeats the last answer. */
 function host(...tags: (string | number)[]): void {
   vi.spyOn(window, "fetch").mockImplementation(async () => {
     const [tag] = tags.length > 1 ? tags.splice(0, 1) : tags;
@@ -27,7 +27,7 @@ test("watchVersion notices another build", async () => {
   await expect.poll(watch()).toBe(true);
 });
 
-test("watchVersion takes the same page for the same build in any encoding", async () => {
+test("watchVersion reports no new build when only the encoding differs", async () => {
   host('"one-br"', 'W/"one"', '"one-gzip"');
   const isOutdated = watch();
   await expect.poll(() => vi.mocked(window.fetch).mock.calls.length).toBeGreaterThan(5);

@@ -4,8 +4,8 @@ import type { Store } from "../../shared/config/store.ts";
 const POLL_INTERVAL_MS = 45_000;
 
 /**
- * Notices a new build within a minute on a page in sight, by the tag of the host's page, which names the files of its
- * build. Answers how to stop.
+ * Detects a new build within a minute on a visible page, by the ETag of the host's page, which names the files of its
+ * build. Returns a function that stops it.
  */
 export function watchVersion(store: Store, everyMs: number = POLL_INTERVAL_MS): () => void {
   let opened: string | null = null;
@@ -28,14 +28,14 @@ export function watchVersion(store: Store, everyMs: number = POLL_INTERVAL_MS): 
   return stop;
 }
 
-/** The host's tag of its page, whatever the encoding that a proxy chose; null when it cannot be told now. */
+/** The ETag of the host's page, without the encoding that a proxy chose; null when there is no answer. */
 async function versionTag(): Promise<string | null> {
   try {
     const { ok, headers } = await fetch("/index.html", { method: "HEAD", cache: "no-store" });
     const tag = headers.get("etag");
     return ok && tag !== null ? tag.replace(/^W\/|-(?:br|gzip)(?=")/g, "") : null;
   } catch {
-    // Offline, or the host starts again: the next look tells.
+    // Offline, or the host is restarting: the next poll tries again.
     return null;
   }
 }

@@ -1,13 +1,13 @@
 import { ACCESS_TOKEN_KEY } from "@damadum/sdk";
 
-// The only script of a prerendered page, and in the page itself. It fetches the others when the page has been painted. A
-// page that only tells runs them at the first sign of a person; one with a form, or with a part that is still to come, at
-// once. A classic script, because modules in the head would be fetched before anything is drawn.
+// The only script of a prerendered page, inlined in it. Fetches the others once the page has painted. A page that is
+// only read runs them at the first sign of a person; one with a form, or with a part that is still loading, runs them
+// immediately. A classic script, because modules in the head would be fetched before the first paint.
 
 const PAUSE_MS = 50;
-/** Somebody is there; what they do next may need the application. */
+/** Signs that a person is there, whose next action may need the application. */
 const SIGNS = ["pointermove", "scroll", "touchstart"];
-/** Somebody is doing it. */
+/** Actions that may need it now. */
 const TOUCHES = ["pointerdown", "keydown", "focusin", "input"];
 
 const chunks = document.currentScript?.dataset["chunks"]?.split(" ") ?? [];
@@ -15,7 +15,7 @@ let isMember = false;
 let isHurried = false;
 let isStarted = false;
 
-/** Fetched and parsed, not run. */
+/** Fetches and parses the chunks without running them. */
 function fetchChunks(): void {
   for (const href of chunks) {
     document.head.append(
@@ -28,11 +28,11 @@ function fetchChunks(): void {
   }
 }
 
-/** One chunk at a time, so that no long task comes between a finger and the page. */
+/** Runs one chunk at a time, so that no long task delays the response to a tap. */
 async function run(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  // Not all fetched at once: on a phone they then come before the largest paint of the login, three times as late.
+  // Not fetched in parallel: on a phone that made the largest paint of the login three times as late.
   for (const chunk of chunks) {
     await import(/* @vite-ignore */ chunk);
     if (!isHurried) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -48,12 +48,12 @@ function hurry(): void {
   start();
 }
 
-/** Whoever is logged in waits for what is theirs. */
+/** A member waits for personal content; a form or a part that is loading waits for the application. */
 function isAwaited(): boolean {
   return isMember || document.querySelector("[data-prerendered] :is(form, [aria-busy])") !== null;
 }
 
-/** What failed to load stays failed until the page is loaded again, which is for the person to decide. */
+/** A chunk that failed to load stays failed until the page reloads, which the user decides. */
 function offerReload(): void {
   addEventListener(
     "click",
@@ -64,13 +64,13 @@ function offerReload(): void {
   );
 }
 
-/** A button that is pressed before anybody listens is pressed again when somebody does (catch-up.ts). */
+/** Remembers a button pressed before hydration, so that it is pressed again afterwards (catch-up.ts). */
 function remember({ target }: Event): void {
   const button = target instanceof Element && target.closest("[data-prerendered] button");
   if (button instanceof HTMLElement) button.dataset["pressed"] = "";
 }
 
-/** A form that nobody listens to would go to the address bar with all that was typed; its button is pressed again later. */
+/** Before hydration a form would submit all that was typed to the address bar; its button is pressed again later. */
 function holdBack(event: SubmitEvent): void {
   if (!(event.target instanceof Element) || event.target.closest("[data-prerendered]") === null) {
     return;
@@ -79,22 +79,22 @@ function holdBack(event: SubmitEvent): void {
   if (event.submitter instanceof HTMLElement) event.submitter.dataset["pressed"] = "";
 }
 
-// Only the app's own bridge is here this early: the header of the web is not to be seen there (theme/recipes/layout.ts).
+// Of the app, only its native bridge exists this early; the web header is hidden there (theme/recipes/layout.ts).
 if ("Capacitor" in window) document.documentElement.dataset["app"] = "";
 try {
-  // What is drawn for visitors alone hides until the application knows who this is.
+  // Hides what is only for visitors until the application knows who this is.
   if (localStorage.getItem(ACCESS_TOKEN_KEY) !== null) {
     isMember = true;
     document.documentElement.dataset["member"] = "";
   }
 } catch {
-  // Storage is forbidden here: nobody is logged in.
+  // Storage is blocked, so no member is logged in.
 }
 for (const sign of SIGNS) addEventListener(sign, start, { passive: true, once: true });
 for (const touch of TOUCHES) addEventListener(touch, hurry, { passive: true, once: true });
 addEventListener("click", remember);
 addEventListener("submit", holdBack);
-// Not before the frame of the load is on the screen, which may take its time on a busy phone.
+// Waits for the frame of the load event to paint, which may be late on a busy phone.
 const onLoad = () => {
   requestAnimationFrame(() => setTimeout(isAwaited() ? start : fetchChunks, PAUSE_MS));
 };

@@ -1,8 +1,8 @@
 type Choice = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Tells the application, which has just taken over a prerendered page, what was chosen, typed and pressed there before
- * anybody listened. React leaves such answers on the screen, but its state knows nothing of them.
+ * Replays what was chosen, typed and pressed on a prerendered page before its hydration. React leaves such input on the
+ * screen, but its state does not know about it.
  */
 export function catchUp(container: HTMLElement): void {
   for (const choice of container.querySelectorAll<Choice>("input, textarea, select"))
@@ -25,16 +25,16 @@ function repeat(choice: Choice): void {
   }
 }
 
-/** A press that changes nothing says nothing, so the answer goes back to what it was first. */
+/** A click that changes nothing fires no event, so the choice is reset to its default first. */
 function repeatPress(choice: Choice): void {
   if (!(choice instanceof HTMLInputElement) || choice.checked === choice.defaultChecked) return;
-  // Of a group of radio buttons, the one that was chosen says it for all.
+  // In a radio group, replaying the chosen button is enough.
   if (choice.type === "radio" && !choice.checked) return;
   choice.checked = choice.defaultChecked;
   choice.click();
 }
 
-/** As a key does it: past the property by which React notices what it has written itself. */
+/** Sets the value as a key does: bypasses the property with which React tracks its own writes. */
 function repeatTyping(choice: HTMLInputElement | HTMLTextAreaElement): void {
   const typed = choice.value;
   const prototype =

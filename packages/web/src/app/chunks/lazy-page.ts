@@ -6,20 +6,20 @@ type PageLoader = (args: AppLoaderArgs) => unknown;
 
 interface LazyPage {
   readonly screen: () => Promise<ComponentType>;
-  /** Starts the page's requests; a chunk too, so that no page carries what others ask the server. */
+  /** Starts the page's requests; also a chunk, so that no page carries the requests of others. */
   readonly loader?: () => Promise<PageLoader>;
 }
 
 /**
  * `lazy` and `loader` of a route. Both chunks are fetched as soon as the route matches, while its guards still wait for
- * the session. `lazy` is a function, because the router drops a failure of `lazy: { Component }` where the route has no
- * loader: the page stayed empty.
+ * the session. `lazy` is a function, because the router drops a failure of `lazy: { Component }` when the route has no
+ * loader, and the page stays empty.
  */
 export function lazyPage({ screen, loader }: LazyPage) {
   if (loader === undefined) return { lazy: async () => ({ Component: await loadChunk(screen) }) };
   return {
     lazy: async () => {
-      // A failure is told by `loader` below, which asks for the same chunk.
+      // `loader` below requests the same chunk and reports its failure.
       loader().catch(() => undefined);
       return { Component: await loadChunk(screen) };
     },

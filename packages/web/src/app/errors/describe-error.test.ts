@@ -5,18 +5,18 @@ import { describeError } from "./describe-error.ts";
 
 const problem = { code: "not_found", message: "찾을 수 없어요. 번호를 확인해 주세요." } as const;
 
-test("a part that did not load is loaded again", () => {
+test("describeError offers a reload when a chunk failed to load", () => {
   expect(describeError(new ChunkLoadError("x"))).toMatchObject({
     title: "화면을 불러오지 못했어요",
     retry: "reload",
   });
 });
 
-test("without an answer the server is asked again", () => {
+test("describeError offers a retry when the server did not respond", () => {
   expect(describeError(new NetworkError(new TypeError("fetch"))).retry).toBe("revalidate");
 });
 
-test("the server's own words are shown; asking again is offered where it can help", () => {
+test("describeError shows the server's message and offers a retry when it can help", () => {
   expect(describeError(new ApiError(404, problem))).toEqual({
     title: "찾을 수 없어요",
     detail: problem.message,

@@ -5,11 +5,11 @@ import { ChunkLoadError } from "../../shared/browser/load-chunk.ts";
 export interface ErrorDescription {
   readonly title: string;
   readonly detail: string;
-  /** What the way on does: ask the server again, load the page again, or nothing that helps. */
+  /** What a retry does: asks the server again or reloads the page; null when neither helps. */
   readonly retry: "revalidate" | "reload" | null;
 }
 
-/** What went wrong and how to continue, in words for the person. */
+/** Returns what went wrong and how to continue, worded for the user. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ChunkLoadError) {
     return {

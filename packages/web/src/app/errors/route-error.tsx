@@ -6,16 +6,16 @@ import { paths } from "../../shared/paths.ts";
 import { reportError } from "../../shared/reporting/report-error.ts";
 import { describeError } from "./describe-error.ts";
 
-/** In place of a page that could not be shown: what happened and how to continue. */
+/** Replaces a page that could not be shown: says what happened and how to continue. */
 export function RouteError() {
   const error = useRouteError();
   const { title, detail, retry } = describeError(error);
-  // Here and not by the router's `onError`, which does not hear of what fails before the first screen.
+  // Not in the router's `onError`, which misses failures before the first screen.
   useEffect(() => reportError(error), [error]);
   const { revalidate, state } = useRevalidator();
 
   function tryAgain(): void {
-    // A part that failed to load stays failed for the browser until the page is loaded again.
+    // A chunk that failed to load stays failed in the browser until the page reloads.
     if (retry === "reload") window.location.reload();
     else void revalidate();
   }

@@ -5,8 +5,8 @@ import { paths } from "../../shared/paths.ts";
 import { appContext } from "../../shared/router/app-context.ts";
 
 /**
- * Sends members who act for no company to their own page, which says why. It stands below `requireLogin`; the profile that it asks for is
- * the one that the screens show. The server refuses a person who left the company at the next call.
+ * Redirects members who act for no company to their own page and says why. Runs below `requireLogin`, on the profile
+ * query that the screens use. The server rejects the next request of a member who has left the company.
  */
 export const companyOnly: MiddlewareFunction = async ({ context }) => {
   const { queryClient, redirectTo } = context.get(appContext);

@@ -2,8 +2,8 @@ import { Outlet } from "react-router-dom";
 import { useLoggedIn } from "../../shared/session/session-context.ts";
 
 /**
- * Takes a member's pages off the screen the moment the session ends, before the router has led away: nothing
- * private stays in sight, and nothing there asks the server again without a token.
+ * Unmounts a member's pages as soon as the session ends, before the router navigates away: nothing private stays
+ * visible, and nothing there sends requests without a token.
  */
 export function MemberOutlet() {
   return useLoggedIn() ? <Outlet /> : null;

@@ -4,8 +4,8 @@ import { pathOf } from "../../shared/router/redirect.ts";
 import { appContext } from "../../shared/router/app-context.ts";
 
 /**
- * Sends visitors to the login with the full path that they asked for. A stored token is renewed first
- * (spec section 4). As a middleware it runs before any loader below it asks for somebody's data.
+ * Redirects visitors to the login with the full path that they requested. A stored token is renewed first
+ * (spec section 4). As a middleware it runs before any loader below it requests a member's data.
  */
 export const requireLogin: MiddlewareFunction = async ({ request, context }) => {
   const { session, redirectTo } = context.get(appContext);

@@ -12,29 +12,29 @@ import { startPage } from "../start-page.tsx";
 import { prerenderedPaths, renderPage } from "./render-pages.tsx";
 import type { RenderedPage } from "./rendered-page.ts";
 
-// React's development build says where a page differs from what was prerendered: production would mend it in silence,
-// at the cost of drawing the whole page again.
+// React's development build reports where a page differs from what was prerendered: production would silently render
+// the whole page again.
 
 const pages = new Map<string, RenderedPage>();
 
-/** Rendered by the first test that asks: each then waits for the modules of its own page alone. */
+/** Renders a page on first use, so that each test waits only for the modules of its own page. */
 async function pageOf(path: string): Promise<RenderedPage> {
   const rendered = pages.get(path) ?? (await renderPage(path));
   pages.set(path, rendered);
-  // A part that the renderer has waited for leaves its contexts behind, for the browser's renderer to find: the next
-  // render takes them back.
+  // A part that suspended leaves its context values behind, where the browser's renderer would find them; the next
+  // render resets them.
   await prerender(null);
   return rendered;
 }
 
 beforeEach(onBaseDay);
 
-// The styles that stand in the head of each page: in a browser Emotion hands out no text to put there.
+// Inserts the styles of each page's head: in a browser, Emotion returns no text to put there.
 beforeEach(async () => void (await render(<UiProvider>{null}</UiProvider>)));
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The page as the build writes it, in the document until the test is over. */
+/** Puts the page into the document as the build writes it, until the test ends. */
 function put({ html }: RenderedPage): HTMLElement {
   const container = document.createElement("div");
   container.dataset["prerendered"] = BASE_DAY;
@@ -44,12 +44,12 @@ function put({ html }: RenderedPage): HTMLElement {
   return container;
 }
 
-/** Two renderers in one document are this test's own doing. */
+/** Two renderers in one document are an artefact of this test. */
 function isOfThePage([message]: readonly unknown[]): boolean {
   return !String(message).startsWith("Detected multiple renderers");
 }
 
-/** What main.tsx does once the boot script has brought it. */
+/** What main.tsx does once the boot script has loaded it. */
 async function hydrate(container: HTMLElement, path: string): Promise<void> {
   const app = createApp((routes, options) =>
     createMemoryRouter(routes, { ...options, initialEntries: [path] }),
@@ -62,11 +62,11 @@ async function hydrate(container: HTMLElement, path: string): Promise<void> {
   await expect.poll(() => container.dataset["prerendered"]).toBeUndefined();
 }
 
-test("the home is among the pages that are prerendered", () => {
+test("prerenderedPaths includes the home", () => {
   expect(prerenderedPaths()).toContain("/");
 });
 
-test.each(prerenderedPaths())("%s is what the browser draws first", async (path) => {
+test.each(prerenderedPaths())("%s hydrates without a mismatch", async (path) => {
   const complaints = vi.spyOn(console, "error");
   await hydrate(put(await pageOf(path)), path);
   expect(complaints.mock.calls.filter(isOfThePage)).toEqual([]);
@@ -82,7 +82,7 @@ test.each(prerenderedPaths())(
   },
 );
 
-test("a member's page is hydrated as the visitor's that it was prerendered as", async () => {
+test("a page prerendered for visitors hydrates without a mismatch when a member is logged in", async () => {
   storeTokens();
   const complaints = vi.spyOn(console, "error");
   const container = put(await pageOf("/"));
@@ -101,18 +101,18 @@ test("the prerendered login is replaced when the member is logged in", async () 
   expect(complaints.mock.calls.filter(isOfThePage)).toEqual([]);
 });
 
-test("what is typed into the login before the page listens is sent with it", async () => {
+test("text typed into the login before hydration is kept after it", async () => {
   const container = put(await pageOf("/login"));
   await page.getByLabelText("아이디", { exact: true }).fill("damadum01");
   await hydrate(container, "/login");
   await expect.element(page.getByLabelText("아이디", { exact: true })).toHaveValue("damadum01");
 });
 
-test("a button that is pressed before the page listens is pressed when it does", async () => {
+test("a button pressed before hydration is pressed again after it", async () => {
   const container = put(await pageOf("/"));
   const help = container.querySelector<HTMLElement>("[aria-label=도움]");
   if (help === null) throw new Error("The page has no help");
-  // What boot.ts notes down.
+  // What boot.ts records.
   help.dataset["pressed"] = "";
   await hydrate(container, "/");
   await expect.element(page.getByRole("dialog", { name: "무엇을 도와드릴까요?" })).toBeVisible();

@@ -17,7 +17,7 @@ import { createQueryClient } from "../query-client.ts";
 import { createRoutes } from "../routes.tsx";
 import type { RenderedPage } from "./rendered-page.ts";
 
-/** Where the pages are rendered: only the path of it is read. */
+/** Origin of the rendered URLs, of which only the path is read. */
 const ORIGIN = "http://prerender.invalid";
 
 /** Paths of the routes whose handle says `prerender`. */
@@ -35,8 +35,8 @@ function absolutePathOf({ path, id }: RouteObject): string {
 }
 
 /**
- * Renders one page as a visitor sees it before any script; throws when it cannot be. One after the other: renders that
- * run at once write into the same contexts.
+ * Renders one page as a visitor sees it before any script; throws when that fails. Not concurrently: parallel renders
+ * write into the same contexts.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(createRoutes());
@@ -76,7 +76,7 @@ async function htmlOf(tree: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await renderToStatic(tree, {
     onError: (error) => void errors.push(error),
-    // A part that is left for later comes with an inline script, which the page's policy refuses.
+    // A part that is streamed later needs an inline script, which the page's policy blocks.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();

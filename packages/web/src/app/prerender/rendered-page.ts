@@ -5,18 +5,18 @@ export interface RenderedPage {
   /** The path as the address has it, `/guide/storage`. */
   readonly path: string;
   readonly head: PageHead;
-  /** What stands inside `#root`. */
+  /** Content of `#root`. */
   readonly html: string;
   /** `<style>` elements that the page is drawn with. */
   readonly styleTags: string;
-  /** Those of them that hold for every page, which no script brings along. */
+  /** Those of them that apply to every page, which no script contains. */
   readonly globalStyleTags: string;
 }
 
-/** What the prerender bundle offers the build. */
+/** What the prerender bundle exports for the build. */
 export interface PrerenderBundle {
   /** Paths of the routes whose handle says `prerender`. */
   readonly prerenderedPaths: () => readonly string[];
-  /** Renders one of them; throws when it cannot be. */
+  /** Renders one of them; throws when that fails. */
   readonly renderPage: (path: string) => Promise<RenderedPage>;
 }

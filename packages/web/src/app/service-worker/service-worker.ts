@@ -5,30 +5,30 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
 
-/** What is used of the worker's own scope, whose types cannot stand beside those of a page. */
+/** The used part of the worker's global scope, whose types conflict with those of a page. */
 declare const self: {
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: (type: "install", listener: () => void) => void;
 };
-/** The page for every address, and the scripts that it starts with: build/service-worker.ts puts them in. */
+/** The shell and the scripts that it starts with, inserted by build/service-worker.ts. */
 declare const SHELL_FILES: readonly { url: string; revision: string | null }[];
 
 const SHELL = "/index.html";
-/** Without an answer by then the page is drawn from what is here. */
+/** Without a response within this time, the cached shell is used. */
 const PATIENCE_SECONDS = 5;
 const MAX_FILES = 300;
 
-// Pages ask for their parts by names that hold a hash, so a new build never meets the parts of an old one.
+// Safe immediately: chunk names contain a hash, so a page never gets a chunk of another build.
 self.addEventListener("install", () => void self.skipWaiting());
 clientsClaim();
 
 cleanupOutdatedCaches();
-// Each file by its own address alone: "/" is not the shell where the host has a prerendered page.
+// Each file only under its own URL: "/" is not the shell when the host has a prerendered page.
 precacheAndRoute([...SHELL_FILES], { directoryIndex: "", cleanURLs: false });
 enableNavigationPreload();
 
-// Always the host's page; the shell in its place where there is no network. No page is kept by its address, which may
-// hold a code or a serial, and nothing of another origin, which the API is, ever comes by here.
+// Pages come from the host, or from the cached shell when there is no network. No page is cached by its URL, which may
+// contain a code or a serial, and no route matches another origin, as the API is.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
@@ -38,13 +38,13 @@ registerRoute(
   ),
 );
 
-// As an object: the types of its optional callbacks are looser than what a strategy takes.
+// Typed as `object`, because the types of its optional callbacks are looser than what a strategy accepts.
 const expiration: object = new ExpirationPlugin({
   maxEntries: MAX_FILES,
   purgeOnQuotaError: true,
 });
 
-// Parts of a page that have been here once: they never change.
+// Caches chunks once they have been used: they never change.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
   new CacheFirst({

@@ -2,7 +2,7 @@ import { getListBillingKeysQueryOptions, getListStorageContractsQueryOptions } f
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { ALL_CONTRACTS } from "./api/billing.ts";
 
-/** Starts loading payment methods and contracts beside the screen's chunk; the screen shows skeletons and errors in place. */
+/** Loads payment methods and contracts in parallel with the screen's chunk; the screen shows skeletons and errors. */
 export function myPaymentLoader({ context }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(getListBillingKeysQueryOptions());

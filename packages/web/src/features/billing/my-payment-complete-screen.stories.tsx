@@ -40,7 +40,7 @@ export const Offline: Story = {
   play: expectTitle("등록을 아직 확인하지 못했어요"),
 };
 
-/** The address names a payment method that nobody has begun to register. */
+/** The URL names a payment method whose registration was never started. */
 export const Missing: Story = {
   ...answering(scenarios.createBillingKey.missing),
   play: expectTitle("어느 결제 수단인지 알 수 없어요"),

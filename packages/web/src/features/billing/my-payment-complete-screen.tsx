@@ -8,7 +8,7 @@ import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { refreshBilling } from "./api/billing.ts";
 
-/** `/my/payment/complete/mobile`: registers the payment method that the provider's window has taken, as often as it is opened. */
+/** `/my/payment/complete/mobile`: registers the payment method from the provider's window; safe to open again. */
 export function MyPaymentCompleteScreen() {
   const [search] = useSearchParams();
   const customerUid = search.get("customer_uid");
@@ -22,7 +22,7 @@ export function MyPaymentCompleteScreen() {
   const register = useEffectEvent(() => {
     if (customerUid !== null) mutate({ data: { customer_uid: customerUid } });
   });
-  // The server registers one name once, however often it is told.
+  // Idempotent: the server registers one `customer_uid` once.
   useEffect(() => register(), [customerUid]);
 
   if (customerUid === null || (error && !isPending && isNotFound(error))) {

@@ -34,7 +34,7 @@ function shows(words: string | RegExp): NonNullable<Story["play"]> {
   };
 }
 
-/** The masked number, and with which card a contract is charged next. */
+/** The masked number, and the card that a contract is charged to next. */
 export const Default: Story = {
   ...answering(),
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const ManyWays: Story = {
   play: shows("담아카드 12"),
 };
 
-/** A month that no card paid is paid from here, with the one filled button. */
+/** A month whose charge was declined is paid from here, with the page's only filled button. */
 export const Unpaid: Story = {
   ...answering(
     contractsOf(
@@ -130,7 +130,7 @@ export const Unpaid: Story = {
   },
 };
 
-/** Free months for which the member will be asked: what happens either way, for how long and with VAT. */
+/** Free months before the member is asked to continue: what happens either way, for how long and with VAT. */
 export const FreeAsked: Story = {
   ...answering(scenarios.listStorageContracts.free),
   play: shows(/3개월 동안 매달 80,000원\(부가세 포함\)을 결제해요. 동의하지 않으면/),
@@ -148,7 +148,7 @@ export const FreeConfirmed: Story = {
   play: shows(/동의하신 대로, 무료 기간 뒤로는 매달 80,000원/),
 };
 
-/** A card that a contract is paid with stays until another one is chosen. */
+/** A card that a contract uses cannot be removed until another one is chosen. */
 export const RemovalRejected: Story = {
   ...answering(scenarios.deleteBillingKey.inUse),
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { AddBillingKey } from "./components/add-billing-key.tsx";
 import { Contracts } from "./components/contracts.tsx";
 import { BillingKeys } from "./components/billing-keys.tsx";
 
-/** `/my/payment`: the payment methods, what is charged with which of them next, and what stopping would cost. */
+/** `/my/payment`: payment methods, the next charge of each contract, and the cost of terminating. */
 export function MyPaymentScreen() {
   return (
     <Page>

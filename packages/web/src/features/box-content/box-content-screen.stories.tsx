@@ -32,7 +32,7 @@ export const ServerError: Story = {
   ...answering(box.error),
   play: says(/내용물을 불러오지 못했어요/),
 };
-/** What cannot be read can still be added to. */
+/** Contents that cannot be loaded can still be added to. */
 export const Offline: Story = { ...answering(box.offline), play: says(/물건 추가/) };
 export const Missing: Story = { ...answering(box.missing), play: says(/박스를 찾을 수 없어요/) };
 export const Visitor: Story = {
@@ -60,7 +60,7 @@ export const Closed: Story = {
   },
 };
 
-/** What the box looked like on its way, and the way to report a damage. */
+/** Photos of the box along its way, and the link to report damage. */
 export const Returned: Story = {
   ...answering(
     getListBoxContentsMockHandler(

@@ -22,12 +22,12 @@ beforeEach(() => clear());
 const path = paths.boxContent.getHref(fixtures.boxSerial);
 const bodySchema = z.object({ file_ids: z.array(z.string()) });
 const VISITOR_KEY = "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi";
-/** As large as a phone's in `pnpm test:full`. */
+/** In `pnpm test:full`, photos are as large as a phone's. */
 const PHOTO_BYTES = import.meta.env["TEST_FULL"] === "1" ? 5_000_000 : 500_000;
 const picture = (at: number) =>
   new File([new Uint8Array(PHOTO_BYTES).fill(at)], `${at}.jpg`, { type: "image/jpeg" });
 
-/** A server that stores pictures and things once for each key, and answers from a moment on. */
+/** A server that stores photos and contents once per idempotency key, and stops answering after `failsAfter` photos. */
 function countingServer({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
   const files = new Map<string, string>();
   const contents = new Map<string, readonly string[]>();
@@ -39,7 +39,7 @@ function countingServer({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
       const id =
         files.get(key) ?? `0193f1c2-6f1e-7c3a-9b1e-${String(files.size).padStart(12, "0")}`;
       files.set(key, id);
-      // The picture has arrived, its answer is lost.
+      // The photo is stored, but the response is lost.
       if (files.size > state.failsAfter) {
         state.isCut = true;
         return Promise.reject(HttpResponse.error());
@@ -59,7 +59,7 @@ function countingServer({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
 }
 
 async function chooses(count: number): Promise<void> {
-  // In the page itself: a driver would carry every byte as text.
+  // Set in the page itself: the browser driver would send every byte as text.
   const chosen = new DataTransfer();
   for (let at = 0; at < count; at += 1) chosen.items.add(picture(at));
   const input = page.getByLabelText("사진", { exact: true });
@@ -70,7 +70,7 @@ async function chooses(count: number): Promise<void> {
   element.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Ten megabytes or a hundred go through the device's store and the mocked network. */
+/** 10 or 100 MB pass through IndexedDB and the mocked network. */
 const patiently = { timeout: 150_000 };
 
 test("box page uploads each of 20 photos once when the network is lost and the page is reloaded", async () => {
@@ -83,7 +83,7 @@ test("box page uploads each of 20 photos once when the network is lost and the p
   await expect.poll(() => server.state.isCut, patiently).toBe(true);
   await expect.element(page.getByText("아직 보내지 않은 물건 3개")).toBeVisible();
 
-  // Another page of the same device: what waited is read from it, and the network is back.
+  // The page opens again on the same device: the queue is restored, and the network is back.
   first.router.dispose();
   server.state.isCut = false;
   server.state.failsAfter = Number.POSITIVE_INFINITY;
@@ -119,7 +119,7 @@ test("box page recognises a visitor when the browser was killed before it wrote 
   await expect.poll(() => keys).toEqual([null, VISITOR_KEY, VISITOR_KEY]);
 });
 
-test("box page keeps a rejected photo with its reason until it is removed when the server rejects it", async () => {
+test("box page keeps a content with the reason until it is removed when the server rejects it", async () => {
   mockApi.use(scenarios.createBoxContent.full);
   await renderApp(path);
   await userEvent.fill(page.getByRole("textbox", { name: /이름/ }), "텐트");
@@ -168,7 +168,7 @@ test("box page removes a content only when the dialog is confirmed", async () =>
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("box page compares the pictures of packing with ours when there are some", async () => {
+test("box page compares the photos of packing with ours when we have taken some", async () => {
   const [packing, ...later] = fixtures.boxPhotos(BASE_DAY);
   if (packing === undefined) throw new Error("A box was photographed");
   mockApi.use(getListBoxContentsMockHandler(fixtures.boxContents(BASE_DAY, { photos: [packing] })));

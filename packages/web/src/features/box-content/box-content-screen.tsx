@@ -37,15 +37,15 @@ import { ContentList } from "./components/content-list.tsx";
 import { WaitingContents } from "./components/waiting-contents.tsx";
 import { useQueue } from "./hooks/use-queue.ts";
 
-/** `/boxes/:serial/content`: what the label of a box opens, for its owner and for whoever packs it. */
+/** `/boxes/:serial/content`: the page that a box label opens, for the owner and for anyone packing the box. */
 export function BoxContentScreen() {
   const { serial = "" } = useParams();
   const box = useQuery(boxContentsOptions(serial));
   const { waiting, send } = useQueue(serial);
   const isUnknown = box.isLoadingError && isNotFound(box.error);
-  // What was written before the connection went is to be seen without it, and more can be added.
+  // Offline, queued contents stay visible and more can be added.
   const isCut = box.isLoadingError && !isApiError(box.error);
-  // While a box is packed its form comes first, later what is in it.
+  // While the box is being packed the form comes first; later the contents do.
   const status = box.data?.status ?? null;
   const isPacked = box.data?.can_add === true && status !== null && isBeforeStorage(status);
   const add = (
@@ -107,7 +107,7 @@ function StatusBadge({ box: { access, status } }: { box: BoxContents }) {
   return <Badge tone={badge}>{label}</Badge>;
 }
 
-/** What happens next with the box, for its owner; what befell it stands in a notice of its own. */
+/** What happens next with the box, for its owner; loss or damage has its own notice. */
 function NextStep({ box: { access, status } }: { box: BoxContents }) {
   if (access !== "OWNER" || status === null || isBoxHarmed(status)) return null;
   return <Text tone="muted">{boxView(status).sentence}</Text>;
@@ -115,7 +115,7 @@ function NextStep({ box: { access, status } }: { box: BoxContents }) {
 
 interface ContentsProps {
   readonly box: BoxContents;
-  /** The form for one more thing where it does not stand above. */
+  /** The form for another content, or null when it is already shown above. */
   readonly add: ReactNode;
 }
 
@@ -147,7 +147,7 @@ function Contents({ box, add }: ContentsProps) {
   );
 }
 
-/** All that anybody but the owner learns of a stored box. */
+/** All that anyone but the owner sees of a stored box. */
 function ClosedBox() {
   const location = useLocation();
   const isLoggedIn = useLoggedIn();
@@ -167,10 +167,10 @@ function ClosedBox() {
   );
 }
 
-/** What the box looked like on its way, and the way to report what came of it. */
+/** Photos of the box along its way, and the link to report damage. */
 function Condition({ box: { box_serial: serial, status, photos } }: { box: BoxContents }) {
   const isReportable = status !== null && canReportDamage(status);
-  // Until we have taken some, those of packing stand above with what they show.
+  // Photos of packing already appear with their contents; there is nothing to compare until we take some.
   const isComparable = photos.some(({ kind }) => kind !== "PACKING");
   if (!isComparable && !isReportable) return null;
   return (
@@ -194,7 +194,7 @@ function Condition({ box: { box_serial: serial, status, photos } }: { box: BoxCo
   );
 }
 
-/** What befell the box, and where its owner is told what comes next. */
+/** That the box was lost or damaged, and what its owner can expect next. */
 function HarmedBox({ status }: { status: BoxStatus | null }) {
   if (status === null || !isBoxHarmed(status)) return null;
   const { label, sentence } = boxView(status);

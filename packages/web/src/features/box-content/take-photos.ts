@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES } from "@damadum/domain";
 
-/** Pictures that can be sent, and words about those that cannot. */
+/** Pictures that can be sent, and a message for each that cannot. */
 export interface TakenPhotos {
   readonly photos: readonly Blob[];
   readonly rejected: readonly string[];
@@ -8,7 +8,7 @@ export interface TakenPhotos {
 
 const ACCEPTED = ["image/jpeg", "image/png", "image/webp"];
 
-/** Makes pictures of a phone ready to be sent: HEIC becomes JPEG, and what the server would refuse is named. */
+/** Prepares a phone's pictures for upload: converts HEIC to JPEG and reports those the server would reject. */
 export async function takePhotos(files: readonly File[]): Promise<TakenPhotos> {
   const photos: Blob[] = [];
   const rejected: string[] = [];
@@ -29,7 +29,7 @@ function isHeic({ type, name }: File): boolean {
   return /^image\/hei[cf]/.test(type) || (type === "" && /\.hei[cf]$/i.test(name));
 }
 
-/** The library is larger than all the rest of the page, so it comes with the first picture that needs it. */
+/** The library is larger than the rest of the page, so it is loaded with the first picture that needs it. */
 async function toJpeg(file: File): Promise<Blob> {
   const { heicTo } = await import("heic-to/csp");
   return heicTo({ blob: file, type: "image/jpeg", quality: 0.85 });

@@ -25,7 +25,7 @@ import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { SearchForm } from "../../shared/router/search-form.tsx";
 
-/** `/certificates`: whether a certificate that somebody holds was issued, and for what. */
+/** `/certificates`: checks whether we issued a certificate, and for what. */
 export function CertificateCheckScreen() {
   const [search] = useSearchParams();
   const typed = search.get("code") ?? "";

@@ -8,6 +8,6 @@ it.each([
   ["7K3F-9QX2-M4AT-B6W", null],
   ["7K3F-9QX2-M4AT-B6WU", null],
   ["", null],
-])("parseCode reads %s as it stands on paper", (typed, code) => {
+])("parseCode returns the code or null when %s is typed", (typed, code) => {
   expect(parseCode(typed)).toBe(code);
 });

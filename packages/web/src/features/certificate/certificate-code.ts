@@ -1,8 +1,8 @@
 const LETTERS = 16;
 
 /**
- * The code that somebody typed from paper, or null when it is none. Small letters, spaces and hyphens do not matter, and I, L and O
- * are read as the digits they are taken for.
+ * Parses a code typed from paper; null when it is not one. Ignores case, spaces and hyphens, and reads I, L and O as
+ * the digits they resemble.
  */
 export function parseCode(typed: string): string | null {
   const text = typed

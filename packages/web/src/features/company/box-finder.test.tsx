@@ -12,7 +12,7 @@ beforeEach(() => mockApi.use(scenarios.getMe.company));
 
 const main = page.getByRole("main");
 
-test("box finder narrows the list to a contract when its boxes are opened, and widens it when the condition is taken out", async () => {
+test("box finder narrows the list to a contract when its boxes are opened, and widens it when the condition is removed", async () => {
   const requested: object[] = [];
   mockApi.use(
     scenarios.getCompanyContract.ACTIVE,

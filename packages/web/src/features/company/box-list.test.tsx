@@ -10,7 +10,7 @@ import { storeTokens } from "../../testing/store-tokens.ts";
 const PAGES = 20;
 const main = page.getByRole("main");
 const requested: string[] = [];
-/** What answers wait for, by their request. */
+/** What responses wait for, by request. */
 const held = new Map<string, Promise<void>>();
 let department = "총무팀";
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 const row = (number: number) =>
   main.getByRole("rowheader", { name: `서류 ${number}`, exact: true });
 
-/** Holds the answers to a request until the function it returns is called. */
+/** Delays the responses to a request until the returned function is called. */
 function hold(request: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   held.set(request, promise);
@@ -90,7 +90,7 @@ test("box table does not render the rest of the screen when rows arrive by curso
   await expect.element(main.getByRole("link", { name: "2 쪽" })).toBeVisible();
   const heightOf = () => main.getByRole("grid", { name: "박스" }).element().clientHeight;
   const before = heightOf();
-  // Each link of the screen to its boxes asks for its address when it renders.
+  // Each of the screen's links to its boxes calls this when it renders.
   const getHref = vi.spyOn(paths.companyBoxes, "getHref");
   onTestFinished(() => getHref.mockRestore());
   release();
@@ -98,7 +98,7 @@ test("box table does not render the rest of the screen when rows arrive by curso
   expect(getHref).not.toHaveBeenCalled();
 });
 
-/** Opens the boxes; two pages of them are there, and the third is not asked for yet. */
+/** Opens the boxes with two pages loaded and the third not requested yet. */
 async function openTwoPages() {
   const app = await renderApp("/my/company/boxes");
   await expect.poll(() => requested).toEqual(["page 1", "cursor 2"]);
@@ -153,7 +153,7 @@ test.each([
   await expect.element(main.getByText("박스 1개를 골랐어요")).toBeVisible();
 });
 
-test("department filter writes the address when a department is found by its initial consonants", async () => {
+test("department filter updates the URL when a department is found by its initial consonants", async () => {
   const { router } = await renderApp("/my/company/boxes");
   await expect.element(row(0)).toBeVisible();
   await main.getByRole("combobox", { name: "부서" }).fill("ㅈㅁ");

@@ -4,10 +4,10 @@ import { BOXES_ON_A_PAGE } from "../../shared/company-paths.ts";
 import { BOX_PAGE_SIZES } from "./page-sizes.ts";
 import { readPage } from "../../shared/router/read-page.ts";
 
-/** What of the company's boxes is looked at, as the address says it. */
+/** Which of the company's boxes are listed, as the URL states it. */
 export interface BoxQuery {
   readonly page: number;
-  /** Rows of a page. */
+  /** Rows per page. */
   readonly limit: number;
   readonly filter: BoxFilter;
   readonly q?: string;
@@ -19,7 +19,7 @@ export interface BoxQuery {
 const filters = Object.keys(boxFilterStatuses).filter(isFilter);
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-/** Reads the address; what is no page, filter or search is left out. */
+/** Reads the query of the URL and ignores invalid values. */
 export function readBoxQuery(search: URLSearchParams): BoxQuery {
   const filter = z.enum(filters).safeParse(search.get("filter"));
   const q = words(100).safeParse(search.get("q"));

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Read out row by row: what a row is called, then its cells in the order of the head. */
+/** A screen reader announces each row by its name, then its cells in column order. */
 export const Desktop: Story = {
   parameters: onDesktop,
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Boxes stay chosen from page to page; what can be requested for them is in sight. */
+/** Boxes stay chosen from page to page, and the requests available for them stay visible. */
 export const Chosen: Story = {
   parameters: onDesktop,
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const ChosenOnPhone: Story = {
   },
 };
 
-/** Department and contents are changed where they stand. */
+/** Department and contents are edited in place. */
 export const Editing: Story = {
   parameters: onDesktop,
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const EditRejected: Story = {
   },
 };
 
-/** Columns are chosen for this device, the rows of a page for the address. */
+/** The choice of columns is stored on this device, the rows per page in the URL. */
 export const Settings: Story = {
   parameters: onDesktop,
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Settings: Story = {
   },
 };
 
-/** While one line of a file is bad, nothing of it is written, and each such line is listed. */
+/** If any line of a file is invalid, nothing is written, and each invalid line is listed. */
 export const ImportBadLines: Story = {
   parameters: onDesktop,
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { TableSkeleton } from "./components/table-skeleton.tsx";
 import { useBoxList } from "./hooks/use-box-list.ts";
 import { useHiddenColumns } from "./state/use-hidden-columns.ts";
 
-/** `/my/company/boxes`: the company's boxes to find, read and label. */
+/** `/my/company/boxes`: finds, edits, exports and selects the company's boxes. */
 export function BoxesScreen() {
   const [search] = useSearchParams();
   const query = readBoxQuery(search);
@@ -39,7 +39,7 @@ interface BoxListProps {
   readonly hidden: readonly string[];
 }
 
-/** A component of its own: each page that a scroll asks for renders the rows, and not what stands around them. */
+/** A separate component, so that a page loaded by scrolling renders only the rows, not the rest of the screen. */
 function BoxList({ query, hidden }: BoxListProps) {
   const list = useBoxList(query);
   return (

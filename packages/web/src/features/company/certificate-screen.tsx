@@ -7,7 +7,7 @@ import { CertificateDownload } from "./components/certificate-download.tsx";
 import { Certificate } from "./components/certificate.tsx";
 import { OneOf } from "./components/one-of.tsx";
 
-/** `/my/company/works/:id/certificate`: that the boxes of a disposal are destroyed, as a paper to print or keep as PDF. */
+/** `/my/company/works/:id/certificate`: the destruction certificate of a disposal, to print or save as PDF. */
 export function CertificateScreen() {
   const { id = "" } = useParams();
   const certificate = useGetDestructionCertificate(id);

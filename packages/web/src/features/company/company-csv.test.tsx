@@ -31,7 +31,7 @@ async function upload(text: string): Promise<void> {
   await userEvent.upload(dialog.getByLabelText(/CSV 파일/), file);
 }
 
-/** What the server was asked to write, part by part. */
+/** Collects what the server is asked to write, request by request. */
 function receiveUpdates(answer?: (boxes: readonly unknown[]) => Response | undefined) {
   const written: unknown[] = [];
   mockApi.use(
@@ -46,7 +46,7 @@ function receiveUpdates(answer?: (boxes: readonly unknown[]) => Response | undef
   return written;
 }
 
-test("import writes every row of a file at once when the whole file was checked", async () => {
+test("import writes every row of a file together when the whole file was checked", async () => {
   const written = receiveUpdates();
   await upload(boxesToCsv([{ ...box, department: "법무팀" }], true));
   await dialog.getByRole("button", { name: "박스 1개 고치기" }).click();
@@ -54,7 +54,7 @@ test("import writes every row of a file at once when the whole file was checked"
   expect(written).toEqual([[{ serial: box.serial, department: "법무팀", contents: box.contents }]]);
 });
 
-/** A box number of its own for each figure. */
+/** A distinct box number for each figure. */
 function serialOf(figure: number): string {
   let rest = figure;
   return makeBoxSerial((limit) => {
@@ -64,7 +64,7 @@ function serialOf(figure: number): string {
   });
 }
 
-test("import checks a file in parts and writes it by one request when it has more rows than a request holds", async () => {
+test("import checks a file in parts and writes it by one request when it has more rows than a request can carry", async () => {
   const requests: unknown[] = [];
   mockApi.use(
     getUpdateCompanyBoxesMockHandler(async ({ request }) => {

@@ -26,9 +26,9 @@ import {
   ROWS_ON_A_PAGE,
 } from "./page-sizes.ts";
 
-// All only start the requests, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
+// All loaders only start requests, in parallel with the screen's chunk: the screen shows its own skeletons and errors.
 
-/** Starts loading what the overview tells. */
+/** Starts loading what the overview shows. */
 export function overviewLoader({ context }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(getCountCompanyBoxesQueryOptions());
@@ -112,7 +112,7 @@ export function invoiceLoader({ context, params: { id = "" } }: AppLoaderArgs) {
   return null;
 }
 
-/** Starts asking the server how a payment ended. */
+/** Starts loading the result of a payment. */
 export const companyPaymentLoader = returnLoader(({ completion }) =>
   getCompleteCompanyPaymentQueryOptions(completion),
 );

@@ -67,7 +67,7 @@ test("disposal sends the latest retention day and clears the selection when the 
   expect(main.getByRole("region", { name: "고른 박스" }).all()).toHaveLength(0);
 });
 
-test("disposal shows what is not agreed to above the price bar when it is submitted on a phone", async () => {
+test("disposal shows the missing consent above the price bar when it is submitted on a phone", async () => {
   await page.viewport(390, 844);
   const boxes = Array.from({ length: 12 }, (_, index) => ({
     ...fixtures.companyBox(BASE_DAY, "STORED", index),
@@ -81,7 +81,7 @@ test("disposal shows what is not agreed to above the price bar when it is submit
   if (bar === null) throw new Error("There is no price bar");
   const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
   const { top } = bar.getBoundingClientRect();
-  // In sight just above the bar, so that the focus alone scrolls nothing.
+  // Visible just above the bar, so that focusing it does not scroll by itself.
   window.scrollBy(0, bottomOf(checkbox.element()) - (top - 50));
   expect(Math.abs(bottomOf(checkbox.element()) - (top - 50))).toBeLessThan(1);
   await page.getByRole("button", { name: "다음" }).last().click();
@@ -128,7 +128,7 @@ test("a request continues with the other boxes when the taken ones are removed",
   await expect.element(main.getByText("36,300원").first()).toBeInTheDocument();
 });
 
-test("a request says under its one first heading that no box is chosen when it is opened by its address", async () => {
+test("a request states under its only h1 that no box is chosen when it is opened by its URL", async () => {
   await renderApp("/my/company/request/delivery");
   await expect.element(main.getByText("고른 박스가 없어요")).toBeVisible();
   expect(page.getByRole("heading", { level: 1 }).all()).toHaveLength(1);

@@ -23,7 +23,7 @@ test("a contract can be requested again with changed terms when its request was 
   await expect.element(main.getByLabelText("계약 이름")).toHaveValue("2026년 문서 보관");
   await boxes.fill("800");
   await main.getByRole("button", { name: "다음", exact: true }).click();
-  // The day of the request is past by now.
+  // The start day of the first request is past, so the form asks for another.
   await main.getByRole("gridcell", { name: "12월 8일 화요일" }).click();
   await main.getByRole("button", { name: "다음", exact: true }).click();
   await expect.element(main.getByText("박스를 어디에서 가져올까요?")).toBeVisible();

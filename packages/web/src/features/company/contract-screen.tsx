@@ -24,7 +24,7 @@ import { WithHistory } from "./components/with-history.tsx";
 import { WithdrawRequest } from "./components/withdraw-request.tsx";
 import { placeLine } from "./place-line.ts";
 
-/** `/my/company/contracts/:id`: one contract with its terms, its newest boxes and what happened. */
+/** `/my/company/contracts/:id`: one contract with its terms, newest boxes and history. */
 export function ContractScreen() {
   const { id = "" } = useParams();
   const contract = useGetCompanyContract(id);
@@ -84,7 +84,7 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
   );
 }
 
-/** A request is changed by asking for the contract again: the operator agrees to terms and price as a whole. */
+/** Changes need a new contract request, because the operator agrees to terms and price as a whole. */
 function RequestAgain({ contract: { cid, status } }: { contract: CompanyContract }) {
   return (
     <Section

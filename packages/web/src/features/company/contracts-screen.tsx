@@ -8,7 +8,7 @@ import { ListPage } from "./components/list-page.tsx";
 import { readPage } from "../../shared/router/read-page.ts";
 import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
 
-/** `/my/company/contracts`: what the company agreed on, newest first. */
+/** `/my/company/contracts`: the company's contracts, newest first. */
 export function ContractsScreen() {
   const [search] = useSearchParams();
   const contracts = useListCompanyContracts(

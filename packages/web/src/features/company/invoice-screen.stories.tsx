@@ -43,7 +43,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The payment method with which new invoices are paid comes first. */
+/** The default payment method is preselected. */
 export const WithDefaultWay: Story = {
   parameters: {
     msw: [

@@ -35,7 +35,7 @@ function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
         }
       />
       {view.isToPay && invoice.cpayment_id !== null ? (
-        // A statement is long: on a phone its payment comes before it.
+        // A statement is long, so on a phone the payment comes first.
         <DocumentLayout
           aside={<PayInvoice invoice={invoice} cpaymentId={invoice.cpayment_id} />}
           document={<Statement invoice={invoice} />}

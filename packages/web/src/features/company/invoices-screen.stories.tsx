@@ -34,7 +34,7 @@ export const Desktop: Story = {
   },
 };
 
-/** New invoices are paid by themselves once a payment method is chosen and agreed to. */
+/** New invoices are charged automatically once a payment method is chosen and agreed to. */
 export const AutomaticPayment: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "자동 결제 신청" }));

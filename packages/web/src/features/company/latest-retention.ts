@@ -1,6 +1,6 @@
 import type { ChosenBox } from "./state/chosen-boxes.tsx";
 
-/** The latest day from today on until which one of the boxes is to be kept, or null where none is. */
+/** Returns the latest retention day of the boxes that is not past, or null if there is none. */
 export function latestRetention(
   boxes: readonly Pick<ChosenBox, "retention_until">[],
   today: string,

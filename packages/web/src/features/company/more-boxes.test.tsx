@@ -62,7 +62,7 @@ test.each([
     await renderApp(path);
     const boxes = main.getByRole("list", { name: "박스", exact: true });
     await expect.element(boxes.getByText("앞의 박스")).toBeVisible();
-    // The sheet of a work names all of its boxes, so it asks by itself.
+    // A work's sheet lists all of its boxes, so it loads them automatically.
     if (!isSheet) await main.getByRole("button", { name: "박스 더 보기" }).click();
     await expect.element(main.getByText("다음 박스를 불러오지 못했어요")).toBeVisible();
     await expect.element(boxes.getByText("앞의 박스")).toBeVisible();

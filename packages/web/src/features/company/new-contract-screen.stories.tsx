@@ -27,7 +27,7 @@ export const Desktop: Story = {
   },
 };
 
-/** The terms of an earlier contract stand in the form already. */
+/** The form is prefilled with the terms of an earlier contract. */
 export const Again: Story = {
   args: { path: paths.newCompanyContract.getHref("0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2a01") },
   parameters: { msw: [scenarios.getCompanyContract.CANCEL, ...defaultHandlers] },

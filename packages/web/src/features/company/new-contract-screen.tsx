@@ -19,7 +19,7 @@ import { refreshCompany } from "./api/refresh-company.ts";
 import { OneOf } from "./components/one-of.tsx";
 import { termsAgain } from "./terms-again.ts";
 
-/** `/my/company/contracts/new`: asking to store boxes under a new contract, with the terms of an earlier one where `from` names it. */
+/** `/my/company/contracts/new`: requests a contract, prefilled with the terms of an earlier one if `from` names it. */
 export function NewContractScreen() {
   const [search] = useSearchParams();
   const from = search.get("from");
@@ -65,7 +65,7 @@ function ContractRequest({ earlier }: { readonly earlier: CompanyContract | null
     [today],
   );
 
-  // Terms that change while a person writes leave their answers alone.
+  // Read once, so that terms that change meanwhile do not overwrite answers.
   const [initialData] = useState(() => (earlier === null ? undefined : termsAgain(earlier, today)));
 
   async function submit(request: CompanyContractRequest): Promise<void> {

@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole("link", { name: /보관 중 480/ })).toBeVisible();
     const expiring = canvas.getByRole("link", { name: /보존 기한 임박 30/ });
     await expect(expiring).toHaveAttribute("href", expiringHref);
-    // Only works that are not over, and those first that wait for the company.
+    // Only open works, those that wait for the company first.
     const works = await findRows(canvas, "진행 중인 작업");
     await expect(works).toHaveLength(4);
     await expect(works[0]).toHaveTextContent(/기한 안에 결제해 주세요.*다음 차례: 우리 회사/);
@@ -36,7 +36,7 @@ export const Default: Story = {
     const unpaid = await findRows(canvas, "결제할 청구서");
     await expect(unpaid).toHaveLength(2);
     await expect(unpaid[0]).toHaveTextContent(/기한 지남/);
-    // Every box of a day is counted, however few of them the part of the boxes names.
+    // Every box of a day is counted, although the list of boxes shows only a few.
     for (const name of ["박스 12개 보존 기한", "박스 18개 보존 기한"]) {
       const day = await canvas.findByRole("link", { name });
       await expect(day).toHaveAttribute("href", expiringHref);
@@ -50,7 +50,7 @@ async function findRows(canvas: Canvas, name: string): Promise<HTMLElement[]> {
   return within(await canvas.findByRole("list", { name })).getAllByRole("listitem");
 }
 
-/** Of many works the first are shown, and the way to all. */
+/** Only the first of many works are shown, with a link to all. */
 export const ManyWorks: Story = {
   parameters: { msw: [manyWorks(), ...defaultHandlers] },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Loading: Story = {
   },
 };
 
-/** The next days are not known before all lists that they come from. */
+/** The next dates keep loading until all lists that they come from have loaded. */
 export const CountsLoading: Story = {
   tags: ["loading"],
   parameters: { msw: [scenarios.countCompanyBoxes.loading, ...defaultHandlers] },
@@ -174,7 +174,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** A member who acts for no company is sent to their own page, which says why. */
+/** A member who acts for no company is redirected to their own page with the reason. */
 export const Member: Story = {
   args: { person: "member" },
   play: async ({ canvas }) => {

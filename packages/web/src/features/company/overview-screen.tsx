@@ -6,7 +6,7 @@ import { NextDates } from "./components/next-dates.tsx";
 import { OwnCompany } from "./components/own-company.tsx";
 import { WorksUnderWay } from "./components/works-under-way.tsx";
 
-/** `/my/company`: what the company has stored, what is under way, what waits for the company, and who it is. */
+/** `/my/company`: the company's boxes, open works, unpaid invoices, next dates and registration. */
 export function OverviewScreen() {
   return (
     <Stack gap={{ base: "6", md: "8" }}>

@@ -12,7 +12,7 @@ beforeEach(() => mockApi.use(scenarios.getMe.company));
 
 const main = page.getByRole("main");
 
-test("overview requests open works and coming visits apart when it is opened", async () => {
+test("overview requests open works and coming visits separately when it is opened", async () => {
   const [model] = fixtures.companyWorks(BASE_DAY);
   if (model === undefined) throw new Error("There is no work");
   const answers = {
@@ -46,7 +46,7 @@ test("overview requests open works and coming visits apart when it is opened", a
   );
 });
 
-test("next dates are shown when the list that failed is loaded again", async () => {
+test("next dates are shown when the failed list is loaded again", async () => {
   mockApi.use(scenarios.listCompanyWorks.empty, scenarios.listCompanyInvoices.error);
   await renderApp("/my/company");
   const dates = main.getByRole("region", { name: "다가오는 날짜" });

@@ -1,19 +1,19 @@
-/** Rows of contracts, works and invoices on one page. */
+/** Rows per page of contracts, works and invoices. */
 export const ROWS_ON_A_PAGE = 20;
 
-/** Boxes that one page of the list may hold; the address names one of them. */
+/** Allowed page sizes of the box list; the URL names one of them. */
 export const BOX_PAGE_SIZES: readonly number[] = [20, 50, 100];
 
-/** As many rows as one answer of a list holds. */
+/** Maximum number of rows in one response of a list. */
 export const MAX_ROWS = 100;
 
-/** Boxes whose retention ends soon, as many as the overview names. */
+/** Boxes whose retention ends soon, as many as the overview shows. */
 export const EXPIRING_BOXES = { filter: "EXPIRING", limit: 5 } as const;
 
-/** Works that are not over, as many as leave the other parts of the overview in reach. */
+/** Open works, few enough to keep the other parts of the overview in reach. */
 export const OPEN_WORKS = { filter: "OPEN", limit: 8 } as const;
 
-/** The next days that the overview names. */
+/** Number of next dates on the overview. */
 export const NEXT_DATES = 5;
 
 /** The visits among them. */

@@ -47,13 +47,13 @@ export const Offline: Story = {
   play: shows("결제를 아직 확인하지 못했어요"),
 };
 
-/** Paid with a registered payment method, so that the provider has added no numbers. */
+/** Paid with a registered payment method, so the provider has added no numbers to the URL. */
 export const PaidAtOnce: Story = {
   ...answering(scenarios.getCompanyInvoice.PAID),
   args: { path: paths.companyPaymentComplete.getHref(invoiceId) },
   play: shows("청구서를 결제했어요"),
 };
-/** Whoever does not wait for the answer has a way on. */
+/** A user who does not wait for the response finds links to continue. */
 export const Checking: Story = {
   tags: ["loading"],
   ...answering(scenarios.getCompanyInvoice.loading),

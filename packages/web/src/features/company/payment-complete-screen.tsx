@@ -15,7 +15,7 @@ import { readReturn, type ReturnedPayment } from "../../shared/payment/read-retu
 import { paths } from "../../shared/paths.ts";
 import { refreshCompany } from "./api/refresh-company.ts";
 
-/** `/my/company/payment-complete/mobile`: where payments of invoices come back to, and can come back to again. */
+/** `/my/company/payment-complete/mobile`: where payments of invoices return to, possibly more than once. */
 export function PaymentCompleteScreen() {
   const [search] = useSearchParams();
   const payment = readReturn(search);
@@ -55,10 +55,10 @@ function Confirmation({ payment }: { payment: ReturnedPayment }) {
   );
 }
 
-/** Paid with a registered payment method, or come back without numbers: the invoice says what is true. */
+/** Paid with a registered payment method, or returned without numbers: the invoice is the source of truth. */
 function WithoutNumbers({ invoiceId }: { invoiceId: string }) {
   const invoice = useGetCompanyInvoice(invoiceId, {
-    // What was read before paying says nothing of the payment.
+    // A cached invoice may be older than the payment.
     query: { refetchOnMount: "always" },
   });
   if (invoice.data === undefined) return invoice.isPending ? checking : unknown;

@@ -1,6 +1,6 @@
 import type { Company } from "@damadum/sdk";
 
-/** What a company's registration says, in the order of a statement; what is not recorded yet is left out. */
+/** A company's registration details in the order of a statement, without those that are not recorded yet. */
 export function registrationFacts(company: Company) {
   const facts = [
     { term: "상호", value: company.name },

@@ -7,7 +7,7 @@ interface RequestKind {
   readonly about: string;
 }
 
-/** What a company can request, by the name in the address. */
+/** What a company can request, by its name in the URL. */
 export const requestKinds: Readonly<Record<CompanyRequestName, RequestKind>> = {
   delivery: {
     kind: "DELIVERY",
@@ -31,12 +31,12 @@ export const requestKinds: Readonly<Record<CompanyRequestName, RequestKind>> = {
   },
 };
 
-/** Whether an address names something that can be requested. */
+/** Whether this name in the URL is a known request. */
 export function isRequestName(name: string): name is CompanyRequestName {
   return Object.hasOwn(requestKinds, name);
 }
 
-/** What can be requested for boxes that are named, the usual first. */
+/** The requests for chosen boxes, the most common first. */
 export const boxRequestNames = ["delivery", "collection", "disposal"] as const;
 
 /** Whether something can be requested for a box in this state. */

@@ -28,7 +28,7 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
   };
 }
 
-/** Words may stand twice, once for each width; one of them is in sight. */
+/** Text may appear twice, once for each width, with only one of them visible. */
 function shows(words: RegExp): NonNullable<Story["play"]> {
   return async ({ canvas }) => {
     await waitFor(async () => {
@@ -38,7 +38,7 @@ function shows(words: RegExp): NonNullable<Story["play"]> {
   };
 }
 
-/** The place of the contract stands in, so that the price is there at once. */
+/** The contract's place is the initial answer, so that the price is shown immediately. */
 export const Delivery: Story = { play: shows(/36,300원/) };
 
 export const Desktop: Story = {
@@ -67,7 +67,7 @@ export const ChooseContract: Story = {
   play: shows(/어느 계약으로 요청할까요/),
 };
 
-/** Some of the boxes are to be kept longer: that is agreed to before anything else. */
+/** Some of the boxes have retention left, which must be waived before anything else. */
 export const Disposal: Story = {
   args: { path: paths.companyRequest.getHref("disposal") },
   play: async ({ canvas, userEvent }) => {

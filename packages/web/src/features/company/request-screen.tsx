@@ -13,7 +13,7 @@ import { NewBoxesRequest, VisitRequest } from "./components/visit-request.tsx";
 import { isRequestName, requestKinds } from "./request-kinds.ts";
 import { useChosenBoxes, type ChosenBox } from "./state/chosen-boxes.tsx";
 
-/** `/my/company/request/:kind`: requesting something for the boxes that are chosen, or empty boxes. */
+/** `/my/company/request/:kind`: a request for the chosen boxes, or for empty boxes. */
 export function RequestScreen() {
   const { kind = "" } = useParams();
   const back = paths.companyBoxes.getHref();
@@ -58,7 +58,7 @@ function Request({ name }: { readonly name: CompanyRequestName }) {
   );
 }
 
-/** A request for those of the chosen boxes that can be named in it. */
+/** A request for those of the chosen boxes that are available for it. */
 function ForBoxes({ name }: { readonly name: CompanyRequestName }) {
   const { boxes } = useChosenBoxes();
   const available = [...boxes.values()].filter(({ status }) =>
@@ -85,7 +85,7 @@ interface ForContractProps {
   readonly boxes: readonly ChosenBox[];
 }
 
-/** A request is made under one contract; where boxes are of several, one is chosen first. */
+/** A request belongs to one contract; if the boxes belong to several, one is chosen first. */
 function ForContract({ name, boxes }: ForContractProps) {
   const [search] = useSearchParams();
   const cids = [...new Set(boxes.map(({ cid }) => cid))];

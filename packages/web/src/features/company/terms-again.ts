@@ -2,8 +2,8 @@ import { addDays, daysBetween, MAX_CONTRACT_DAYS_AHEAD } from "@damadum/domain";
 import type { CompanyContract, CompanyContractRequest } from "@damadum/sdk";
 
 /**
- * The request of a contract once more: as it was, from the day after it ended where it ran. A day that the form's calendar
- * does not reach is asked for anew: one that is past, and one too far ahead.
+ * Returns the answers to request a contract again: unchanged, but starting the day after its end if it ran. Omits a
+ * start day outside the form's calendar, past or too far ahead, so that the form asks for it.
  */
 export function termsAgain(
   contract: Pick<

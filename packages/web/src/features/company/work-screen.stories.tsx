@@ -58,7 +58,7 @@ export const Complete: Story = {
   },
 };
 
-/** A disposal that is over leads to its certificate. */
+/** A completed disposal links to its certificate. */
 export const Destroyed: Story = {
   parameters: { msw: [scenarios.getCompanyWork.destroyed, ...defaultHandlers] },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ import { WithdrawRequest } from "./components/withdraw-request.tsx";
 import { WorkSheet } from "./components/work-sheet.tsx";
 import { placeLine } from "./place-line.ts";
 
-/** `/my/company/works/:id`: one work with where, when, what it costs, its boxes and what happened. */
+/** `/my/company/works/:id`: one work with its place, date, price, boxes and history. */
 export function WorkScreen() {
   const { id = "" } = useParams();
   const work = useGetCompanyWork(id);
@@ -100,7 +100,7 @@ function WorkDetail({ work }: { work: CompanyWork }) {
   );
 }
 
-/** Every box of a work, part after part: the printed sheet may leave none out. */
+/** Loads every box of a work, page after page, because the printed sheet may leave none out. */
 function useAllBoxes(wkId: string) {
   const boxes = useInfiniteQuery(workBoxesOptions(wkId));
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = boxes;

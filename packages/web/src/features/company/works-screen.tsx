@@ -9,7 +9,7 @@ import { ListPage } from "./components/list-page.tsx";
 import { readPage } from "../../shared/router/read-page.ts";
 import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
 
-/** `/my/company/works`: what the company asked for, newest first. */
+/** `/my/company/works`: the works that the company requested, newest first. */
 export function WorksScreen() {
   const [search] = useSearchParams();
   const works = useListCompanyWorks(

@@ -6,7 +6,7 @@ import type { PaidMessage } from "../../shared/payment/payment-result.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
 import { paths } from "../../shared/paths.ts";
 
-/** `/callback/payments/custom/mobile`: where custom payments come back to, and can come back to again. */
+/** `/callback/payments/custom/mobile`: the return page of custom payments; safe to open again. */
 export function CustomPaymentCompleteScreen() {
   const [search] = useSearchParams();
   const payment = readReturn(search);

@@ -52,7 +52,7 @@ export const Default: Story = {
   ...answering(),
   play: async (context) => {
     await shows("사다리차 추가")(context);
-    // It ends at midnight after that day.
+    // It expires at midnight after that day.
     const last = formatKoreanDate(addDays(BASE_DAY, 3));
     await expect(context.canvas.getByText(last, { exact: false })).toBeVisible();
   },

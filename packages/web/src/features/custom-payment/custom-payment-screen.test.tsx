@@ -16,7 +16,7 @@ const main = page.getByRole("main");
 const title = page.getByRole("heading", { level: 1 });
 const accept = main.getByRole("button", { name: "동의하고 120,000원 결제하기" });
 
-test("a custom payment shows its reason with a photo, and is accepted by paying without a login", async () => {
+test("a custom payment shows its reason with a photo and is accepted when a visitor pays it", async () => {
   const { requests, remove } = mockPaymentWindow({ success: true });
   onTestFinished(remove);
   const app = await renderApp(path);

@@ -21,7 +21,7 @@ import { LoadError } from "../../shared/page/load-error.tsx";
 import { CustomPaymentPanel } from "./components/custom-payment-panel.tsx";
 import { ReasonPhotos } from "./components/reason-photos.tsx";
 
-/** `/payments/custom/:url`: what is asked for besides an order and why, to be accepted by paying or declined. */
+/** `/payments/custom/:url`: a charge besides an order and its reason, to be accepted by paying or declined. */
 export function CustomPaymentScreen() {
   const { url = "" } = useParams();
   const payment = useGetCustomPayment(url);
@@ -120,9 +120,9 @@ interface Ending {
   readonly tone: "success" | "info" | "warning";
   readonly title: string;
   readonly words: string;
-  /** What the amount is by now. */
+  /** Says whether the amount was requested, paid or refunded. */
   readonly totalLabel: string;
-  /** Whether the deadline has passed, and a new request is one call away. */
+  /** Whether the deadline has passed, so that only a call can get a new link. */
   readonly isLapsed?: boolean;
 }
 

@@ -37,7 +37,7 @@ function says(words: RegExp): NonNullable<Story["play"]> {
 
 const reports = scenarios.listDamageReports;
 
-/** The form, with the pictures of the box put in. */
+/** The form, with the pictures of the box preselected. */
 export const Default: Story = {
   ...answering(),
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Declined: Story = {
   },
 };
 export const Paid: Story = { ...answering(reports.PAID), play: says(/배상금을 보냈어요/) };
-/** A new report after an answer that was not agreed with. */
+/** A new report after an answer that the member does not accept. */
 export const Again: Story = { ...answering(reports.again), play: says(/신고 보내기/) };
 export const LongText: Story = {
   ...answering(

@@ -26,7 +26,7 @@ const bodySchema = z.object({
   compared_ids: z.array(z.string()),
 });
 
-/** A server that keeps what is saved, until it is sent. */
+/** A server that keeps a saved report until it is sent. */
 function keepingServer() {
   const saved: z.infer<typeof bodySchema>[] = [];
   let status: "DRAFT" | "SENT" | null = null;

@@ -9,7 +9,7 @@ import { NoticeDeadline } from "./components/notice-deadline.tsx";
 import { ReportForm } from "./components/report-form.tsx";
 import { ReportCard } from "./components/report-card.tsx";
 
-/** `/boxes/:serial/damage`: what was damaged in a box, from the first word to our answer. */
+/** `/boxes/:serial/damage`: the damage reports of a box, from the draft to our answer. */
 export function DamageReportScreen() {
   const { serial = "" } = useParams();
   const reports = useListDamageReports(serial);

@@ -21,5 +21,5 @@ export function zoneOfDistrict(value: string): Zone {
   return zoneNames.find((zone) => value.startsWith(`${zone} `)) ?? "SEOUL";
 }
 
-/** What stands in the two choices at first: neighbours, as most moves are. */
+/** The initial choices: nearby districts, as in most moves. */
 export const usualMove = { start: "SEOUL 마포구", destination: "SEOUL 성동구" } as const;

@@ -44,7 +44,7 @@ export const NoReviews: Story = {
   },
 };
 
-/** The page is whole without them: the section is left out until they are there. */
+/** The page is complete without reviews: their section is left out until they are loaded. */
 export const ReviewsLoading: Story = {
   tags: ["loading"],
   ...answering(scenarios.listReviews.loading),

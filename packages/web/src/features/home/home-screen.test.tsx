@@ -19,9 +19,9 @@ function wonFor(destination: "SEOUL" | "BUSAN", size: keyof typeof homeSizes): s
 }
 
 describe("the home page", () => {
-  test("shows what the service is and what a move costs when a phone opens it", async () => {
+  test("shows what the service is and what a move costs when it is opened on a phone", async () => {
     await renderApp("/");
-    // The tests share a page, which goes back to where another left this address.
+    // The tests share a page, whose scroll position at this URL is restored from an earlier test.
     window.scrollTo(0, 0);
     await expect.element(main.getByRole("heading", { level: 1 })).toBeInViewport();
     await expect.element(main.getByRole("link", { name: /^이사 고르는/ })).toBeInViewport();
@@ -51,7 +51,7 @@ describe("the home page", () => {
     await expect.poll(app.path).toBe("/?step=start");
   });
 
-  test("links to where the quote was left when there are kept answers", async () => {
+  test("links to the question where the quote was left when answers are saved", async () => {
     const { start, destination } = fixtures.draft("2026-12-12");
     saveDraft(quoteForm, QUOTE_DRAFT_KEY, { start, destination });
     const app = await renderApp("/?step=items");

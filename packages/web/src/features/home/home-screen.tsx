@@ -6,14 +6,14 @@ import { useToday } from "../../shared/page/use-today.ts";
 import { Hero } from "./components/hero.tsx";
 import { RoughPrice } from "./components/rough-price.tsx";
 
-// A chunk of its own: the price answers before React has taken over what stands below it.
+// Its own chunk, so that the price responds before React has hydrated the sections below it.
 const HomeSections = lazy(async () => ({
   default: (await loadChunkPatiently(() => import("./components/home-sections.tsx"))).HomeSections,
 }));
 
 /**
- * `/`: what 담아둠 is, where to go from here, and what a move costs about. The page is drawn before any script, so the
- * first section has no effects, and the day only chooses the price list.
+ * `/`: what 담아둠 is, links to its services, and the rough price of a move. The page renders before any script runs,
+ * so the first section has no effects, and the day only selects the price list.
  */
 export function HomeScreen() {
   const priceList = currentPriceList(useToday());

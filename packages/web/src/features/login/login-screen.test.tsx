@@ -27,7 +27,7 @@ test("login navigates to the redirect when only the keyboard is used", async () 
 });
 
 test.each(["//evil.example", "https://evil.example", "/\\evil.example", "%2F%2Fevil.example"])(
-  "login navigates home when the redirect is not of this site: %s",
+  "login navigates home when the redirect is not on this site: %s",
   async (redirect) => {
     const app = await renderApp(`/login?redirect=${encodeURIComponent(redirect)}`);
     await fillIn();

@@ -15,12 +15,12 @@ import { useLoginError } from "./hooks/use-login-error.ts";
 
 const formContext = {};
 
-// A chunk of its own, and its list comes from the server: neither is in the way of the form.
+// Its own chunk, with a list from the server: neither delays the form.
 const SocialLogins = lazy(async () => ({
   default: (await loadChunkPatiently(() => import("./components/social-logins.tsx"))).SocialLogins,
 }));
 
-/** /login with an ID; afterwards it goes to the `redirect` parameter, if that is on this site. */
+/** /login with an ID; then navigates to the `redirect` parameter if it is on this site. */
 export function LoginScreen() {
   const session = useSession();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function LoginScreen() {
     try {
       await login.mutateAsync(credentials);
     } catch (error) {
-      // The session keeps the error text and the screen shows it; the form places what concerns a field.
+      // The session keeps the error text for the screen; the form shows the errors of its fields.
       if (isApiError(error) && error.problem.errors !== undefined) throw error;
       return;
     }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a provider's login page sent back. It is trusted only once its state is known. */
+/** The response of a provider's login page; untrusted until its state matches an attempt. */
 export type CallbackResult =
   | {
       readonly kind: "granted";

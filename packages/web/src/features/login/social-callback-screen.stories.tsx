@@ -24,7 +24,7 @@ function expectTitle(title: string): NonNullable<Story["play"]> {
   };
 }
 
-/** A known account is logged in and led on at once. */
+/** A known account is logged in and redirected immediately. */
 export const Default: Story = { parameters: { msw: defaultHandlers } };
 
 export const Loading: Story = {

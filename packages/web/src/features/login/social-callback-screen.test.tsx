@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test("social callback navigates home when the redirect is not of this site", async () => {
+test("social callback navigates home when the redirect is not on this site", async () => {
   exchanges("kakao");
   const state = storeLoginAttempt("KAKAO", { redirect: "//evil.example" });
   const app = await renderApp(`/login/kakao/callback?code=c1&state=${state}`);

@@ -20,12 +20,12 @@ export async function logoutLoader({ context }: AppLoaderArgs): Promise<Response
     await session.initialise().catch(() => undefined); // The shell shows the error.
     return session.isLoggedIn() ? redirectTo(paths.home.getHref()) : null;
   }
-  // This device logs out at once; the navigation does not wait for the server.
+  // This device logs out immediately; the navigation does not wait for the server.
   void session.logout();
   return null;
 }
 
-/** Revalidates the logout page only when its address changes, not when a login in another tab revalidates the router. */
+/** Revalidates the logout page only when its URL changes, not when a login in another tab revalidates the router. */
 export function shouldRevalidateLogout({
   currentUrl,
   nextUrl,

@@ -9,7 +9,7 @@ const order = (status: Parameters<typeof fixtures.estimate>[0], move_date: strin
   move_date,
 });
 
-test("groupOrders returns what is to be paid first and finished groups last when some groups are empty", () => {
+test("groupOrders returns payments due first and finished groups last when some groups are empty", () => {
   const orders = [
     order("CANCEL", "2026-12-20"),
     order("COMPLETE", "2026-11-01"),

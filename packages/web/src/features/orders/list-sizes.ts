@@ -1,7 +1,7 @@
 /** The largest page, so that the groups cover all orders of nearly every member. */
 export const ORDERS_ON_A_PAGE = 100;
 
-/** Storage orders, contracts, coupons and works, as many as the overview names. */
+/** The storage orders, contracts, coupons and works that the overview loads of each. */
 export const OVERVIEW_ROWS = { limit: 20 } as const;
 
 /** The boxes in the warehouse that the overview shows with their pictures. */

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody who has moved, and stored nothing. */
+/** A member who has moved but stores nothing. */
 const nothingStored = [
   scenarios.listStorageOrders.empty,
   scenarios.listStoredBoxes.empty,
@@ -28,7 +28,7 @@ const nothingStored = [
   scenarios.listCoupons.empty,
 ];
 
-/** Orders by group in the order of what is to do, each with its next action. */
+/** Orders in groups, most urgent first, each with its next action. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("김담아 님")).toBeVisible();
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** Storage alone: what happens next, pictures, contract and orders. */
+/** Only storage: next events, pictures, contract and orders. */
 export const OnlyStorage: Story = {
   parameters: { msw: [scenarios.listEstimates.empty, ...defaultHandlers] },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const OnlyStorage: Story = {
   },
 };
 
-/** A month that was refused stands before balances, and these before quotes that may be paid. */
+/** A declined month comes before balances, and balances before payable quotes. */
 export const UnpaidStorage: Story = {
   parameters: { msw: [scenarios.listStorageContracts.unpaid, ...defaultHandlers] },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const UnpaidStorage: Story = {
   },
 };
 
-/** Free months that end soon are decided on before anything else of storage, and named nowhere else. */
+/** Free months that end soon come before the rest of storage, and appear nowhere else. */
 export const FreeMonthsEnd: Story = {
   parameters: { msw: [scenarios.listStorageContracts.confirmable, ...defaultHandlers] },
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const ProfileError: Story = {
   },
 };
 
-/** More orders than one page holds. */
+/** A page of more orders than fit on one. */
 function pageOfMany(number: number) {
   return getListEstimatesMockHandler({
     items: fixtures.orders(BASE_DAY).map(fixtures.summary),

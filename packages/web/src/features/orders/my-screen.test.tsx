@@ -19,7 +19,7 @@ const main = page.getByRole("main");
 const group = (name: string) => main.getByRole("region", { name });
 const orders = group("다가오는 이사").getByRole("listitem");
 
-test("my page shows that other boxes are still stored when an order ended a part", async () => {
+test("my page shows that other boxes are still stored when an order ended only some", async () => {
   const ended = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
   const items = [fixtures.storageSummary({ ...ended, status: "COMPLETE" })];
   const paging = { page: 1, limit: 20, total: 1, total_capped: false };
@@ -54,7 +54,7 @@ test("my page opens the order with its progress when the order is pressed", asyn
     .toHaveAttribute("aria-current", "step");
 });
 
-test("my page moves between pages by address when there are more than a hundred orders", async () => {
+test("my page navigates between pages by URL when there are more than a hundred orders", async () => {
   const all = fixtures.orders(BASE_DAY).map(fixtures.summary);
   mockApi.use(
     getListEstimatesMockHandler(({ request }) => {

@@ -10,7 +10,7 @@ import { Overview } from "./components/overview.tsx";
 import { ProfileCard } from "./components/profile-card.tsx";
 import { ORDERS_ON_A_PAGE } from "./list-sizes.ts";
 
-/** `/my`: the member, what happens next, and everything of theirs. */
+/** `/my`: the member's profile, next events, orders, storage and coupons. */
 export function MyScreen() {
   const [search] = useSearchParams();
   const number = readPage(search);

@@ -37,7 +37,7 @@ export const Cost: Story = { ...answering(), play: openCancelDialog };
 
 export const Confirmation: Story = { ...answering(), play: confirmCancel };
 
-/** All that was paid is lost. */
+/** The fee is everything that was paid. */
 export const CostsEverything: Story = {
   ...answering(
     getGetEstimateMockHandler(() => {
@@ -56,7 +56,7 @@ export const CostsEverything: Story = {
   },
 };
 
-/** A fee was kept, and the rest is on its way back. */
+/** A fee was kept, and the rest is being refunded. */
 export const FeeKept: Story = {
   ...answering(
     getGetEstimateMockHandler(() => {

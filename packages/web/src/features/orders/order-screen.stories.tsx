@@ -161,7 +161,7 @@ export const BoxesToReturn: Story = {
   },
 };
 
-/** Two payments failed before one succeeded. */
+/** A payment failed before another one succeeded. */
 export const FailedAttempts: Story = {
   ...answering(
     getGetEstimateMockHandler(() => {

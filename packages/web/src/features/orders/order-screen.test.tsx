@@ -33,7 +33,7 @@ test("order page shows a pending payment and updates when it is confirmed", asyn
 describe("order page cancellation", () => {
   const open = () => page.getByRole("button", { name: "주문 취소하기" }).click();
 
-  test("shows the fee and asks again when an order is cancelled", async () => {
+  test("shows the fee and asks for confirmation when an order is cancelled", async () => {
     await renderApp(path);
     await open();
     const dialog = page.getByRole("dialog");
@@ -50,7 +50,7 @@ describe("order page cancellation", () => {
     await expect.element(page.getByRole("row", { name: /환불 금액/ })).toMatchTextContent(deposit);
   });
 
-  test("calls the payment a fee when nothing of it comes back", async () => {
+  test("calls the payment a fee when nothing is refunded", async () => {
     const order = fixtures.estimate("CANCEL", BASE_DAY);
     const ledger = {
       ...order.ledger,

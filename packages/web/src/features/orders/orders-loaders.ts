@@ -11,9 +11,9 @@ import { readPage } from "../../shared/router/read-page.ts";
 import { orderOptions } from "./api/orders.ts";
 import { ORDERS_ON_A_PAGE, OVERVIEW_ROWS, STORED_PICTURES } from "./list-sizes.ts";
 
-// Each only starts the request beside the screen's chunk; the screen shows skeleton and errors.
+// Each only starts the request, in parallel with the screen's chunk; the screen shows skeleton and errors.
 
-/** Starts loading the page of orders that the address names. */
+/** Starts loading the page of orders in the URL; on the first one, the rest of the overview too. */
 export function ordersLoader({ context, request }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   const page = readPage(new URL(request.url).searchParams);
@@ -27,14 +27,14 @@ export function ordersLoader({ context, request }: AppLoaderArgs) {
   return null;
 }
 
-/** Starts loading the order that the address names. */
+/** Starts loading the order in the URL. */
 export function orderLoader({ context, params }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(orderOptions(params["serial"] ?? ""));
   return null;
 }
 
-/** Starts loading the member's review of the order that the address names. */
+/** Starts loading the member's review of the order in the URL. */
 export function reviewLoader({ context, params }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   void queryClient.prefetchQuery(getGetEstimateReviewQueryOptions(params["serial"] ?? ""));

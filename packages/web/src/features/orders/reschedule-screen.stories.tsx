@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const { getEstimate, calculateEstimateReschedule: amounts } = scenarios;
 
-/** Chooses another time than the booked one, which is then priced. */
+/** Chooses a time other than the booked one, which is then priced. */
 const chooseOtherTime: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   const times = await canvas.findAllByRole("radio", { checked: false, name: /^오[전후]/ });
   await userEvent.click(times.find((time) => !time.matches(":disabled")) ?? document.body);

@@ -9,10 +9,10 @@ import { moveOfSummary, moveViewOf, visitsOf } from "../../shared/order/move-fac
 import { storageViewOf } from "../../shared/order/storage-facts.ts";
 import { paths } from "../../shared/paths.ts";
 
-/** Something that happens to a member on a day. */
+/** A dated event of a member: a visit, a charge or the end of storage. */
 export interface UpcomingEvent {
   readonly date: string;
-  /** A visit has an hour, a charge has none. */
+  /** `HH:mm` of a visit; null for a charge or the end of storage. */
   readonly time: string | null;
   readonly title: string;
   readonly href: string;
@@ -27,7 +27,7 @@ interface Sources {
 
 const booked: ReadonlySet<string> = new Set(["COMING_UP", "UNDER_WAY"]);
 
-/** What happens from a day on over moves, storage and company, the nearest first. */
+/** Events of moves, storage and company from `today` on, nearest first. */
 export function upcomingEvents(sources: Sources, today: string): readonly UpcomingEvent[] {
   const events = [
     ...sources.moves.flatMap((order) => eventsOfMove(order, today)),
@@ -80,7 +80,7 @@ function eventsOfContract(contract: StorageContractSummary): readonly UpcomingEv
   ];
 }
 
-/** Without another charge storage ends by itself, until it is extended or its member agrees to paid months. */
+/** Without another charge, storage ends by itself unless it is extended or the member agrees to paid months. */
 function endOf(
   { order_serial: serial }: StorageContractSummary,
   date: string,

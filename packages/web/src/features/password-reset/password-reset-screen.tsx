@@ -24,7 +24,7 @@ export function PasswordResetScreen() {
   const navigate = useNavigate();
   const { state: kept } = useLocation();
   const state = readResetState(kept);
-  // Another number is another form: the button that requested it was unmounted with the previous one.
+  // Each number has its own form, so the button that requested it was unmounted with the previous form.
   const shown = state.step === "number" ? state.sentAt : state.step;
   const focusTarget = useFocusOnChange<HTMLHeadingElement>(shown);
 

@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test("payabilityOf returns balance when a deposit was paid and the load is unloaded", () => {
+test("payabilityOf returns balance when a deposit was paid and the goods are unloaded", () => {
   const { ledger } = fixtures.estimate("WORKING_COMPLETE", BASE_DAY);
   const payability = (status: "WORKING" | "WORKING_COMPLETE") =>
     payabilityOf({ status, valid_until, ledger }, after);

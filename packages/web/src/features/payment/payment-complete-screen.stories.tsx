@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ticket: amounts, what is to do next, and the ways on. */
+/** The ticket: amounts, next tasks and links. */
 export const Default: Story = {
   ...answering(scenarios.getEstimate.PAYMENT),
   play: async (context) => {
@@ -65,7 +65,7 @@ export const BalancePaid: Story = {
   play: expectTitle("잔금을 결제했어요"),
 };
 
-/** The person closed the window: back where they paid, with a word. */
+/** The person closed the window: back to the payment page, with a message. */
 export const Cancelled: Story = {
   ...answering(scenarios.completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED),
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { useLoggedIn } from "../../shared/session/session-context.ts";
 import { estimateToPayOptions, refreshEstimates } from "./api/estimate-to-pay.ts";
 import { Ticket } from "./components/ticket.tsx";
 
-/** `/estimate/payment/complete/mobile`: where every payment returns to, also repeatedly. */
+/** `/estimate/payment/complete/mobile`: the return page of every payment; safe to open again. */
 export function PaymentCompleteScreen() {
   const [search] = useSearchParams();
   const payment = readReturn(search);
@@ -19,7 +19,7 @@ export function PaymentCompleteScreen() {
   const serial = search.get("serial");
   return (
     <UnknownPayment
-      // The provider refused it before it started. Its message in the address could be forged and is not shown.
+      // The provider refused it before it started. Its message in the URL could be forged and is not shown.
       {...(search.has("error_msg") && { title: "결제를 시작하지 못했어요" })}
       where="마이페이지의 주문에서"
       links={[

@@ -3,7 +3,7 @@ import { returnLoader } from "../../shared/payment/read-return.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
 
-// Both only start the request beside the screen's chunk; the screen shows skeleton and errors.
+// Both only start the request, in parallel with the screen's chunk; the screen shows skeleton and errors.
 
 /** Starts loading the estimate to pay, integrating one that a visitor created. */
 export function paymentLoader({ context, request }: AppLoaderArgs) {

@@ -35,7 +35,7 @@ function payAndExpectAlert(message: string): NonNullable<Story["play"]> {
   };
 }
 
-/** All that the standard terms require. */
+/** Everything that the standard terms require. */
 export const Default: Story = {
   ...withHandlers(),
   play: async ({ canvas }) => {

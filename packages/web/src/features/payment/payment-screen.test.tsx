@@ -110,7 +110,7 @@ describe("payment", () => {
   test("links to the time step with the answers when the slot is full", async () => {
     mockApi.use(scenarios.prepareEstimatePayment.slotFull);
     const app = await renderApp(path);
-    // The quote takes the answers out of the address's state as soon as its form is there.
+    // The quote removes the answers from the router state as soon as its form mounts.
     const states: unknown[] = [];
     onTestFinished(app.router.subscribe(({ location }) => void states.push(location.state)));
     await payButton(deposit).click();
@@ -144,7 +144,7 @@ describe("payment", () => {
   });
 });
 
-test("payment page requests the balance when the load is unloaded", async () => {
+test("payment page requests the balance when the goods are unloaded", async () => {
   mockApi.use(scenarios.getEstimate.WORKING_COMPLETE);
   const { requests, remove } = mockPaymentWindow({ success: true });
   onTestFinished(remove);

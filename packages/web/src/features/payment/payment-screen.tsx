@@ -69,7 +69,7 @@ function Payment({ estimate }: { estimate: Estimate }) {
       isAsideSticky
       aside={
         <Stack gap="7">
-          {/* On desktop the 견적서 stands beside it and says the same. */}
+          {/* On desktop the 견적서 beside it shows the same. */}
           <Box hideFrom="lg">
             <PaymentSummary estimate={estimate} />
           </Box>
@@ -124,7 +124,7 @@ function PaymentSummary({ estimate: { draft, amount } }: { estimate: Estimate })
   );
 }
 
-/** Stands in for the payment while the estimate loads, in the size of its parts. */
+/** Placeholder for the payment while the estimate loads, in the size of its parts. */
 function PaymentSkeleton() {
   return (
     <DocumentLayout

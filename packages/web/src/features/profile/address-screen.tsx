@@ -6,7 +6,7 @@ import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { AddressPage } from "./components/address-page.tsx";
 
-/** /my/profile/address/{id}: an address of the book, to be changed. */
+/** /my/profile/address/{id}: changes an address of the address book. */
 export function AddressScreen() {
   const { id = "" } = useParams();
   const addresses = useListAddresses();
@@ -54,7 +54,7 @@ function AddressNotFound() {
   );
 }
 
-/** /my/profile/address: one more address for the book. */
+/** /my/profile/address: adds an address to the address book. */
 export function NewAddressScreen() {
   return <AddressPage title="주소 추가" />;
 }

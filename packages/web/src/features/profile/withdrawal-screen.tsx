@@ -2,7 +2,7 @@ import { Heading, Page, Stack } from "@damadum/ui";
 import { WithProfile } from "../../shared/session/with-profile.tsx";
 import { Withdrawal } from "./components/withdrawal.tsx";
 
-/** /my/profile/withdrawal: what goes and what stays, then whether it is really meant. */
+/** /my/profile/withdrawal: what is deleted and what is retained, then the confirmation. */
 export function WithdrawalScreen() {
   return (
     <Page width="card">

@@ -1,6 +1,6 @@
 import { loadChunk } from "../../shared/browser/load-chunk.ts";
 
-/** The form with its engine, a chunk of its own. */
+/** The form with its engine, as its own chunk. */
 export function loadQuoteForm() {
   return loadChunk(() => import("./components/quote-form.tsx"));
 }

@@ -1,6 +1,6 @@
 import { loadChunk } from "../../shared/browser/load-chunk.ts";
 
-/** The quote's screen without its form, a chunk of its own: the home has no use for it. */
+/** The quote's screen without its form, as its own chunk, because the home page does not need it. */
 export function loadQuoteScreen() {
   return loadChunk(() => import("./quote-screen.tsx"));
 }

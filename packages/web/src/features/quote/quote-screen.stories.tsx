@@ -24,7 +24,7 @@ type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEv
 
 const steps = ["start", "destination", "items", "date", "boxes", "extras", "confirm"] as const;
 
-/** One question, come to from the one before it with what was answered until then. */
+/** Opens a question from the previous one, with the given answers. */
 function at(
   step: (typeof steps)[number],
   answers: Partial<EstimateDraft>,
@@ -35,7 +35,7 @@ function at(
     beforeEach: () => saveDraft(quoteForm, QUOTE_DRAFT_KEY, answers),
     play: async (context) => {
       const { canvas, userEvent } = context;
-      // Until the form has arrived, its place holds a button that does nothing.
+      // Until the form has loaded, its placeholder has a button that does nothing.
       await waitFor(() => expect(canvas.getByRole("button", { name: "다음" })).toBeEnabled());
       await userEvent.click(canvas.getByRole("button", { name: "다음" }));
       await play(context);
@@ -128,7 +128,7 @@ export const Summary: Story = {
   ...answering(),
   ...at("confirm", draft, async (context) => {
     await asks("내용이 맞는지 확인해 주세요")(context);
-    // Nothing is taken for granted once all is answered: it is the total, no estimate.
+    // With every question answered nothing is assumed: the amount is the total, not a rough price.
     const total = { name: `총액 ${formatWon(fixtures.amount.total_amount)}` };
     await expect(await context.canvas.findByRole("button", total)).toBeVisible();
   }),

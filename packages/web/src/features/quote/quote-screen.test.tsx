@@ -22,20 +22,20 @@ const next = main.getByRole("button", { name: "다음", exact: true });
 const order = main.getByRole("button", { name: "견적 저장하고 결제하기" });
 const figure = main.getByRole("button", { name: new RegExp(`금액 ${total}`) });
 
-/** Answers that were given before on this device. */
+/** Saves answers as if they were given earlier on this device. */
 function answered(answers: Partial<EstimateDraft>): void {
   saveDraft(quoteForm, QUOTE_DRAFT_KEY, answers);
 }
 
 describe("the first question", () => {
-  test("is on the first screen of a phone, with no figure that is not its price", async () => {
+  test("is visible without scrolling and shows no amount when it is opened on a phone", async () => {
     await renderApp("/?step=start");
     await expect.element(question("어디서 이사하세요?")).toBeInViewport();
     await expect.element(main.getByRole("button", { name: "주소 찾기" })).toBeInViewport();
     await expect.element(main.getByText("고르는 대로 나와요")).toBeInViewport();
   });
 
-  test("keeps the focus in a field until the press of the button is over", async () => {
+  test("keeps the focus in a field when the button is being pressed", async () => {
     await renderApp("/?step=start");
     const detail = main.getByRole("textbox", { name: "상세 주소" });
     await detail.click();
@@ -44,7 +44,7 @@ describe("the first question", () => {
     await expect.element(detail).toHaveFocus();
   });
 
-  test("keeps what is typed while the person looks elsewhere", async () => {
+  test("keeps what was typed when the person leaves and returns", async () => {
     const app = await renderApp("/?step=start");
     await main.getByRole("textbox", { name: "상세 주소" }).fill("101동 1203호");
     await app.router.navigate("/login");
@@ -73,7 +73,7 @@ describe("the price", () => {
     await expect.element(figure).toBeVisible();
   });
 
-  test("stands beside the question on desktop", async () => {
+  test("is shown beside the question when the viewport is wide", async () => {
     await page.viewport(1280, 900);
     answered({ start, destination, items });
     await renderApp("/?step=items");
@@ -85,7 +85,7 @@ describe("the price", () => {
 });
 
 describe("a first-time customer", () => {
-  /** Each press of a finger; typing and what the keyboard's own key does are none. */
+  /** Counts taps; typing and the keyboard's own next key do not count. */
   function countPresses() {
     let presses = 0;
     const press = async (target: Locator) => {
@@ -109,7 +109,7 @@ describe("a first-time customer", () => {
     expect(finger.count()).toBeLessThan(10);
   });
 
-  /** The place as a keyboard fills it in: from field to field by its own key. */
+  /** Fills in a place as with a phone's keyboard, whose next key moves between the fields. */
   async function fillPlace(press: (target: Locator) => Promise<void>): Promise<void> {
     await press(main.getByRole("button", { name: "주소 찾기" }));
     await main.getByLabelText("우편번호").fill("03925");
@@ -121,7 +121,7 @@ describe("a first-time customer", () => {
 });
 
 describe("going through the questions", () => {
-  test("has an address for each question and goes back when the history does", async () => {
+  test("gives each question a URL and shows the previous one when the history goes back", async () => {
     answered(draft);
     const app = await renderApp("/?step=items");
     await expect.element(question("어떤 짐을 옮길까요?")).toBeVisible();
@@ -132,13 +132,13 @@ describe("going through the questions", () => {
     await expect.element(question("어떤 짐을 옮길까요?")).toBeVisible();
   });
 
-  test("a question redirects to the missing answers before it", async () => {
+  test("redirects to the first missing answer when a later question is opened", async () => {
     const app = await renderApp("/?step=confirm");
     await expect.element(question("어디서 이사하세요?")).toBeVisible();
     await expect.poll(app.path).toBe("/?step=start");
   });
 
-  test("the summary links to each answer", async () => {
+  test("opens the question of an answer when its button in the summary is pressed", async () => {
     answered(draft);
     const app = await renderApp("/?step=confirm");
     await main.getByRole("button", { name: "짐 수정" }).click();
@@ -150,7 +150,7 @@ describe("going through the questions", () => {
 describe("ordering", () => {
   beforeEach(() => answered(draft));
 
-  /** Notes the idempotency keys that the server was sent, and answers as it does to a visitor. */
+  /** Records the idempotency keys of the requests; fails the first one, then responds as to a visitor. */
   function noteKeys(): (string | null)[] {
     const keys: (string | null)[] = [];
     mockApi.use(
@@ -167,7 +167,7 @@ describe("ordering", () => {
     return keys;
   }
 
-  test("repeats the same key and keeps the visitor key when the answer is lost", async () => {
+  test("repeats the same key and keeps the visitor key when the response is lost", async () => {
     const keys = noteKeys();
     const app = await renderApp("/?step=confirm");
     await order.click();
@@ -183,7 +183,7 @@ describe("ordering", () => {
     );
   });
 
-  test("returns to the choice of time with all answers when the time has filled up", async () => {
+  test("returns to the time step with all answers when the slot is full", async () => {
     mockApi.use(scenarios.createEstimate.slotFull);
     const app = await renderApp("/?step=confirm");
     await order.click();
@@ -195,7 +195,7 @@ describe("ordering", () => {
     await expect.element(main.getByText(/짐 11개/)).toBeVisible();
   });
 
-  test("shows an answer at its question when it breaks a rule", async () => {
+  test("shows the error at its question when an answer breaks a rule", async () => {
     mockApi.use(scenarios.createEstimate.invalid);
     await renderApp("/?step=confirm");
     await order.click();
@@ -206,7 +206,7 @@ describe("ordering", () => {
   });
 });
 
-test("quote screen replaces kept answers once when a link brings its own", async () => {
+test("quote screen replaces saved answers once when a link passes its own", async () => {
   answered({ ...draft, heavy_load: true });
   const app = await renderApp("/login");
   await app.router.navigate("/?step=confirm", { state: { quoteDraft: draft } });

@@ -11,7 +11,7 @@ const QuoteForm = lazy(async () => {
   return { default: Form };
 });
 
-/** `/?step=…`: the moving quote, one question a screen. */
+/** `/?step=…`: the moving quote, one question per screen. */
 export function QuoteScreen() {
   const [today] = useState(() => todayInSeoul(new Date()));
   const hint = startingPrice(today);

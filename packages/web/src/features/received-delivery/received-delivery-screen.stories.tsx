@@ -27,7 +27,7 @@ function answering(
 
 const received = scenarios.getReceivedDelivery;
 
-/** The delivery of the day, and no way into the order. */
+/** The delivery of the day, without any link to the order. */
 export const Default: Story = {
   ...answering(received.READY, /오늘 박스를 가져다 드려요/),
   play: async ({ canvas }) => {

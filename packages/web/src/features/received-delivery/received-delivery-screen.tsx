@@ -26,7 +26,7 @@ import { LoadError } from "../../shared/page/load-error.tsx";
 
 const REFRESH_MS = 60_000;
 
-/** `/receive/:key`: one delivery, on its day, for somebody who takes it in place of the member. */
+/** `/receive/:key`: one delivery, on its day, for a person who receives it for the member. */
 export function ReceivedDeliveryScreen() {
   const { key = "" } = useParams();
   const delivery = useGetReceivedDelivery(key, { query: { refetchInterval: REFRESH_MS } });

@@ -65,7 +65,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Blocked by an extension. */
+/** An extension blocks the provider's script. */
 export const ScriptBlocked: Story = {
   play: startAndExpectAlert(/본인 인증 창을 열지 못했어요.*광고 차단/),
 };

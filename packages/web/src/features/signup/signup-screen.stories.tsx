@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/signup" },
   beforeEach: () => {
-    // The draft of an earlier story.
+    // Removes the draft of an earlier story.
     sessionStorage.clear();
   },
 } satisfies Meta<typeof ScreenStory>;

@@ -107,7 +107,7 @@ test("signup returns to the previous step when the history goes back", async () 
   await expect.element(page.getByRole("checkbox", { name: /이용약관 동의/ })).toBeChecked();
 });
 
-test("signup can be sent again when the network failed", async () => {
+test("signup offers a retry when the network fails", async () => {
   mockApi.use(scenarios.signUp.offline);
   const app = await renderApp("/signup");
   await giveConsents();

@@ -15,16 +15,16 @@ import { useConsentTerms } from "./hooks/use-consent-terms.tsx";
 import { useCertifiedPerson } from "./hooks/use-certified-person.ts";
 import { certificationHref } from "./signup-type.ts";
 
-// Asked afresh for each answer and aborted by the next one: there is nothing to keep.
+// Not a query: each answer is checked afresh and aborts the check before it, so there is nothing to cache.
 const services = {
   checkUsername: (username: string, signal: AbortSignal) => checkUsername(username, { signal }),
 };
 
-/** /signup with an ID; logs the new member in and leads to /welcome with the redirect. */
+/** /signup with an ID; logs the new member in and navigates to /welcome with the redirect. */
 export function SignupScreen() {
   const [search] = useSearchParams();
   const redirect = safeRedirect(search.get("redirect"));
-  // What this browser keeps of an earlier try is not to be prerendered.
+  // The form restores what this browser kept of an earlier attempt, which cannot be prerendered.
   const isHydrated = useHydrated();
   return (
     <Page width="card">

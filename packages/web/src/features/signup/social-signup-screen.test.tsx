@@ -105,7 +105,7 @@ test("social signup asks for a new login when the ticket is invalid", async () =
   await expect.element(heading).toHaveTextContent("카카오 로그인부터 해 주세요");
 });
 
-test("social signup shows the error, also on the login, when the server refuses", async () => {
+test("social signup shows the error, also on the login, when the server rejects it", async () => {
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   mockApi.use(scenarios.signUpWithTicket.accountExists);
   await renderApp("/signup/kakao");

@@ -10,7 +10,7 @@ import { LaterTicket } from "./components/later-ticket.tsx";
 
 const my = { to: paths.my.getHref(), label: "마이페이지로 가기" };
 
-/** `/storage-delivery/payment-complete/mobile`: where payments for stored boxes come back to, and can come back to again. */
+/** `/storage-delivery/payment-complete/mobile`: the return page of later storage payments; safe to open again. */
 export function LaterPaymentCompleteScreen() {
   const [search] = useSearchParams();
   const payment = readReturn(search);
@@ -23,7 +23,7 @@ export function LaterPaymentCompleteScreen() {
 
 interface ConfirmationProps {
   readonly payment: ReturnedPayment;
-  /** The order that is shown next: what was paid, or the one that began the contract. */
+  /** The order to open next: the paid one, or the one that began the contract. */
   readonly order: string;
 }
 

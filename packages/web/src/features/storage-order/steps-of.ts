@@ -11,7 +11,7 @@ const icons: Readonly<Record<string, StepperStep["icon"]>> = {
   "폐기 완료": "check",
 };
 
-/** The steps of an order as they are drawn. */
+/** The steps of an order with their icons. */
 export function stepsOf(labels: readonly string[]): readonly StepperStep[] {
   return labels.map((label) => ({ label, icon: icons[label] ?? "box" }));
 }

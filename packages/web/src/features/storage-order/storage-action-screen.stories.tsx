@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words may stand twice, once for each width; one of them is in sight. */
+/** Words may be rendered twice, once for each width; one of them is visible. */
 function says(words: RegExp): NonNullable<Story["play"]> {
   return async ({ canvas }) => {
     await waitFor(async () => {
@@ -181,7 +181,7 @@ export const Termination: Story = {
   play: async (context) => {
     await says(/보관을 끝낼 날짜/)(context);
     await expect(await context.canvas.findByRole("grid")).toBeVisible();
-    // No day of an end costs more.
+    // No termination day has a surcharge.
     await expect(context.canvas.queryByText(/추가 요금이 있는 날/)).toBeNull();
   },
 };

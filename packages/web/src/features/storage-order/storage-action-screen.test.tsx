@@ -35,7 +35,7 @@ test("disposal sends nothing when the word was not typed", async () => {
   mockApi.use(
     getGetStorageOrderMockHandler(fixtures.laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY)),
   );
-  // An amount that was not shown yet is not agreed to.
+  // Waits for the amount on the button: nothing is ordered before it is shown.
   await userEvent.click(page.getByRole("button", { name: /원 박스 폐기하기/ }).first());
   await expect.poll(app.path).toBe(`/my/order/storage/${made}/payment`);
 });
@@ -170,7 +170,7 @@ test("continuation shows the new amount and unticks the consent when the amount 
   await userEvent.click(continueButton("80,000원"));
   await expect.element(continueButton("110,000원")).toBeVisible();
   await expect.element(page.getByRole("alert").filter({ hasText: "다시 동의해" })).toBeVisible();
-  // The button that had the focus is gone; what happened has it.
+  // The focused button was unmounted, so the message takes the focus.
   await expect.poll(() => document.activeElement?.textContent).toContain("접수되지 않았어요");
   await expect.element(consent).not.toBeChecked();
 });

@@ -19,7 +19,7 @@ import { RescheduleStorage } from "./components/reschedule-storage.tsx";
 import { BringBack, Dispose, Finish } from "./components/take-out.tsx";
 import { isStorageActionName, storageActions, type StorageActionName } from "./storage-actions.ts";
 
-/** `/my/order/storage/:serial/:action`: what can be done with stored boxes and their contract. */
+/** `/my/order/storage/:serial/:action`: an action on stored boxes or their contract. */
 export function StorageActionScreen() {
   const { serial = "", action = "" } = useParams();
   const order = useQuery(storageOrderOptions(serial));
@@ -101,7 +101,7 @@ function TakeOut({ action, order }: { action: keyof typeof takeOuts; order: Stor
   const isFirst = isFirstOrder(order);
   const contents = useGetOrderBoxContents(order.serial, { query: { enabled: isFirst } });
   const Request = takeOuts[action];
-  // Boxes are taken out of the storage that a first order began.
+  // Boxes can only be taken out of the storage that a first order began.
   if (!isFirst) return <NoScreen serial={order.serial} />;
   if (contents.data) return <Request order={order} contents={contents.data} />;
   return contents.isLoadingError ? (

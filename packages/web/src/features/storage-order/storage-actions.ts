@@ -1,6 +1,6 @@
 import { CONTINUATION_LINK } from "../../shared/order/continuation-words.ts";
 
-/** What can be done with stored boxes and their contract, by its part of the address. */
+/** The actions on stored boxes and their contract, by URL segment. */
 export const storageActions = {
   delivery: {
     title: "박스 찾기",
@@ -49,10 +49,10 @@ export const storageActions = {
   },
 } as const;
 
-/** One of these. */
+/** The URL segment of an action. */
 export type StorageActionName = keyof typeof storageActions;
 
-/** Whether a part of an address names something to do. */
+/** Whether a URL segment names an action. */
 export function isStorageActionName(name: string): name is StorageActionName {
   return Object.hasOwn(storageActions, name);
 }

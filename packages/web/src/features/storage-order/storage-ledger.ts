@@ -10,7 +10,7 @@ import type { LedgerProps } from "@damadum/ui";
 const REFUNDED = "결제한 방법으로 환불했어요";
 const REFUND_COMES = "마지막 박스가 나간 뒤 결제한 방법으로 환불해요";
 
-/** The money of a storage order as a ledger shows it: while it stands, and after it was cancelled. */
+/** The ledger of a storage order, active or cancelled. */
 export function storageLedger(order: StorageOrder): LedgerProps {
   const { status, amount } = order;
   const { total_amount: total, refund_amount: comesBack } = amount;
@@ -39,14 +39,14 @@ export function storageLedger(order: StorageOrder): LedgerProps {
 }
 
 /**
- * When an order gives back what its boxes had paid. It goes out of the payments of their contract, as do the refunds of other
- * orders, so none of them tells that this one has gone out: the last day for it is said.
+ * When an order refunds what its boxes had paid. The refund is made from the payments of their contract, as are those
+ * of other orders, so no payment tells whether this one was made: the hint states its last day instead.
  */
 function refundHint(order: StorageOrder): string | undefined {
   return order.status === "COMPLETE" ? dueWordsOf(order) : REFUND_COMES;
 }
 
-/** The money of a storage order if it is cancelled on a day. */
+/** The ledger of a storage order if it is cancelled today. */
 export function storageLedgerIfCancelled(order: StorageOrder, today: string): LedgerProps {
   const { paid } = flows(order);
   const fee = order.cancel_fee_amount ?? 0;
@@ -59,13 +59,13 @@ export function storageLedgerIfCancelled(order: StorageOrder, today: string): Le
   };
 }
 
-/** What is still to pay. Money that went back after the order was booked is not owed again. */
+/** The amount still due; a refund after the booking does not make it due again. */
 function balanceOf({ status, amount, paid_amount: kept }: StorageOrder, paid: number): number {
   const isUnpaid = awaitsStoragePayment(status);
   return Math.max(amount.total_amount - (isUnpaid ? kept : paid), 0);
 }
 
-/** Won that came in, and won of it that went back. */
+/** The amounts in won that were paid and, of these, refunded. */
 function flows({ payments }: Pick<StorageOrder, "payments">): {
   readonly paid: number;
   readonly refunded: number;
@@ -81,7 +81,7 @@ function dayOf(instant: string): string {
   return todayInSeoul(new Date(instant));
 }
 
-/** Until when money goes back that was decided on as the order came to its state. */
+/** The last day of a refund that was decided when the order entered its state. */
 function dueWordsOf({ status, history }: StorageOrder): string | undefined {
   const decided = history.findLast(({ to }) => to === status)?.at;
   return decided === undefined ? undefined : dueWords(dayOf(decided));

@@ -4,7 +4,7 @@ import { returnLoader } from "../../shared/payment/read-return.ts";
 import { laterConfirmationOptions } from "./api/pay-storage.ts";
 import { storageOrderOptions } from "../../shared/order/storage-order.ts";
 
-/** Starts loading the storage order that the address names, with its boxes: the screen shows skeletons and errors in place. */
+/** Starts loading the storage order in the URL with its boxes; the screen shows skeletons and errors in place. */
 export function storageOrderLoader({ context, params }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   const serial = params["serial"] ?? "";
@@ -13,5 +13,5 @@ export function storageOrderLoader({ context, params }: AppLoaderArgs) {
   return null;
 }
 
-/** Starts asking the server how a payment ended. */
+/** Starts asking the server for the result of a payment. */
 export const laterPaymentLoader = returnLoader(laterConfirmationOptions);

@@ -142,7 +142,7 @@ export const BroughtBackComplete: Story = {
 };
 
 const final = laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
-/** The unused days are worth more than bringing the boxes costs. */
+/** The refund for unused days exceeds the price of the delivery. */
 export const FinalWithRefund: Story = {
   ...showing({
     ...final,
@@ -172,7 +172,7 @@ export const ContractFreeAsked: Story = {
   ...answering(scenarios.getStorageContract.freeAsked),
   play: says(/동의하지 않으면 결제하지 않고 저절로 끝나요/),
 };
-/** The days in which the member decides have begun: that comes first. */
+/** The period for the member's decision has begun, so the decision comes first. */
 export const ContractConfirmable: Story = {
   ...answering(scenarios.getStorageContract.confirmable),
   play: async ({ canvas }) => {

@@ -81,7 +81,7 @@ test.each([
   ["FINAL_AND_DELIVERY_ORDER", "고른 박스를 가져다 드렸어요"],
   ["FINAL_AND_DISPOSAL_ORDER", "고른 박스를 폐기했어요"],
 ] as const)(
-  "%s states that other boxes are still stored when it ended a part",
+  "%s states that other boxes are still stored when it ended only some",
   async (type, event) => {
     const order = fixtures.laterOrder(type, BASE_DAY);
     const history = order.history.map((change) => ({ ...change, to: "COMPLETE" as const }));

@@ -28,7 +28,7 @@ import { storageOrderPayment } from "./api/pay-storage.ts";
 import { storageOrderOptions } from "../../shared/order/storage-order.ts";
 import { OrderLink } from "./components/order-link.tsx";
 
-/** `/my/order/storage/:serial/payment`: what an order costs, and its payment. */
+/** `/my/order/storage/:serial/payment`: the price of an order, and its payment. */
 export function StoragePaymentScreen() {
   const { serial = "" } = useParams();
   const order = useQuery(storageOrderOptions(serial));

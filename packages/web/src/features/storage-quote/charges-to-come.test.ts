@@ -15,6 +15,6 @@ test("chargesToCome lists each month after the first when storage is paid monthl
   ]);
 });
 
-test("chargesToCome is empty when the whole period is paid at once", () => {
+test("chargesToCome is empty when the whole period is paid up front", () => {
   expect(chargesToCome({ ...order, payment_type: "NORMAL" })).toEqual([]);
 });

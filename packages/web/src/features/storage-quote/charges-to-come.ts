@@ -8,8 +8,8 @@ import {
 import type { StorageOrder } from "@damadum/sdk";
 
 /**
- * What is charged after the first payment of an order that is paid month by month, the next charge first. Counted from
- * the collection: the boxes may come in a day later, and the days move with them. Empty for any other order.
+ * The charges after the first payment of an order that is paid month by month, earliest first; empty for any other
+ * order. Counted from the collection day: boxes that arrive a day later move the charges with them.
  */
 export function chargesToCome(order: StorageOrder): readonly MonthlyCharge[] {
   const { payment_type, collection, months, grade, box_count, amount } = order;

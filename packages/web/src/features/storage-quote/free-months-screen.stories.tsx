@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Once the boxes have a day, the end has one too. */
+/** Once the collection has a date, so has the end. */
 export const WithEnd: Story = {
   args: { path: "/event-free-month3?step=confirm" },
   beforeEach: () =>
@@ -58,7 +58,7 @@ export const Asked: Story = {
   },
 };
 
-/** Other answers than the offer asks for: said before anything is ordered. */
+/** Answers that do not meet the offer's conditions: the page warns before anything is ordered. */
 export const Lost: Story = {
   args: { path: "/event-free-month3?step=confirm" },
   beforeEach: () => saveDraft(storageForm, draftKeys.event3, { ...draft, months: 6 }),

@@ -6,9 +6,9 @@ import {
 import { returnLoader } from "../../shared/payment/read-return.ts";
 import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
 
-// Both only start requests, beside the screen's chunk: the screen shows its skeleton, and its errors in place.
+// Both only start requests, in parallel with the screen's chunk; the screen shows its skeleton and errors in place.
 
-/** Starts reading the order that is to be paid, and the payment methods that the member has registered. */
+/** Starts loading the order to pay, and the payment methods that the member has registered. */
 export function storagePaymentLoader({ context, request }: AppLoaderArgs) {
   const { queryClient } = context.get(appContext);
   const serial = new URL(request.url).searchParams.get("serial");
@@ -19,7 +19,7 @@ export function storagePaymentLoader({ context, request }: AppLoaderArgs) {
   return null;
 }
 
-/** Starts asking the server how a payment ended. */
+/** Starts asking the server for the result of a payment. */
 export const storagePaymentCompleteLoader = returnLoader(({ serial, completion }) =>
   getCompleteStorageOrderPaymentQueryOptions(serial, completion),
 );

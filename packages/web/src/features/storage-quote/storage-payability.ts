@@ -4,12 +4,12 @@ import type { StorageOrder } from "@damadum/sdk";
 /** Whether an order can be paid now, or why not. */
 export type StoragePayability = "payable" | "expired" | "paid" | "cancelled";
 
-/** Whether an order was paid and stands. */
+/** Whether an order was paid and not cancelled. */
 export function isBooked(status: StorageOrder["status"]): boolean {
   return status !== "CANCEL" && !awaitsStoragePayment(status);
 }
 
-/** Judges an order as it was read; the server judges again when it is paid. */
+/** Checks a loaded order; the server checks again when it is paid. */
 export function storagePayabilityOf(
   { status, valid_until }: Pick<StorageOrder, "status" | "valid_until">,
   now: Date,

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** A registered payment method brings no numbers: the order itself says that it is paid. */
+/** A registered payment method returns without numbers: the order itself shows that it is paid. */
 export const WithRegisteredCard: Story = {
   ...answering(),
   args: { path: `/storage/payment/complete/mobile?serial=${serial}` },

@@ -22,7 +22,7 @@ import { StorageTicket } from "./components/storage-ticket.tsx";
 import { forgetStorageQuotes } from "./storage-draft.ts";
 import { isBooked } from "./storage-payability.ts";
 
-/** `/storage/payment/complete/mobile`: where first payments come back to, and can come back to again. */
+/** `/storage/payment/complete/mobile`: the return page of first payments; safe to open again. */
 export function StoragePaymentCompleteScreen() {
   const [search] = useSearchParams();
   const payment = readReturn(search);
@@ -32,7 +32,7 @@ export function StoragePaymentCompleteScreen() {
 
 const my = { to: paths.my.getHref(), label: "마이페이지로 가기" };
 
-// What was read before paying says nothing of the payment.
+// An order cached before the payment lacks it.
 const afterPayment = { refetchOnMount: "always" } as const;
 
 const paidMessage = (amount: string): PaidMessage => ({
@@ -69,7 +69,7 @@ function Confirmation({ payment: { serial, completion } }: { payment: ReturnedPa
   );
 }
 
-/** Paid with a registered payment method, or come back without numbers: the order says what is true. */
+/** Paid with a registered payment method, or returned without numbers: the order's state decides. */
 function WithoutNumbers({ serial }: { serial: string | null }) {
   const isLoggedIn = useLoggedIn();
   const order = useQuery({
@@ -84,7 +84,7 @@ function WithoutNumbers({ serial }: { serial: string | null }) {
   const links = order.data
     ? [{ to: paths.myStorageOrder.getHref(order.data.serial), label: "주문 보기" }, my]
     : [my];
-  // Before the rest: it is asked for again every few seconds, and the page stays as it is meanwhile.
+  // First, because the order is polled, and the page must not change during a refetch.
   if (order.data && pendingPayment(order.data) !== null) return <PendingPayment links={links} />;
   if (order.isFetching && !isPaid) return <CheckingPayment />;
   if (order.data && isPaid) {
@@ -107,7 +107,7 @@ function WithoutNumbers({ serial }: { serial: string | null }) {
   return <UnknownPayment where="마이페이지의 주문에서" links={links} />;
 }
 
-/** It is booked all the same where the order cannot be read, and the button below leads to it. */
+/** Renders nothing when the order fails to load: it is booked nevertheless, and the button below links to it. */
 function Ticket({ serial }: { serial: string }) {
   const { data: order, isError } = useGetStorageOrder(serial, { query: afterPayment });
   if (isError) return null;

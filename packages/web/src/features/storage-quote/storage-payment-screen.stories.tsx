@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
-/** The server of a story, an unpaid order unless told otherwise. */
+/** The handlers of a story: an unpaid order, unless overridden. */
 function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
   return { parameters: { msw: [...first, scenarios.getStorageOrder.QUOTED, ...defaultHandlers] } };
 }
@@ -52,7 +52,7 @@ export const PaidMonthly: Story = {
   play: shows("다음 결제일"),
 };
 
-/** Nothing is charged monthly that was not agreed to. */
+/** Nothing is charged monthly without consent. */
 export const ConsentMissing: Story = {
   ...answering(scenarios.getStorageOrder.monthly),
   play: async (person) => {
@@ -104,7 +104,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A registered card needs no window and can be refused at once. */
+/** A registered card needs no window and can be declined immediately. */
 export const RegisteredCardDeclined: Story = {
   ...answering(scenarios.prepareStorageOrderPayment.declined),
   play: async (person) => {

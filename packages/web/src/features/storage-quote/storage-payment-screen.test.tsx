@@ -26,7 +26,7 @@ const main = page.getByRole("main");
 const title = page.getByRole("heading", { level: 1 });
 const payButton = (amount: string) => main.getByRole("button", { name: `${amount} 결제하기` });
 
-/** The provider's window, until the test is over; gives back what it was asked. */
+/** Mocks the payment window until the test ends; returns its requests. */
 function answeringWindow(answer: Readonly<Record<string, unknown>>) {
   const { requests, remove } = mockPaymentWindow(answer);
   onTestFinished(remove);

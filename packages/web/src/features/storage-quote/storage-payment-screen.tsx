@@ -23,7 +23,7 @@ import { StoragePaymentPanel } from "./components/storage-payment-panel.tsx";
 import { StorageRecoveryButton } from "./components/storage-recovery-button.tsx";
 import { storagePayabilityOf, type StoragePayability } from "./storage-payability.ts";
 
-/** `/storage/payment?serial=`: what was ordered, line by line, and its first payment. */
+/** `/storage/payment?serial=`: the order line by line, and its first payment. */
 export function StoragePaymentScreen() {
   const [search] = useSearchParams();
   const serial = search.get("serial") ?? "";
@@ -113,7 +113,7 @@ interface UnpayableProps {
   readonly serial: string;
 }
 
-/** What stands in place of the payment for an order that cannot be paid. */
+/** Shown in place of the payment panel for an order that cannot be paid. */
 function Unpayable({ why, serial }: UnpayableProps) {
   const { title, words } = unpayable[why];
   return (
@@ -126,7 +126,7 @@ function Unpayable({ why, serial }: UnpayableProps) {
   );
 }
 
-/** The place of the payment while the order is on its way, in the size of its parts. */
+/** Placeholder for the payment while the order loads, in the size of its parts. */
 function PaymentSkeleton() {
   return (
     <DocumentLayout

@@ -32,7 +32,7 @@ const steps = [
   "confirm",
 ] as const;
 
-/** One question, come to from the one before it with what was answered until then. */
+/** Opens a question from the previous one, with the given answers. */
 function at(
   step: (typeof steps)[number],
   answers: Partial<StorageOrderDraft>,
@@ -43,7 +43,7 @@ function at(
     beforeEach: () => saveDraft(storageForm, draftKeys.quote, answers),
     play: async (context) => {
       const { canvas, userEvent } = context;
-      // Until the form has arrived, its place holds a button that does nothing.
+      // Until the form has loaded, its placeholder has a button that does nothing.
       await waitFor(() => expect(canvas.getByRole("button", { name: "다음" })).toBeEnabled());
       await userEvent.click(canvas.getByRole("button", { name: "다음" }));
       await play(context);
@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** A member takes a saved address over, with floor and carriage, instead of searching. */
+/** A member fills in a saved address, with floor and carriage, instead of searching. */
 export const SavedAddress: Story = {
   ...answering(),
   args: { person: "member" },
@@ -120,7 +120,7 @@ export const Times: Story = {
   ...at("times", draft, asks("몇 시에 받고, 몇 시에 보내세요?")),
 };
 
-/** Who has boxes is asked for the collection alone, day and time together. */
+/** Customers with their own boxes are asked only for the collection, day and time together. */
 export const Collection: Story = {
   ...answering(),
   args: { path: "/storage?step=own", person: "member" },

@@ -26,13 +26,13 @@ const question = (name: string) => main.getByRole("heading", { level: 2, name })
 const next = main.getByRole("button", { name: "다음", exact: true });
 const figure = main.getByRole("button", { name: new RegExp(`(금액|총액) ${total}`) });
 
-/** Answers that were given before on this device. */
+/** Saves answers as if they were given earlier on this device. */
 function answered(answers: Partial<StorageOrderDraft>): void {
   saveDraft(storageForm, draftKeys.quote, answers);
 }
 
 describe("storage quote", () => {
-  test("shows the address question and the monthly price of a box on the first screen of a phone when it is opened", async () => {
+  test("shows the address question and the monthly box price without scrolling when it is opened on a phone", async () => {
     await renderApp("/storage");
     await expect.element(question("어디에서 박스를 가져갈까요?")).toBeInViewport();
     await expect.element(main.getByText("박스당 월 8,000원")).toBeInViewport();
@@ -46,7 +46,7 @@ describe("storage quote", () => {
       .toBeVisible();
   });
 
-  test("sets the number of boxes when a thing is chosen", async () => {
+  test("sets the number of boxes when an example is chosen", async () => {
     answered(draft);
     await renderApp("/storage?step=boxes");
     await main.getByRole("radio", { name: /^옷장 하나/ }).click();
@@ -76,7 +76,7 @@ test("calendar shows the surcharge of a day in won when a visit is chosen", asyn
   await expect.element(saturday).toHaveAccessibleName(/, 2,000원 추가/);
 });
 
-describe("a draft that was kept while delivery and collection were two questions", () => {
+describe("a draft saved while delivery and collection were two questions", () => {
   const { collection: _, ...withoutCollection } = draft;
 
   test.each([
@@ -91,7 +91,7 @@ describe("a draft that was kept while delivery and collection were two questions
     localStorage.setItem(`damadum.draft.${draftKeys.quote}`, JSON.stringify(kept));
     await renderApp("/storage");
     await expect.element(question(title)).toBeVisible();
-    // There is a price only of an address, a period and a number of boxes.
+    // A price needs an address, a period and a number of boxes, so these answers were restored.
     await expect.element(figure).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { StorageQuote, WideBreak } from "./components/storage-quote.tsx";
 
-/** `/storage`: what keeping boxes costs, question by question. */
+/** `/storage`: the storage quote, question by question. */
 export function StorageQuoteScreen() {
   return (
     <StorageQuote

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readBoxSearch, serialOfLabel } from "./box-search.ts";
 
-test("readBoxSearch reads words and a known state, and nothing else", () => {
+test("readBoxSearch returns trimmed words, and a null status when it is unknown", () => {
   expect(readBoxSearch(new URLSearchParams("q= ㄱㅇㅇ &status=STORED"))).toEqual({
     text: "ㄱㅇㅇ",
     status: "STORED",

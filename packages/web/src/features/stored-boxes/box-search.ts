@@ -6,7 +6,7 @@ const statusSchema = z.custom<BoxStatus>(
   (value) => typeof value === "string" && Object.hasOwn(boxStatus.states, value),
 );
 
-/** What the address of the list asks for. */
+/** Reads the search of the list from its URL. */
 export function readBoxSearch(search: URLSearchParams): BoxSearch {
   return {
     text: (search.get("q") ?? "").trim().slice(0, 50),
@@ -14,7 +14,7 @@ export function readBoxSearch(search: URLSearchParams): BoxSearch {
   };
 }
 
-/** The serial of a box in what its label says: the page's address, or the serial alone; null for anything else. */
+/** The serial in the text of a label: the page's URL, or only the serial; null for anything else. */
 export function serialOfLabel(label: string): string | null {
   return (
     /\bBX[0-9A-HJKMNP-TV-Z]{10}\b/.exec(label.toUpperCase().replaceAll(/[ -]/g, ""))?.[0] ?? null

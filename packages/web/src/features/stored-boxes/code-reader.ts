@@ -1,4 +1,4 @@
-/** Reads the codes of labels out of what a camera shows. */
+/** Reads label codes from the video of a camera. */
 export interface CodeReader {
   readonly detect: (source: HTMLVideoElement) => Promise<readonly string[]>;
 }
@@ -18,10 +18,10 @@ declare global {
 }
 
 const FORMAT = "qr_code";
-/** A label that fills a third of the picture is read at this width, and larger pictures take longer. */
+/** Wide enough for a label that fills a third of the picture; larger pictures take longer. */
 const READ_WIDTH = 640;
 
-/** The browser's own reader where it knows the code of our labels, else a library that comes only then. */
+/** The browser's own reader if it supports the code of our labels, otherwise a library, loaded only then. */
 export async function loadCodeReader(): Promise<CodeReader> {
   return (await nativeReader()) ?? libraryReader();
 }
@@ -29,7 +29,7 @@ export async function loadCodeReader(): Promise<CodeReader> {
 async function nativeReader(): Promise<CodeReader | null> {
   const Detector = window.BarcodeDetector;
   if (Detector === undefined) return null;
-  // Some systems have the interface and know no format.
+  // Some systems have the API but support no format.
   const formats = await Detector.getSupportedFormats().catch((): readonly string[] => []);
   if (!formats.includes(FORMAT)) return null;
   const detector = new Detector({ formats: [FORMAT] });
@@ -52,7 +52,7 @@ async function libraryReader(): Promise<CodeReader> {
       try {
         return Promise.resolve([decodeQR(picture)]);
       } catch {
-        // It throws where it sees no code.
+        // It throws when it finds no code.
         return Promise.resolve([]);
       }
     },

@@ -8,7 +8,7 @@ beforeEach(storeTokens);
 
 const LABEL = "https://damadum.example/boxes/BX7K3F9QX2M4/content";
 
-/** A camera that is held before a label: the code with the white around it that a label has. */
+/** Mocks a camera in front of a label: its code with the quiet zone around it. */
 function holdBeforeLabel(text: string): void {
   const canvas = document.createElement("canvas");
   canvas.width = 480;
@@ -75,7 +75,7 @@ test("scanner offers to type the number when there is no camera", async () => {
   await expect.poll(() => app.path()).toBe("/boxes/BX7K3F9QX2M4/content");
 });
 
-test("scanner keeps the number and its button visible when the screen is low", async () => {
+test("scanner keeps the number and its button visible when the screen is short", async () => {
   const { innerWidth: width, innerHeight: height } = window;
   await page.viewport(1280, 800);
   onTestFinished(() => page.viewport(width, height));

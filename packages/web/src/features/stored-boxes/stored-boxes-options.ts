@@ -5,17 +5,17 @@ import {
 } from "@damadum/sdk";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 
-/** As many as one answer holds. */
+/** The largest page of the API. */
 const BOXES_ON_A_PAGE = 100;
 
-/** What a list of boxes is narrowed to. */
+/** The filters of a list of boxes. */
 export interface BoxSearch {
-  /** A part of a name or a content, 초성 included, or of a label. */
+  /** Part of a name or content, 초성 included, or of a label. */
   readonly text: string;
   readonly status: BoxStatus | null;
 }
 
-/** The member's boxes over all orders, page by page. */
+/** The member's boxes across all orders, page by page. */
 export function storedBoxesOptions({ text, status }: BoxSearch) {
   const params: ListStoredBoxesParams = {
     limit: BOXES_ON_A_PAGE,

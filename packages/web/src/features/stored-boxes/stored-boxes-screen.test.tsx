@@ -31,7 +31,7 @@ test("box list sends one search request after a pause when words are typed", asy
   expect(app.path()).toBe(paths.storedBoxes.getHref({ q: "텐트" }));
 });
 
-test("box list opens the box when its picture, which is no button, is pressed", async () => {
+test("box list opens the box when its picture is pressed", async () => {
   const app = await renderApp(paths.storedBoxes.getHref());
   const box = page.getByRole("link", { name: /캠핑/ });
   const picture = box.getByRole("presentation");
@@ -56,7 +56,7 @@ function pageOfBoxes(number: number) {
 
 const pageOf = (request: Request) => Number(new URL(request.url).searchParams.get("page") ?? 1);
 
-test("box list draws only visible boxes of 5,000 and loads more when it is scrolled", async () => {
+test("box list renders only visible boxes and loads more when it is scrolled", async () => {
   mockApi.use(getListStoredBoxesMockHandler(({ request }) => pageOfBoxes(pageOf(request))));
   await renderApp(paths.storedBoxes.getHref());
   await expect.element(page.getByText("박스 1", { exact: true })).toBeVisible();
@@ -67,14 +67,14 @@ test("box list draws only visible boxes of 5,000 and loads more when it is scrol
         window.scrollTo(0, document.body.scrollHeight);
         return page.getByText(/^박스 [2-9]\d\d$/).elements().length;
       },
-      // Two more pages after as many renderings, on a busy machine.
+      // Loading and rendering more pages is slow on a busy machine.
       { timeout: 60_000 },
     )
     .toBeGreaterThan(0);
   expect(document.querySelectorAll("main li").length).toBeLessThan(40);
 }, 120_000);
 
-test("box list offers to try again when its next page fails, and requests it no more by itself", async () => {
+test("box list offers a retry and stops requesting by itself when its next page fails", async () => {
   let isBroken = true;
   let requests = 0;
   mockApi.use(

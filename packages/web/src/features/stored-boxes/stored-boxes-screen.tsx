@@ -24,7 +24,7 @@ import { storedBoxesOptions } from "./stored-boxes-options.ts";
 
 const filters = ["STORED", "PACKING", "RETURN_READY", "RETURNED"] as const satisfies BoxStatus[];
 
-/** `/my/order/storage/boxes`: every box of the member over all orders, found by what is in it. */
+/** `/my/order/storage/boxes`: every box of the member across all orders, searchable by its contents. */
 export function StoredBoxesScreen() {
   const [search, setSearch] = useSearchParams();
   const asked = readBoxSearch(search);
@@ -46,9 +46,9 @@ export function StoredBoxesScreen() {
       { replace: true },
     );
 
-  // All that an answer draws follows it in a drawing that a key interrupts.
+  // Deferred, so that a keystroke interrupts the render of a response.
   const pages = useDeferredValue(boxes.data)?.pages;
-  // One list for one answer: a new one at every drawing would never come to rest.
+  // One array per response: a new one on every render would re-render the memoized list.
   const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
   const { fetchNextPage } = boxes;
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
@@ -94,7 +94,7 @@ export function StoredBoxesScreen() {
             </Text>
             <BoxList
               boxes={items}
-              // A page that failed comes again at a press, not at every drawing.
+              // A failed page is retried when the button is pressed, not on every render.
               hasMore={boxes.hasNextPage && !boxes.isFetchNextPageError}
               onMore={more}
             />

@@ -27,9 +27,9 @@ export const questionCategories = {
 /** One group of questions. */
 export type QuestionCategory = keyof typeof questionCategories;
 
-/** A question that people ask, with its answer and the way on. */
+/** A frequent question with its answer and a link to continue with. */
 export interface Question {
-  /** Its name in the address, after the `#`; links from messages lead there, so it stays. */
+  /** The URL fragment of the question; messages link to it, so it must not change. */
   readonly id: string;
   readonly category: QuestionCategory;
   readonly question: string;
@@ -41,7 +41,7 @@ const quote = { label: "견적 보기", to: paths.home.getHref() } as const;
 const moveTerms = { label: "운송약관 보기", to: paths.terms.getHref("move") } as const;
 const my = { label: "마이페이지로", to: paths.my.getHref() } as const;
 
-/** Every question, by group. Figures are those that the product applies. */
+/** Every question, by group. Amounts and days are those that the product applies. */
 export const questions: readonly Question[] = [
   {
     id: "quote-without-signup",

@@ -27,7 +27,7 @@ interface Way {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** Null for the Kakao channel, which has its own way to open. */
+  /** Null for the Kakao channel, which has its own link component. */
   readonly href: string | null;
 }
 
@@ -55,7 +55,7 @@ const ways: readonly Way[] = [
   },
 ];
 
-/** What makes an answer quick, by what it is about. */
+/** What to have ready for a quick answer, by topic. */
 const preparations = [
   { term: "예약한 이사", value: "주문 번호, 바꾸고 싶은 날짜나 짐" },
   { term: "결제와 환불", value: "주문 번호, 결제한 날과 수단" },
@@ -68,7 +68,7 @@ const preparations = [
 
 const asked = ["cancel-fee", "refund-when", "extra-charge", "damage"];
 
-/** /support/main: the ways to reach us, when, and what to have at hand. */
+/** /support/main: contacts, support hours and what to have ready. */
 export function SupportScreen() {
   return (
     <Page width="wide">

@@ -52,7 +52,7 @@ test("the table of contents links to the article", async () => {
   await page.viewport(390, 844);
 });
 
-test("an older wording opens from the newest one and shows that it is no longer in force", async () => {
+test("terms page shows that a wording is no longer in force when an older one is opened from the newest", async () => {
   const app = await renderApp("/terms/move");
   await main.getByRole("link", { name: /2026년 10월 1일 .*부터 적용한 약관/ }).click();
   await expect.poll(app.path).toBe("/terms/move/2026-10-01");

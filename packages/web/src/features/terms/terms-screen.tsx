@@ -94,7 +94,7 @@ function TermsScreen({ name, document: { summary, revisions } }: TermsScreenProp
   );
 }
 
-/** What matters, in everyday words; the text below is what holds. */
+/** The key points in plain words; the text below is binding. */
 function Summary({ lines }: { readonly lines: readonly string[] }) {
   return (
     <Card variant="brand">

@@ -8,8 +8,8 @@ interface PageWindow {
 }
 
 /**
- * The app-menu flag (spec section 1) and the system below it: set in the native shell, or when the user agent marks
- * the product's own app; null in a browser.
+ * The platform behind the app-menu flag (spec section 1): set in the native shell, or when the user agent marks the
+ * product's own app; null in a browser.
  */
 export function appPlatformOf(page: PageWindow): AppPlatform | null {
   const { userAgent } = page.navigator;
@@ -19,7 +19,7 @@ export function appPlatformOf(page: PageWindow): AppPlatform | null {
   return /android/i.test(userAgent) ? "android" : "ios";
 }
 
-/** Whether the page stands in the product's own app. */
+/** Whether the page runs in the product's own app. */
 export function isAppShell(page: PageWindow): boolean {
   return appPlatformOf(page) !== null;
 }

@@ -1,14 +1,14 @@
 import { reportError } from "../reporting/report-error.ts";
 
-/** Spec section 9: a part of the page that has not arrived by then is reported. */
+/** Spec section 9: a chunk that has not loaded within this time is reported. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A part of the page could not be loaded: offline, too slow, or replaced by a newer release. */
+/** A chunk could not be loaded: offline, too slow, or replaced by a newer release. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/** Loads a part of the page; rejects with a `ChunkLoadError` when it fails or takes more than two minutes. */
+/** Loads a chunk; rejects with a `ChunkLoadError` when it fails or takes more than two minutes. */
 export async function loadChunk<T>(
   load: () => Promise<T>,
   timeoutMs: number = CHUNK_TIMEOUT_MS,
@@ -27,8 +27,8 @@ export async function loadChunk<T>(
 }
 
 /**
- * Loads a part that its page can do without for now: a failure is reported, and the part is asked for again when the
- * network comes back. What was prerendered stays in sight until then.
+ * Loads a chunk that its page can do without for now: reports a failure and retries when the network comes back. The
+ * prerendered content stays visible until then.
  */
 export async function loadChunkPatiently<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -1,6 +1,6 @@
 import { atom } from "../config/store.ts";
 
-/** Whether this device has a network, as far as it knows; that a server answers is another matter. */
+/** Whether this device believes that it has a network, which does not mean that a server responds. */
 export const onlineAtom = atom(true);
 
 onlineAtom.onMount = (setOnline) => {

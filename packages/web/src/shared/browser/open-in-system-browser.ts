@@ -1,6 +1,6 @@
 /**
- * Opens an address in front of the app, in the system's browser: some pages refuse to be shown inside of one, and
- * none of another site may take the app's place. Rejects never: a web view without the plugin hands a new window to the system.
+ * Opens a URL in the system's browser, in front of the app: some pages refuse to run inside an app, and no other site
+ * may replace the app's page. A web view without the plugin hands a new window to the system.
  */
 export async function openInSystemBrowser(url: string): Promise<void> {
   const { Capacitor } = await import("@capacitor/core");

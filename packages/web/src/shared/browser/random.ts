@@ -1,6 +1,6 @@
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is there on secure pages only; a phone opens the page of a
- * machine beside it without https.
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists only on secure pages, and a phone opens the page of a
+ * development machine without https.
  */
 export function randomUuid(): string {
   const hex = toHex(crypto.getRandomValues(new Uint8Array(16)));
@@ -13,7 +13,7 @@ export function randomUuid(): string {
   ].join("-");
 }
 
-/** Bytes as text, two letters each. */
+/** Bytes as lower-case hexadecimal, two digits each. */
 export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

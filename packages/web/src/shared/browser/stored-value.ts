@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 
 /** One value under one key of the browser's storage. */
 export interface StoredValue<T> {
-  /** The kept value, or null where there is none or it has another shape. */
+  /** Returns the stored value, or null if there is none or it has another shape. */
   get: () => T | null;
   set: (value: T) => void;
   clear: () => void;
@@ -14,7 +14,7 @@ type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** Prefix of every key that this site stores. */
 const PREFIX = "damadum.";
 
-/** Values that the storage did not take. */
+/** Values that the storage rejected. */
 const overflow = new Map<string, string>();
 
 const noStorage: KeyValueStore = {
@@ -26,8 +26,8 @@ const noStorage: KeyValueStore = {
 };
 
 /**
- * A text that outlives the tab (`local`) or the page (`session`); it lives in the page's memory where a browser
- * forbids or has filled its storage.
+ * A text that outlives the tab (`local`) or the page (`session`); falls back to the page's memory when the browser's
+ * storage is blocked or full.
  */
 export function storedText(name: string, lifetime: StorageName = "local"): StoredValue<string> {
   const key = PREFIX + name;
@@ -39,7 +39,7 @@ export function storedText(name: string, lifetime: StorageName = "local"): Store
         storage().setItem(key, text);
         overflow.delete(key);
       } catch {
-        // Full or forbidden: the value lives in memory as long as the page.
+        // Full or blocked: the value lives in memory as long as the page.
         overflow.set(key, text);
       }
     },
@@ -50,7 +50,7 @@ export function storedText(name: string, lifetime: StorageName = "local"): Store
   };
 }
 
-/** A JSON value that is kept as `storedText` is. What does not fit the schema counts as none. */
+/** A JSON value, stored like `storedText`. One that does not fit the schema counts as none. */
 export function storedValue<T>(
   name: string,
   schema: z.ZodMiniType<T>,
@@ -83,7 +83,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's text under our key counts as none.
+    // Foreign text under our key counts as no value.
     return null;
   }
 }

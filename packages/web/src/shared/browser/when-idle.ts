@@ -1,6 +1,6 @@
 const LATEST_MS = 2_000;
 
-/** Runs an action once the browser has nothing better to do, after two seconds at the latest; answers how to cancel it. */
+/** Runs an action once the browser is idle, after two seconds at the latest; returns a function that cancels it. */
 export function whenIdle(action: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!("requestIdleCallback" in window)) {

@@ -1,4 +1,4 @@
-// Instants on Korean time, whatever the device says.
+// Instants in Korean time, whatever the device's time zone.
 import { dayjs } from "@damadum/ui/dayjs";
 
 const KOREA_UTC_OFFSET_MINUTES = 9 * 60;

@@ -1,7 +1,7 @@
 import { brand } from "@damadum/domain";
 import type { Fact } from "./work-facts.ts";
 
-/** Who bills: the company's details, which a statement names and the standard terms for movers require. */
+/** The billing company's details, as shown on statements and required by the standard terms for movers. */
 export function companyFacts(): readonly Fact[] {
   const { company } = brand;
   return [

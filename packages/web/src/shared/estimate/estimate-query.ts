@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 /** Writes an estimate that the server just returned into the cache; lists that show it are refetched when they open. */
 export function cacheEstimate(queryClient: QueryClient, estimate: Estimate): void {
   queryClient.setQueryData(getGetEstimateQueryKey(estimate.serial), estimate);
-  // The key of the lists is a prefix of those of single estimates, and this one is fresh.
+  // The key of the lists is a prefix of those of single estimates; this one is fresh, so it is skipped.
   void queryClient.invalidateQueries({
     queryKey: getListEstimatesQueryKey(),
     predicate: ({ queryKey }) => !queryKey.includes(estimate.serial),

@@ -12,7 +12,7 @@ type VisitorKey = Readonly<z.infer<typeof keySchema>>;
 /** Price and day of a visitor's quote, shown during the login. */
 export type SavedQuote = Readonly<z.infer<typeof quoteSchema>>;
 
-/** More than anybody creates before logging in; the oldest are dropped first. */
+/** More than a visitor creates before logging in; the oldest are dropped first. */
 const MAX_KEYS = 20;
 
 const storedKeys = storedValue<readonly VisitorKey[]>("visitor_keys", z.array(keySchema));

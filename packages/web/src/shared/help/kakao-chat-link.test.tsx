@@ -66,7 +66,7 @@ test("KakaoChatLink links to the channel and copies the order serial when Kakao'
   await expect.element(page.getByText(/주문 번호를 복사했어요/)).toBeVisible();
 });
 
-/** The test's page opens no other one. */
+/** Keeps the test page from opening another one. */
 function stay(event: Event): void {
   event.preventDefault();
 }

@@ -12,8 +12,8 @@ interface KakaoChatLinkProps {
 }
 
 /**
- * Opens the chat of the Kakao channel: through Kakao's script where it is loaded, which opens the app on phones, else
- * through the link. A chat cannot be opened with a text, so the serial of the current order is copied to the clipboard.
+ * Opens the chat of the Kakao channel: through Kakao's script once it has loaded, which opens the app on phones, before
+ * that through the link. A chat cannot open with a text, so the serial of the current order is copied to the clipboard.
  */
 export function KakaoChatLink({ children, channel = brand.kakao, scriptUrl }: KakaoChatLinkProps) {
   const openChat = useKakaoChat(channel, scriptUrl);
@@ -44,7 +44,7 @@ async function copySerial(order: string): Promise<void> {
   }
 }
 
-/** The serial of the current order, from the path or the query of the page; null where there is none. */
+/** The serial of the current order, from the path or the query of the page; null if there is none. */
 function useCurrentOrderSerial(): string | null {
   const serial = useMatches().at(-1)?.params["serial"];
   const [search] = useSearchParams();

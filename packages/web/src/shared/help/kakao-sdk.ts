@@ -24,7 +24,7 @@ const pageSchema = z.object({
   Kakao: z.custom<KakaoSdk>((value) => methods.safeParse(value).success),
 });
 
-/** Kakao's browser interface, ready to open a chat; its script is loaded on first use. Rejects when it does not load. */
+/** Kakao's browser interface, ready to open a chat; loads its script on first use, and rejects when that fails. */
 export async function loadKakao(javaScriptKey: string, scriptUrl = SCRIPT_URL): Promise<KakaoSdk> {
   const kakao = await loadFromScript(scriptUrl, {
     find: () => pageSchema.safeParse(window).data?.Kakao ?? null,

@@ -4,7 +4,7 @@ import type { loadKakao } from "./kakao-sdk.ts";
 type Kakao = Awaited<ReturnType<typeof loadKakao>>;
 
 interface KakaoChannel {
-  /** Empty where the company has none: then nothing is loaded. */
+  /** Empty if the company has none; then nothing is loaded. */
   readonly javaScriptKey: string;
   readonly channelPublicId: string;
 }

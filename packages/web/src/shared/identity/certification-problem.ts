@@ -5,7 +5,7 @@ import { CertificationWindowError } from "./certification-window.ts";
 export interface CertificationProblem {
   readonly title: string;
   readonly detail: string;
-  /** `warning` where the person cancelled and nothing is broken. */
+  /** `warning` when the user cancelled and nothing is broken. */
   readonly tone: "danger" | "warning";
   /** Whether requesting the same result again can succeed; otherwise the check has to be repeated. */
   readonly canRetry: boolean;

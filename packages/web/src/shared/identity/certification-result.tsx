@@ -18,7 +18,7 @@ interface CertificationResultProps {
   readonly children: (certification: Certification) => ReactNode;
 }
 
-/** The page that an identity check returns to: requests the certification from the server, or shows why there is none. */
+/** The page that an identity check returns to: requests the certification, or shows why there is none. */
 export function CertificationResult({ retryHref, children }: CertificationResultProps) {
   const [search] = useSearchParams();
   const impUid = search.get("imp_uid");
@@ -39,7 +39,7 @@ export function CertificationResult({ retryHref, children }: CertificationResult
 interface LoadedCertificationProps extends CertificationResultProps {
   /** The number of the check at the provider. */
   readonly impUid: string;
-  /** Our number of it. */
+  /** Our number of the check. */
   readonly merchantUid: string;
 }
 

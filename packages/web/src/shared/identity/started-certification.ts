@@ -9,8 +9,8 @@ export function rememberStartedCertification(merchantUid: string): void {
 }
 
 /**
- * Whether this tab started that identity check. Anybody can be sent a return address: without this check, another
- * person's certification would end up in this person's signup or profile.
+ * Whether this tab started that identity check. Anyone can be sent a return URL: without this check, another person's
+ * certification would end up in this user's signup or profile.
  */
 export function wasStartedInThisTab(merchantUid: string | null): boolean {
   return merchantUid !== null && startedCertification.get() === merchantUid;

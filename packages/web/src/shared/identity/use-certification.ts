@@ -21,7 +21,7 @@ interface CertificationFlow {
   readonly problem: CertificationProblem | null;
 }
 
-/** Runs an identity check: from the press of the button to the page at `resultPath`, or to the problem that stopped it. */
+/** Runs an identity check, from the press of the button to the page at `resultPath`, or to a problem. */
 export function useCertification(resultPath: string): CertificationFlow {
   const navigate = useNavigate();
   const { mutate, reset, isPending, error, data } = useMutation({
@@ -50,8 +50,8 @@ function problemFrom(
 }
 
 /**
- * Lets the person prove who they are. On phones the window replaces the page, the promise ends with it, and the
- * provider leads to `resultPath` with its numbers added; elsewhere the outcome names the same address.
+ * Has the user prove their identity. On phones the window replaces the page, which ends the promise, and the provider
+ * returns to `resultPath` with its numbers added; elsewhere the outcome contains the same URL.
  * @throws ApiError, NetworkError, CertificationWindowError
  */
 async function certify(resultPath: string): Promise<CertificationOutcome> {

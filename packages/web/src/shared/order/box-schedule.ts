@@ -1,7 +1,7 @@
 import { getListBoxDeliveryDaysQueryOptions } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Loads the days and times of box deliveries and collections for a form; their capacity is separate from that of moves. */
+/** Loads the days and times of box deliveries and collections for a form; their capacity is not that of moves. */
 export function boxSchedule(queryClient: QueryClient) {
   const read = (from: string, to: string) =>
     queryClient.fetchQuery(getListBoxDeliveryDaysQueryOptions({ from, to }));

@@ -13,8 +13,8 @@ export interface CalendarVisit {
 const FOLD_AT = 24;
 
 /**
- * Visits as an iCalendar file (RFC 5545). Times are in UTC, so that every calendar shows them right without knowing
- * Korea's zone; a calendar that has the order's visits already takes the new times over.
+ * Returns visits as an iCalendar file (RFC 5545). Times are in UTC, so that every calendar shows them correctly without
+ * knowing Korea's time zone; UIDs let a calendar update the times of visits that it already has.
  */
 export function calendarFile(
   serial: string,

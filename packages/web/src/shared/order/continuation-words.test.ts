@@ -22,14 +22,14 @@ describe("continuationWords", () => {
     expect(continuationWords(waiting)).toContain("30일 전부터 3개월 더 맡길지 여쭤볼게요");
   });
 
-  test("states what was agreed to and until when it lasts when it is confirmed", () => {
+  test("states what was agreed to and the last day when it is confirmed", () => {
     const words = continuationWords(fixtures.confirmedContract(BASE_DAY));
     expect(words).toBe(
       "2026년 12월 2일 (수)에 동의하신 대로, 무료 기간 뒤로는 매달 80,000원(부가세 포함)을 결제하며 2027년 3월 22일 (월)까지 보관해요.",
     );
   });
 
-  test("names the order in the way and how to continue when nothing can be confirmed", () => {
+  test("names the blocking order and how to continue when nothing can be confirmed", () => {
     const words = continuationWords({ ...free, continuation: null });
     expect(words).toContain("무료 기간 뒤에 박스를 내보내는 주문이 있어");
     expect(words).toContain("그 주문을 취소하고 정해 주세요");

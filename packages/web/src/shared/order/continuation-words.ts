@@ -8,7 +8,7 @@ import {
 import type { StorageContractSummary } from "@damadum/sdk";
 import { isHeldUp } from "./contract-facts.ts";
 
-/** What leads to the page on which a member decides. */
+/** Label of the link to the page on which a member decides. */
 export const CONTINUATION_LINK = "이어서 맡길지 정하기";
 
 const ENDS = "동의하지 않으면 결제하지 않고 저절로 끝나요.";
@@ -24,7 +24,7 @@ type Contract = Pick<
   | "continuation"
 >;
 
-/** What comes after free months and how it is decided; null where nobody asks, or it is all over. */
+/** Tells what follows free months and how to decide; null if no reminder was requested, or the contract is ending. */
 export function continuationWords(contract: Contract): string | null {
   const { status, continuation: offer, continue_confirmed_at: confirmedAt } = contract;
   if (
@@ -34,7 +34,7 @@ export function continuationWords(contract: Contract): string | null {
     return null;
   }
   if (confirmedAt !== null) return confirmedWords(contract, confirmedAt);
-  // Switched by an earlier version of the service: it is paid by the month already.
+  // Switched by an earlier version of the service, so it is already paid month by month.
   if (contract.payment_type !== "NORMAL") return null;
   if (status === "WAITING") {
     const { months, continuesFor } = storagePromotions.FREE_MONTH3;

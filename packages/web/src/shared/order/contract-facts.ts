@@ -6,7 +6,7 @@ type Contract = Pick<
   "status" | "end_date" | "stored_box_count" | "next_charge" | "continuation"
 >;
 
-/** How a contract stands for its member on a day. */
+/** The state of a contract as its member sees it on a day. */
 export function contractViewOf(contract: Contract, today: string): StorageContractView {
   const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
   return storageContractView(
@@ -27,7 +27,7 @@ export function canConfirm(contract: Pick<Contract, "continuation">, today: stri
   return offer !== null && isConfirmable(offer, today);
 }
 
-/** Whether an order that ends boxes is in the way of paid months, and of an extension. */
+/** Whether an order that ends boxes blocks paid months and an extension. */
 export function isHeldUp(
   contract: Pick<
     StorageContractSummary,

@@ -14,7 +14,7 @@ test("ledgerOf returns the balance with its hint when the order is active", () =
   });
 });
 
-test("ledgerOf asks for the balance when the load is down", () => {
+test("ledgerOf requests the balance when the move is unloaded", () => {
   const done = { ...paid, status: "COMPLETE" } as const;
   expect(ledgerOf(done).balance?.hint).toBe("지금 결제해 주세요");
 });

@@ -2,7 +2,7 @@ import { Button, EmptyState } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../paths.ts";
 
-/** In place of an order that does not exist for this person. */
+/** Shown in place of an order that does not exist for this member. */
 export function MissingOrder() {
   return (
     <EmptyState

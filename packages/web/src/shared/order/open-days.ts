@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "@damadum/domain";
 
-/** A schedule of every day from today to a last one, for dates without a visit. */
+/** A schedule in which every day from today to the last one is open, for dates without a visit. */
 export function openDays(today: string, last: string) {
   return (from: string, to: string) =>
     Promise.resolve(

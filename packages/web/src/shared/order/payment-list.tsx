@@ -6,7 +6,7 @@ import { formatInstant } from "../config/dayjs.ts";
 /** A payment with a short description of what it was for. */
 interface ListedPayment extends Omit<PaymentRecord, "plan"> {
   readonly about: string;
-  /** Nothing of it comes back from a cancelled order. */
+  /** Kept in full as the cancel fee of a cancelled order. */
   readonly isFee?: boolean;
 }
 

@@ -16,7 +16,7 @@ export function isFirstOrder({ type }: Pick<StorageOrderSummary, "type">): boole
 /** The state of a storage order as its member sees it on a day. */
 export function storageViewOf(order: StorageOrderFacts, today: string): StorageOrderView {
   const { type, status, delivery, collection, box_count: boxCount, scope } = order;
-  // Empty boxes are brought exactly where a first order has a delivery.
+  // Empty boxes are brought exactly when a first order has a delivery.
   const legs = storageOrderLegs(type, {
     useBoxes: delivery !== null,
     collection: collection !== null,
@@ -24,7 +24,7 @@ export function storageViewOf(order: StorageOrderFacts, today: string): StorageO
   return storageOrderView({ type, status, legs, delivery, collection, boxCount, scope, today });
 }
 
-/** What the total of an order is for, where its later months are charged apart. */
+/** What the total of an order covers, if its later months are charged separately. */
 export function totalForOf({ amount }: Pick<StorageOrder, "amount">): string | undefined {
   return amount.monthly_amount > 0 ? "첫 결제" : undefined;
 }

@@ -8,13 +8,13 @@ import {
 const PENDING_PAYMENT_POLL_MS = 5_000;
 const COMING_BACK_MS = 2_000;
 
-/** One storage order of any type; asked for again while a payment of it waits for the provider. */
+/** One storage order of any type; polled while one of its payments waits for the provider. */
 export function storageOrderOptions(serial: string) {
   return getGetStorageOrderQueryOptions(serial, {
     query: {
       refetchInterval: ({ state }) =>
         state.data && pendingPayment(state.data) ? PENDING_PAYMENT_POLL_MS : false,
-      // It may have been paid in another browser meanwhile, so coming back to the page asks again.
+      // It may have been paid in another browser meanwhile, so returning to the page refetches it.
       staleTime: COMING_BACK_MS,
     },
   });

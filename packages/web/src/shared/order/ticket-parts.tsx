@@ -5,13 +5,13 @@ import type { CalendarVisit } from "./calendar-file.ts";
 
 interface TicketButtonsProps {
   readonly serial: string;
-  /** Those still to come; without one there is nothing for a calendar. */
+  /** Upcoming visits; without any there is no calendar file. */
   readonly visits: readonly CalendarVisit[];
   /** The page of the order. */
   readonly orderHref: string;
 }
 
-/** What a ticket can be taken along as: a calendar file and the receipt. */
+/** The buttons of a ticket: its calendar file and its receipt. */
 export function TicketButtons({ serial, visits, orderHref }: TicketButtonsProps) {
   return (
     <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))">
@@ -26,7 +26,7 @@ export function TicketButtons({ serial, visits, orderHref }: TicketButtonsProps)
   );
 }
 
-/** The member's tasks, numbered: a tick would say that they are done. */
+/** The member's tasks, numbered because ticks would suggest that they are done. */
 export function TaskList({ tasks }: { tasks: readonly string[] }) {
   return (
     <Stack gap="3">

@@ -6,9 +6,9 @@ interface BlobImageProps {
   readonly alt: string;
 }
 
-/** A picture that is here already, as large as what it stands in. */
+/** A picture that is already in memory, as large as its container. */
 export function BlobImage({ blob, alt }: BlobImageProps) {
-  // The page's policy shows pictures of its own and from memory, none of another site.
+  // The page's policy allows pictures of this site and from memory, none of another site.
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(blob);

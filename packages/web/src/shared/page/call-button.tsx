@@ -1,7 +1,7 @@
 import { brand } from "@damadum/domain";
 import { Button, Icon, type ButtonProps } from "@damadum/ui";
 
-/** Calls us: a step that a page cannot take for the member. */
+/** Calls us, for a step that the page cannot take for the member. */
 export function CallButton(look: Pick<ButtonProps, "variant" | "size">) {
   return (
     <Button {...look} block asChild>

@@ -2,14 +2,14 @@ import { Grid, GridItem } from "@damadum/ui";
 import type { ReactNode } from "react";
 
 interface DocumentLayoutProps {
-  /** What is done with the document: first on phones, the side column on desktop. */
+  /** Actions for the document: first on phones, the side column on desktops. */
   readonly aside: ReactNode;
   readonly document: ReactNode;
-  /** Whether the side column is sticky; only for one that is lower than the screen. */
+  /** Whether the side column is sticky; only for one that is no higher than the viewport. */
   readonly isAsideSticky?: boolean;
 }
 
-/** A document, such as a 견적서 or a statement, beside its actions. `Split` would put the side column last on phones, below a long document. */
+/** A document, such as a 견적서 or a statement, beside its actions; unlike `Split`, it puts them first on phones. */
 export function DocumentLayout({ aside, document, isAsideSticky = false }: DocumentLayoutProps) {
   return (
     <Grid

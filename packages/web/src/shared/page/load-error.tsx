@@ -7,7 +7,7 @@ interface LoadErrorProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Stands in place of a part of a screen that could not be loaded. */
+/** Shown in place of a part of a screen that could not be loaded. */
 export function LoadError({ what, error, onRetry }: LoadErrorProps) {
   return (
     <ErrorMessage title={`${what} 불러오지 못했어요`} onRetry={onRetry}>

@@ -21,7 +21,7 @@ interface MessagePageProps {
   more?: ReactNode;
   /** Buttons, the main one first. */
   actions?: ReactNode;
-  /** Announces the message at once, for errors. */
+  /** Announces the message immediately, for errors. */
   isAlert?: boolean;
 }
 

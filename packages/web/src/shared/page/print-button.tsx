@@ -1,6 +1,6 @@
 import { Button, Icon } from "@damadum/ui";
 
-/** Prints the page; its print style leaves only the paper. */
+/** Prints the page; print styles leave only the document. */
 export function PrintButton() {
   return (
     <Button

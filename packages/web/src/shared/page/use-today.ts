@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from "react";
 const noChange = () => () => undefined;
 
 /**
- * The day in Korea when the screen was opened. While React takes over a prerendered page it is the day of the build,
- * which the page was drawn with.
+ * The day in Korea when the screen was opened. While a prerendered page hydrates, the day of the build, with which the
+ * page was rendered.
  */
 export function useToday(): string {
   const [opened] = useState(() => todayInSeoul(new Date()));
@@ -16,7 +16,7 @@ export function useToday(): string {
   );
 }
 
-/** What build/page-html.ts has written; there is no document while a page is rendered. */
+/** The day that build/page-html.ts has written; there is no document during prerendering. */
 function dayOfPrerender(): string | undefined {
   const root = globalThis.document?.querySelector<HTMLElement>("[data-prerendered]");
   return root?.dataset["prerendered"] || undefined;

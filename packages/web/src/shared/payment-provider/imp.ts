@@ -2,7 +2,7 @@ import { loadFromScript } from "@damadum/browser";
 import * as z from "zod/mini";
 const LOAD_TIMEOUT_MS = 15_000;
 
-/** What the payment window is opened with (PortOne V1, `IMP.request_pay`). */
+/** Options of the payment window (PortOne V1, `IMP.request_pay`). */
 export interface ImpPaymentRequest {
   readonly pg: string;
   readonly pay_method: string;
@@ -18,7 +18,7 @@ export interface ImpPaymentRequest {
   readonly m_redirect_url: string;
 }
 
-/** What the identity window is opened with (`IMP.certification`). */
+/** Options of the identity window (`IMP.certification`). */
 export interface ImpCertificationRequest {
   readonly pg: string;
   readonly merchant_uid: string;
@@ -51,7 +51,7 @@ const methods = z.object({ init: method, request_pay: method, certification: met
 const pageSchema = z.object({ IMP: z.custom<Imp>((value) => methods.safeParse(value).success) });
 
 /**
- * The provider's browser interface, its script loaded at the first need. A failed load can be tried again.
+ * Returns the provider's browser interface, loading its script on first use. A failed load can be retried.
  * @throws PaymentWindowError
  */
 export async function loadImp(scriptUrl: string): Promise<Imp> {

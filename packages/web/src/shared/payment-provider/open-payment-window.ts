@@ -3,7 +3,7 @@ import { config } from "../config/config.ts";
 import { type Imp, loadImp, PaymentWindowError } from "./imp.ts";
 import { parseWindowResponse, type WindowResponse } from "./window-response.ts";
 
-/** What the provider's window needs of a payment that the server prepared. */
+/** The fields of a payment prepared by the server that the provider's window needs. */
 export type WindowPayment = Pick<
   PreparedPayment,
   "merchant_uid" | "amount" | "name" | "account_code" | "pg" | "pay_method" | "buyer"
@@ -12,12 +12,12 @@ export type WindowPayment = Pick<
   readonly customer_uid?: string | null;
 };
 
-/** Where an open window leads, and how the page follows it. */
+/** Where the window returns to, and how the page tracks it. */
 export interface WindowOptions {
   readonly returnUrl: string;
-  /** Aborted when the person stops waiting for the window. */
+  /** Aborted when the user stops waiting for the window. */
   readonly signal: AbortSignal;
-  /** The window was requested. */
+  /** Called once the window is requested. */
   readonly onOpen: () => void;
 }
 
@@ -44,7 +44,7 @@ export async function openPaymentWindow(
 
 const ABORTED = Symbol("aborted");
 
-/** The provider has no call that closes its layer, so every frame that was added since then is removed. */
+/** The provider has no call that closes its layer, so every frame added since is removed. */
 function removeAddedFrames(before: ReadonlySet<Element>): void {
   const added = Array.from(document.body.children).filter((element) => !before.has(element));
   for (const element of added) {

@@ -6,7 +6,7 @@ export interface WindowResponse {
   readonly merchantUid: string | null;
   /** Whether the window reports success. */
   readonly claimsSuccess: boolean;
-  /** The provider's message for a refusal or a cancellation, or null. */
+  /** The provider's message for a rejection or a cancellation, or null. */
   readonly reason: string | null;
 }
 
@@ -22,7 +22,7 @@ const responseSchema = z.object({
   error_msg: text,
 });
 
-/** Parses the provider's callback or return address; null when it is not a payment response. */
+/** Parses the provider's callback or return URL; null when it is not a payment response. */
 export function parseWindowResponse(raw: unknown): WindowResponse | null {
   const parsed = responseSchema.safeParse(raw);
   if (!parsed.success) return null;

@@ -1,6 +1,6 @@
 import type { BillingKey } from "@damadum/sdk";
 
-/** What tells a registered payment method from others of its name: the whole masked number does not fit beside its radio on a phone. */
+/** Tells payment methods of the same name apart by their last digits; the masked number is too wide for a phone. */
 export function billingKeyDescription({
   masked_number: masked,
 }: Pick<BillingKey, "masked_number">): string {

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 /**
- * A button that closes a payment layer that does not respond. In the browser's top layer, since the provider's layer covers
- * the whole page; phones leave the page instead and return with their back button.
+ * A button that closes a payment layer that does not respond. Rendered in the browser's top layer, because the
+ * provider's layer covers the whole page; phones leave the page instead and return with their back button.
  */
 export function ClosePaymentWindow({ onClose }: { onClose: () => void }) {
   const box = useRef<HTMLDivElement>(null);
-  // Beside a modal dialog nothing can be pressed, so the button is rendered inside it.
+  // Everything outside a modal dialog is inert, so the button is rendered inside it.
   const [host] = useState(() => document.querySelector("dialog:modal") ?? document.body);
   useEffect(() => {
     const element = box.current;
-    // Before Safari 17 there is no popover: the bar is fixed on the page, only not above every layer.
+    // Safari before 17 has no popover: the bar is still fixed, but not above every layer.
     if (element !== null && "showPopover" in element) element.showPopover();
   }, []);
   return createPortal(

@@ -12,7 +12,7 @@ interface PaymentMethodChoiceProps {
 
 /** Chooses a billing key, which needs no window, or a payment method of the provider's window. */
 export function PaymentMethodChoice({ choice, disabled, onChange }: PaymentMethodChoiceProps) {
-  // Until the keys are loaded, and if they fail to load, the window's methods are offered alone.
+  // Until the keys are loaded, or if they fail to load, only the window's methods are offered.
   const { data: registered = [] } = useQuery(getListBillingKeysQueryOptions());
   return (
     <RadioGroup

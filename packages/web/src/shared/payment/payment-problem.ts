@@ -1,10 +1,10 @@
 import { isApiError, isNetworkError, type ApiError, type ProblemCode } from "@damadum/sdk";
 import { PaymentWindowError } from "../payment-provider/imp.ts";
 
-/** What the person can do beside pressing the pay button again. */
+/** What the user can do besides pressing the pay button again. */
 export type PaymentRecovery = "change-time" | "renew" | "view-order";
 
-/** Why a payment failed, as the page shows it, and what the person can do. */
+/** Why a payment failed, as the page shows it, and what the user can do. */
 export interface PaymentProblem {
   readonly title: string;
   readonly detail: string;
@@ -49,13 +49,13 @@ export function toPaymentProblem(error: Error): PaymentProblem {
   };
 }
 
-/** How long to wait; empty where the server sets no wait or one of at most a minute. */
+/** How long to wait; empty when the server sets no wait or one of at most a minute. */
 function retryHint({ retryAfterSeconds }: ApiError): string {
   if (retryAfterSeconds === null || retryAfterSeconds <= 60) return "";
   return `약 ${Math.ceil(retryAfterSeconds / 60)}분 뒤에 다시 할 수 있어요.`;
 }
 
-/** The problem of a payment that the provider refused. */
+/** The problem of a payment that the provider rejected. */
 export function paymentRejected(reason: string): PaymentProblem {
   return {
     title: "결제하지 못했어요",
@@ -64,5 +64,5 @@ export function paymentRejected(reason: string): PaymentProblem {
   };
 }
 
-/** Shown as a toast, not as a failure, when the person cancels a payment. */
+/** Shown as a toast, not as a failure, when the user cancels a payment. */
 export const PAYMENT_CANCELLED_MESSAGE = "결제를 취소했어요. 빠져나간 금액은 없어요.";

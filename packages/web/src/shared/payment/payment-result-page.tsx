@@ -28,18 +28,18 @@ export type ResultLinks = Readonly<Record<Exclude<NextStep, "check-again">, Resu
 interface PaymentResultPageProps<Outcome> {
   /** The query that confirms the payment, as Orval generated it. */
   readonly confirmation: UseQueryOptions<Outcome, ErrorType<unknown>> & { queryKey: QueryKey };
-  /** The message once it is paid; `amount` is written out, as `12,000원`. */
+  /** The message once it is paid; `amount` is formatted, as `12,000원`. */
   readonly paidMessage: (amount: string) => PaidMessage;
   /** Called once the provider has decided. */
   readonly onSettled: (status: PaymentStatus) => void;
   readonly links: ResultLinks;
-  /** The page that was paid on, where a cancelled payment returns to; null to stay here. */
+  /** The page that started the payment, to which a cancelled one returns; null to stay here. */
   readonly payHref: string | null;
   /** Shown below the message of a paid order. */
   readonly ticket?: ReactNode;
 }
 
-/** The page that a provider's window returns to, also repeatedly: the server's word on the payment, and what comes next. */
+/** The page that a provider's window returns to, possibly repeatedly: the server's result, and the next steps. */
 export function PaymentResultPage<Outcome extends ConfirmedOutcome>({
   confirmation,
   paidMessage,
@@ -94,7 +94,7 @@ function linksOf(next: readonly NextStep[], links: ResultLinks): readonly Result
   return found.filter(({ to }, index) => found.findIndex((link) => link.to === to) === index);
 }
 
-/** Shown while the server is asked; `links` are ways on for whoever does not wait. */
+/** Shown while the result is requested; `links` let the user continue without waiting. */
 export function CheckingPayment({ links = [] }: { readonly links?: readonly ResultLink[] }) {
   return (
     <MessagePage
@@ -107,7 +107,7 @@ export function CheckingPayment({ links = [] }: { readonly links?: readonly Resu
   );
 }
 
-/** A payment of an order that is still to be decided. The order is asked on, and nobody has to wait here for its end. */
+/** A payment that the provider has yet to decide. Its order is polled elsewhere, so the user need not wait here. */
 export function PendingPayment({ links }: { readonly links: readonly ResultLink[] }) {
   return (
     <MessagePage
@@ -127,7 +127,7 @@ interface UnknownPaymentProps {
   readonly links: readonly ResultLink[];
 }
 
-/** A return address without the numbers that identify a payment. */
+/** A return URL without the numbers that identify a payment. */
 export function UnknownPayment({
   title = "어느 결제인지 알 수 없어요",
   where,

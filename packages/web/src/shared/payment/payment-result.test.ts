@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test("paymentResultOfError leaves out what was typed when the address names no payment", () => {
+test("paymentResultOfError mentions no typed input when the URL names no payment", () => {
   const error = new ApiError(422, {
     code: "validation_failed",
     message: "입력한 내용을 확인해 주세요.",
@@ -63,7 +63,7 @@ test("paymentResultOfError offers to check again when the network fails", () => 
   expect(result.detail).toContain("두 번 결제되지 않아요");
 });
 
-test("paymentResultOf returns cancelled when the person closed the window", () => {
+test("paymentResultOf returns cancelled when the user closed the window", () => {
   const abandoned = { payment_status: "FAILED", failure_reason: "결제를 취소했어요." } as const;
   expect(paymentResultOf({ ...outcome, ...abandoned }, paid).kind).toBe("cancelled");
 });

@@ -2,7 +2,7 @@ import { isPaymentAbandoned } from "@damadum/domain";
 import { isApiError, type PaymentOutcome, type ProblemCode } from "@damadum/sdk";
 import type { IllustrationName } from "@damadum/ui";
 
-/** What the person can do after a payment, the first one as the filled button. */
+/** What the user can do after a payment, the first one as the filled button. */
 export type NextStep = "view-order" | "pay-again" | "check-again" | "change-time" | "my";
 
 /** The result of a payment as the page shows it. */
@@ -11,14 +11,14 @@ export interface PaymentResult {
   readonly title: string;
   readonly detail: string;
   readonly next: readonly [NextStep, ...NextStep[]];
-  /** `paid` shows the order as a ticket, `cancelled` returns to the page that was paid on. */
+  /** `paid` shows the order as a ticket, `cancelled` returns to the page that started the payment. */
   readonly kind?: "paid" | "cancelled";
 }
 
 /** The message for a payment that succeeded. */
 export type PaidMessage = Pick<PaymentResult, "illustration" | "title" | "detail">;
 
-/** What the server says of a payment, whatever was paid. */
+/** The server's result of a payment, whatever was paid. */
 export type ConfirmedOutcome = Pick<PaymentOutcome, "payment_status" | "failure_reason" | "amount">;
 
 /** The result for a payment that the server has confirmed, or that polling gave up on. */
@@ -63,7 +63,7 @@ const cancelled: PaymentResult = {
   next: ["pay-again", "view-order"],
 };
 
-// Nothing was typed on the page that says it.
+// Has its own detail, because the server's message refers to typed input, of which this page has none.
 const notFound = {
   title: "결제를 찾을 수 없어요",
   detail:

@@ -7,7 +7,7 @@ interface PendingPaymentNoticeProps {
   readonly resultHref: string | null;
 }
 
-/** Says that a payment may be in progress, also in another browser; the screen polls, or the person checks now. */
+/** States that a payment may be in progress, even in another browser; the screen polls, or the user checks now. */
 export function PendingPaymentNotice({ resultHref }: PendingPaymentNoticeProps) {
   return (
     <Box role="status">

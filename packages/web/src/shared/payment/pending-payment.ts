@@ -1,4 +1,4 @@
-/** What is said of a payment that the provider has yet to decide, which may also be one whose window was closed. */
+/** Message about a payment that the provider has yet to decide, whose window may also have been closed. */
 export const pendingPaymentMessage = {
   title: "결제 확인 중이에요",
   detail:

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readReturn } from "./read-return.ts";
 
-test("readReturn reads the three numbers when the address claims a failure", () => {
+test("readReturn reads the three numbers when the URL claims a failure", () => {
   const query = "serial=MV1&imp_uid=imp_1&merchant_uid=es_1&imp_success=false&error_msg=x";
   expect(readReturn(new URLSearchParams(query))).toEqual({
     serial: "MV1",

@@ -6,7 +6,7 @@ import { appContext, type AppLoaderArgs } from "../router/app-context.ts";
 const text = z.string().check(z.minLength(1));
 const returnSchema = z.object({ serial: text, imp_uid: text, merchant_uid: text });
 
-/** The payment named by a return address. */
+/** The payment named by a return URL. */
 export interface ReturnedPayment {
   /** What was paid. */
   readonly serial: string;
@@ -15,7 +15,7 @@ export interface ReturnedPayment {
 }
 
 /**
- * Reads the return address of a payment; null when a number is missing. What it claims about success
+ * Reads the return URL of a payment; null when a number is missing. What it claims about success
  * (`imp_success`) is not read: the server decides.
  */
 export function readReturn(search: URLSearchParams): ReturnedPayment | null {
@@ -25,7 +25,7 @@ export function readReturn(search: URLSearchParams): ReturnedPayment | null {
   return { serial, completion };
 }
 
-/** The loader of a result page: starts confirming the returned payment beside the screen's chunk. */
+/** The loader of a result page: starts confirming the returned payment in parallel with the screen's chunk. */
 export function returnLoader<Outcome, Failure>(
   confirmationOf: (payment: ReturnedPayment) => FetchQueryOptions<Outcome, Failure>,
 ) {

@@ -5,15 +5,15 @@ const POLLING_LIMIT_MS = 60_000;
 interface PollState {
   /** Status in the server's latest response; undefined before the first. */
   readonly status: PaymentStatus | undefined;
-  /** Error of the latest request, where it failed. */
+  /** Error of the latest request, if it failed. */
   readonly error: Error | null;
   /** Milliseconds since 1970 of the latest response or error. */
   readonly updatedAt: number;
 }
 
 /**
- * Whether to ask again for the result of a payment that was first asked for at `startedAt` (milliseconds since 1970).
- * A failed request counts towards the limit, or a server that is down would be asked for ever; a refusal (4xx) is final.
+ * Whether to poll again for the result of a payment that was first requested at `startedAt` (milliseconds since 1970).
+ * A failed request counts towards the limit, or a server that is down would be polled forever; a 4xx is final.
  */
 export function shouldKeepPolling(
   { status, error, updatedAt }: PollState,

@@ -58,11 +58,11 @@ test("startPayment fails with the provider's reason when the charge is rejected"
   });
 });
 
-test("startPayment navigates at once when there is nothing to pay", async () => {
+test("startPayment navigates immediately when there is nothing to pay", async () => {
   expect(await startPayment(payable(null), {}, controls)).toMatchObject({ href: "/order" });
 });
 
-test("startPayment navigates to the result page when what was charged has no page of its own", async () => {
+test("startPayment navigates to the result page when the payable names no other page", async () => {
   const { withoutWindow: _none, ...invoice } = charge("PAID");
   expect(await startPayment(invoice, registered, controls)).toEqual({
     kind: "confirm",

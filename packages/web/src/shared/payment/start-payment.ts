@@ -7,7 +7,7 @@ import type {
 } from "@damadum/sdk";
 import { openPaymentWindow, type WindowOptions } from "../payment-provider/open-payment-window.ts";
 
-/** How a payment window ended: with a payment for the result page to confirm, cancelled by the person, or failed. */
+/** How a payment window ended: with a payment for the result page to confirm, cancelled by the user, or failed. */
 export type PaymentWindowOutcome =
   | { readonly kind: "confirm"; readonly href: string; readonly message?: string }
   | { readonly kind: "cancelled" }
@@ -19,11 +19,11 @@ export type WindowControls = Pick<WindowOptions, "signal" | "onOpen">;
 type Outcome = Pick<PaymentOutcome, "payment_status" | "failure_reason">;
 
 /**
- * Something that can be paid. Its operations are called as they are and not through their mutation hooks: one press of
- * the button is one mutation, from the preparation to the provider's answer.
+ * Something that can be paid. Its operations are plain functions, not mutation hooks: one press of the button is one
+ * mutation, from the preparation to the provider's response.
  */
 export interface Payable<Choice> {
-  /** Fixes the amount and holds the start times, or charges the registered method; null when nothing is to pay. */
+  /** Fixes the amount and holds the start times, or charges the registered method; null if nothing is due. */
   readonly prepare: (
     choice: Choice,
   ) => Promise<PreparedPayment | PreparedOrderPayment | Outcome | null>;
@@ -31,13 +31,13 @@ export interface Payable<Choice> {
   readonly complete: (completion: PaymentCompletion) => Promise<Outcome>;
   /** Path of the result page, with the numbers of the payment once they are known. */
   readonly resultHref: (completion?: PaymentCompletion) => string;
-  /** Where a payment leads that needed no window, and what it says when it is done; the result page by default. */
+  /** Where a payment without a window leads, and its message once paid; defaults to the result page. */
   readonly withoutWindow?: { readonly href: string; readonly message: string };
 }
 
 /**
- * Pays: at once with a registered method, otherwise in the provider's window. The server sets the amount and decides how
- * it ended. On phones the window replaces the page, and the promise never settles.
+ * Pays: immediately with a registered method, otherwise in the provider's window. The server sets the amount and
+ * decides the result. On phones the window replaces the page, and the promise never settles.
  * @throws ApiError, NetworkError, PaymentWindowError
  */
 export async function startPayment<Choice extends object>(
@@ -63,7 +63,7 @@ export async function startPayment<Choice extends object>(
   const response = await openPaymentWindow(prepared, { returnUrl, ...controls });
   if (response === null) return { kind: "cancelled" };
   const { impUid, claimsSuccess, reason } = response;
-  // Without a number of the provider there is nothing to look up: no payment was started.
+  // Without the provider's number there is nothing to look up: no payment was started.
   if (impUid === null) return failedOutcome(reason);
 
   const completion = { imp_uid: impUid, merchant_uid: prepared.merchant_uid };
@@ -74,7 +74,7 @@ export async function startPayment<Choice extends object>(
   return { kind: "confirm", href: resultHref(completion) };
 }
 
-/** A window that closes without a reason was closed by the person. */
+/** A window that closes without a reason was closed by the user. */
 export function failedOutcome(reason: string | null): PaymentWindowOutcome {
   return reason === null || isPaymentAbandoned(reason)
     ? { kind: "cancelled" }

@@ -7,7 +7,7 @@ import { paymentResultOfError, type PaymentResult } from "./payment-result.ts";
 const POLL_MS = 2_000;
 
 interface PaymentConfirmation {
-  /** Null while the server is being asked. */
+  /** Null while the result is requested. */
   readonly result: PaymentResult | null;
   readonly isChecking: boolean;
   readonly checkAgain: () => void;
@@ -21,7 +21,7 @@ interface PaymentConfirmationOptions<Outcome> {
   readonly onSettled: (status: PaymentStatus) => void;
 }
 
-/** Asks the server for the result of a payment, repeatedly for a minute while the provider has not decided. */
+/** Requests the result of a payment, and polls for a minute while the provider has not decided. */
 export function usePaymentConfirmation<Outcome extends { readonly payment_status: PaymentStatus }>({
   options,
   toResult,

@@ -34,7 +34,7 @@ interface PaymentWindowFlow<Choice> extends PaymentEffects {
   readonly start: (choice: Choice, controls: WindowControls) => Promise<PaymentWindowOutcome>;
 }
 
-/** Paying one thing: from the press of the button to the result page, or to the problem that stopped it. */
+/** Pays one thing: from the press of the button to the result page, or to the problem that stopped it. */
 export function usePayment<Choice extends object>({
   refresh,
   ...payable
@@ -52,7 +52,7 @@ export function usePaymentWindow<Choice>({
   refresh,
 }: PaymentWindowFlow<Choice>): Payment<Choice> {
   const navigate = useNavigate();
-  // A second press may come before the button is drawn as busy: a ref updates at once.
+  // A second press may come before the button renders as busy; a ref updates immediately.
   const isStarted = useRef(false);
   const [openWindow, setOpenWindow] = useState<AbortController | null>(null);
   const { mutate, reset, isPending, error, data } = useMutation({

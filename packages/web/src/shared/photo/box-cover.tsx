@@ -2,7 +2,7 @@ import type { StoredBox } from "@damadum/sdk";
 import { HStack, Icon } from "@damadum/ui";
 import { Photo } from "./photo.tsx";
 
-/** The picture of a box by which it is found again, or a drawn box of the same size. */
+/** The cover photo of a box, or an icon of the same size. */
 export function BoxCover({ cover }: Pick<StoredBox, "cover">) {
   if (cover) return <Photo photo={cover} alt="" />;
   return (

@@ -3,7 +3,7 @@ import { storedValue } from "../browser/stored-value.ts";
 
 const storedKey = storedValue("box_visitor_key", z.string());
 
-/** Header by which the server knows what this device added to boxes without a login; none before the first. */
+/** Header by which the server recognizes what this device added to boxes without a login; empty before the first. */
 export function deviceKeyHeader(): { "visitor-key"?: string } {
   const key = storedKey.get();
   return key === null ? {} : { "visitor-key": key };

@@ -8,11 +8,11 @@ const kinds = ["PACKING", "PICK_UP", "INTAKE", "RETURN"] as const satisfies read
 
 interface PhotoColumnsProps {
   readonly photos: readonly BoxPhoto[];
-  /** Some of the pictures were chosen: a time without one says nothing of the box. */
+  /** Whether only some pictures were chosen; a kind without any is then left out. */
   readonly isChoice?: boolean;
 }
 
-/** What a box looked like at packing, pick-up, intake and return, beside one another and with its time. */
+/** Photos of a box at packing, pick-up, intake and return, side by side, with their times. */
 export function PhotoColumns({ photos, isChoice = false }: PhotoColumnsProps) {
   const shown = kinds.filter((kind) => !isChoice || photos.some((each) => each.kind === kind));
   return (
@@ -68,7 +68,7 @@ interface TakenTogether {
   readonly pictures: [Picture, ...Picture[]];
 }
 
-/** Pictures of one minute stand under one time. */
+/** Groups consecutive pictures of the same minute under one time. */
 function byTime(photos: readonly BoxPhoto[], label: string): readonly TakenTogether[] {
   const groups: TakenTogether[] = [];
   for (const [index, { photo, at }] of photos.entries()) {

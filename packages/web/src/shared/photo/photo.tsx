@@ -9,7 +9,7 @@ export interface PhotoProps {
   readonly alt: string;
 }
 
-/** A picture of the server's, small and square. */
+/** A small, square picture from the server. */
 export function Photo({ photo, alt }: PhotoProps) {
   const file = useQuery(photoOptions(photo, "SMALL"));
   if (file.isError) return <Box width="full" aspectRatio="1" borderRadius="md" bg="bg.subtle" />;
@@ -23,7 +23,7 @@ export function Photo({ photo, alt }: PhotoProps) {
   return <BlobPicture blob={file.data} alt={alt} />;
 }
 
-/** A picture is read with the session, which an address alone could not carry. */
+/** The query of a picture, which needs the session's headers, so that a plain image URL cannot load it. */
 export function photoOptions({ file_id: id, key }: StoredPhoto, size: "SMALL" | "FULL") {
   const params = { size, ...(key !== null && { key }) };
   return getGetFileQueryOptions(id, params, deviceKeyHeader(), { query: { staleTime: Infinity } });
@@ -34,7 +34,7 @@ interface BlobPictureProps {
   readonly alt: string;
 }
 
-/** A picture that is here already, square. It may stand in a link or a button, which hold phrases only. */
+/** A square picture that is already in memory. Only phrasing content, so that it is valid in a link or a button. */
 export function BlobPicture(props: BlobPictureProps) {
   return (
     <Box

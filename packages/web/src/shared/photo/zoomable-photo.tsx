@@ -5,11 +5,11 @@ import { BlobImage } from "../page/blob-image.tsx";
 import { LoadError } from "../page/load-error.tsx";
 import { Photo, photoOptions, type PhotoProps } from "./photo.tsx";
 
-/** A small picture; a press shows it as large as the screen lets. Its `alt` names the button and the dialog. */
+/** A small picture; a press shows it as large as the screen allows. Its `alt` names the button and the dialog. */
 export function ZoomablePhoto({ photo, alt }: PhotoProps) {
   const [isOpen, setOpen] = useState(false);
   const { isSuccess } = useQuery(photoOptions(photo, "SMALL"));
-  // What has not come cannot be seen larger.
+  // A picture that has not loaded cannot be enlarged.
   if (!isSuccess) return <Photo photo={photo} alt={alt} />;
   return (
     <>
@@ -31,7 +31,7 @@ function LargePhoto({ photo, alt }: PhotoProps) {
   const file = useQuery(photoOptions(photo, "FULL"));
   const ratio = photo.width / photo.height;
   const shape = {
-    // In sight as a whole, however tall it is.
+    // Entirely visible, however tall it is.
     width: `min(100%, calc(65dvh * ${ratio}))`,
     aspectRatio: ratio,
     marginInline: "auto",

@@ -5,13 +5,13 @@ import type { RequestPrice } from "./use-request-price.ts";
 
 interface PriceErrorProps {
   readonly price: Pick<RequestPrice, "error" | "retry">;
-  /** What cannot be done when the server refuses it. */
+  /** Title of a rejection by the server. */
   readonly refusalTitle?: string;
-  /** A way on from the refusal, below its reasons. */
+  /** An action to resolve the rejection, below its reasons. */
   readonly renderRefusalAction?: ((error: Error) => ReactNode) | undefined;
 }
 
-/** Why there is no price; nothing while there is one. */
+/** Shows why there is no price; renders nothing without an error. */
 export function PriceError({
   price: { error, retry },
   refusalTitle = "지금은 신청할 수 없어요",
@@ -39,12 +39,12 @@ export function PriceError({
   );
 }
 
-/** Whether the server refuses the request as it is: asking again brings the same answer. */
+/** Whether the server rejects the request as it is: a retry gets the same response. */
 export function isRefusal(error: Error): boolean {
   return isApiError(error) && (error.status === 409 || error.status === 422);
 }
 
-/** What is in the way of a price: each answer that the server names, such as a box, else the error as a whole. */
+/** Why there is no price: each answer that the server names, such as a box, otherwise the error as a whole. */
 function reasonsOf(error: Error): readonly string[] {
   const named = isApiError(error) ? (error.problem.errors ?? []) : [];
   return named.length > 0 ? named.map(({ message }) => message) : [error.message];

@@ -31,7 +31,7 @@ function titleOf(isRefund: boolean, isEstimate: boolean): string {
   return isEstimate ? "예상 금액" : "총액";
 }
 
-/** The label of a button that pays for a change at once, or makes it where nothing is to pay. */
+/** The label of a button that pays for a change immediately, or only makes it when there is nothing to pay. */
 export function paidLabelOf(amount: StorageAmount | null, plain: string): string {
   return submitLabelOf(amount, amount?.total_amount === 0 ? plain : `결제하고 ${plain}`);
 }
@@ -81,7 +81,7 @@ export function PricedActions({
   variant,
   renderRefusalAction,
 }: PricedActionsProps) {
-  // Only the last press does what cannot be undone.
+  // Only the button of the last step does what cannot be undone.
   const next = <SubmitButton actions={actions} variant={actions.isLast ? variant : undefined} />;
   return (
     <>

@@ -11,7 +11,7 @@ beforeEach(storeTokens);
 const hrefOf = (action: string) => paths.storageAction.getHref("ST202611207K3F9QX2", action);
 const priceNamed = (name: string) => page.getByRole("region", { name, exact: true }).first();
 
-test("a price is an estimate while a question that it depends on is open", async () => {
+test("a price is an estimate while a question that it depends on is unanswered", async () => {
   await renderApp(hrefOf("finish"));
   await expect
     .element(
@@ -22,7 +22,7 @@ test("a price is an estimate while a question that it depends on is open", async
     .toBeVisible();
 });
 
-test("a price is the total on the last step, before the word that agrees to it is typed", async () => {
+test("a price is the total on the last step, before the confirmation word is typed", async () => {
   await renderApp(hrefOf("disposal"));
   await page.getByRole("radio", { name: "모두" }).click();
   await expect

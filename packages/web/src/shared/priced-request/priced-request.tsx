@@ -25,7 +25,7 @@ interface PricedRequestProps<Data extends object, Needs extends FormService> {
   /** Sends the request with its idempotency key and navigates on. */
   readonly onSubmit: (request: Data, idempotencyKey: string) => Promise<void>;
   readonly variant?: "danger";
-  /** What to do where the server refuses the request as it is. */
+  /** An action for when the server rejects the request as it is. */
   readonly renderRefusalAction?: ((error: Error) => ReactNode) | undefined;
 }
 
@@ -40,9 +40,9 @@ export function PricedRequest<Data extends object, Needs extends FormService>(
   const keyOf = useSubmissionKey();
   const [answers, setAnswers] = useState(() => initialData);
   const today = useToday();
-  // Either validates every step, and a price that arrives renders with the answers as they were.
+  // Both validate every step, and a price that arrives renders again with the same answers.
   const { request, isEstimate } = useMemo(() => {
-    // The last question agrees to the price; what it still lacks changes nothing about it.
+    // The last question agrees to the price, so what it still lacks does not change the price.
     const last = definition.steps.at(-1)?.id;
     return {
       request: priceableRequest(definition, answers, today),
@@ -52,7 +52,7 @@ export function PricedRequest<Data extends object, Needs extends FormService>(
   const price = { ...useRequestPrice(request === null ? null : amountOf(request)), isEstimate };
 
   async function submit(data: Data): Promise<void> {
-    // The button may be pressed before the price of the last answer is loaded: that price is shown first, and confirmed by another press.
+    // The button may be pressed before the last answer's price has loaded: shows that price first, for another press.
     const current = await queryClient.fetchQuery(amountOf(data));
     if (!isSameAmount(current, price.amount)) {
       toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");

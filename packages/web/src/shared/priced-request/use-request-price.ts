@@ -10,7 +10,7 @@ export type AmountOptions<Amount = StorageAmount> = UseQueryOptions<Amount, Erro
 export interface RequestPrice<Amount = StorageAmount> {
   /** The latest price, also while a newer one loads; null while too little is answered. */
   readonly amount: Amount | null;
-  /** Whether the figure is of earlier answers, or is not there yet. */
+  /** Whether the amount belongs to earlier answers or has not loaded yet. */
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
@@ -20,7 +20,7 @@ export interface RequestPrice<Amount = StorageAmount> {
 export function useRequestPrice<Amount>(
   options: AmountOptions<Amount> | null,
 ): RequestPrice<Amount> {
-  // A list, because there may be no query at all: a request that lacks an answer has no key.
+  // A list, because a request that lacks an answer has no query.
   const queries: readonly AmountOptions<Amount>[] = options === null ? [] : [options];
   const query = useQueries({ queries }).at(0);
   const data = query?.data;

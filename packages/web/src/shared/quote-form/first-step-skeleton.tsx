@@ -19,7 +19,7 @@ interface FirstStepSkeletonProps {
   };
   /** Shown in place of the price. */
   readonly hint: string;
-  /** Shown in place of the price where there is room for a sentence. */
+  /** Shown in place of the price when there is room for a sentence. */
   readonly invitation: string;
 }
 

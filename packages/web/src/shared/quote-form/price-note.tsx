@@ -2,14 +2,14 @@ import { isApiError } from "@damadum/sdk";
 import { Box, Button, Notice, Stack } from "@damadum/ui";
 import type { QuotePrice } from "./use-quote-price.ts";
 
-/** Why the price in sight is not updated, with a retry; nothing without an error. */
+/** Shows why the visible price is not updated, with a retry; renders nothing without an error. */
 export function PriceUpdateError({ price: { error, isLoading, retry } }: { price: QuotePrice }) {
   if (error === null) return null;
   return (
     <Notice tone="warning" title="금액을 새로 계산하지 못했어요">
       <Stack gap="2" align="flex-start">
         {reasonOf(error)}
-        {/* On phones the bar at the thumb offers it. */}
+        {/* On phones the bottom bar offers it. */}
         <Box hideBelow="lg">
           <Button variant="outline" size="sm" loading={isLoading} onClick={retry}>
             다시 계산하기
@@ -20,7 +20,7 @@ export function PriceUpdateError({ price: { error, isLoading, retry } }: { price
   );
 }
 
-/** The answer that cannot be priced, where the server names one. */
+/** The reason for the answer that cannot be priced, if the server names one. */
 function reasonOf(error: Error): string {
   const [field] = isApiError(error) ? (error.problem.errors ?? []) : [];
   return field?.message ?? error.message;
@@ -32,7 +32,7 @@ export function assumptionsNote({ assumed }: Pick<QuotePrice, "assumed">): strin
   return `아직 고르지 않은 항목(${assumed.join(", ")})은 기본 조건으로 계산했어요.`;
 }
 
-/** Titles the price as an estimate while it rests on assumptions, and says where more is charged after it. */
+/** Titles the price as an estimate while it rests on assumptions, and as the first payment if more follow. */
 export function priceTitle({ assumed, amount }: Pick<QuotePrice, "assumed" | "amount">): string {
   if (assumed.length > 0) return "예상 금액";
   return (amount?.monthly_amount ?? 0) > 0 ? "첫 결제 금액" : "총액";

@@ -21,7 +21,7 @@ export function QuoteActions({ actions, price, hint, note }: QuoteActionsProps) 
     <>
       <PriceUpdateError price={price} />
       <Box hideFrom="lg">{note}</Box>
-      {/* In sight on desktop too, however long the question is. */}
+      {/* Visible on desktops too, however long the question is. */}
       <Box
         hideBelow="lg"
         position="sticky"

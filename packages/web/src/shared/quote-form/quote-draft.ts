@@ -3,7 +3,7 @@ import type { EstimateDraft } from "@damadum/sdk";
 import * as z from "zod/mini";
 
 const linkStateSchema = z.object({
-  // The form checks each answer when it opens with them.
+  // The form validates each answer when it opens.
   quoteDraft: z.custom<EstimateDraft>((value) => z.looseObject({}).safeParse(value).success),
 });
 

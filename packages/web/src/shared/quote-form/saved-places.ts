@@ -3,8 +3,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Session } from "../session/session.ts";
 
 /**
- * The member's address book for a quote, loaded once. A logout in another tab may clear the form before it knows that
- * the member has logged out, and nothing is requested for a session that has ended.
+ * The member's address book for a quote, loaded once. A logout in another tab may clear the form before the form knows
+ * of it, and a session that has ended must send no request.
  */
 export async function loadSavedPlaces(
   session: Session,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { toHex, randomUuid } from "../browser/random.ts";
 import { storedValue } from "../browser/stored-value.ts";
 
-// A digest in place of the answers, which hold addresses.
+// A digest instead of the answers, which contain addresses.
 const storedKeySchema = z.object({ digest: z.string(), key: z.string() });
 
 interface Submission<Draft extends object, Created> {
@@ -12,13 +12,14 @@ interface Submission<Draft extends object, Created> {
     data: Draft;
     headers: { "idempotency-key": string };
   }) => Promise<Created>;
-  /** Whether what was created before can still be paid. */
+  /** Whether what an earlier request created can still be paid. */
   readonly isOpen: (created: Created) => boolean;
 }
 
 /**
- * Sends a kind of draft, whose idempotency key is kept on this device under a name: the same for the same answers, so
- * that sending again after a lost response, a reload or the way back from the payment makes no second order.
+ * Returns a function that sends one kind of draft. Its idempotency key is stored on this device under a name, the same
+ * for the same answers, so that resending after a lost response, a reload or a way back from the payment creates no
+ * second order.
  * @throws ApiError, NetworkError
  */
 export function submissionOf(name: string) {
@@ -33,7 +34,7 @@ export function submissionOf(name: string) {
       const created = await send(await keys.keyOf(draft));
       if (isOpen(created)) return created;
     } catch (error) {
-      // The key was used for something else, such as the same quote before this person logged in.
+      // The key was used for something else, such as the same quote before this member logged in.
       if (!isApiError(error) || error.problem.code !== "idempotency_conflict") throw error;
     }
     return send(await keys.renew(draft));

@@ -13,19 +13,19 @@ import {
   type RequestPrice,
 } from "../priced-request/use-request-price.ts";
 
-/** What the price of any quote says. */
+/** The fields that the prices of all quotes share. */
 export interface QuotedAmount {
   readonly total_amount: number;
   readonly vat_amount: number;
   readonly lines: readonly PriceLine[];
-  /** Won of each charge after this one; 0 or left out where this is all. */
+  /** Won of each charge after this one; 0 or omitted if there is none. */
   readonly monthly_amount?: number;
 }
 
 export interface QuotePrice<
   Amount extends QuotedAmount = QuotedAmount,
 > extends RequestPrice<Amount> {
-  /** Names of the questions that the figure takes the plainest answer for. */
+  /** Names of the questions for which the price assumes the plainest answer. */
   readonly assumed: readonly string[];
 }
 
@@ -37,7 +37,7 @@ interface QuotePriceOptions<Draft extends object, Needs extends FormService, Amo
   readonly queryOf: (draft: Draft) => AmountOptions<Amount>;
 }
 
-/** The price of the answers so far, asked of the server as soon as they can be priced. */
+/** The price of the answers so far, requested as soon as they can be priced. */
 export function useQuotePrice<
   Draft extends object,
   Needs extends FormService,

@@ -5,7 +5,7 @@ type Report = (error: unknown) => void;
 
 let sentry: Promise<Report> | undefined;
 
-/** Sentry, loaded on first use; undefined where no DSN is configured. */
+/** Sentry, loaded on first use; undefined if no DSN is configured. */
 function loadSentry(): Promise<Report> | undefined {
   const dsn = config.sentryDsn;
   if (dsn === "") return undefined;
@@ -42,6 +42,6 @@ export function followUncaughtErrors(): void {
     window.removeEventListener("error", onError);
     window.removeEventListener("unhandledrejection", onRejection);
   };
-  // Where it cannot be loaded, each error tries again.
+  // If it cannot be loaded, each error tries again.
   loadSentry()?.then(stop, () => undefined);
 }

@@ -1,6 +1,6 @@
-/** Query and fragment of an address, which carry payment numbers, login codes and redirects. */
+/** Query and fragment of a URL, which carry payment numbers, login codes and redirects. */
 const QUERY = /((?:https?:\/\/|\/)[^\s"'<>()?#]*)[?#][^\s"'<>()]*/g;
-/** Parts of a path that identify something of one person: serials, keys of links. Files of the build have a dot. */
+/** Parts of a path that identify a person's data: serials, keys of links. Files of the build have a dot. */
 const NUMBERED_PART = /(?<=\/)(?=[\w%-]*\d)[\w%-]{6,}(?=[/?#\s"'<>()]|$)/g;
 const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[a-z]{2,}/gi;
 const PHONE_NUMBER = /\b0\d{1,2}-?\d{3,4}-?\d{4}\b/g;

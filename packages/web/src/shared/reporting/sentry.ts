@@ -1,10 +1,10 @@
 import { browserTracingIntegration, captureException, init } from "@sentry/browser";
 import { scrub } from "./scrub.ts";
 
-/** They record presses and console output, which may contain typed text. */
+/** Integrations that record clicks and console output, which may contain typed text. */
 const LEFT_OUT = new Set(["Breadcrumbs", "Console", "BrowserSession"]);
 
-/** Starts Sentry for this page, which reports uncaught errors by itself; returns a function that reports others. */
+/** Starts Sentry for this page, which reports uncaught errors itself; returns a function that reports others. */
 export function startSentry(dsn: string): (error: unknown) => void {
   init({
     dsn,
@@ -14,7 +14,7 @@ export function startSentry(dsn: string): (error: unknown) => void {
       ...defaults.filter(({ name }) => !LEFT_OUT.has(name)),
       browserTracingIntegration(),
     ],
-    // The API takes no headers of tracing.
+    // The API accepts no tracing headers.
     tracePropagationTargets: [],
     dataCollection: {
       userInfo: false,

@@ -7,11 +7,11 @@ const booked = fixtures.storageOrder("CONFIRM", BASE_DAY);
 const { delivery, collection } = booked;
 if (!delivery || !collection) throw new Error("The order has both visits");
 
-test("movableVisitsOfStorage has both visits when a first order is confirmed", () => {
+test("movableVisitsOfStorage returns both visits when a first order is confirmed", () => {
   expect(movableVisitsOfStorage(booked, now)).toEqual({ delivery, collection });
 });
 
-test("movableVisitsOfStorage has the collection alone when the boxes are there", () => {
+test("movableVisitsOfStorage returns only the collection when the boxes have been delivered", () => {
   const order = { ...booked, status: "BEFORE_COLLECTION" as const };
   expect(movableVisitsOfStorage(order, now)).toEqual({ collection });
 });
@@ -21,12 +21,12 @@ test("movableVisitsOfStorage is empty when the order ends storage", () => {
   expect(movableVisitsOfStorage(order, now)).toEqual({});
 });
 
-test("movableVisitsOfStorage leaves out a visit when its eve has struck 15:00", () => {
+test("movableVisitsOfStorage omits a visit when 15:00 of the day before has passed", () => {
   const eve = new Date(Date.parse(`${delivery.date}T15:00:00+09:00`) - 86_400_000);
   expect(movableVisitsOfStorage(booked, eve)).toEqual({ collection });
 });
 
-test("movableVisitsOfMove is the move alone when no boxes were rented", () => {
+test("movableVisitsOfMove returns only the move when no boxes were rented", () => {
   const order = fixtures.estimate("CONFIRM", BASE_DAY);
   const { move_date: date, move_time: time } = order.draft;
   const withoutBoxes = { ...order, draft: { ...order.draft, use_boxes: false } };

@@ -5,7 +5,7 @@ interface Schedule {
   readonly loadScheduleSlots: (date: string) => Promise<readonly ScheduleSlot[]>;
 }
 
-/** The schedule with the member's own booked days and times open, even where they are full. */
+/** The schedule with the member's own booked days and times open, even when they are full. */
 export function withOwnTimes(schedule: Schedule, booked: EstimateTimes): Schedule {
   const own = Object.values(booked);
   return {

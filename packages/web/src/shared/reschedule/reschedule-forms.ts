@@ -8,7 +8,7 @@ import {
 } from "@damadum/forms";
 import type { EstimateTimes } from "@damadum/sdk";
 
-/** The form that reschedules these visits; null where none can be moved. */
+/** The form that reschedules these visits; null if none can be moved. */
 export function rescheduleFormFor({ move, delivery, collection }: EstimateTimes) {
   if (move) {
     if (delivery) return boxedMoveRescheduleForm;

@@ -29,7 +29,7 @@ interface ReschedulePanelProps {
   readonly schedule: Parameters<typeof withOwnTimes>[0];
   /** The query of the price of other times. */
   readonly amountOf: (times: EstimateTimes) => AmountOptions<RescheduleAmount>;
-  /** Moves the visits, and pays where something is to pay. */
+  /** Moves the visits, and pays if anything is due. */
   readonly payment: Payable<EstimateReschedule>;
   readonly refresh: () => Promise<void>;
   readonly orderHref: string;
@@ -95,7 +95,7 @@ function BookedVisitsForm({
       toast("바꿀 날짜나 시간을 골라 주세요.");
       return;
     }
-    // The button may be pressed before the price of the last answer is loaded: that price is shown first, and confirmed by another press.
+    // The button may be pressed before the last answer's price has loaded: shows that price first, for another press.
     const current = await queryClient.fetchQuery(amountOf(request));
     if (current.total_amount !== amount?.total_amount) {
       toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");

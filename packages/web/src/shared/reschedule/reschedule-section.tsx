@@ -9,7 +9,7 @@ interface RescheduleSectionProps {
   readonly href: string;
 }
 
-/** The way to another day, for as long as a visit can be moved. */
+/** Links to the rescheduling form as long as a visit can be moved. */
 export function RescheduleSection({ visits, href }: RescheduleSectionProps) {
   if (Object.keys(visits).length === 0) return null;
   return (

@@ -63,7 +63,7 @@ interface RescheduleActionsProps {
   readonly isLoading: boolean;
 }
 
-/** The way on beside the amount: fixed at the thumb on phones, under the question on desktop. */
+/** The submit button beside the amount: in the bottom bar on phones, below the question on desktops. */
 export function RescheduleActions({ actions, amount, isLoading }: RescheduleActionsProps) {
   const next = <SubmitButton actions={actions} />;
   const comesBack = amount !== null && amount.refund_amount > 0;

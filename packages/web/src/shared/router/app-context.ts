@@ -6,17 +6,16 @@ import {
 } from "react-router-dom";
 import type { Session } from "../session/session.ts";
 
-/** What guards and loaders work with; they run outside React. */
+/** Dependencies of guards and loaders, which run outside React. */
 export interface AppContext {
   readonly queryClient: QueryClient;
   readonly session: Session;
   /**
-   * A redirect to a path of this site, to be thrown or returned. It takes the place of the refused address
-   * in the history where that stands there already (first page, back, revalidation), so that the back
-   * button never runs into the same refusal again.
+   * Creates a redirect to a path of this site, to be thrown or returned. Replaces the rejected URL if it is already in
+   * the history (first page, back, revalidation), so that the back button never runs into the same rejection again.
    */
   readonly redirectTo: (path: string) => Response;
-  /** State of the history's entry that is being opened, which outlives a reload. */
+  /** State of the history entry that is being opened, which survives a reload. */
   readonly entryState: () => unknown;
 }
 

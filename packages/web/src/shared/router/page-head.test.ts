@@ -10,7 +10,7 @@ test("pageHead puts the title before the brand when the route has one", () => {
   });
 });
 
-test("pageHead returns the service's own words when a route has none", () => {
+test("pageHead returns the default texts when the route has none", () => {
   expect(pageHead({}, "/")).toEqual({
     title: brand.defaultTitle,
     description: brand.description,

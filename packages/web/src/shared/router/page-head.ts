@@ -5,11 +5,11 @@ import type { RouteHandle } from "./route-handle.ts";
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** The one address of this page, without a query. */
+  /** The canonical URL of this page, without a query. */
   readonly url: string;
 }
 
-/** The head of the page at this path: the route's own texts, or the service's where it has none (spec section 2). */
+/** The head of the page at this path: the route's own texts, or the default ones (spec section 2). */
 export function pageHead({ title, description }: RouteHandle, pathname: string): PageHead {
   return {
     title: title === undefined ? brand.defaultTitle : `${title} | ${brand.name}`,
@@ -19,8 +19,8 @@ export function pageHead({ title, description }: RouteHandle, pathname: string):
 }
 
 /**
- * The elements of index.html that carry a head, by selector, with the attribute and its value. The build writes them
- * into prerendered pages, the shell keeps them when another page opens.
+ * The head elements of index.html, by selector, with the attribute and its value. The build writes them into
+ * prerendered pages, and the shell updates them when another page opens.
  */
 export function headElements({ title, description, url }: PageHead) {
   return [

@@ -1,4 +1,4 @@
-/** The numbers of a payment at the provider and with us, as the provider adds them to a return address. */
+/** The numbers of a payment at the provider and with us, as the provider adds them to a return URL. */
 export interface PaymentNumbers {
   readonly imp_uid: string;
   readonly merchant_uid: string;
@@ -7,7 +7,7 @@ export interface PaymentNumbers {
 /** Which boxes of a company are listed. */
 export interface BoxesSearch {
   readonly page?: number;
-  /** Rows of one page, where it is not the usual number. */
+  /** Rows per page, unless it is the default. */
   readonly limit?: number;
   readonly filter?: string;
   readonly q?: string | undefined;
@@ -16,12 +16,12 @@ export interface BoxesSearch {
   readonly contract?: string | undefined;
 }
 
-/** The way back after a login; home needs no mention. */
+/** The redirect after a login; home is omitted as the default. */
 export function unlessHome(redirect: string | undefined): string | undefined {
   return redirect === "/" ? undefined : redirect;
 }
 
-/** One page of a list, counted from 1; the first needs no mention. */
+/** One page of a list, counted from 1; the first is omitted. */
 export function pageQuery(page: number): string {
   return query({ page: page > 1 ? String(page) : undefined });
 }

@@ -24,7 +24,7 @@ export function safeRedirect(path: string | null | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The first part of a path as the router compares it: decoded, in any case of letters, whatever slashes there are. */
+/** The first part of a path as the router compares it: decoded, case-insensitive, ignoring extra slashes. */
 function folderOf(pathname: string): string {
   const parts = decode(pathname).toLowerCase().split("/");
   return parts.find((part) => part !== "") ?? "";
@@ -43,7 +43,7 @@ function hasControlCharacter(text: string): boolean {
   return false;
 }
 
-/** The text as it is and after each percent-decoding; one that never settles ends in a text that is refused. */
+/** The text as it is and after each percent-decoding; one that never settles ends in a text that is rejected. */
 function everyDecoding(text: string): readonly string[] {
   const seen = [text];
   let current = text;

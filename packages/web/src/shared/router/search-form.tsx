@@ -8,7 +8,7 @@ interface SearchFormProps {
 }
 
 /**
- * A form whose answers become the query of an address. The router's own Form would bring what sends forms to a server
+ * A form whose answers become the query of a URL. The router's own Form would add code that submits forms to a server
  * to every page (docs/decisions/web-chunks.md).
  */
 export function SearchForm({ action, children }: SearchFormProps) {

@@ -6,7 +6,7 @@ interface FormStep {
   readonly onStepChange: (stepId: string, options: { readonly replace: boolean }) => void;
 }
 
-/** The step of a form in the page's address (`?step=`), so that the back button leads to the previous step. */
+/** The step of a form in the page's URL (`?step=`), so that the back button leads to the previous step. */
 export function useFormStep(): FormStep {
   const [search, setSearch] = useSearchParams();
   const onStepChange = useCallback<FormStep["onStepChange"]>(

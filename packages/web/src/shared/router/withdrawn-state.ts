@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Router state of the page that a withdrawal leads to. It is not in the address, so that no link can fake it. */
+/** Router state of the page that a withdrawal leads to. It is not in the URL, so that no link can fake it. */
 export const withdrawnState = { withdrawn: true } as const;
 
 const withdrawnSchema = z.object({ withdrawn: z.literal(true) });

@@ -1,7 +1,7 @@
 import { clearAllDrafts } from "@damadum/forms";
 import { storedText, forgetStoredValues } from "../browser/stored-value.ts";
 
-/** What a tab tells the others to clear: answers typed into forms, or everything of the member who logged out. */
+/** What other tabs have to clear: answers typed into forms, or everything of the member who logged out. */
 type ClearScope = "answers" | "everything";
 
 const CHANNEL = "damadum.clear";
@@ -10,7 +10,7 @@ let channel: BroadcastChannel | null = null;
 /** Id of the member who was logged in last. A logout clears it; an expired session does not. */
 const lastMember = storedText("last_member");
 
-/** Clears what the member who logs out has left on this device: the next person may be somebody else. */
+/** Clears what a member who logs out has left on this device, because another person may use it next. */
 export function clearLocalData(): void {
   clearAllDrafts();
   forgetStoredValues(["local", "session"]);
@@ -23,14 +23,14 @@ function clearAnswers(): void {
   broadcast("answers");
 }
 
-/** Clears what another tab clears, until the result is called: only a tab can reach its own session storage. */
+/** Clears what another tab clears, until the returned function is called: only a tab can reach its session storage. */
 export function followClearing(): () => void {
   const own = new BroadcastChannel(CHANNEL);
   own.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     // A tab with a later release may send a scope that this one does not know.
     if (data !== "answers" && data !== "everything") return;
     clearAllDrafts();
-    // The other tab has cleared the shared storage; somebody may have logged in there meanwhile.
+    // The other tab has cleared the shared storage; a member may have logged in there since.
     if (data === "everything") forgetStoredValues(["session"]);
   });
   channel = own;
@@ -41,7 +41,7 @@ export function followClearing(): () => void {
 }
 
 function broadcast(scope: ClearScope): void {
-  // A channel does not hear itself, but it would hear another one of the same page.
+  // A channel does not receive its own messages, but it would receive those of another channel of this page.
   const sender = channel ?? new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   sender.postMessage(scope);
@@ -49,7 +49,7 @@ function broadcast(scope: ClearScope): void {
 }
 
 /**
- * Remembers who is logged in. Answers of another member, whose session expired here, are cleared.
+ * Remembers which member is logged in. Clears the answers of another member whose session expired here.
  */
 export function rememberMember(id: string): void {
   const earlier = lastMember.get();

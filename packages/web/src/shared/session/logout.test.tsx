@@ -83,7 +83,7 @@ test("logout does not navigate to /logout?expired when an earlier request is rej
   expect(app.path()).toBe("/error/404");
 });
 
-/** Stands for another tab of this browser: the messages that it receives and sends. */
+/** Simulates another tab of this browser: the messages that it receives and sends. */
 function anotherTab() {
   const channel = new BroadcastChannel("damadum.clear");
   onTestFinished(() => channel.close());
@@ -117,7 +117,7 @@ test("session clears answers and visitor keys when the member logs out but not w
     const { serial, draft } = fixtures.estimate("QUOTED", "2026-12-12");
     saveDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
     saveVisitorKey(serial, "key-of-this-estimate");
-    // Kept by a part of the site that this page has not loaded.
+    // Stored by a part of the site that this page has not loaded.
     localStorage.setItem("damadum.quote_submission", "{}");
     const app = await renderApp("/error/404");
     await expect.poll(() => app.store.get(sessionAtom).status).not.toBe("starting");
@@ -135,14 +135,14 @@ test("session clears this tab's storage when another tab logs out", async () => 
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("visitor");
   saveDraft(signupForm, "signup", { name: "김담아" });
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
-  // Somebody has logged in since that logout.
+  // A member has logged in since that logout.
   storeTokens();
   anotherTab().send("everything");
   await expect.poll(() => storedKeys(sessionStorage)).toEqual([]);
   expect(tokenStore.get()).toEqual(fixtures.tokens);
 });
 
-test("session clears answers alone when another member logs in in another tab", async () => {
+test("session clears only answers when another member logs in in another tab", async () => {
   const app = await renderApp("/?step=start");
   const detail = page.getByLabelText("상세 주소");
   await detail.fill("101동 1203호");

@@ -6,9 +6,9 @@ interface LoggedOut {
 }
 
 /**
- * The session of spec section 4, all of it. The profile is no part of it: it is server data (`useProfile`).
- * - starting: the stored token, if any, is neither renewed nor refused yet; guards wait for that
- * - unreachable: the renewal at the start got no answer (offline, server down): the tokens are kept for another try
+ * The complete session of spec section 4. The profile is not part of it, because it is server data (`useProfile`).
+ * - starting: the stored token, if any, is neither renewed nor rejected yet; guards wait for that
+ * - unreachable: the renewal at the start got no response (offline, server down); the tokens are kept for a retry
  */
 export type SessionState =
   | ({ readonly status: "starting" | "unreachable" | "visitor" } & LoggedOut)
@@ -18,7 +18,7 @@ export const sessionAtom = atom<SessionState>({ status: "starting", loginError: 
 
 export const sessionStatusAtom = atom((get) => get(sessionAtom).status);
 
-/** The text of the last failed login. A member has none, so writing it changes nothing for one. */
+/** The message of the last failed login. Writing it is a no-op while a member is logged in. */
 export const loginErrorAtom = atom(
   (get) => {
     const session = get(sessionAtom);

@@ -12,7 +12,7 @@ import { tokenStore } from "./session.ts";
 const heading = page.getByRole("heading", { level: 1 });
 const notice = page.getByText("로그인 상태를 확인하지 못했어요");
 
-/** What the storage event of another tab does here: the tokens change without this page having done it. */
+/** Changes the tokens as another tab would, with the storage event that this page receives. */
 function inAnotherTab(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent("storage", { key: "damadum.access_token" }));
@@ -65,7 +65,7 @@ test("session retries by itself when the network returns", async () => {
   const app = await renderApp("/error/404");
   await expect.element(notice).toBeVisible();
   mockApi.use(scenarios.resetTokens.renewed);
-  // The page listens from its first effect on, which may run after the notice is seen.
+  // The page listens from its first effect on, which may run after the notice is visible.
   const comeBack = () => {
     window.dispatchEvent(new Event("online"));
     return app.store.get(sessionAtom);
@@ -139,7 +139,7 @@ test("login screen navigates to the redirect when another tab logs in", async ()
   expect(app.path()).toBe("/my");
 });
 
-test("session shows the new member alone when another one logged in in another tab", async () => {
+test("session shows only the new member when another one logged in in another tab", async () => {
   storeTokens();
   await renderApp("/my");
   await expect.element(page.getByText("demo-member")).toBeVisible();
@@ -191,7 +191,7 @@ test("session shows no notice when the start fails after a login", async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test("session stays member when the start is refused after a login", async () => {
+test("session stays member when the start is rejected after a login", async () => {
   storeTokens();
   const answer = Promise.withResolvers<Response>();
   const asked = vi.fn(() => answer.promise);

@@ -35,11 +35,11 @@ export interface Session {
   ) => Promise<SocialSignupStart | null>;
   /** Logs in with the tokens of a login or a signup. */
   startWithTokens: (tokens: AuthTokens) => Promise<void>;
-  /** Logs out on this device at once; resolves when the server has revoked the token or could not be reached. */
+  /** Logs out on this device immediately; resolves when the server has revoked the token or could not be reached. */
   logout: () => Promise<void>;
   /** Logs out on this device without a request. */
   forget: () => void;
-  /** Follows logins and logouts of other tabs until the result is called; `onChange` is called after each. */
+  /** Follows logins and logouts of other tabs until the returned function is called; calls `onChange` after each. */
   syncWithOtherTabs: (onChange: () => void) => () => void;
 }
 
@@ -49,7 +49,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   let starting: Promise<void> | null = null;
   const isMember = () => store.get(sessionAtom).status === "member";
 
-  // Whatever query loaded it: a screen may load the profile where the login failed to.
+  // Whatever query loaded it: a screen may load the profile when the login failed to.
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
     if (event.query.queryHash !== profileHash || !isMember()) return;
@@ -73,7 +73,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       await queryClient.resetQueries();
       onChange();
     } catch {
-      // A refusal has ended the session already; without a response the next request will.
+      // A rejection has already ended the session; without a response the next request will.
     }
   }
 
@@ -86,7 +86,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
   }
 
   function markLoggedOut(): void {
-    // The cache may hold the member's data.
+    // The cache may contain the member's data.
     if (isMember()) queryClient.getQueryCache().clear();
     setLoggedOut("visitor");
   }
@@ -117,8 +117,8 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
 
   async function start(): Promise<void> {
     try {
-      // The SDK renews and stores both tokens; null means that there were none or that they were refused. Tokens that
-      // are there nevertheless belong to a login in the meantime.
+      // The SDK renews and stores both tokens; null means that there were none or that they were rejected. Tokens that
+      // exist nevertheless belong to a login in the meantime.
       if ((await renewSession()) === null && tokenStore.get() === null) return markLoggedOut();
     } catch (error) {
       // A login or logout in the meantime has settled the state.
@@ -160,7 +160,7 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
         tokenStore.get() === null
           ? null
           : requestLogout({ signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
-      // Before the response: a request or renewal in the meantime has no member any more, and its refusal
+      // Before the response: a request or renewal in the meantime has no member any more, and its rejection
       // must not turn the logout into an expired login.
       forget();
       // An expired session arrives here without tokens; its member continues after logging in again.
@@ -193,8 +193,8 @@ export function createSession(store: Store, queryClient: QueryClient): Session {
       const onPageShow = ({ persisted }: PageTransitionEvent) => compare({ elsewhere: persisted });
       window.addEventListener("pageshow", onPageShow);
       const stopForgetting = followClearing();
-      // Changes by this tab are applied by its own action in the same task; a second navigation beside that one
-      // would take its history entry.
+      // This tab's own changes are applied by its action in the same task; a second navigation would take over
+      // that action's history entry.
       const unsubscribe = tokenStore.subscribe((_tokens, change) =>
         queueMicrotask(() => compare(change)),
       );

@@ -8,10 +8,10 @@ import {
 } from "@damadum/domain";
 import type { TermsTable } from "./terms-document.ts";
 
-/** The day from which today's wording of all terms holds; that of the consents. */
+/** The day from which the current wording of all terms and consents applies. */
 export const CURRENT: IsoDate = "2026-11-01";
 
-/** What the terms say about money is what the price lists of their day charge. */
+/** The terms state the amounts of the price lists of their day. */
 export const movePrices = currentPriceList(CURRENT);
 export const { depositRate } = movePrices;
 export const storagePrices = currentStoragePriceList(CURRENT);

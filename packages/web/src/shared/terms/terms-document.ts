@@ -7,21 +7,21 @@ export interface TermsTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A numbered paragraph, with what it lists; a bare text lists nothing. */
+/** A numbered paragraph with its list or table, if any; a plain string has neither. */
 export type TermsClause =
   | string
   | { readonly text: string; readonly items?: readonly string[]; readonly table?: TermsTable };
 
-/** One 조: its number follows from its place. */
+/** One 조, whose number follows from its position. */
 export interface TermsArticle {
   readonly title: string;
   readonly clauses: readonly TermsClause[];
 }
 
-/** The wording that holds from a day on. */
+/** The wording that applies from a day on. */
 export interface TermsRevision {
   readonly effectiveFrom: IsoDate;
-  /** What is different from the wording before; none for the first. */
+  /** The changes from the previous wording; empty for the first. */
   readonly changes: readonly string[];
   readonly articles: readonly TermsArticle[];
 }

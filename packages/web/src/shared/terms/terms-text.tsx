@@ -12,7 +12,7 @@ export function TermsText({ articles, level }: TermsTextProps) {
   return (
     <Stack gap="10">
       {articles.map((article, index) => (
-        // Comes to rest below the header when the table of contents leads here.
+        // Stops below the header when the table of contents links here.
         <Box as="section" key={article.title} id={articleId(index)} scrollMarginBlockStart="24">
           <Heading level={level} variant="subheading" marginBlockEnd="3" color="fg">
             {articleTitle(article, index)}

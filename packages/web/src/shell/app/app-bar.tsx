@@ -5,13 +5,13 @@ import { GlobalLoader } from "../global-loader.tsx";
 import { HelpMenu } from "../help-menu.tsx";
 import { isTabRoot, tabOf } from "./tabs.ts";
 
-/** Keeps the page below the status bar, with the way back that an iPhone has no button for, and help. */
+/** Keeps the page below the status bar, with help and a back button, which an iPhone lacks. */
 export function AppBar() {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
 
   function goBack(): void {
-    // The first page of this visit has none before it.
+    // The first page of this visit has no page before it.
     if (key === "default") void navigate(tabOf(pathname)?.href ?? paths.home.getHref());
     else void navigate(-1);
   }

@@ -8,7 +8,7 @@ const tabs = page.getByRole("navigation", { name: "앱 메뉴" });
 const dialog = page.getByRole("dialog");
 
 beforeEach(() => {
-  // The test's own page has a style that takes away the room that the product keeps for its bars.
+  // The test page's own style removes the padding that the product reserves for its bars.
   document.body.style.padding = "0 0 var(--tab-bar-room)";
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(
     `Mozilla/5.0 (Linux; Android 16; wv) ${brand.app.userAgent}/1.0`,
@@ -63,7 +63,7 @@ test("help, terms and the company's details are reachable without the footer", a
   await expect.element(page.getByRole("dialog", { name: "무엇을 도와드릴까요?" })).toBeVisible();
 });
 
-test("bars of a screen stand above the tabs", async () => {
+test("bars of a screen are above the tabs", async () => {
   const app = await renderApp("/?step=start");
   const price = page.getByRole("region", { name: /금액/ });
   await expect.element(price).toBeVisible();
@@ -76,7 +76,7 @@ test("bars of a screen stand above the tabs", async () => {
   expect(bar()).toBeLessThanOrEqual(top + 1);
 });
 
-test("way back opens the page before, and the tab when there is none", async () => {
+test("back button opens the previous page, and the tab when there is none", async () => {
   const app = await renderApp("/terms/use");
   await app.router.navigate("/terms/move");
   const back = page.getByRole("button", { name: "뒤로" });

@@ -10,7 +10,7 @@ import { appTabs, tabOf } from "./tabs.ts";
 import { useExternalLinks } from "./use-external-links.ts";
 import { useNativeEvents } from "./use-native-events.ts";
 
-/** What stands around every page in the app, in place of header and footer (spec section 2). */
+/** The frame around every page in the app, instead of header and footer (spec section 2). */
 export function AppFrame({ children }: { children: ReactNode }) {
   const current = tabOf(useLocation().pathname);
   const platform = useAtomValue(appPlatformAtom);

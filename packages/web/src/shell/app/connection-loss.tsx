@@ -5,8 +5,8 @@ import { useAtomValue } from "../../shared/config/store.ts";
 import { exitApp } from "./exit-app.ts";
 
 /**
- * The Android app without a network (spec section 2). Hiding the dialog reloads the page; when the network comes back by
- * itself the page continues as it is, with all that was typed.
+ * The dialog of the Android app without a network (spec section 2). Hiding it reloads the page; when the network comes
+ * back by itself, the page continues as it is, with all that was typed.
  */
 export function ConnectionLoss() {
   const isOnline = useAtomValue(onlineAtom);

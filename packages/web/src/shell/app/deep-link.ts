@@ -1,9 +1,9 @@
 import { brand } from "@damadum/domain";
 
-/** The path of this site that `damadum://app/…` names, or null for an address that is not the app's. */
+/** The path of this site that `damadum://app/…` names, or null for a URL that is not the app's. */
 export function pathOfDeepLink(address: string): string | null {
   const url = URL.parse(address);
   if (url?.protocol !== `${brand.app.scheme}:` || url.host !== "app") return null;
-  // Of several slashes a router would make a host.
+  // A router would read several leading slashes as a host.
   return `/${url.pathname.replace(/^[/\\]+/, "")}${url.search}${url.hash}`;
 }

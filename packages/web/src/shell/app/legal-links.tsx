@@ -6,7 +6,7 @@ import { paths } from "../../shared/paths.ts";
 import { termsNames, termsPages } from "../../shared/terms/terms-pages.ts";
 import { companyDetails, sampleNotice } from "../company-details.tsx";
 
-/** At the end of the pages behind 마이, what the footer has on the web: help, terms, and the company's legal details. */
+/** The web footer's content at the end of the pages of 마이: help, terms, and the company's legal details. */
 export function LegalLinks() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

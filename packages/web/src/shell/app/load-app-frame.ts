@@ -1,6 +1,6 @@
 import { loadChunk } from "../../shared/browser/load-chunk.ts";
 
-/** The app's frame is a part of its own: no browser needs it for its first screen. */
+/** Loads the app's frame, a separate chunk because no browser needs it. */
 export function loadAppFrame() {
   return loadChunk(() => import("./app-frame.tsx"));
 }

@@ -19,12 +19,12 @@ test.each([
   expect(tabOf(pathname)?.label).toBe(label);
 });
 
-test("tabOf is null for a page of no tab", () => {
+test("tabOf returns null when a page belongs to no tab", () => {
   expect(tabOf("/terms/use")).toBeNull();
   expect(tabOf("/brandnew")).toBeNull();
 });
 
-test("isTabRoot is true for the page of each tab and no page below", () => {
+test("isTabRoot returns true only for the page of each tab", () => {
   expect(appTabs.map(({ href }) => isTabRoot(href))).toEqual([true, true, true, true]);
   expect(isTabRoot("/my/profile")).toBe(false);
 });

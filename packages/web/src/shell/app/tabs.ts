@@ -6,7 +6,7 @@ export interface AppTab {
   readonly label: string;
   readonly icon: IconName;
   readonly href: string;
-  /** Pages of this tab, with all that lie below them; home alone has none below. */
+  /** Pages of this tab, including all below them, except for home, which matches exactly. */
   readonly pages: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const appTabs: readonly AppTab[] = [
   },
 ];
 
-/** The tab that a page belongs to: of all that fit, the one that names most of its path. */
+/** The tab that a page belongs to: of all matches, the one with the longest path. */
 export function tabOf(pathname: string): AppTab | null {
   const fits = appTabs.flatMap((tab) =>
     tab.pages
@@ -45,7 +45,7 @@ export function tabOf(pathname: string): AppTab | null {
   return fits.toSorted((one, other) => other.depth - one.depth)[0]?.tab ?? null;
 }
 
-/** Where a tab begins: nothing lies above that the app's own way back could lead to. */
+/** Whether a page is the root of a tab, with no page above it for the app's back button. */
 export function isTabRoot(pathname: string): boolean {
   return appTabs.some(({ href }) => href === pathname);
 }

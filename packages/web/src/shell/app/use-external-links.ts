@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { openInSystemBrowser } from "../../shared/browser/open-in-system-browser.ts";
 
-/** Links to other sites open in front of the app: in it, nothing would lead back. */
+/** Opens links to other sites in front of the app, because inside it nothing would lead back. */
 export function useExternalLinks(): void {
   useEffect(() => {
     document.addEventListener("click", openOutside);

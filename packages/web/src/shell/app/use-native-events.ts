@@ -13,7 +13,7 @@ import { exitApp } from "./exit-app.ts";
 /** A second press on the back button within this time closes the app. */
 const EXIT_WITHIN_MS = 2_000;
 
-/** Follows what the app is told by its system: the back button, links that lead into the app, the network. */
+/** Handles events of the app's system: the back button, deep links and network changes. */
 export function useNativeEvents(): void {
   const navigate = useNavigate();
   const setOnline = useSetAtom(onlineAtom);
@@ -25,7 +25,7 @@ export function useNativeEvents(): void {
       App.addListener("appUrlOpen", ({ url }) => {
         const path = pathOfDeepLink(url);
         if (path === null) return;
-        // On an iPhone the login's page still stands in front; Android has closed it and refuses.
+        // On an iPhone the login page is still open in front; on Android it is closed already, and this rejects.
         Browser.close().catch(() => undefined);
         void navigate(path);
       }),
@@ -37,7 +37,7 @@ export function useNativeEvents(): void {
   }, [navigate, setOnline]);
 }
 
-/** What the back button does: closes what lies over the page, goes back, or asks for a second press to leave. */
+/** Creates the back button's handler: closes the top dialog, goes back, or asks for a second press to exit. */
 function createBackButton(): (canGoBack: boolean) => void {
   let pressedAt = -Infinity;
   return (canGoBack) => {

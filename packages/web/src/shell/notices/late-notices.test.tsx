@@ -25,7 +25,7 @@ test("LateNotices shows what still works while there is no network, and keeps wh
   await expect.element(username).toHaveValue("demo-member");
 });
 
-test("LateNotices offers a new version, which can be left for later", async () => {
+test("LateNotices offers a new version, which can be postponed", async () => {
   const app = await renderApp("/login");
   const username = page.getByRole("textbox", { name: "아이디" });
   await username.fill("demo-member");

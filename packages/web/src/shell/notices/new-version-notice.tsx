@@ -5,7 +5,7 @@ interface NewVersionNoticeProps {
   readonly onLater: () => void;
 }
 
-/** Offers a new version of the site. It never takes the page away by itself: somebody may be in the middle of a form. */
+/** Offers a new version of the site. Never reloads by itself, because the user may be in the middle of a form. */
 export function NewVersionNotice({ onReload, onLater }: NewVersionNoticeProps) {
   return (
     <Box

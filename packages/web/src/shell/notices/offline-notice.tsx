@@ -1,6 +1,6 @@
 import { Box, Notice } from "@damadum/ui";
 
-/** Says while there is no network what still works. */
+/** States what still works without a network. */
 export function OfflineNotice() {
   return (
     <Box role="status" padding="4" width="full" maxWidth="page.wide" marginInline="auto">

@@ -5,12 +5,12 @@ import { atom } from "../../shared/config/store.ts";
 
 const DAYS = 7;
 
-/** Until when each popup stays away, by its id, as instants. */
+/** The instant until which each popup stays hidden, by its id. */
 const stored = storedValue("popups.dismissed", z.record(z.string(), z.iso.datetime()));
 
 const untilAtom = atom<Readonly<Record<string, string>> | null>(null);
 
-/** The popups that this device has put away, and a way to put one more away for seven days. */
+/** The ids of the popups that this device has dismissed; writing an id dismisses it for seven days. */
 export const dismissedPopupsAtom = atom(
   (get) => {
     const now = new Date().toISOString();

@@ -6,7 +6,7 @@ interface PopupPictureProps {
   readonly photo: Photo;
 }
 
-/** The picture of a popup in its own size; its words stand below, so it says nothing that they do not. */
+/** The picture of a popup in its own aspect ratio; decorative, because the text below states the same. */
 export function PopupPicture({ photo: { file_id, key, width, height } }: PopupPictureProps) {
   const { data: file } = useGetFile(file_id, key === null ? undefined : { key });
   return (

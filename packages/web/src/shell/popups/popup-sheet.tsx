@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from "../../shared/config/store.ts";
 import { dismissedPopupsAtom } from "./dismissed-popups.ts";
 import { PopupPicture } from "./popup-picture.tsx";
 
-/** The first popup that this device has not put away; one that cannot be loaded is missed by nobody. */
+/** The first popup that this device has not dismissed; a failure to load it is ignored. */
 export function PopupSheet() {
   const { data: popups = [] } = useListPopups();
   const dismissed = useAtomValue(dismissedPopupsAtom);

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
-// They advance as time does, so that whatever else waits is not held up.
+// Fake timers advance with real time, so that nothing else that waits is blocked.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
 });
@@ -35,7 +35,7 @@ test("popup is shown again on the next page when it was only closed", async () =
   await expect.element(popup).toBeVisible();
 });
 
-test("popup is not shown when a form is under way", async () => {
+test("popup is not shown when a form is in progress", async () => {
   mockApi.use(scenarios.listPopups.one);
   const app = await renderApp("/guide");
   await popup.getByRole("button", { name: "닫기" }).click();
@@ -49,7 +49,7 @@ test("popup is not shown when a form is under way", async () => {
   await expect.element(popup).not.toBeInTheDocument();
 });
 
-/** Skips the time that a page rests before popups come. They have been shown once, so they would stand two frames later. */
+/** Skips the rest time before popups appear. They have been shown once, so they would appear within two frames. */
 async function skipRest(): Promise<void> {
   await vi.advanceTimersByTimeAsync(2500);
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

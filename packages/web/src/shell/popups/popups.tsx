@@ -4,10 +4,10 @@ import { lazyExtra } from "../../shared/browser/lazy-extra.ts";
 
 const PopupSheet = lazyExtra(async () => (await import("./popup-sheet.tsx")).PopupSheet);
 
-/** After the page has come and nothing of it is on the way any more. */
+/** Time after the page's load event. */
 const REST_MS = 1500;
 
-/** The popups of the operation, once the page rests; never over a form in which somebody has begun. */
+/** The operation's popups, a while after the page has loaded; never over a form that the user has started. */
 export function Popups() {
   const rests = usePageRests();
   const [search] = useSearchParams();

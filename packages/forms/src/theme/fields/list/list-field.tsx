@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { asField } from "../../../engine/definition/as-request.ts";
 import { ListEntryTemplate, ListTemplate } from "./list-templates.tsx";
 
-/** A list whose entries are filled in one below the other: rjsf keeps them, our templates draw them. */
+/** A list whose entries are filled in one below the other: rjsf keeps them, our templates render them. */
 export function ListField(props: FieldProps) {
   const { registry } = props;
   const withTemplates = useMemo<FieldProps["registry"]>(

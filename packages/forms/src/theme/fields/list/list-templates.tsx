@@ -22,14 +22,14 @@ import { useFormEngine } from "../../../engine/form/form-engine.ts";
 import { type ListChange, useListChanges } from "./use-list-changes.ts";
 
 interface ListParts {
-  /** What one entry is called. */
+  /** The name of one entry. */
   readonly entryName: string;
   readonly noteChange: (change: ListChange) => void;
 }
 
 const List = createContext<ListParts>({ entryName: "", noteChange: () => {} });
 
-/** All entries of a list under its legend, and the way to add one. */
+/** All entries of a list under its legend, and a button to add one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, schema, uiSchema, fieldPathId, rawErrors = [] } = props;
   const { title = props.title, help, label } = getUiOptions(uiSchema);
@@ -44,7 +44,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
     () => ({
       entryName,
       noteChange: (change) => {
-        // Positions have changed: what was touched there may be another entry's now.
+        // Positions have changed, so a touched path may now belong to another entry.
         forgetTouched(fieldPathId.path);
         leave(fieldPathId.path);
         noteChange(change);
@@ -90,7 +90,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-/** One entry with its fields, and the ways to move and to remove it. */
+/** One entry with its fields, and buttons to move and remove it. */
 export function ListEntryTemplate({ children, buttonsProps }: ArrayFieldItemTemplateProps) {
   const { index, totalItems: total, disabled, readonly } = buttonsProps;
   const { entryName, noteChange } = useContext(List);
@@ -137,7 +137,9 @@ export function ListEntryTemplate({ children, buttonsProps }: ArrayFieldItemTemp
   );
 }
 
-/** iOS leaves the focus in a text while a button is tapped; what was typed must be an answer before entries move. */
+/**
+ * iOS keeps the focus in a text field while a button is tapped; typed text must become an answer before entries move.
+ */
 function endTyping(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -1,7 +1,7 @@
 import { josa } from "es-hangul";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-/** What a person did to a list; `total` is how many entries there are afterwards. */
+/** A person's change of a list; `total` is the number of entries afterwards. */
 export type ListChange =
   | { readonly kind: "added"; readonly index: number; readonly total: number }
   | { readonly kind: "removed"; readonly index: number; readonly total: number }
@@ -10,7 +10,7 @@ export type ListChange =
 interface ListChanges {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly noteChange: (change: ListChange) => void;
-  /** What a screen reader announces of the last change. */
+  /** The screen reader's announcement of the last change. */
   readonly announcement: string;
 }
 

@@ -13,12 +13,12 @@ import {
 import { openPaymentWindow } from "../../../shared/payment-provider/open-payment-window.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** All contracts of nearly every member. */
+/** One page, large enough for the contracts of nearly every member. */
 export const ALL_CONTRACTS = { limit: 100 } as const;
 
 /**
- * Opens the provider's window to register a payment method; nothing is charged. The result page registers it. One
- * mutation of `usePaymentWindow` from the preparation to the provider's answer, as for a payment.
+ * Opens the provider's window to register a payment method; nothing is charged, and the result page registers it.
+ * `usePaymentWindow` runs it as one mutation, from the preparation to the provider's answer, like a payment.
  * @throws ApiError, NetworkError, PaymentWindowError
  */
 export async function registerBillingKey(
@@ -33,7 +33,7 @@ export async function registerBillingKey(
   return answer.claimsSuccess ? { kind: "confirm", href } : failedOutcome(answer.reason);
 }
 
-/** A payment method was registered, removed or used otherwise: methods and contracts are refetched. */
+/** Refetches payment methods and contracts, after a method was registered, removed or assigned. */
 export async function refreshBilling(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: getListBillingKeysQueryKey() }),

@@ -10,12 +10,12 @@ import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePaymentWindow } from "../../../shared/payment/use-payment.ts";
 import { ALL_CONTRACTS, refreshBilling, registerBillingKey } from "../api/billing.ts";
 
-/** Registering one more payment method in the provider's window. */
+/** Registers another payment method in the provider's window. */
 export function AddBillingKey() {
   const today = useToday();
   const queryClient = useQueryClient();
   const { data: contracts } = useListStorageContracts(ALL_CONTRACTS);
-  // A month that is owed has the one filled button.
+  // A month that is due takes the page's only filled button.
   const isOwing = contracts?.items.some(
     ({ status, next_charge: nextCharge }) => monthToPay({ status, nextCharge }, today) !== null,
   );

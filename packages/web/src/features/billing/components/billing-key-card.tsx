@@ -10,7 +10,7 @@ import { RemoveBillingKeyDialog } from "./remove-billing-key-dialog.tsx";
 export function BillingKeyCard({ billingKey }: { billingKey: BillingKey }) {
   const { payment_id: id, method, name, masked_number: number } = billingKey;
   const detail = number ?? paymentMethods[method].label;
-  // Cards of one bank have one name.
+  // Cards of one bank share a name.
   const named = [name, number].filter(Boolean).join(" ");
   const [isRemoving, setRemoving] = useState(false);
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { Card, Section, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/u
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { BillingKeyCard } from "./billing-key-card.tsx";
 
-/** Every registered payment method, with what can be done about it. */
+/** Every registered payment method, with its actions. */
 export function BillingKeys() {
   const billingKeys = useListBillingKeys();
   return (

@@ -17,7 +17,7 @@ import { refreshBilling } from "../api/billing.ts";
 
 const PAYING = "1분 안에 결제하고 결과를 알려 드려요.";
 
-/** The registered payment method that a contract is charged to, the change to another one, and another try of a month that was refused. */
+/** The payment method that a contract is charged to; changes it, and retries a month whose charge was declined. */
 export function ContractBillingKey({ contract: summary }: { contract: StorageContractSummary }) {
   const { id, status, next_charge: nextCharge } = summary;
   const due = monthToPay({ status, nextCharge }, useToday())?.amount ?? null;

@@ -17,7 +17,7 @@ import { paths } from "../../../shared/paths.ts";
 import { ContractBillingKey } from "./contract-billing-key.tsx";
 import { StopCalculator } from "./stop-calculator.tsx";
 
-/** One contract: what is charged next and with what, and what stopping on a day would come to. */
+/** One contract: its next charge, its payment method, and the cost of terminating on a chosen day. */
 export function ContractCard({ contract }: { contract: StorageContractSummary }) {
   const { status, grade, box_count: ordered, stored_box_count: stored, end_date: end } = contract;
   const { order_serial: serial } = contract;
@@ -74,7 +74,7 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
   );
 }
 
-/** When the next month is charged; one that was refused is paid again at once or with another payment method. */
+/** The next charge; a declined month can be paid again immediately or with another payment method. */
 function chargeWords(contract: StorageContractSummary, today: string): string {
   const { status, next_charge: next } = contract;
   if (next === null) {

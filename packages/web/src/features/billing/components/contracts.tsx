@@ -14,7 +14,7 @@ export function Contracts() {
     ({ status, next_charge: next, payment_type: type }) =>
       next !== null ||
       canChangeContract("TERMINATION", status) ||
-      // Its payment method is named above already; the days follow when the boxes are in.
+      // The list above already marks its payment method as in use; its days follow once the boxes are stored.
       (status === "WAITING" && type === "SUBSCRIPTION"),
   );
   return (

@@ -9,7 +9,7 @@ interface RemoveBillingKeyDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks once more before a payment method is removed; one that a contract is paid with is refused in the server's words. */
+/** Confirms the removal of a payment method; shows the server's message when a contract still uses it. */
 export function RemoveBillingKeyDialog({
   billingKey,
   open,

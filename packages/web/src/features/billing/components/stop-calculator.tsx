@@ -7,7 +7,7 @@ import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { isRefusal, PriceError } from "../../../shared/priced-request/price-error.tsx";
 
-/** What comes back or is still to pay when storage stops on a day; nothing is stopped here. */
+/** Calculates the refund or remaining charge when storage stops on a given day, without stopping it. */
 export function StopCalculator({ contract }: { contract: StorageContractSummary }) {
   const today = useToday();
   const { id, status, end_date: last, next_charge: next } = contract;

@@ -8,11 +8,11 @@ import {
 import { deviceKeyHeader } from "../../../shared/photo/device-key.ts";
 import { restoreDeviceKey } from "../state/device-key-copy.ts";
 
-/** What is in a box, as far as this person and this device may see it. */
+/** The contents of a box, as far as this person and this device may see them. */
 export function boxContentsOptions(serial: string) {
   return getListBoxContentsQueryOptions(serial, undefined, {
     query: {
-      // The key is read when it is asked: the first thing that is sent brings it.
+      // Read at request time, because the key only arrives with the first content sent.
       queryFn: async ({ signal }) => {
         await restoreDeviceKey();
         return listBoxContents(serial, deviceKeyHeader(), { signal });

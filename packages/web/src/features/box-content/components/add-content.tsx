@@ -19,7 +19,7 @@ interface AddContentProps {
   readonly serial: string;
   /** Names that are in the box already, not suggested again. */
   readonly known: readonly string[];
-  /** Something is on this device to be sent. */
+  /** Called when contents were queued on this device. */
   readonly onKept: () => void;
 }
 
@@ -38,7 +38,7 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const [isTaking, setTaking] = useState(false);
-  // A new form for every thing.
+  // Remounts the form for each content.
   const [epoch, setEpoch] = useState(0);
   const groups = photosByContent(photos);
 

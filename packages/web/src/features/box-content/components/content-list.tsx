@@ -20,7 +20,7 @@ import { useChangeContent, useRemoveContent } from "../api/contents.ts";
 
 const context = {};
 
-/** What is in a box, each with its pictures and the way to change it where this person may. */
+/** The contents of a box with their pictures; those that this person may change have an edit button. */
 export function ContentList({ box }: { box: BoxContents }) {
   const [edited, setEdited] = useState<BoxContent | null>(null);
   return (
@@ -129,7 +129,7 @@ interface RemoveContentProps {
   readonly onRemoved: () => void;
 }
 
-/** Asks once more: what is removed is gone with its pictures. */
+/** Confirms the removal, which also deletes the pictures. */
 function RemoveContent({ serial, content, onKeep, onRemoved }: RemoveContentProps) {
   const remove = useRemoveContent();
   const { content_id: contentId, name, count, photos } = content;

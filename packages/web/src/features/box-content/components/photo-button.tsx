@@ -6,7 +6,7 @@ interface PhotoButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the camera or the pictures of the phone, several at once. */
+/** Opens the camera or the phone's photo library; accepts several photos at once. */
 export function PhotoButton({ isTaking, onFiles }: PhotoButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -31,7 +31,7 @@ export function PhotoButton({ isTaking, onFiles }: PhotoButtonProps) {
           aria-label="사진"
           onChange={(event) => {
             onFiles([...(event.currentTarget.files ?? [])]);
-            // The same picture can be chosen again after it was taken away.
+            // Otherwise a picture that was removed could not be chosen again.
             event.currentTarget.value = "";
           }}
         />

@@ -7,7 +7,7 @@ interface WaitingContentsProps {
   readonly onRetry: () => void;
 }
 
-/** What is only on this device so far, how far each has come, and what the server did not take. */
+/** Contents that are only on this device so far, with their progress and the server's rejections. */
 export function WaitingContents({ waiting, onRetry }: WaitingContentsProps) {
   return (
     <Stack gap="3">

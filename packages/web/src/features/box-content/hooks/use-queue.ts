@@ -8,12 +8,12 @@ import { sendQueue } from "../state/send-queue.ts";
 const RETRY_MS = 15_000;
 
 interface BoxQueue {
-  /** What waits for this box. */
+  /** The queued contents of this box. */
   readonly waiting: readonly QueuedContent[];
   readonly send: () => void;
 }
 
-/** What waits on this device for a box; sent when the page opens, when something is added and when the network is back. */
+/** The contents queued for a box; sent on mount, when one is added, when the network is back and every `RETRY_MS`. */
 export function useQueue(serial: string): BoxQueue {
   const store = useStore();
   const queryClient = useQueryClient();

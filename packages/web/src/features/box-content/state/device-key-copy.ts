@@ -2,8 +2,8 @@ import { get, set } from "idb-keyval";
 import * as z from "zod/mini";
 import { deviceKeyHeader, saveDeviceKey } from "../../../shared/photo/device-key.ts";
 
-// A browser writes local storage some seconds later: killed meanwhile, it would forget whose the pictures are that
-// were sent already. The queue is in IndexedDB at once, and so is this copy of the key.
+// Browsers flush local storage seconds later: one killed before that would lose the key to pictures it already sent.
+// IndexedDB, which holds the queue, is written immediately, and so is this copy of the key.
 
 const NAME = "damadum.box_visitor_key";
 
@@ -14,10 +14,10 @@ export async function keepDeviceKey(key: string | null): Promise<void> {
   await set(NAME, key);
 }
 
-/** Puts the key back that a killed browser had not written yet. */
+/** Restores the key that a killed browser had not flushed yet. */
 export async function restoreDeviceKey(): Promise<void> {
   if (deviceKeyHeader()["visitor-key"] !== undefined) return;
-  // Where a browser keeps nothing there is no copy either.
+  // A browser without IndexedDB has no copy.
   const copy = await get<unknown>(NAME).catch(() => null);
   saveDeviceKey(z.string().safeParse(copy).data ?? null);
 }

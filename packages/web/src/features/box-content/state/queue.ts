@@ -3,11 +3,11 @@ import type { BoxContentWords } from "@damadum/forms";
 import { atom, type Store } from "../../../shared/config/store.ts";
 import { randomUuid } from "../../../shared/browser/random.ts";
 
-// Pictures do not fit local storage, so the queue is in IndexedDB; the atom is what the screen sees of it.
+// Pictures do not fit in local storage, so the queue is in IndexedDB; the atom mirrors it for the screen.
 
 const NAME = "damadum.box_queue";
 
-/** A picture that waits; once the server has it, it has a number there. */
+/** A queued picture; `fileId` is set once the server has stored it. */
 export interface QueuedPhoto {
   /** Also its idempotency key: the same picture sent again is the same file. */
   readonly id: string;
@@ -15,33 +15,33 @@ export interface QueuedPhoto {
   readonly fileId: string | null;
 }
 
-/** Something in a box that waits to be sent. */
+/** A box content that waits to be sent. */
 export interface QueuedContent {
-  /** Also its idempotency key: sent again after a lost answer it is added once. */
+  /** Also its idempotency key: retried after a lost response, it is added only once. */
   readonly id: string;
   readonly boxSerial: string;
   readonly words: BoxContentWords;
   readonly photos: readonly QueuedPhoto[];
-  /** Why the server does not take it, in words for the person; null while it is to be sent. */
+  /** The server's reason for rejecting it, to show to the person; null while it is still to be sent. */
   readonly refusal: string | null;
 }
 
 type Queue = readonly QueuedContent[];
 
-/** What waits to be sent from this device, the oldest first. */
+/** The contents waiting to be sent from this device, oldest first. */
 export const queueAtom = atom<Queue>([]);
 
-/** Reads what an earlier visit left. */
+/** Loads the queue that an earlier visit left. */
 export async function loadQueue(store: Store): Promise<void> {
   store.set(queueAtom, await readQueue());
 }
 
-/** What waits, as the device keeps it. */
+/** The queue as stored on the device. */
 export async function readQueue(): Promise<Queue> {
   return (await get<Queue>(NAME)) ?? [];
 }
 
-/** Keeps things for sending, each with its pictures; all are on the device before this resolves. */
+/** Queues contents with their pictures; all are on the device before this resolves. */
 export async function enqueue(
   store: Store,
   contents: readonly (Pick<QueuedContent, "boxSerial" | "words"> & {
@@ -58,7 +58,7 @@ export async function enqueue(
   await change(store, (queue) => [...queue, ...entries]);
 }
 
-/** Writes down what became of an entry. */
+/** Changes one entry; a no-op when it has been removed. */
 export function updateEntry(
   store: Store,
   id: string,
@@ -67,7 +67,7 @@ export function updateEntry(
   return change(store, (queue) => queue.map((one) => (one.id === id ? changed(one) : one)));
 }
 
-/** Takes an entry away: it was sent, or the person does not want it any more. */
+/** Removes an entry that was sent or discarded. */
 export function removeEntry(store: Store, id: string): Promise<void> {
   return change(store, (queue) => queue.filter((one) => one.id !== id));
 }

@@ -7,12 +7,12 @@ import { readQueue, removeEntry, updateEntry, type QueuedContent } from "./queue
 const LOCK = "damadum.box_queue";
 
 /**
- * Sends what waits, the oldest first, in one tab at a time. Stops at a lost connection or a server that is down; what
- * the server rejects stays with its reason and does not hold up the rest. Returns the boxes that got something. The
- * operations are called as they are: the queue outlives every screen and tab, and with them a mutation's state.
+ * Sends the queue, oldest first, in one tab at a time. Stops when the network or the server is down; a rejected entry
+ * stays with its reason and does not block the rest. Returns the serials of the boxes that received something. Calls
+ * the operations without mutation hooks, because the queue outlives any screen or tab.
  */
 export async function sendQueue(store: Store): Promise<ReadonlySet<string>> {
-  // Locks are for secure pages only; elsewhere the keys of the entries alone keep anything from being doubled.
+  // Web Locks need a secure context; without them only the idempotency keys prevent duplicates.
   if (!("locks" in navigator)) return sendAll(store);
   return navigator.locks.request(LOCK, () => sendAll(store));
 }
@@ -35,7 +35,7 @@ async function sendAll(store: Store): Promise<ReadonlySet<string>> {
   return sentTo;
 }
 
-/** Whether sending the same again would be refused again. */
+/** Whether a retry would be rejected again. */
 function isRejection(error: unknown): boolean {
   return isApiError(error) && error.status < 500 && error.status !== 429 && error.status !== 401;
 }

@@ -19,7 +19,7 @@ const byCursor = {
   getNextPageParam: ({ paging }: CompanyBoxPage) => paging.next_cursor ?? undefined,
 };
 
-/** The boxes that a search finds from a page on; what follows is asked for behind a cursor, which is as fast at any depth. */
+/** The boxes that a search finds from a page on; later pages load by cursor, which is as fast at any depth. */
 export function boxListOptions(query: BoxQuery) {
   return infiniteQueryOptions({
     ...getListCompanyBoxesInfiniteQueryOptions(query),
@@ -27,7 +27,7 @@ export function boxListOptions(query: BoxQuery) {
   });
 }
 
-/** The boxes of a contract, the newest first. */
+/** The boxes of a contract, newest first. */
 export function contractBoxesOptions(cid: string) {
   return infiniteQueryOptions({
     ...getListCompanyContractBoxesInfiniteQueryOptions(cid, { limit: ROWS_ON_A_PAGE }),
@@ -35,7 +35,7 @@ export function contractBoxesOptions(cid: string) {
   });
 }
 
-/** The boxes of a work, in few parts: its sheet names all of them. */
+/** The boxes of a work, in large pages, because its sheet lists all of them. */
 export function workBoxesOptions(wkId: string) {
   return infiniteQueryOptions({
     ...getListCompanyWorkBoxesInfiniteQueryOptions(wkId, { limit: MAX_ROWS }),
@@ -43,7 +43,7 @@ export function workBoxesOptions(wkId: string) {
   });
 }
 
-/** `onSuccess` of a change of one box: the pages that show it follow without being asked for again, so that the row stays in its place. */
+/** `onSuccess` of a box update: patches the cached pages instead of refetching, so that the row keeps its place. */
 export function receiveBox(
   box: CompanyBoxDetail,
   _variables: unknown,

@@ -11,9 +11,9 @@ import {
 } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Something was requested or paid: contracts, boxes, works and invoices are asked for again, in lists and one by one. */
+/** Refetches contracts, boxes, works and invoices, listed and single, after a request or a payment. */
 export async function refreshCompany(queryClient: QueryClient): Promise<void> {
-  // The key of a list begins those of its single entries; single works have an address of their own.
+  // A list's key is a prefix of the keys of its entries; single works have their own path.
   const keys = [
     getListCompanyContractsQueryKey(),
     getListCompanyContractsInfiniteQueryKey(),

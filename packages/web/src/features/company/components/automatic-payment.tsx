@@ -27,12 +27,12 @@ import { refreshCompany } from "../api/refresh-company.ts";
 import { useOwnDefaultBillingKey } from "../hooks/use-own-default-billing-key.ts";
 import { MAX_ROWS } from "../page-sizes.ts";
 
-/** The payment method that new invoices are charged to, and the change of it. */
+/** The payment method that new invoices are charged to, with a dialog to change it. */
 export function AutomaticPayment() {
   const { data: payments } = useListCompanyPayments({ limit: MAX_ROWS });
   const ownDefault = useOwnDefaultBillingKey();
   const [isOpen, setOpen] = useState(false);
-  // The list of invoices below stands for itself; without an answer there is nothing to say about the default.
+  // Reserves the space: without a response nothing is known about the default, and the invoices below do not need it.
   if (payments === undefined) return <Box height={{ base: "8.25rem", sm: "5.5rem" }} />;
   const isSet = payments.default_payment_id !== null;
   return (
@@ -60,7 +60,7 @@ interface DefaultMethodDialogProps {
   readonly onClose: () => void;
 }
 
-/** Choosing the default payment method; every invoice to come is charged to it, so it takes a consent of its own. */
+/** Chooses the default payment method; it needs its own consent, because every future invoice is charged to it. */
 function DefaultMethodDialog({ current, onClose }: DefaultMethodDialogProps) {
   const queryClient = useQueryClient();
   const billingKeys = useListBillingKeys();

@@ -4,7 +4,7 @@ import { Badge, type DataColumn } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
 import { boxName, EditBox } from "./edit-box.tsx";
 
-/** What a table of boxes always shows: it names the row. */
+/** The column that cannot be hidden, because it names the row. */
 export const nameColumn: DataColumn<CompanyBox> = {
   key: "name",
   header: "이름",
@@ -12,7 +12,7 @@ export const nameColumn: DataColumn<CompanyBox> = {
   render: boxName,
 };
 
-/** What a person may leave out of the table, in its order. */
+/** Columns that a member may hide, in display order. */
 export const optionalColumns: readonly DataColumn<CompanyBox>[] = [
   { key: "status", header: "상태", width: "narrow", render: (box) => <BoxState box={box} /> },
   {
@@ -37,7 +37,7 @@ export const optionalColumns: readonly DataColumn<CompanyBox>[] = [
   },
 ];
 
-/** Left out until a person asks for them. */
+/** Keys of the columns that are hidden by default. */
 export const HIDDEN_AT_FIRST: readonly string[] = ["updated"];
 
 export function BoxState({ box }: { readonly box: CompanyBox }) {

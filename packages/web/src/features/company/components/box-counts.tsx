@@ -6,7 +6,7 @@ import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { boxFilters } from "./box-filters.ts";
 
-/** How many boxes are in each state; each count leads to its boxes. */
+/** How many boxes are in each state; each count links to its boxes. */
 export function BoxCounts() {
   const counts = useCountCompanyBoxes();
   if (counts.isLoadingError) {

@@ -10,7 +10,7 @@ const ImportDialog = lazy(async () => ({
   default: (await import("./import-dialog.tsx")).ImportDialog,
 }));
 
-/** The boxes that are found as a file for Excel, and departments and contents back from one. */
+/** Exports the found boxes as a CSV file for Excel, and imports departments and contents from one. */
 export function BoxFiles({ query }: { readonly query: BoxQuery }) {
   const today = useToday();
   const [isImporting, setImporting] = useState(false);

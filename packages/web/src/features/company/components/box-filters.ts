@@ -4,7 +4,7 @@ import type { CompanyBoxCount } from "@damadum/sdk";
 interface Filter {
   readonly filter: BoxFilter;
   readonly label: string;
-  /** Where the count of this filter stands in the answer. */
+  /** Field of the response with the count of this filter. */
   readonly count: Exclude<keyof CompanyBoxCount, "expiring_days">;
 }
 

@@ -23,7 +23,7 @@ import { SearchForm } from "../../../shared/router/search-form.tsx";
 import type { BoxQuery } from "../box-query.ts";
 import { boxFilters } from "./box-filters.ts";
 
-/** Search and filters of the boxes; each choice is an address of its own. */
+/** Search and filters of the boxes; each choice has its own URL. */
 export function BoxFinder({ query }: { query: BoxQuery }) {
   const { page: _page, ...search } = query;
   const { limit, filter, q, department, contract } = search;
@@ -32,7 +32,7 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
   const navigate = useNavigate();
   const departments = useListCompanyDepartments();
   const named = departments.data?.items.map(({ department: name }) => name) ?? [];
-  // An address may name one that no box has any more.
+  // The URL may name a department that no box has any more.
   const names =
     department === undefined || named.includes(department) ? named : [department, ...named];
   return (
@@ -42,7 +42,7 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
         {limit !== BOXES_ON_A_PAGE && <input type="hidden" name="limit" value={limit} />}
         {department !== undefined && <input type="hidden" name="department" value={department} />}
         {contract !== undefined && <input type="hidden" name="contract" value={contract} />}
-        {/* On a phone the department takes a line of its own, above: beside it no word fits into the search. */}
+        {/* On a phone the department is on its own line above: side by side, no word fits into the search. */}
         <Grid
           gap="2"
           alignItems="stretch"
@@ -68,7 +68,7 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
             </Box>
           )}
           <TextField
-            // Another address brings other words.
+            // Resets the field when the URL has another search.
             key={q ?? ""}
             label="박스 찾기"
             labelHidden
@@ -116,7 +116,7 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
               aria-current={name === filter ? "page" : undefined}
             >
               {label}
-              {/* The counts are those of all boxes of the company. */}
+              {/* The counts cover all boxes of the company, not a narrowed list. */}
               {!isNarrowed && counts.data !== undefined && ` ${formatCount(counts.data[count])}`}
             </RouterLink>
           </SectionNavLink>
@@ -126,13 +126,13 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
   );
 }
 
-/** 초성 mean a department too. */
+/** Initial consonants (초성) match a department too. */
 function isMeant(department: string, typed: string): boolean {
   const search = searchQueryOf(typed);
   return search === null || matchesSearch(department, search);
 }
 
-/** Called by its name once that is known; until then by words that, read with "조건", are not the terms of the contract. */
+/** Shows the contract's name once loaded; its placeholder with "조건" must not read like the contract's terms. */
 function WithoutContract({ cid, href }: { cid: string; href: string }) {
   const { data: contract } = useGetCompanyContract(cid);
   return (
@@ -143,7 +143,7 @@ function WithoutContract({ cid, href }: { cid: string; href: string }) {
   );
 }
 
-/** Takes one condition out of the search; nothing is deleted. */
+/** Removes one condition from the search; deletes nothing. */
 function Without({ words, href }: { words: string; href: string }) {
   return (
     <Button variant="tinted" size="sm" asChild>

@@ -28,15 +28,15 @@ interface BoxTableProps {
     readonly paging: CursorPaging;
   };
   readonly query: BoxQuery;
-  /** Columns that are left out. */
+  /** Keys of the hidden columns. */
   readonly hidden: readonly string[];
 }
 
-/** The boxes from one page on: rows on desktops, which go on where they are scrolled to; on phones cards, one page of them. */
+/** The boxes from one page on: on desktops rows that load more on scroll, on phones one page of cards. */
 export function BoxTable({ list, query, hidden }: BoxTableProps) {
   const { boxes: rows, paging, page } = list;
   const { boxes: chosen, choose } = useChosenBoxes();
-  // The same from one render to the next, or every row in sight would be drawn anew.
+  // Stable between renders, or every visible row would render again.
   const columns = useMemo<readonly [DataColumn<CompanyBox>, ...DataColumn<CompanyBox>[]]>(
     () => [nameColumn, ...optionalColumns.filter(({ key }) => !hidden.includes(key))],
     [hidden],
@@ -77,7 +77,7 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
             <BoxPages
               query={query}
               page={page}
-              // Counting stops early: the next page is there as long as the answer names one.
+              // The total is capped, but a next page exists as long as the response names one.
               total={Math.max(
                 paging.total,
                 list.start * query.limit - query.limit + rows.length + (list.hasNextPage ? 1 : 0),
@@ -98,7 +98,7 @@ interface BoxPagesProps {
   readonly total: number;
 }
 
-/** The links to other pages. Rows that come below the last leave them as they are. */
+/** The links to other pages, memoized because rows that load on scroll do not change them. */
 const BoxPages = memo(function BoxPages({ query, page, total }: BoxPagesProps) {
   return (
     <Pagination
@@ -123,7 +123,7 @@ function BoxCard({ box }: { box: CompanyBox }) {
       <EditBox box={box} field="department" />
       <EditBox box={box} field="contents" />
       <HStack gap="3" rowGap="0" wrap="wrap">
-        {/* Without a name the number stands above already. */}
+        {/* Without a name, the number is already shown above. */}
         {box.name !== null && (
           <Text variant="caption" tone="muted">
             {box.serial}

@@ -10,13 +10,13 @@ import { RowsCard } from "./rows-card.tsx";
 
 interface BoxesPartProps {
   readonly query: UseInfiniteQueryResult<InfiniteData<CompanyBoxPage>>;
-  /** Said where there are none. */
+  /** Shown when there are none. */
   readonly empty: string;
-  /** A link to all of them, where there are any. */
+  /** A link to all of them, if any. */
   readonly action?: ReactNode;
 }
 
-/** The boxes of a contract or a work, and more of them on request. */
+/** The boxes of a contract or a work, with a button to load more. */
 export function BoxesPart({ query, empty, action }: BoxesPartProps) {
   const isEmpty = (query.data?.pages[0]?.items.length ?? 0) === 0;
   return (
@@ -58,7 +58,7 @@ function boxRow(box: CompanyBox) {
       <ListRow
         divided
         title={boxName(box)}
-        // Without a name the number stands above already.
+        // Without a name, the number is already shown above.
         description={[box.department, box.name !== null && box.serial].filter(Boolean).join(" · ")}
         end={<Badge tone={badge}>{label}</Badge>}
       />

@@ -8,7 +8,7 @@ interface CertificateDownloadProps {
   readonly number: string;
 }
 
-/** Saves the certificate as the PDF that the server makes. */
+/** Downloads the certificate as a PDF made by the server. */
 export function CertificateDownload({ wkId, number }: CertificateDownloadProps) {
   const download = useMutation({
     mutationFn: () => downloadDestructionCertificate(wkId),

@@ -9,7 +9,7 @@ import type { DestructionCertificate, RegisteredParty } from "@damadum/sdk";
 import { Box, DetailTable, Quotation, Table, Text } from "@damadum/ui";
 import { paths } from "../../../shared/paths.ts";
 
-/** A certificate as the paper that the company files. */
+/** A certificate, laid out as the document that the company files. */
 export function Certificate({ certificate }: { readonly certificate: DestructionCertificate }) {
   const { number, code, company, issuer, boxes } = certificate;
   return (

@@ -5,7 +5,7 @@ import { paths } from "../../../shared/paths.ts";
 import { boxRequestNames, requestKinds } from "../request-kinds.ts";
 import { useChosenBoxes } from "../state/chosen-boxes.tsx";
 
-/** What can be requested for the boxes that are chosen, in sight while any is. */
+/** The requests available for the chosen boxes; visible while any box is chosen. */
 export function ChosenBar() {
   const { boxes, clear } = useChosenBoxes();
   const chosen = [...boxes.values()];

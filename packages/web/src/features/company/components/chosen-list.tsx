@@ -5,15 +5,15 @@ import type { ChosenBox } from "../state/chosen-boxes.tsx";
 interface ChosenListProps {
   readonly boxes: readonly ChosenBox[];
   readonly today: string;
-  /** Unfolded where every box has to be read. */
+  /** Expanded when every box has to be read. */
   readonly isOpen: boolean;
 }
 
-/** The boxes that something is requested for, those that are to be kept longest first. */
+/** The boxes of a request, latest retention day first. */
 export function ChosenList({ boxes, today, isOpen }: ChosenListProps) {
   return (
     <Disclosure summary={`고른 박스 ${boxes.length}개`} emphasis defaultOpen={isOpen}>
-      {/* A thousand boxes scroll by themselves, so a keyboard must get to them. */}
+      {/* A long list scrolls on its own, so it must be reachable by keyboard. */}
       <Box maxHeight="24rem" overflow="auto" tabIndex={0} role="region" aria-label="고른 박스 목록">
         <Table
           caption="고른 박스"

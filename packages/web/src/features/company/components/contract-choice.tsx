@@ -11,11 +11,11 @@ import { RowsCard } from "./rows-card.tsx";
 
 interface ContractChoiceProps {
   readonly name: CompanyRequestName;
-  /** None where the request makes boxes; any contract that runs can be chosen then. */
+  /** Empty when new boxes are requested; any active contract can be chosen then. */
   readonly boxes: readonly ChosenBox[];
 }
 
-/** Under which contract something is requested. */
+/** Asks for the contract of a request. */
 export function ContractChoice({ name, boxes }: ContractChoiceProps) {
   const contracts = useListCompanyContracts(
     { limit: MAX_ROWS },

@@ -19,14 +19,14 @@ interface DisposalRequestProps {
 
 const nothing = {};
 
-/** Having boxes disposed of; whoever asks names the latest day until which one of them was to be kept. */
+/** A request to dispose of boxes, in which the member waives the latest retention day among them. */
 export function DisposalRequest({ contract: { cid }, boxes }: DisposalRequestProps) {
   const today = useToday();
   const send = useSendRequest();
   const until = latestRetention(boxes, today);
   const context = useMemo(() => ({ today, retentionUntil: until ?? today }), [today, until]);
   const chosen = { cid, kind: "DISPOSAL" as const, cpbox_ids: boxes.map(({ cpbox_id: id }) => id) };
-  // The price is known before anything is agreed to.
+  // Sent with the price request, because the price is shown before the member agrees.
   const agreed = {
     disposal_agreed: true,
     ...(until !== null && { retention_waived_until: until }),

@@ -20,7 +20,7 @@ const SaveBoxContext = createContext<SaveBox>(() => {
   throw new Error("A box is edited below EditBoxes");
 });
 
-/** One mutation for all boxes of a table: a scroll draws hundreds of them, and hardly one is ever edited. */
+/** One mutation for all boxes of a table: scrolling renders hundreds of them, and few are ever edited. */
 export function EditBoxes({ children }: { readonly children: ReactNode }) {
   const { mutateAsync: update } = useUpdateCompanyBox({ mutation: { onSuccess: receiveBox } });
   const save = useCallback<SaveBox>(
@@ -37,12 +37,12 @@ export function EditBoxes({ children }: { readonly children: ReactNode }) {
   return <SaveBoxContext value={save}>{children}</SaveBoxContext>;
 }
 
-/** The department or the contents of a box, changed where they stand. A scroll draws its table anew, and most of its boxes are as they were. */
+/** The department or contents of a box, edited in place. Memoized, because scrolling renders its table again. */
 export const EditBox = memo(function EditBox({ box, field }: EditBoxProps) {
   const save = use(SaveBoxContext);
   const { name, maxLength, replaces } = fields[field];
   const value = box[field] ?? "";
-  // A box that has left for good stays as it was.
+  // A box that has left storage for good is read-only.
   if (!isBoxInStorage(box.status)) return value;
   return (
     <InlineEdit
@@ -56,7 +56,7 @@ export const EditBox = memo(function EditBox({ box, field }: EditBoxProps) {
   );
 });
 
-/** What a box is called: its name, or its number where it has none. */
+/** The name of a box, or its number if it has none. */
 export function boxName({ name, serial }: CompanyBox): string {
   return name ?? serial;
 }

@@ -7,7 +7,7 @@ import { EXPIRING_BOXES } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
-/** The boxes whose retention ends within 30 days, the first of them. */
+/** The first boxes whose retention ends within 30 days. */
 export function ExpiringBoxes() {
   const boxes = useListCompanyBoxes(EXPIRING_BOXES);
   return (

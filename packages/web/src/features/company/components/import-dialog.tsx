@@ -17,7 +17,7 @@ import { refreshCompany } from "../api/refresh-company.ts";
 import { csvToBoxes, decodeCsv, MAX_ROWS, type BadRow } from "../csv/box-csv.ts";
 import { checkRows, fileProblem, writeRows } from "../csv/import-boxes.ts";
 
-/** Departments and contents from a file. The whole file is checked first: while one line is bad, nothing is written. */
+/** Imports departments and contents from a file, which is checked first: if any line is bad, nothing is written. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const queryClient = useQueryClient();
   const [done, setDone] = useState(0);
@@ -25,7 +25,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     mutationFn: async (file: File) => {
       setDone(0);
       const read = csvToBoxes(decodeCsv(await file.arrayBuffer()));
-      // Nothing is looked up for a file that cannot be taken over anyway.
+      // Skips the server's check of a file that cannot be imported anyway.
       return read.bad.length > 0 ? { importId: "", ...read } : checkRows(read, setDone);
     },
   });
@@ -95,7 +95,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** As many as anybody reads before they mend the file; a file with the wrong boxes has thousands. */
+/** More than anyone reads before fixing the file; a file with the wrong boxes has thousands. */
 const MAX_SHOWN = 500;
 
 function BadRows({ rows }: { readonly rows: readonly BadRow[] }) {
@@ -105,7 +105,7 @@ function BadRows({ rows }: { readonly rows: readonly BadRow[] }) {
         아직 아무것도 저장하지 않았어요. 파일을 고쳐 다시 올려 주세요.
         {rows.length > MAX_SHOWN && ` 앞의 ${formatCount(MAX_SHOWN)}줄만 보여 드려요.`}
       </Notice>
-      {/* Many lines scroll by themselves, so a keyboard must get to them. */}
+      {/* A long list scrolls on its own, so it must be reachable by keyboard. */}
       <Box maxHeight="16rem" overflow="auto" tabIndex={0} role="region" aria-label="고쳐야 할 줄">
         <Table
           caption="고쳐야 할 줄"

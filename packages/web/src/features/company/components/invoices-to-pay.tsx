@@ -12,7 +12,7 @@ import { MAX_ROWS } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
-/** What the company has to pay, the one that is due first at the top. */
+/** The company's unpaid invoices, earliest due date first. */
 export function InvoicesToPay() {
   const invoices = useListCompanyInvoices({ limit: MAX_ROWS });
   return (

@@ -35,7 +35,7 @@ interface ListPageProps<Row> extends Pick<
   readonly empty: { readonly title: string; readonly description: string };
 }
 
-/** A list of the workspace by pages: rows on desktops, cards on phones. */
+/** A paginated list of the workspace: rows on desktops, cards on phones. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, what, query, hrefOf, action, intro, empty, ...table } = props;
   return (

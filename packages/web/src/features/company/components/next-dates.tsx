@@ -27,7 +27,7 @@ interface NextDate {
   readonly href: string;
 }
 
-/** The next days on which something comes, is due or ends, whatever list it stands in. */
+/** The next dates of visits, due invoices and ending retention, from all lists together. */
 export function NextDates() {
   const today = useToday();
   const works = useListCompanyWorks(COMING_VISITS);
@@ -36,7 +36,7 @@ export function NextDates() {
   const failed = [works, invoices, counts].filter(({ isLoadingError }) => isLoadingError);
   const isKnown =
     works.data !== undefined && invoices.data !== undefined && counts.data !== undefined;
-  // Without one of the lists neither the first days are known nor that there are none.
+  // Unless all lists have loaded, neither the first dates nor their absence is known.
   const query = {
     data: isKnown
       ? [...visits(works.data), ...dueDays(invoices.data), ...retentionDays(counts.data)]

@@ -10,12 +10,12 @@ interface OneOfProps<Data> {
   /** What it is, bare and with its particle: "작업", "작업을". */
   readonly name: string;
   readonly what: string;
-  /** The list that it is one of. */
+  /** The list that it belongs to. */
   readonly href: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** One contract, work or invoice below the way back to its list; another company's is as missing as one that never was. */
+/** One contract, work or invoice with a link to its list; another company's looks like one that never existed. */
 export function OneOf<Data>({ query, name, what, href, children }: OneOfProps<Data>) {
   return (
     <Stack gap={{ base: "4", md: "5" }} align="stretch">

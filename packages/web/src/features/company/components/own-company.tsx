@@ -5,7 +5,7 @@ import { registrationFacts } from "../registration-facts.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
-/** The company as it stands on its statements, and the people who act for it. */
+/** The company as it appears on its statements, and the people who act for it. */
 export function OwnCompany() {
   const company = useGetCompany();
   return (

@@ -2,7 +2,7 @@ import { Card, Section, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import type { ReactNode } from "react";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 
-/** What a part reads of its query, or of several together. */
+/** The fields that a part reads from one query, or from several combined. */
 interface PartQuery<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -21,7 +21,7 @@ interface PartProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the overview, which waits and fails by itself. */
+/** A section with its own loading and error state. */
 export function Part<Data>({ title, what, query, action, children }: PartProps<Data>) {
   return (
     <Section title={title} action={action}>

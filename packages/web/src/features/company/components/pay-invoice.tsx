@@ -24,7 +24,7 @@ interface PayInvoiceProps {
   readonly cpaymentId: string;
 }
 
-/** Paying an invoice that is open: with a registered payment method, the default one first, or in the provider's window. */
+/** Pays an open invoice: with a registered payment method, the default first, or in the provider's window. */
 export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
   const queryClient = useQueryClient();
   const { data: payments } = useListCompanyPayments({ limit: MAX_ROWS });

@@ -6,11 +6,11 @@ interface RowsCardProps {
   readonly label: string;
   /** ListRows, each with its key. */
   readonly rows: readonly { readonly key: string; readonly row: ReactNode }[];
-  /** Said where there are no rows. */
+  /** Shown when there are no rows. */
   readonly empty: string;
 }
 
-/** Few rows of the overview in a card, or one quiet line where there are none. */
+/** A few rows in a card, or one quiet line when there are none. */
 export function RowsCard({ label, rows, empty }: RowsCardProps) {
   if (rows.length === 0) {
     return (

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 interface StateHeadProps {
   readonly title: string;
   readonly view: { readonly label: string; readonly badge: BadgeTone; readonly sentence: string };
-  /** A button beside it. */
+  /** A button beside the title. */
   readonly action?: ReactNode;
 }
 
-/** What it is, how it stands and what comes next. */
+/** The title, the state and a sentence about what comes next. */
 export function StateHead({ title, view, action }: StateHeadProps) {
   return (
     <HStack

@@ -13,7 +13,7 @@ import { companyFacts } from "../../../shared/estimate/company-facts.ts";
 import { paths } from "../../../shared/paths.ts";
 import { registrationFacts } from "../registration-facts.ts";
 
-/** An invoice as the paper that both parties keep. */
+/** An invoice, laid out as the document that both parties keep. */
 export function Statement({ invoice }: { invoice: CompanyInvoice }) {
   const { number, month, issued_at, paid_at, due_date, tax_invoice: tax, lines } = invoice;
   const { data: company } = useGetCompany();
@@ -70,7 +70,7 @@ interface LineNameProps {
   readonly wkId: string | null;
 }
 
-/** What is charged; a work leads to its boxes. */
+/** What is charged; a work links to its page. */
 function LineName({ label, description, wkId }: LineNameProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface TableSettingsProps {
 
 const DEVICE_ONLY = "이 기기에서만 바뀌어요. 이름은 언제나 보여요.";
 
-/** Which columns the table of boxes has on this device, and how many rows a page holds. */
+/** Sets the columns of the box table on this device, and the rows per page. */
 export function TableSettings({ query, hidden, onShow }: TableSettingsProps) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function TableSettings({ query, hidden, onShow }: TableSettingsProps) {
             value={String(query.limit)}
             options={BOX_PAGE_SIZES.map((size) => ({ value: String(size), label: `${size}개` }))}
             onValueChange={(size) => {
-              // Another number of rows makes other pages.
+              // Back to the first page, because another size makes other pages.
               const href = paths.companyBoxes.getHref({ ...query, page: 1, limit: Number(size) });
               void navigate(href, { replace: true });
             }}

@@ -2,7 +2,7 @@ import { Box, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 
 const rows = Array.from({ length: 8 }, (_, index) => `row ${index}`);
 
-/** The place of a table that is on its way: its rows on desktops, its cards on phones. */
+/** Placeholder of a loading table: rows on desktops, cards on phones. */
 export function TableSkeleton({ what }: { what: string }) {
   return (
     <Box aria-busy borderRadius="md" bg="surface" boxShadow="frame">

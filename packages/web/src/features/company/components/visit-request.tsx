@@ -21,7 +21,7 @@ interface VisitRequestProps {
 
 const forms = { DELIVERY: companyDeliveryForm, COLLECTION: companyCollectionForm } as const;
 
-/** Having boxes brought or fetched: where, when, and what it costs. */
+/** A request to bring or fetch boxes: where, when, and at what price. */
 export function VisitRequest({
   kind,
   contract,
@@ -49,7 +49,7 @@ export function VisitRequest({
   );
 }
 
-/** Having empty boxes brought under a contract that has room for them. */
+/** A request for empty boxes under a contract that has room for them. */
 export function NewBoxesRequest({ contract }: { readonly contract: CompanyContract }) {
   const { context, initialData } = useVisit(contract);
   const send = useSendRequest();
@@ -67,7 +67,7 @@ export function NewBoxesRequest({ contract }: { readonly contract: CompanyContra
   );
 }
 
-/** The schedule of our vans, and the place of the contract as the best guess. */
+/** The schedule of our vans, and the contract's place as the initial answer. */
 function useVisit({ place }: CompanyContract) {
   const today = useToday();
   const queryClient = useQueryClient();

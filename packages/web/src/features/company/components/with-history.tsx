@@ -10,14 +10,14 @@ interface Change<Status> {
 
 interface WithHistoryProps<Status> {
   readonly history: readonly Change<Status>[];
-  /** What the change to a state was, in words. */
+  /** Describes a change to a state. */
   readonly happened: (to: Status) => string;
-  /** What can be done about it, below the history. */
+  /** The available actions, below the history. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What a contract or a work is; beside it, on phones below, what happened and what can be done. */
+/** A contract or a work, with its history and actions beside it, or below it on phones. */
 export function WithHistory<Status>(props: WithHistoryProps<Status>) {
   const { history, happened, actions, children } = props;
   return (

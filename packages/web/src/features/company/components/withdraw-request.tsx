@@ -7,14 +7,14 @@ interface WithdrawRequestProps {
   /** What is withdrawn, bare and with its particle: "요청", "요청을". */
   readonly name: string;
   readonly what: string;
-  /** What follows from it. */
+  /** What withdrawing it means, shown in the dialog. */
   readonly consequence: string;
-  /** How the last attempt went. */
+  /** State of the last attempt. */
   readonly withdrawal: Pick<UseMutationResult, "isPending" | "error" | "reset">;
   readonly onWithdraw: () => Promise<unknown>;
 }
 
-/** Takes back what the operator has not confirmed yet. */
+/** Withdraws what the operator has not confirmed yet. */
 export function WithdrawRequest(props: WithdrawRequestProps) {
   const { name, what, consequence, withdrawal, onWithdraw } = props;
   const { isPending, error, reset } = withdrawal;
@@ -24,7 +24,7 @@ export function WithdrawRequest(props: WithdrawRequestProps) {
     try {
       await onWithdraw();
     } catch {
-      // The dialog says why.
+      // The dialog shows why.
       return;
     }
     setOpen(false);
@@ -40,7 +40,7 @@ export function WithdrawRequest(props: WithdrawRequestProps) {
         open={isOpen}
         onOpenChange={(open) => {
           if (isPending) return;
-          // Whoever was refused closes this to see how it stands by now.
+          // After a rejection, the page behind the dialog shows the current state.
           if (error !== null) void refreshCompany(queryClient);
           reset();
           setOpen(open);

@@ -3,12 +3,12 @@ import { Button } from "@damadum/ui";
 import { useChosenBoxes, type ChosenBox } from "../state/chosen-boxes.tsx";
 
 interface WithoutTakenProps {
-  /** The refusal, which names boxes by their place in the request: `cpbox_ids.3`. */
+  /** The rejection, which names boxes by their index in the request: `cpbox_ids.3`. */
   readonly error: Error;
   readonly boxes: readonly ChosenBox[];
 }
 
-/** Goes on without the boxes that another work holds; of many, nobody looks for each in the list. */
+/** Deselects the boxes that another work has taken, so that the user need not find each in a long list. */
 export function WithoutTaken({ error, boxes }: WithoutTakenProps) {
   const { choose } = useChosenBoxes();
   const fields = isApiError(error) ? (error.problem.errors ?? []) : [];

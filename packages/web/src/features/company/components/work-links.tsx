@@ -3,7 +3,7 @@ import { Button, Link } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 
-/** The contract under which a work was requested, by its name once that is known. */
+/** Links to the contract of a work, by its name once that has loaded. */
 export function ContractLink({ cid }: { readonly cid: string }) {
   const { data: contract } = useGetCompanyContract(cid);
   return (
@@ -17,11 +17,11 @@ export function ContractLink({ cid }: { readonly cid: string }) {
 
 interface WorkInvoiceProps {
   readonly invoiceId: string;
-  /** Whether paying it is what comes next. */
+  /** Whether the next step is to pay it. */
   readonly isNext: boolean;
 }
 
-/** The invoice that a work stands on. */
+/** Links to the invoice that bills a work. */
 export function WorkInvoice({ invoiceId, isNext }: WorkInvoiceProps) {
   return (
     <Button size="sm" variant={isNext ? "filled" : "outline"} asChild>

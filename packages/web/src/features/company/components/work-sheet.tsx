@@ -9,7 +9,7 @@ interface WorkSheetProps {
   readonly boxes: readonly CompanyBox[];
 }
 
-/** A work on paper: what is handed over, box by box, with a line to sign on. Only print shows it. */
+/** A work as a document: every box that is handed over, with lines to sign. Only printed. */
 export function WorkSheet({ work, boxes }: WorkSheetProps) {
   const { kind, box_count: count, created_at: at, appointment, place, memo } = work;
   const { data: company } = useGetCompany();

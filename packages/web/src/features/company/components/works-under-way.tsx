@@ -18,7 +18,7 @@ const actors: Readonly<Record<Exclude<CompanyWorkActor, null>, string>> = {
   SERVICE: brand.name,
 };
 
-/** The works that are not over: how each stands, when it is, and who acts next. What waits for the company comes first. */
+/** The open works: the state, date and next actor of each. Works that wait for the company come first. */
 export function WorksUnderWay() {
   const works = useListCompanyWorks(OPEN_WORKS);
   return (

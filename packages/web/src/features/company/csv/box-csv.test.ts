@@ -35,7 +35,7 @@ describe("csvToBoxes", () => {
     });
   });
 
-  test("names each bad line as a spreadsheet counts when numbers are wrong or repeated", () => {
+  test("names each bad line by its number in a spreadsheet when box numbers are wrong or repeated", () => {
     const text = `${HEAD}\n${box.serial},a,b\n12,a,b\n${box.serial},c,d`;
     const { rows, bad } = csvToBoxes(text);
     expect(rows).toHaveLength(1);
@@ -68,7 +68,7 @@ describe("csvToBoxes", () => {
 });
 
 describe("decodeCsv", () => {
-  test("reads what Korean Excel writes when it is not asked for UTF-8", () => {
+  test("reads the code page of Korean Windows when Excel has not saved the file as UTF-8", () => {
     // 부서 in the code page of Korean Windows.
     expect(decodeCsv(new Uint8Array([0xba, 0xce, 0xbc, 0xad]).buffer)).toBe("부서");
     expect(decodeCsv(new TextEncoder().encode("부서").buffer)).toBe("부서");

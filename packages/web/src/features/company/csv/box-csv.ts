@@ -2,7 +2,7 @@ import { boxStatus, composeText, parseBoxSerial } from "@damadum/domain";
 import type { CompanyBox } from "@damadum/sdk";
 import Papa from "papaparse";
 
-/** The columns of the file; those that can be changed by it are `department` and `contents`. */
+/** The columns of the file; an import changes only `department` and `contents`. */
 const columns = {
   serial: "박스 번호",
   name: "이름",
@@ -15,15 +15,15 @@ const columns = {
 /** Tells Excel that the text is UTF-8; without it Korean is garbled. */
 const BYTE_ORDER_MARK = "\u{FEFF}";
 
-/** What a text may begin with so that a spreadsheet would run it; Papa puts an apostrophe before it. */
+/** The apostrophe that Papa puts before a text that a spreadsheet would run as a formula. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
 
 const MAX_LETTERS = { department: 60, contents: 2000 } as const;
 
-/** As many rows as one file may hold. */
+/** Maximum number of rows in a file. */
 export const MAX_ROWS = 100_000;
 
-/** Rows of the file, with the head before the first of them. */
+/** Returns a part of the file; the first part begins with the byte order mark and the header. */
 export function boxesToCsv(boxes: readonly CompanyBox[], isFirst: boolean): string {
   const rows = boxes.map((box) => ({
     [columns.serial]: box.serial,
@@ -40,15 +40,15 @@ export function boxesToCsv(boxes: readonly CompanyBox[], isFirst: boolean): stri
   return (isFirst ? BYTE_ORDER_MARK : "\r\n") + text;
 }
 
-/** One box of the file with what is to be written about it. */
+/** One box of the file with the changes to write. */
 export interface BoxRow {
-  /** As a spreadsheet counts, the head is line 1. */
+  /** Counted as in a spreadsheet: the header is line 1. */
   readonly line: number;
   readonly serial: string;
   readonly changes: { readonly department?: string; readonly contents?: string };
 }
 
-/** A line that cannot be taken over, and why. */
+/** A line that cannot be imported, and why. */
 export interface BadRow {
   readonly line: number;
   readonly reason: string;
@@ -103,7 +103,7 @@ function readRow(
   for (const field of ["department", "contents"] as const) {
     const cell = record[columns[field]];
     if (cell === undefined) continue;
-    // A Mac writes a syllable in two or three letters; it is counted, and kept, as one.
+    // A Mac decomposes a syllable into two or three letters; it is counted and stored as one.
     const text = composeText(cell.trim().replace(ESCAPED_FORMULA, ""));
     if ([...text].length > MAX_LETTERS[field]) {
       return `${columns[field]}: ${MAX_LETTERS[field].toLocaleString("ko")}자까지 쓸 수 있어요.`;
@@ -113,7 +113,7 @@ function readRow(
   return { line, serial, changes };
 }
 
-/** The text of a file: UTF-8, or what Korean Excel writes without being asked for UTF-8. */
+/** Decodes a file as UTF-8, or as EUC-KR, which Korean Excel writes by default. */
 export function decodeCsv(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

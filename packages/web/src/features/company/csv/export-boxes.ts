@@ -2,7 +2,7 @@ import { listCompanyBoxes } from "@damadum/sdk";
 import type { BoxQuery } from "../box-query.ts";
 import { boxesToCsv } from "./box-csv.ts";
 
-/** Boxes of one answer: 200 requests for 100,000 of them stay within the limit of a minute, and the server holds few at a time. */
+/** Boxes per request: 200 requests for 100,000 boxes stay within the rate limit, and the server holds few at a time. */
 const BOXES_AT_ONCE = 500;
 
 interface Progress {
@@ -12,8 +12,8 @@ interface Progress {
 }
 
 /**
- * A file of all boxes that a search and its filter find, read page by page behind a cursor: at no time does the page
- * hold more of them than the file itself, so nothing goes through the query cache. @throws ApiError, NetworkError, AbortError
+ * Returns a CSV file of all boxes that a search and its filter find, read page by page by cursor. Bypasses the query
+ * cache, so that memory holds no more than the file itself. @throws ApiError, NetworkError, AbortError
  */
 export async function exportBoxes(
   { page: _page, limit: _limit, ...filter }: BoxQuery,

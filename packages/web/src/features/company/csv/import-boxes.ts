@@ -7,23 +7,26 @@ import {
 import { randomUuid } from "../../../shared/browser/random.ts";
 import type { BadRow, BoxRow, ReadBoxes } from "./box-csv.ts";
 
-/** How much is sent at once: fewer boxes than a request may hold, because the server keeps a whole request in memory. */
+/** Limits of one request: fewer boxes than the API allows, because the server keeps a whole request in memory. */
 const MAX_BOXES = 2_000;
 const MAX_BYTES = 3_500_000;
-/** How often a part is sent, and how long it waits at most: somebody looks at the dialog meanwhile. */
+/** Limits of attempts and pauses per part, because a user is waiting in front of the dialog. */
 const MAX_TRIES = 5;
 const MAX_PAUSE_SECONDS = 10;
 
-// Operations as they are: checking or writing a whole file is one mutation of the dialog, of as many calls as it has parts.
+// Plain operations, not hooks: checking or writing a file is one mutation of the dialog, with a call for each part.
 
-/** A file whose lines the server has looked at, and which is written by its last part. */
+/** A file whose lines the server has checked; sending its last part again writes the whole file. */
 export interface CheckedFile {
   readonly importId: string;
   readonly rows: readonly BoxRow[];
   readonly bad: readonly BadRow[];
 }
 
-/** Asks whether every row of a file could be written, and writes nothing: the server keeps the rows until `writeRows`. @throws ApiError, NetworkError */
+/**
+ * Has the server check every row without writing any; it keeps the rows until `writeRows`.
+ * @throws ApiError, NetworkError
+ */
 export async function checkRows(
   { rows, bad }: ReadBoxes,
   onProgress: (count: number) => void,
@@ -51,7 +54,7 @@ export async function checkRows(
   };
 }
 
-/** Again after the pause that the server names, while a colleague's file has its turn: the parts before it are kept there. */
+/** Retries after the pause that the server names while a colleague's file has its turn; it keeps earlier parts. */
 async function sendPart(body: CompanyBoxesUpdate): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -79,13 +82,13 @@ function changeOf({ serial, changes }: BoxRow): CompanyBoxChange {
   return { serial, ...changes };
 }
 
-/** As few parts as the limits of a request allow. */
+/** Splits the rows into as few parts as the limits of a request allow. */
 function partsOf(rows: readonly BoxRow[]): readonly (readonly BoxRow[])[] {
   const parts: BoxRow[][] = [];
   let bytes = Infinity;
   for (const row of rows) {
     const { department = "", contents = "" } = row.changes;
-    // A letter is three bytes at most, and twice as many where JSON escapes it; names of fields come on top.
+    // A letter takes at most three bytes, or six when JSON escapes it; 100 more cover the serial and the field names.
     const size = 100 + 6 * (department.length + contents.length);
     const part = parts.at(-1);
     if (part === undefined || part.length === MAX_BOXES || bytes + size > MAX_BYTES) {
@@ -99,7 +102,7 @@ function partsOf(rows: readonly BoxRow[]): readonly (readonly BoxRow[])[] {
   return parts;
 }
 
-/** The lines that the server names as `boxes.3.serial`; any other failure is of the whole file and thrown on. */
+/** Returns the lines that the server names as `boxes.3.serial`; rethrows a failure of the whole file. */
 function badRowsOf(part: readonly BoxRow[], error: unknown): readonly BadRow[] {
   if (!isApiError(error) || error.status !== 422) throw error;
   return (error.problem.errors ?? []).map(({ field, message }) => {
@@ -109,7 +112,7 @@ function badRowsOf(part: readonly BoxRow[], error: unknown): readonly BadRow[] {
   });
 }
 
-/** Why a file was refused as a whole, in the server's sentence. */
+/** Returns the server's reason for rejecting a whole file. */
 export function fileProblem(error: Error): string {
   const [problem] = isApiError(error) ? (error.problem.errors ?? []) : [];
   return problem?.message ?? error.message;

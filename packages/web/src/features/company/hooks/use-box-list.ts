@@ -11,13 +11,13 @@ import type { BoxQuery } from "../box-query.ts";
 import { keepPlace, placeOf } from "../state/box-place.ts";
 
 /**
- * The boxes from the address' page on, as far as they were scrolled to, and where in them the person is. A way back leads to the row
- * that was first in sight: among the rows that are still there or, after a reload, from its page on.
+ * The boxes from the URL's page on, as far as they were scrolled, and the current place in them. Going back leads to
+ * the row that was first visible: among the rows that are still cached or, after a reload, from its page on.
  */
 export function useBoxList(query: BoxQuery) {
   const { key: entry } = useLocation();
   const queryClient = useQueryClient();
-  // Where a list begins is decided once for each entry of the history.
+  // The start of a list is decided once per history entry.
   const [begun, setBegun] = useState(() => beginningOf(entry, query, queryClient));
   const beginning = begun.entry === entry ? begun : beginningOf(entry, query, queryClient);
   if (beginning !== begun) setBegun(beginning);
@@ -26,7 +26,7 @@ export function useBoxList(query: BoxQuery) {
     ...boxListOptions({ ...query, page: start }),
     placeholderData: keepPreviousData,
   });
-  // One by one: a query renders its component only for what was read of it, and a page that is on its way changes much else.
+  // Destructured: a query renders its component only for fields that were read, and a loading page changes many others.
   const {
     data,
     error,
@@ -39,13 +39,13 @@ export function useBoxList(query: BoxQuery) {
     fetchNextPage,
   } = list;
   const pages = data?.pages.length;
-  /** The last end that came near: of which list, and after how many pages. */
+  /** The last end that was reached: of which list, and after how many pages. */
   const end = useRef<{ entry: string; pages: number | undefined }>(undefined);
   const askForMore = () => {
-    // What is on its way is waited for: a refetch that is cancelled is not made again, and the old rows would count as fresh.
+    // Lets a running refetch finish: a cancelled one is not repeated, and the old rows would count as fresh.
     if (hasNextPage && !isBusy) void fetchNextPage({ cancelRefetch: false });
   };
-  // A refetch takes the place of the page that is asked for, before it or in the midst of it.
+  // A refetch replaces the request for the next page, whether it is pending or running, so that one is sent again.
   const askAgain = useEffectEvent(() => {
     if (end.current?.entry === entry && end.current.pages === pages) askForMore();
   });
@@ -53,7 +53,7 @@ export function useBoxList(query: BoxQuery) {
     if (!isRefetching) askAgain();
   }, [isRefetching]);
   const [seen, setSeen] = useState({ entry, page: start });
-  // Rows of the list before stay as they are until those of this one have come.
+  // The rows of the previous list stay until those of this one have loaded.
   const [shown, setShown] = useState(entry);
   if (!isBusy && shown !== entry) setShown(entry);
   return {
@@ -65,11 +65,11 @@ export function useBoxList(query: BoxQuery) {
     fetchNextPage,
     isBusy,
     boxes: useMemo(() => data?.pages.flatMap(({ items }) => items), [data]),
-    /** Of the last page that has come: how many there are in all, and whether more follow. */
+    /** Paging of the last loaded page: the total, and whether more follow. */
     paging: data?.pages.at(-1)?.paging,
-    /** The page that is in sight. */
+    /** The visible page. */
     page: seen.entry === entry ? seen.page : start,
-    /** The page that the rows begin at. */
+    /** The page that the rows start at. */
     start,
     listKey: isBusy ? shown : entry,
     startAt: row,
@@ -86,7 +86,7 @@ export function useBoxList(query: BoxQuery) {
   };
 }
 
-/** The page that the list of an entry begins at, and the row that was first in sight. */
+/** Returns the page that a history entry's list starts at, and the row that was first visible. */
 function beginningOf(entry: string, query: BoxQuery, queryClient: QueryClient) {
   const place = placeOf(entry);
   const known = queryClient.getQueryData(boxListOptions(query).queryKey);

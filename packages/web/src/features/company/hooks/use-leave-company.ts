@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router-dom";
 
-/** Leads out whoever was taken out of the company meanwhile: a refused call reads the profile anew, by which the guard decides. */
+/** Redirects a member who was removed from the company: a 403 refetches the profile, by which the guard decides. */
 export function useLeaveCompany(): void {
   const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { useListBillingKeys, useListCompanyPayments, type BillingKey } from "@damadum/sdk";
 import { MAX_ROWS } from "../page-sizes.ts";
 
-/** The company's default payment method, where this person has registered it; only they can pay with it by hand. */
+/** The company's default payment method if this member has registered it; no other member can pay with it manually. */
 export function useOwnDefaultBillingKey(): BillingKey | undefined {
   const { data: payments } = useListCompanyPayments({ limit: MAX_ROWS });
   const { data: billingKeys } = useListBillingKeys();

@@ -6,7 +6,7 @@ import { paths } from "../../../shared/paths.ts";
 import { refreshCompany } from "../api/refresh-company.ts";
 import { useChosenBoxes } from "../state/chosen-boxes.tsx";
 
-/** Sends a request, forgets the choice of its boxes, and goes to the work that comes of it. @throws ApiError, NetworkError */
+/** Sends a request, deselects its boxes and opens the work that it creates. @throws ApiError, NetworkError */
 export function useSendRequest() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

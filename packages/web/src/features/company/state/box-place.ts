@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { storedValue } from "../../../shared/browser/stored-value.ts";
 
-/** How far somebody had scrolled in a list of boxes: the first row in sight, and the page that it is on. */
+/** The scroll position in a list of boxes: the first visible row, and the page that it is on. */
 export interface BoxPlace {
   readonly row: string;
   readonly page: number;
 }
 
-/** Places of the tab's last lists, by the entry of its history; a way back leads over no more. */
+/** How many history entries of the tab keep their place. */
 const MAX_PLACES = 20;
 
 const placeSchema = z.tuple([z.string(), z.object({ row: z.string(), page: z.number() })]);
 const kept = storedValue("company_box_places", z.array(placeSchema), "session");
 
-/** Where the list of an entry of the history was left; undefined for one that is new. */
+/** Returns where the list of a history entry was left; undefined for a new entry. */
 export function placeOf(entry: string): BoxPlace | undefined {
   return new Map(kept.get() ?? []).get(entry);
 }

@@ -4,10 +4,10 @@ import { createContext, use, useEffect, useMemo, useState, type ReactNode } from
 import * as z from "zod/mini";
 import { storedValue } from "../../../shared/browser/stored-value.ts";
 
-/** As many boxes as one request names (CompanyDeliveryDraft). */
+/** Maximum number of boxes in one request (CompanyDeliveryDraft). */
 const MAX_CHOSEN = 1_000;
 
-/** A box as it was when it was chosen; the server looks again when something is requested for it. */
+/** A box as it was when it was chosen; the server checks it again when it is part of a request. */
 export type ChosenBox = Pick<
   CompanyBox,
   "cpbox_id" | "serial" | "cid" | "status" | "name" | "department" | "retention_until"
@@ -33,10 +33,10 @@ const boxSchema: z.ZodMiniType<ChosenBox> = z.object({
   retention_until: text,
 });
 
-/** Kept with the tab, so that a reload and the way to another part of the site lose no choice. */
+/** Stored per tab, so that the choice survives a reload and visits to other parts of the site. */
 const kept = storedValue("company_chosen_boxes", z.array(boxSchema), "session");
 
-/** Keeps which boxes are chosen over all pages of the list, and for the request that follows. */
+/** Keeps the chosen boxes across all pages of the list, and for the request that follows. */
 export function ChosenBoxesProvider({ children }: { readonly children: ReactNode }) {
   const [boxes, setBoxes] = useState<ReadonlyMap<string, ChosenBox>>(
     () => new Map((kept.get() ?? []).map((box) => [box.cpbox_id, box])),
@@ -64,7 +64,7 @@ export function ChosenBoxesProvider({ children }: { readonly children: ReactNode
   return <ChosenBoxesContext value={value}>{children}</ChosenBoxesContext>;
 }
 
-/** The boxes that are chosen, inside the workspace. */
+/** The chosen boxes; throws outside a ChosenBoxesProvider. */
 export function useChosenBoxes(): ChosenBoxes {
   const value = use(ChosenBoxesContext);
   if (value === null) throw new Error("Boxes are chosen inside a ChosenBoxesProvider.");

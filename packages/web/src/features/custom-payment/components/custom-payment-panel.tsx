@@ -16,7 +16,7 @@ import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { paths } from "../../../shared/paths.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 
-/** Accepting by paying, or declining: nothing is charged that was not agreed to. */
+/** Accepts by paying, or declines; nothing is charged without consent. */
 export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
   const { url, amount } = payment;
   const queryClient = useQueryClient();

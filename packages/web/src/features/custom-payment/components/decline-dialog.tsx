@@ -15,7 +15,7 @@ interface DeclineDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks once more before it is declined, and for the reason if there is one to give. */
+/** Confirms that the payment is declined, and asks for an optional reason. */
 export function DeclineDialog({ payment, open, onOpenChange }: DeclineDialogProps) {
   const { url, title } = payment;
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import {
   useSendDamageReport,
 } from "@damadum/sdk";
 
-/** Keeps a report on the server, where it waits to be sent. */
+/** Saves a report on the server as a draft. */
 export function useSaveReport() {
   return useSaveDamageReport({
     mutation: {
@@ -15,7 +15,7 @@ export function useSaveReport() {
   });
 }
 
-/** Sends the report that was kept. What turns out to be sent already is read again too. */
+/** Sends the saved report; refetches after an error too, because it may turn out to be sent already. */
 export function useSendReport() {
   return useSendDamageReport({
     mutation: {
@@ -25,7 +25,7 @@ export function useSendReport() {
   });
 }
 
-/** Sends a picture of the damage. */
+/** Uploads a picture of the damage. */
 export function uploadDamagePhoto(file: File, { signal }: { readonly signal: AbortSignal }) {
   return uploadFile({ purpose: "DAMAGE_REPORT", file }, undefined, { signal });
 }

@@ -2,7 +2,7 @@ import { Button } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 
-/** The way back to the box. */
+/** Links back to the box. */
 export function BoxLink({ serial }: { readonly serial: string }) {
   return (
     <Button variant="outline" size="lg" block asChild>

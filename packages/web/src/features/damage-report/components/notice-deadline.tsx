@@ -2,7 +2,7 @@ import { DAMAGE_NOTICE_SENTENCE, formatKoreanDate } from "@damadum/domain";
 import { Notice } from "@damadum/ui";
 import { useToday } from "../../../shared/page/use-today.ts";
 
-/** Until when a damage must be told; while the box is with us, from when on that is counted. */
+/** The day by which damage must be reported; while we have the box, the rule that sets the day. */
 export function NoticeDeadline({ day }: { readonly day: string | null }) {
   const today = useToday();
   if (day === null) return <Notice title={DAMAGE_NOTICE_SENTENCE} />;

@@ -21,11 +21,11 @@ import { useSendReport } from "../api/damage-reports.ts";
 interface ReportCardProps {
   readonly serial: string;
   readonly report: DamageReport;
-  /** Opens the form: to change what was saved, or to report again. */
+  /** Opens the form, to edit the draft or to report again. */
   readonly onWrite: (() => void) | undefined;
 }
 
-/** A report as it was written, what comes of it, and what can be done with it now. */
+/** A report with its status, our answer and the actions it allows now. */
 export function ReportCard({ serial, report, onWrite }: ReportCardProps) {
   const { status, item, photos, compared } = report;
   const { label, badge, sentence } = damageReportView(status);
@@ -85,7 +85,7 @@ function rowsOf({ kind, description, price, bought_year: year, sent_at: sent }: 
   ];
 }
 
-/** What we decided, in the words of whoever looked into it. */
+/** Our decision, in the operator's words. */
 function Answer({ report: { answer } }: { readonly report: DamageReport }) {
   if (answer === null) return null;
   const { amount, message, at, paid_at: paidAt } = answer;

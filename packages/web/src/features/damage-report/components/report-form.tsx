@@ -8,17 +8,17 @@ import { LoadError } from "../../../shared/page/load-error.tsx";
 import { Photo } from "../../../shared/photo/photo.tsx";
 import { uploadDamagePhoto, useSaveReport } from "../api/damage-reports.ts";
 
-/** The most earlier pictures that go with a report. */
+/** Maximum number of earlier pictures in a report. */
 const MAX_COMPARED = 40;
 
 interface ReportFormProps {
   readonly serial: string;
-  /** What was saved before and is changed now. */
+  /** The saved draft that is being edited, if any. */
   readonly draft: DamageReport | undefined;
   readonly onSaved: () => void;
 }
 
-/** Asks for the damage; the pictures that were taken of the box are put in already. */
+/** Asks about the damage; the pictures taken of the box are preselected. */
 export function ReportForm({ serial, draft, onSaved }: ReportFormProps) {
   const box = useListBoxContents(serial);
   if (box.isLoadingError) {

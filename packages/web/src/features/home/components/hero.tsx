@@ -2,7 +2,7 @@ import { Grid, Heading, Illustration, LinkCard, Stack, Text } from "@damadum/ui"
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 
-/** What 담아둠 is, and the two doors into it. */
+/** What 담아둠 is, and links to its two services. */
 export function Hero() {
   return (
     <Stack gap={{ base: "5", md: "8" }}>

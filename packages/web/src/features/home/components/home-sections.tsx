@@ -6,7 +6,7 @@ import { Promises } from "./promises.tsx";
 import { Questions } from "./questions.tsx";
 import { Reviews } from "./reviews.tsx";
 
-/** What stands below the price: how a day goes, what it costs, what is promised, what others say and ask. */
+/** The sections below the price: moving day, price examples, promises, reviews, questions and contacts. */
 export function HomeSections({ priceList }: { readonly priceList: PriceList }) {
   return (
     <>

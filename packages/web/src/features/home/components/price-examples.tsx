@@ -10,7 +10,7 @@ import {
 } from "@damadum/domain";
 import { Box, Card, Grid, Heading, HStack, Section, Stack, Text, TruckLoad } from "@damadum/ui";
 
-/** Near, next door and across the country. */
+/** Within a region, to the next one, and across the country. */
 const ways: readonly { readonly start: Zone; readonly destination: Zone }[] = [
   { start: "SEOUL", destination: "SEOUL" },
   { start: "SEOUL", destination: "GYEONGGI" },
@@ -45,7 +45,7 @@ export function PriceExamples({ priceList }: { readonly priceList: PriceList }) 
                   justify="space-between"
                   align="flex-end"
                   gap="3"
-                  // Beside each other, the figures stand in rows below trucks of three sizes.
+                  // Side by side, the prices line up below trucks of three sizes.
                   minHeight={{ md: "7.5rem" }}
                 >
                   <Box minWidth="0">

@@ -17,7 +17,7 @@ interface Promise {
   readonly illustration: GuideIllustrationName;
   readonly title: string;
   readonly text: string;
-  /** Where it is said in full. */
+  /** The page with the full terms. */
   readonly more?: { readonly label: string; readonly href: string };
 }
 
@@ -40,7 +40,7 @@ const promisesAt = (depositRate: number): readonly Promise[] => [
   },
 ];
 
-/** What holds when something goes wrong, costs more or does not happen. */
+/** Our promises for moves that go wrong, cost more or are cancelled. */
 export function Promises({ depositRate }: { readonly depositRate: number }) {
   return (
     <Section title="미리 약속해요">

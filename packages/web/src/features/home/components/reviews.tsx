@@ -2,11 +2,11 @@ import { formatKoreanMonth } from "@damadum/domain";
 import { type PublicReview, useListReviews } from "@damadum/sdk";
 import { Box, Card, Disclosure, Grid, Section, Stack, Text, VisuallyHidden } from "@damadum/ui";
 
-/** How many are in sight before a press shows the rest. */
+/** Number of reviews shown before the rest is expanded. */
 const AT_FIRST = 3;
 const HIGHEST = 5;
 
-/** What members wrote about their moves; nothing while there are none, and nothing where they cannot be had. */
+/** Members' reviews of their moves; renders nothing while there are none or when they fail to load. */
 export function Reviews() {
   const { data: reviews = [] } = useListReviews();
   if (reviews.length === 0) return null;

@@ -29,7 +29,7 @@ import { districtOptions, usualMove, zoneOfDistrict } from "../districts.ts";
 
 const NOTE = "엘리베이터, 추가 요금이 없는 날 기준이에요. 부가세가 들어 있어요.";
 
-/** What a move costs about, from two 구 and a size of home, before any question of the quote. */
+/** The rough price of a move from two 구 and a home size, before any question of the quote. */
 export function RoughPrice({ priceList }: { readonly priceList: PriceList }) {
   const [start, setStart] = useState<string>(usualMove.start);
   const [destination, setDestination] = useState<string>(usualMove.destination);
@@ -83,7 +83,7 @@ export function RoughPrice({ priceList }: { readonly priceList: PriceList }) {
   );
 }
 
-/** The truck and, where no bar at the thumb says it, the figure. */
+/** The truck and, where no bottom bar shows it, the price. */
 function Outcome({ price }: { readonly price: RoughMovePrice }) {
   return (
     <Stack gap="4">

@@ -28,8 +28,8 @@ export function exchangeKey(type: SocialLoginType, visit: string): readonly stri
 }
 
 /**
- * Sends the provider's code to the server, which exchanges it for the account. Not by a mutation hook: the session
- * takes the tokens up before any screen is told of them.
+ * Sends the provider's code to the server, which exchanges it for the account. Not a mutation hook, because the session
+ * adopts the tokens before any screen is notified.
  */
 export function exchangeCode(
   { type, state, isApp, verifier }: LoginAttempt,

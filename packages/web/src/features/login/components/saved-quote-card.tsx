@@ -2,7 +2,7 @@ import { formatKoreanDate, formatWon } from "@damadum/domain";
 import { Card, HStack, Stack, Text } from "@damadum/ui";
 import { savedQuoteOf } from "../../../shared/estimate/visitor-keys.ts";
 
-/** Price and day of the quote that the login leads to; nothing where none was saved on this device. */
+/** Price and day of the quote that the login leads to; renders nothing unless it is saved on this device. */
 export function SavedQuoteCard({ redirect }: { readonly redirect: string }) {
   const serial = new URLSearchParams(redirect.split("?")[1]).get("serial");
   const quote = serial === null ? null : savedQuoteOf(serial);

@@ -1,7 +1,7 @@
 import { socialLoginTypes } from "@damadum/domain";
 import { Divider, Grid, Skeleton, Stack } from "@damadum/ui";
 
-/** The login buttons before it is known which there are, in their size. */
+/** Placeholder for the login buttons, in their size, until the providers are loaded. */
 export function SocialLoginsSkeleton() {
   return (
     <Stack gap="5">

@@ -21,7 +21,7 @@ const attemptSchema = z.object({
 /** A login at a provider that this browser started; only this browser accepts its callback. */
 export type LoginAttempt = Readonly<z.infer<typeof attemptSchema>>;
 
-// In the local storage: the provider's app may return to another tab of this browser.
+// In local storage, because the provider's app may return to another tab of this browser.
 const attempts = storedValue("login_attempts", z.array(attemptSchema));
 
 /** Starts an attempt with an unguessable state and verifier. */

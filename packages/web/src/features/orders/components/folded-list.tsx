@@ -1,12 +1,12 @@
 import { Box, Disclosure, Stack } from "@damadum/ui";
 import type { ReactElement } from "react";
 
-/** Cards at once; a long list would push what comes below it out of sight. */
+/** Cards shown before the fold; a long list would push everything below it out of view. */
 const SHOWN = 3;
 
 interface FoldedListProps<Item> {
   readonly items: readonly Item[];
-  /** What counts them: "건". */
+  /** The Korean counter of the items, such as "건". */
   readonly unit: string;
   /** The card of an item, with its key. */
   readonly children: (item: Item) => ReactElement;

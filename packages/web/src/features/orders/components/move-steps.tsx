@@ -9,7 +9,7 @@ const icons = {
   완료: "check",
 } as const satisfies Record<MoveStep, IconName>;
 
-/** The progress of a move; nothing while it is at no step. */
+/** The progress of a move; renders nothing while it is at no step. */
 export function MoveSteps({ view: { steps, step } }: { view: MoveView }) {
   if (step === null) return null;
   const labelled = steps.map((label) => ({ label, icon: icons[label] }));

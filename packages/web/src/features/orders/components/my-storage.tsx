@@ -30,7 +30,7 @@ import { paths } from "../../../shared/paths.ts";
 import { BoxCover } from "../../../shared/photo/box-cover.tsx";
 import { FoldedList } from "./folded-list.tsx";
 
-/** Boxes in the warehouse with their pictures, and the way to all of them. */
+/** Boxes in the warehouse with their pictures, and a link to all boxes. */
 export function StoredPictures({ boxes }: { boxes: readonly StoredBox[] }) {
   if (boxes.length === 0) return null;
   return (
@@ -74,10 +74,10 @@ function PictureLink({ box: { serial, name, cover, content_names: names } }: { b
   );
 }
 
-/** The member's contracts whose boxes are kept: until when, and what is charged next. */
+/** The member's contracts with stored boxes: their end date and next charge. */
 export function RunningContracts({ contracts }: { contracts: readonly StorageContractSummary[] }) {
   const today = useToday();
-  // Until the boxes come in, the order says what happens next; what is unpaid or to be decided stands above.
+  // Before the boxes arrive, the order shows what happens next; unpaid and undecided contracts appear above.
   const running = contracts.filter((contract) => {
     const { isRunning, due, action } = contractViewOf(contract, today);
     return isRunning && due === null && action !== "CONTINUE" && contract.status !== "WAITING";
@@ -92,7 +92,7 @@ export function RunningContracts({ contracts }: { contracts: readonly StorageCon
   );
 }
 
-/** One contract, which leads to its order. */
+/** One contract, which links to its order. */
 export function ContractCard({ contract }: { contract: StorageContractSummary }) {
   const { order_serial: serial } = contract;
   const view = contractViewOf(contract, useToday());
@@ -116,7 +116,7 @@ function nextOf(serial: string, { due, action }: StorageContractView): NextLink 
     : null;
 }
 
-/** The member's storage orders with what happens next; those that are over are folded away. */
+/** The member's storage orders with their next step; finished ones are collapsed. */
 export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary[] }) {
   const today = useToday();
   const inGroup = (...groups: readonly StorageOrderGroup[]) =>
@@ -148,7 +148,7 @@ interface StorageOrderCardProps {
   readonly today: string;
 }
 
-/** One storage order with what happens next. */
+/** One storage order with its next step. */
 export function StorageOrderCard({ order, today }: StorageOrderCardProps) {
   const view = storageViewOf(order, today);
   return (
@@ -162,7 +162,7 @@ export function StorageOrderCard({ order, today }: StorageOrderCardProps) {
   );
 }
 
-/** A first order may be paid month by month, which its own page has agreed to. */
+/** A first order may be paid month by month, to which the member agrees on its own page. */
 function paymentOf(order: StorageOrderSummary): NextLink {
   const { serial, total_amount: amount } = order;
   const page = isFirstOrder(order) ? paths.storagePayment : paths.storageOrderPayment;
@@ -173,7 +173,7 @@ function payWords(amount: number): string {
   return `${formatWon(amount)} 결제하기`;
 }
 
-/** Where the next thing is done. */
+/** The link to the next action. */
 interface NextLink {
   readonly to: string;
   readonly words: string;

@@ -10,7 +10,7 @@ interface NextActionProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly action: MoveAction;
   readonly serial: string;
   readonly visits: readonly CalendarVisit[];
-  /** Won still to pay. */
+  /** In won. */
   readonly balance: number;
 }
 

@@ -118,7 +118,7 @@ function OrderHead({ order: { draft, serial }, view }: { order: Estimate; view: 
   );
 }
 
-/** The payment that the provider has not decided yet, where there is one. */
+/** The payment that the provider has not decided yet, if any. */
 function PendingPayment({ order }: { order: Estimate }) {
   const payment = pendingPayment(order);
   if (payment === null) return null;

@@ -1,6 +1,6 @@
 import { Card, HStack, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 
-/** Stands in for a page of orders while it loads, in the size of cards with steps and a button. */
+/** Placeholder for a page of orders while it loads, in the size of cards with steps and a button. */
 export function OrderListSkeleton() {
   return (
     <Stack gap="4" aria-busy>
@@ -10,7 +10,7 @@ export function OrderListSkeleton() {
   );
 }
 
-/** Two cards alone, for a skeleton that has more than them. */
+/** Only two cards, for a skeleton that has other parts. */
 export function OrderCardSkeletons() {
   return (
     <>

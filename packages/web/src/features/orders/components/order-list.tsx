@@ -11,11 +11,11 @@ import { OrderPagination } from "./order-pagination.tsx";
 
 interface OrderListProps {
   readonly page: EstimatePage;
-  /** Whether the orders that wait for a payment stand above, with everything else that does. */
+  /** Leaves out orders that await payment, because the page already shows them above. */
   readonly withoutToPay?: boolean;
 }
 
-/** The member's orders in groups, upcoming before finished, or a link to the quote where there are none. */
+/** The member's orders in groups, upcoming before finished, or a link to the quote when there are none. */
 export function OrderList({ page, withoutToPay = false }: OrderListProps) {
   const today = useToday();
   if (page.items.length === 0) return <NoOrders isFirstPage={page.paging.page === 1} />;

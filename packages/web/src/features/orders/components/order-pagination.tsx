@@ -3,7 +3,7 @@ import { Button, HStack, Icon, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 
-/** Links to the previous and next page; nothing where all orders fit on one. */
+/** Links to the previous and next page; renders nothing when all orders fit on one. */
 export function OrderPagination({ paging }: { paging: Paging }) {
   const { page, limit, total, total_capped: isCapped } = paging;
   const last = Math.max(1, Math.ceil(total / limit));

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import { DocumentLayout } from "../../../shared/page/document-layout.tsx";
 
-/** Stands in for an order while it loads, in the size of its parts. */
+/** Placeholder for an order while it loads, in the size of its parts. */
 export function OrderSkeleton() {
   return (
     <Stack gap="10" aria-busy>

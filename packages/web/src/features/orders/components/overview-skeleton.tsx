@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import { OrderCardSkeletons } from "./order-list-skeleton.tsx";
 
-/** Stands in for the overview while it loads: what happens next with a few things after it, then orders. */
+/** Placeholder for the overview while it loads: the next event with a few more, then orders. */
 export function OverviewSkeleton() {
   return (
     <Stack gap="8" aria-busy>

@@ -19,7 +19,7 @@ import { ToConfirm } from "./to-confirm.tsx";
 import { ToPay } from "./to-pay.tsx";
 import { Upcoming } from "./upcoming.tsx";
 
-/** What happens next over moves, storage and company; what is to be paid; then stored boxes, contracts, orders and coupons. */
+/** The next events, payments due and pending decisions; then stored boxes, contracts, orders and coupons. */
 export function Overview({ page }: { page: EstimatePage }) {
   const today = useToday();
   const profile = useProfile();
@@ -29,11 +29,11 @@ export function Overview({ page }: { page: EstimatePage }) {
   const coupons = useListCoupons(OVERVIEW_ROWS);
   const works = useListCompanyWorks(
     { ...OVERVIEW_ROWS, filter: "UPCOMING" },
-    // Nobody but a company's people may ask.
+    // The server answers company users only.
     { query: { enabled: profile.data?.is_company_user === true } },
   );
   const storage = [storageOrders, boxes, contracts];
-  // Drawn at once: sections that come one by one would push each other down.
+  // Rendered together: sections that appear one by one would push each other down.
   if ([...storage, coupons].some(({ isPending }) => isPending)) return <OverviewSkeleton />;
   const failed = storage.find(({ isLoadingError }) => isLoadingError);
   const events = upcomingEvents(

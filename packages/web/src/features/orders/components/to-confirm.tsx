@@ -9,7 +9,7 @@ interface ToConfirmProps {
   readonly today: string;
 }
 
-/** Free months that end soon and go on only where the member says so. */
+/** Free months that end soon and continue only if the member agrees. */
 export function ToConfirm({ contracts, today }: ToConfirmProps) {
   const waiting = contracts.filter((contract) => canConfirm(contract, today));
   if (waiting.length === 0) return null;

@@ -15,7 +15,7 @@ interface ToPayProps {
   readonly today: string;
 }
 
-/** Everything that waits for the member's payment, of whatever kind. */
+/** Contracts, moves and storage orders that await the member's payment. */
 export function ToPay({ moves, storageOrders, contracts, today }: ToPayProps) {
   const cards = [
     ...contracts
@@ -23,7 +23,7 @@ export function ToPay({ moves, storageOrders, contracts, today }: ToPayProps) {
       .map((contract) => <ContractCard key={contract.id} contract={contract} />),
     ...moves
       .filter((move) => moveViewOf(moveOfSummary(move), today).group === "NEEDS_PAYMENT")
-      // A debt comes before an offer.
+      // Balances due come before quotes.
       .toSorted((a, b) => Number(b.paid_amount > 0) - Number(a.paid_amount > 0))
       .map((move) => <OrderCard key={move.serial} order={move} today={today} />),
     ...storageOrders

@@ -6,7 +6,7 @@ import type { UpcomingEvent } from "../upcoming-events.ts";
 /** Rows below the first one. */
 const MORE = 3;
 
-/** What happens next and when, and a few things after it. */
+/** The next event with its time, and a few events after it. */
 export function Upcoming({ events }: { events: readonly UpcomingEvent[] }) {
   const [next, ...rest] = events;
   if (next === undefined) return null;

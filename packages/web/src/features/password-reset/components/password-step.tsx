@@ -51,7 +51,7 @@ export function PasswordStep({ username, ticket, onReset }: PasswordStepProps) {
           setTicketError(error.message);
           return;
         }
-        // The server has ended every session, also on this device.
+        // The server has ended every session, including this device's.
         session.forget();
         onReset();
       }}

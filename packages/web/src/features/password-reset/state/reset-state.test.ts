@@ -18,6 +18,6 @@ it.each([
   { step: "number", sentAt: 1 },
   { step: "password", username: "demo-member" },
   { step: "elsewhere", username: "demo-member" },
-])("readResetState starts again when the entry holds %j", (state) => {
+])("readResetState returns the first step when the entry is %j", (state) => {
   expect(readResetState(state)).toEqual({ step: "username" });
 });

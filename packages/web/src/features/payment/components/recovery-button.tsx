@@ -14,7 +14,7 @@ interface RecoveryButtonProps {
   readonly draft: EstimateDraft;
 }
 
-/** The action that helps where paying again does not. */
+/** The action that helps when paying again does not. */
 export function RecoveryButton({ recovery, serial, draft }: RecoveryButtonProps) {
   if (recovery === "renew") return <RenewButton draft={draft} />;
   if (recovery === "change-time") return <OtherTimeLink draft={draft} />;

@@ -13,10 +13,10 @@ import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
 export function Ticket({ serial }: { serial: string }) {
   const { data: order, isError } = useQuery({
     ...estimateToPayOptions(serial),
-    // What was loaded before paying lacks the payment.
+    // An estimate cached before the payment lacks it.
     refetchOnMount: "always",
   });
-  // The order is booked nevertheless, and the button below leads to it.
+  // The order is booked nevertheless, and the button below links to it.
   if (isError) return null;
   if (order === undefined || order.paid_amount === 0) {
     return <Skeleton width="full" height="28rem" />;

@@ -11,7 +11,7 @@ export function cacheProfile(
   client.setQueryData(getGetMeQueryKey(), profile);
 }
 
-/** `onSuccess` of a change of the address book: its key starts with that of the profile, which holds the default address. */
+/** `onSuccess` of an address change: refetches the profile with its default address, and the address list. */
 export function refreshProfile(
   _answer: unknown,
   _variables: unknown,

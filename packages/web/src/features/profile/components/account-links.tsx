@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** The ways to the pages that change or end the login. */
+/** Links to the pages that change or end the login. */
 export function AccountLinks({ profile }: { readonly profile: Profile }) {
   const links = [
     {

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { DeleteAddressDialog } from "./delete-address-dialog.tsx";
 
-/** One address of the book. */
+/** One address of the address book. */
 export function AddressCard({ address }: { readonly address: Address }) {
   const [isDeleting, setDeleting] = useState(false);
   return (

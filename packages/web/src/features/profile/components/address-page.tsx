@@ -7,13 +7,13 @@ import { refreshProfile } from "../api/profile.ts";
 
 interface AddressPageProps {
   readonly title: string;
-  /** The address that is changed; a new one without it. */
+  /** The address to change; omitted for a new one. */
   readonly saved?: { readonly id: string; readonly address: AddressInput };
 }
 
 const context = {};
 
-/** The address form as a page of its own; afterwards back to the address book. */
+/** The address form as its own page; afterwards opens the profile. */
 export function AddressPage({ title, saved }: AddressPageProps) {
   const create = useCreateAddress({ mutation: { onSuccess: refreshProfile } });
   const update = useUpdateAddress({ mutation: { onSuccess: refreshProfile } });

@@ -18,8 +18,8 @@ interface ApplyCertificationProps {
 type Step = "offer" | "ownership";
 
 /**
- * Shows who was certified and takes it over when the member says so. Whoever logged in long ago shows first to be
- * the owner of the account.
+ * Shows the certified person and applies the certification when the member confirms it. A member without a recent
+ * confirmation or login first proves to own the account.
  */
 export function ApplyCertification({ profile, certification }: ApplyCertificationProps) {
   const [step, setStep] = useState<Step>("offer");
@@ -43,7 +43,7 @@ export function ApplyCertification({ profile, certification }: ApplyCertificatio
   }
 
   return (
-    // As high as the page that it holds.
+    // Grows so that the page inside it fills the height.
     <Stack flexGrow="1" {...focusTarget}>
       {step === "ownership" ? (
         <OwnershipConfirmation profile={profile} onConfirmed={applyCertification} />
@@ -61,13 +61,13 @@ export function ApplyCertification({ profile, certification }: ApplyCertificatio
 
 interface OfferProps {
   readonly certification: Certification;
-  /** Why it could not be taken over, or null. */
+  /** Why the certification could not be applied, or null. */
   readonly error: Error | null;
   readonly isApplying: boolean;
   readonly onApply: () => void;
 }
 
-/** Who was certified, and what would change. */
+/** The certified person, and what would change. */
 function Offer({ certification, error, isApplying, onApply }: OfferProps) {
   const { name, phone_number: number } = certification;
   const shown = number === "" ? null : maskPhoneNumber(number);

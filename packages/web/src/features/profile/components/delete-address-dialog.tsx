@@ -8,7 +8,7 @@ interface DeleteAddressDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks once more before an address goes. */
+/** Confirms the deletion of an address. */
 export function DeleteAddressDialog({ address, open, onOpenChange }: DeleteAddressDialogProps) {
   const remove = useDeleteAddress({ mutation: { onSuccess: refreshProfile } });
 

@@ -29,13 +29,13 @@ import { QuoteActions } from "../../../shared/quote-form/quote-actions.tsx";
 
 interface QuoteFormProps {
   readonly today: string;
-  /** What a move costs at least, in words. */
+  /** The starting price of a move, as text. */
   readonly hint: string;
 }
 
 const priceOf = (draft: EstimateDraft) => getCalculateEstimateAmountQueryOptions(draft);
 
-/** The quote, question by question, with its price always in sight. A chunk of its own: it brings the form engine. */
+/** The quote, question by question, with its price always in view. Its own chunk, because of the form engine. */
 export function QuoteForm({ today, hint }: QuoteFormProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -73,7 +73,7 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
       asideLabel="금액"
       aside={
         <PriceBreakdown
-          // No figure that is not the price of these answers.
+          // Shows no amount that is not the price of these answers.
           total={price.error === null ? (amount?.total_amount ?? null) : null}
           lines={amount?.lines ?? []}
           vat={amount?.vat_amount}

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { QUOTE_DRAFT_KEY, draftOfLinkState } from "../../../shared/quote-form/quote-draft.ts";
 import { pathOf } from "../../../shared/router/redirect.ts";
 
-/** Takes over the answers of an estimate that a link brought along, before the form looks for kept ones. */
+/** Saves the answers in a link's router state as the draft, before the form reads the draft. */
 export function useHandedQuote(): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function useHandedQuote(): void {
     if (draft) saveDraft(quoteForm, QUOTE_DRAFT_KEY, draft);
     return draft;
   });
-  // Once only: a reload must find what was changed since, not what was brought along.
+  // Only once: a reload must restore later changes, not the link's answers.
   const forgetHanded = useEffectEvent(() => {
     if (handed) void navigate(pathOf(location), { replace: true, state: null });
   });

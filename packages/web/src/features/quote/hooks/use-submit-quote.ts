@@ -27,7 +27,7 @@ export function useSubmitQuote(): (draft: EstimateDraft) => Promise<string> {
   };
 }
 
-/** Whether the estimate that was found again still waits to be paid; a paid or cancelled one is another move. */
+/** Whether an estimate returned for a reused key still awaits payment; a paid or cancelled one is another move. */
 function isOpen({ status, valid_until }: Estimate): boolean {
   return awaitsPayment(status) && new Date(valid_until) > new Date();
 }

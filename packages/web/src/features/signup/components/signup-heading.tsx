@@ -6,7 +6,7 @@ interface SignupHeadingProps {
   readonly loginHref: string;
 }
 
-/** The title of the signup in small, because each step has its own heading. */
+/** The title of the signup, small because each step has its own heading. */
 export function SignupHeading({ title, loginHref }: SignupHeadingProps) {
   return (
     <HStack justify="space-between" wrap="wrap" columnGap="4" rowGap="0">

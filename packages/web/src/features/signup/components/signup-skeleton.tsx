@@ -3,7 +3,7 @@ import { Heading, ProgressSteps, Skeleton, Stack } from "@damadum/ui";
 
 const [consents] = signupForm.steps;
 
-/** The first step until the form listens: its consents are not read before they can be given. */
+/** The first step before hydration; hides the consents, because they cannot be given yet. */
 export function SignupSkeleton() {
   return (
     <Stack gap="4" aria-busy>

@@ -1,7 +1,7 @@
 import { getGetStorageOrderQueryKey, isApiError, useCancelStorageOrder } from "@damadum/sdk";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 
-/** Cancels an order of any type. A refused cancellation asks for the order again: it has moved on. */
+/** Cancels an order of any type; a refused cancellation (409) refetches it, because its state has changed. */
 export function useCancelStorage() {
   return useCancelStorageOrder({
     mutation: {

@@ -18,7 +18,7 @@ type Change =
   | { readonly kind: "UPGRADE"; readonly data: Upgrade }
   | { readonly kind: "TERMINATION"; readonly data: Termination };
 
-/** A change of a contract that a member requests, and how it is paid where something is to pay. */
+/** A contract change that a member requests, with its payment choice if an amount is due. */
 export type ChangeRequest = Change & OrderPaymentPreparation;
 
 function sendChange(
@@ -38,7 +38,7 @@ function sendChange(
   }
 }
 
-/** How the change of a contract is sent and paid; `keyOf` names the idempotency key of a request. */
+/** Sends and pays a contract change; `keyOf` returns the idempotency key of a request. */
 export function contractChange(
   { id, order_serial: order }: StorageContract,
   keyOf: (request: ChangeRequest) => string,

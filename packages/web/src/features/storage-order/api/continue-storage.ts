@@ -1,7 +1,7 @@
 import { getListBillingKeysQueryKey, isApiError, useContinueStorageContract } from "@damadum/sdk";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 
-/** Agrees to paid months after free ones. A refused consent asks for the contract and the payment methods again: they have changed. */
+/** Agrees to paid months after free ones; refetches the contract after a 409, the payment methods after a 422. */
 export function useContinueStorage() {
   return useContinueStorageContract({
     mutation: {

@@ -18,7 +18,7 @@ import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
 import type { Payable } from "../../../shared/payment/start-payment.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** How what a serial names is paid; the id of a contract stands for a change of it. */
+/** The payment operations of an order, by the prefix of its serial. */
 const kinds = [
   {
     prefix: "ST",
@@ -44,18 +44,18 @@ function kindOf(serial: string) {
   return kinds.find(({ prefix }) => serial.startsWith(prefix));
 }
 
-/** Whether a serial names an order, rather than the contract that it stands for. */
+/** Whether a returned serial is an order's; otherwise it is the id of a contract. */
 export function isStorageOrder(serial: string): boolean {
   return kindOf(serial) !== undefined;
 }
 
-/** The query that confirms a returned payment: of an order by its serial, else of a contract's change or month. */
+/** The query that confirms a returned payment: of an order, or of a contract's change or month. */
 export function laterConfirmationOptions({ serial, completion }: ReturnedPayment) {
   const confirmation = kindOf(serial)?.confirmation ?? getCompleteContractPaymentQueryOptions;
   return confirmation(serial, completion);
 }
 
-/** How a storage order of any type is paid. */
+/** Pays a storage order of any type. */
 export function storageOrderPayment(serial: string): Payable<OrderPaymentPreparation> {
   const { prepare, complete } = kindOf(serial) ?? kinds[0];
   return {
@@ -66,7 +66,7 @@ export function storageOrderPayment(serial: string): Payable<OrderPaymentPrepara
   };
 }
 
-/** How the month that a contract owes is paid: once, without registering anything. */
+/** Pays a contract's month that is due: once, without registering anything. */
 export function contractMonthPayment({
   id,
   order_serial: order,
@@ -79,7 +79,7 @@ export function contractMonthPayment({
   };
 }
 
-/** Whether a returned payment was for a month of a contract: its number at the provider says so. */
+/** Whether a returned payment was for a month of a contract, by the prefix of its `merchant_uid`. */
 export function isOfMonth({ completion }: Pick<ReturnedPayment, "completion">): boolean {
   return completion.merchant_uid.startsWith("sm_");
 }

@@ -7,7 +7,7 @@ import { useToday } from "../../../shared/page/use-today.ts";
 import { useCancelStorage } from "../api/cancel-storage.ts";
 import { storageLedgerIfCancelled } from "../storage-ledger.ts";
 
-/** The way out of a storage order, for as long as its state lets the member cancel it. */
+/** Cancels a storage order, while its state allows it. */
 export function CancelStorage({ order }: { order: StorageOrder }) {
   const today = useToday();
   const [isCancelling, setCancelling] = useState(false);

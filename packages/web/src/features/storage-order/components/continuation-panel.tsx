@@ -35,7 +35,7 @@ interface ContinuationPanelProps {
   readonly offer: ContinuationOffer;
 }
 
-/** From which day what is charged after free months, how to stop it, and the consent to it. */
+/** The terms of paid months after free ones: start, amount and how to stop, with the consent to them. */
 export function ContinuationPanel({ contract, offer }: ContinuationPanelProps) {
   const billingKeys = useListBillingKeys();
   const { order_serial: order } = contract;
@@ -136,7 +136,7 @@ function Consent({ contract: { id, order_serial: order }, offer, billingKeys }: 
   async function submit(data: StorageContinuation): Promise<void> {
     setAgreed(terms);
     await confirmation.mutateAsync({ id, data });
-    // First away: without its offer this page would show something else for a moment.
+    // Navigates first: without its offer this page would briefly show something else.
     await navigate(paths.myStorageOrder.getHref(order), { replace: true });
     toast("이어서 보관하기로 했어요.", { tone: "success" });
     await refreshStorage(queryClient);

@@ -9,7 +9,7 @@ import { paths } from "../../../shared/paths.ts";
 import { storageActions } from "../storage-actions.ts";
 import { ContinuationPanel } from "./continuation-panel.tsx";
 
-/** Whether storage goes on after free months, paid by the month; outside of the days of the consent, why not now. */
+/** The consent to paid months after free ones or, outside its period, why it cannot be given now. */
 export function Continuation({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const { continuation: offer } = contract;

@@ -14,7 +14,7 @@ import { continuationWords } from "../../../shared/order/continuation-words.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 
-/** The contract that a first order began: how long, what grade, and what is charged next. */
+/** The contract that a first order began: its period, grade and next charge. */
 export function ContractCard({ contract }: { contract: UseQueryResult<StorageContract> }) {
   return (
     <Section title="보관 계약">
@@ -81,7 +81,7 @@ function isOver({ status }: StorageContract): boolean {
   return status === "ENDED" || status === "CANCEL";
 }
 
-/** The last day that is agreed on; once all boxes are gone, the day on which they went. */
+/** The agreed last day or, once all boxes are gone, the day they left. */
 function endRow(contract: StorageContract) {
   const { end_date: end, months, history } = contract;
   const ended = isOver(contract) ? history.findLast(({ to }) => to === contract.status) : undefined;

@@ -41,7 +41,7 @@ interface ContractChangeProps {
   readonly contract: StorageContract;
 }
 
-/** A change of a contract, with what it costs or brings back before it is agreed. */
+/** A contract change, with its cost or refund before the member agrees. */
 export function ContractChange({ kind, contract }: ContractChangeProps) {
   if (!canChangeContract(kind, contract.status)) {
     return (
@@ -171,7 +171,7 @@ function TerminationPanel({ contract }: { contract: StorageContract }) {
   );
 }
 
-/** How a change is paid and sent; nothing is asked where nothing is to pay. */
+/** Sends and pays a change; asks for no payment method when nothing is due. */
 function useChangeSubmission(contract: StorageContract, { amount }: RequestPrice) {
   const queryClient = useQueryClient();
   const keyOf = useSubmissionKey();

@@ -17,7 +17,7 @@ interface LaterRequestProps<Data extends object, Needs extends FormService> {
   readonly variant?: "danger";
 }
 
-/** Asking for stored boxes question by question, up to the order that comes of it. */
+/** Requests stored boxes question by question, then opens the resulting order or its payment. */
 export function LaterRequest<Data extends object, Needs extends FormService>({
   send,
   ...request

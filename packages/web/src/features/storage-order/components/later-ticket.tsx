@@ -7,10 +7,10 @@ import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { storageLedger } from "../storage-ledger.ts";
 
-/** A paid order of stored boxes: when they come, what happens next and what was paid; nothing where it cannot be read. */
+/** A paid order of stored boxes: visit, next step and payments; renders nothing when it fails to load. */
 export function LaterTicket({ serial }: { readonly serial: string }) {
   const today = useToday();
-  // What was read before paying says nothing of the payment.
+  // An order cached before the payment lacks it.
   const {
     data: order,
     isError,

@@ -12,7 +12,7 @@ import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { contractMonthPayment } from "../api/pay-storage.ts";
 import { OrderLink } from "./order-link.tsx";
 
-/** The month of a contract that could not be charged: what it costs, and its payment by any means. */
+/** The month of a contract that could not be charged: its amount, and its payment by any method. */
 export function MonthPayment({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const { status, next_charge: nextCharge, order_serial: order } = contract;

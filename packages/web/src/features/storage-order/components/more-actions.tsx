@@ -13,7 +13,7 @@ interface MoreActionsProps {
   readonly contract: StorageContract;
 }
 
-/** Everything that can be done now with the boxes of a first order and with its contract. */
+/** Every action that is possible now for the boxes and the contract of a first order. */
 export function MoreActions({ order, contract }: MoreActionsProps) {
   const actions = actionsFor(order, contract, useToday());
   if (actions.length === 0) return null;
@@ -34,15 +34,15 @@ export function MoreActions({ order, contract }: MoreActionsProps) {
   );
 }
 
-/** What members come for most often, in this order. */
+/** The most frequent actions, in this order. */
 const often = ["delivery", "extension", "finish"] as const;
 
 interface QuickActionsProps extends MoreActionsProps {
-  /** What the filled button above leads to. */
+  /** The action of the filled button above. */
   readonly main: StorageAction;
 }
 
-/** The two things that members come for most often besides the filled button; the whole list stands beside it or far below. */
+/** The two most frequent actions besides the filled button, on phones, where the full list is far below. */
 export function QuickActions({ order, contract, main }: QuickActionsProps) {
   const possible = actionsFor(order, contract, useToday());
   const others = often.filter((name) => possible.includes(name) && name !== pageOf(main));

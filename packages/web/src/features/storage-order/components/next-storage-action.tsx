@@ -9,7 +9,7 @@ import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { storageActions, type StorageActionName } from "../storage-actions.ts";
 
-/** What comes next of an order or, once its boxes are stored, of its contract. */
+/** The next action of an order or, once its boxes are stored, of its contract. */
 export type StorageAction = StorageOrderAction | StorageContractAction;
 
 const pages: Partial<Record<StorageAction, StorageActionName>> = {
@@ -19,7 +19,7 @@ const pages: Partial<Record<StorageAction, StorageActionName>> = {
   EXTEND: "extension",
 };
 
-/** The page of this order that a next action leads to; undefined for one that leads elsewhere. */
+/** The page of this order that a next action opens; undefined for an action that leads elsewhere. */
 export function pageOf(action: StorageAction): StorageActionName | undefined {
   return pages[action];
 }
@@ -27,11 +27,11 @@ export function pageOf(action: StorageAction): StorageActionName | undefined {
 interface NextStorageActionProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly action: StorageAction;
   readonly order: StorageOrder;
-  /** Won of the month that its contract owes. */
+  /** The amount in won of the contract's month that is due. */
   readonly month?: number | undefined;
 }
 
-/** The one button of a storage order: what its member can do next. */
+/** The main button of a storage order: the member's next action. */
 export function NextStorageAction({ action, order, month, ...look }: NextStorageActionProps) {
   const today = useToday();
   const { serial, amount } = order;
@@ -55,7 +55,7 @@ export function NextStorageAction({ action, order, month, ...look }: NextStorage
     case "PAY_AGAIN": {
       const again = action === "PAY_AGAIN" ? "다시 " : "";
       const words = `${formatWon(amount.total_amount)} ${again}결제하기`;
-      // A first order may be paid month by month, which its own page has agreed to.
+      // A first order may be paid month by month, to which the member agrees on its own page.
       const page = isFirstOrder(order) ? paths.storagePayment : paths.storageOrderPayment;
       return <LinkButton {...look} to={page.getHref(serial)} words={words} />;
     }

@@ -5,13 +5,13 @@ import { Badge, Box, Card, Disclosure, HStack, Section, Skeleton, Stack, Text } 
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 
-/** Boxes that are shown before the rest is folded away. */
+/** Number of boxes shown before the rest is collapsed. */
 const SHOWN_AT_ONCE = 5;
 
 type BoxInOrder = StorageOrder["boxes"][number];
 type Contents = OrderBoxContents["boxes"][number];
 
-/** The boxes of an order: where each is and what is in it. */
+/** The boxes of an order, each with its state and contents. */
 export function OrderBoxes({ order }: { readonly order: StorageOrder }) {
   const contents = useGetOrderBoxContents(order.serial);
   const shown = order.boxes.slice(0, SHOWN_AT_ONCE);

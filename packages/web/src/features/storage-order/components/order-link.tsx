@@ -7,7 +7,7 @@ interface OrderLinkProps extends Pick<ComponentProps<typeof Button>, "variant" |
   readonly serial: string;
 }
 
-/** The way back to an order from where nothing can be done with it. */
+/** Links back to the order from a page that offers no action for it. */
 export function OrderLink({ serial, ...look }: OrderLinkProps) {
   return (
     <Button {...look} asChild>

@@ -12,7 +12,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 
-/** Lets somebody else take a delivery that is still to come, by a link that opens on its day alone. */
+/** Lets another person receive an upcoming delivery, by a link that opens only on its day. */
 export function ReceiverLink({ order }: { readonly order: StorageOrder }) {
   const { type, status, delivery, collection } = order;
   const options = { useBoxes: delivery !== null, collection: collection !== null };
@@ -109,7 +109,7 @@ function addressOf(key: string): string {
   return new URL(paths.receivedDelivery.getHref(key), window.location.origin).href;
 }
 
-/** Somebody who closes the share sheet has changed their mind: nothing is said. */
+/** Closing the share sheet rejects, but it is a change of mind rather than an error. */
 async function share(data: ShareData): Promise<void> {
   await navigator.share(data).catch(() => undefined);
 }

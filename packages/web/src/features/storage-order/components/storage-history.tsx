@@ -2,7 +2,7 @@ import { storageOrderEnd } from "@damadum/domain";
 import type { StorageOrder, StorageStatusChange } from "@damadum/sdk";
 import { HistoryList } from "../../../shared/order/history-list.tsx";
 
-/** What a change of state means to the member. */
+/** Labels of the state changes, in the member's terms. */
 const eventLabels = {
   QUOTED: "주문을 저장했어요",
   WAIT: "결제하지 못했어요",
@@ -15,9 +15,9 @@ const eventLabels = {
   CANCEL: "취소했어요",
 } as const satisfies Record<Exclude<StorageStatusChange["to"], "COMPLETE">, string>;
 
-/** What happened to a storage order, the newest first. */
+/** The history of a storage order, newest first. */
 export function StorageHistory({ order }: { order: StorageOrder }) {
-  // What costs nothing is booked without a payment.
+  // A free order is booked without a payment.
   const isFree = order.amount.total_amount === 0;
   const labelOf = (to: StorageStatusChange["to"]) => {
     if (to === "COMPLETE") return storageOrderEnd(order).event;

@@ -32,17 +32,17 @@ import { ReceiverLink } from "./receiver-link.tsx";
 import { StorageHistory } from "./storage-history.tsx";
 import { StoragePayments } from "./storage-payments.tsx";
 
-/** One storage order: what comes next, its boxes and contract, what was paid, and what can be changed. */
+/** One storage order: next action, boxes, contract, payments and possible changes. */
 export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   const today = useToday();
   const [openedAt] = useState(() => new Date());
   const isFirst = isFirstOrder(order);
-  // Shown with the order that began it; any other order needs it to find that order, where it does not say so itself.
+  // Shown with the order that began it; another order needs it only to find that order, unless it names it itself.
   const contract = useGetStorageContract(order.contract_id ?? "", {
     query: { enabled: order.contract_id !== null && (isFirst || order.origin_serial === null) },
   });
   const view = storageViewOf(order, today);
-  // A first order that is done goes on as its contract.
+  // A completed first order continues as its contract.
   const isStored = isFirst && order.status === "COMPLETE";
   const stored = isStored && contract.data ? contractViewOf(contract.data, today) : null;
   const pending = pendingPayment(order);
@@ -115,7 +115,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   );
 }
 
-/** The way from an order of some boxes to the contract that they are stored under. */
+/** Links from an order of some boxes to the contract that they are stored under. */
 function FirstOrderLink({ serial }: { readonly serial: string }) {
   return (
     <Card variant="outline" padding="none">

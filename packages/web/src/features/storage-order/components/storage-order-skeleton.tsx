@@ -1,6 +1,6 @@
 import { Card, Skeleton, Split, Stack, VisuallyHidden } from "@damadum/ui";
 
-/** The place of a storage order while it is on its way, in the size of its parts. */
+/** Placeholder for a storage order while it loads, in the size of its parts. */
 export function StorageOrderSkeleton() {
   return (
     <Stack gap={{ base: "8", lg: "10" }} aria-busy>

@@ -7,13 +7,13 @@ import { storageLedger } from "../storage-ledger.ts";
 
 interface StoragePaymentsProps {
   readonly order: StorageOrder;
-  /** The contract that its boxes are of, once it is known. */
+  /** The contract that a first order began, once it is loaded. */
   readonly contract: StorageContract | undefined;
-  /** The month that its contract owes. */
+  /** The contract's month that is due, or null. */
   readonly month: MonthToPay | null;
 }
 
-/** The money of a storage order: what it costs line by line, what was paid, what its contract owes, and every payment. */
+/** The money of a storage order: its ledger with a month due, its price line by line, and every payment. */
 export function StoragePayments({ order, contract, month }: StoragePaymentsProps) {
   const { lines, total_amount: total, vat_amount: vat } = order.amount;
   const ledger = storageLedger(order);
@@ -60,7 +60,7 @@ export function StoragePayments({ order, contract, month }: StoragePaymentsProps
   );
 }
 
-/** What was paid for a contract after its first order, given back or not, the newest first. */
+/** Payments for a contract after its first order, refunded or not, newest first. */
 function paymentsSince(
   { payments: known }: StorageOrder,
   { payments }: StorageContract,
@@ -71,7 +71,7 @@ function paymentsSince(
     .toSorted((a, b) => (b.paid_at ?? "").localeCompare(a.paid_at ?? ""));
 }
 
-/** A try that failed or waits for its answer has taken no money. */
+/** A failed or undecided attempt has charged nothing. */
 function wasPaid(status: OrderPaymentRecord["status"]): boolean {
   return status === "PAID" || status === "REFUNDED";
 }

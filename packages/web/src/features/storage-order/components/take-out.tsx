@@ -22,7 +22,7 @@ interface TakeOutProps {
   readonly contents: OrderBoxContents;
 }
 
-/** Bringing some boxes while their storage goes on. */
+/** Requests the delivery of some boxes while their storage continues. */
 export function BringBack(props: TakeOutProps) {
   const { context, initialData } = useRequest(props, "DELIVERY_REQUEST");
   const { mutateAsync: send } = useCreateStorageDelivery();
@@ -38,7 +38,7 @@ export function BringBack(props: TakeOutProps) {
   );
 }
 
-/** Bringing all boxes, or some, and ending their storage. */
+/** Requests the delivery of all or some boxes and ends their storage. */
 export function Finish(props: TakeOutProps) {
   const { serial, boxes } = props.order;
   const { context, initialData } = useRequest(props, "FINAL");
@@ -61,7 +61,7 @@ export function Finish(props: TakeOutProps) {
   );
 }
 
-/** Disposing of all boxes, or some, and ending their storage. */
+/** Requests the disposal of all or some boxes and ends their storage. */
 export function Dispose(props: TakeOutProps) {
   const { serial } = props.order;
   const { context } = useRequest(props, "FINAL");
@@ -85,7 +85,7 @@ export function Dispose(props: TakeOutProps) {
   );
 }
 
-/** What the forms are given: the boxes that can be named, and the schedule of our vans. */
+/** The forms' initial answers and context: the boxes to choose from and the box delivery times. */
 function useRequest({ order, contents }: TakeOutProps, purpose: BoxPurpose) {
   const today = useToday();
   const queryClient = useQueryClient();

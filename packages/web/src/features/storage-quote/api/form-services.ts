@@ -6,7 +6,7 @@ import type { Session } from "../../../shared/session/session.ts";
 
 type MemberServices = Required<Pick<FormContext, "loadCoupons" | "loadSavedPlaces">>;
 
-/** What only a member has: coupons for storage, and an address book. */
+/** Form services of members only: coupons for storage, and the address book. */
 export function memberServices(session: Session, queryClient: QueryClient): MemberServices {
   return {
     loadCoupons: () => queryClient.fetchQuery(getListAvailableCouponsQueryOptions("STORAGE")),
@@ -17,7 +17,7 @@ export function memberServices(session: Session, queryClient: QueryClient): Memb
   };
 }
 
-/** No ladder truck is offered for storage: how the boxes are carried is then asked again. */
+/** Storage offers no ladder truck, so the carriage of such an address is asked again. */
 function placeWithoutLadder(saved: Address): SavedPlace {
   const { id, name, postcode, address, detail, floor, carriage } = saved;
   const place = { id, name, postcode, address, detail, floor };

@@ -3,10 +3,10 @@ import type { StorageOrder } from "@damadum/sdk";
 import { DetailTable, Disclosure, Stack, Text } from "@damadum/ui";
 import { chargesToCome } from "../charges-to-come.ts";
 
-/** Shown before the rest is folded: enough to see the day of the month. */
+/** Charges shown before the rest is collapsed: enough to see the day of the month. */
 const FIRST = 3;
 
-/** On which days what is charged after the first payment, before it is agreed. */
+/** The days and amounts charged after the first payment; renders nothing when there are none. */
 export function ChargeSchedule({ order }: { order: StorageOrder }) {
   const charges = chargesToCome(order);
   if (charges.length === 0) return null;

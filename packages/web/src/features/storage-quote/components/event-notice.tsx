@@ -18,7 +18,7 @@ interface EventNoticeProps {
   readonly today: string;
 }
 
-/** The offer, what it asks for, and on which day it ends by itself or may go on. */
+/** The offer, its conditions, and the day on which it ends by itself or may continue. */
 export function EventNotice({ answers, today }: EventNoticeProps) {
   const isKept =
     answers.promotion === undefined
@@ -46,7 +46,7 @@ function ending({ collection }: DeepPartial<StorageOrderDraft>): string {
   return `${end} 유료로 바뀌지 않아요. 더 맡기고 싶으면 끝나기 전에 연장할 수 있어요.`;
 }
 
-/** Null as long as nobody wants to be asked for it, or what it depends on is not answered. */
+/** Null unless the reminder is requested and every answer it depends on is given. */
 function continuation(answers: DeepPartial<StorageOrderDraft>, today: string): string | null {
   const { promotion, collection, grade, box_count: boxCount } = answers;
   if (answers.continuation_reminder !== true || promotion === undefined) return null;

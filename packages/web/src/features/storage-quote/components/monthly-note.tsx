@@ -4,11 +4,11 @@ import { Text } from "@damadum/ui";
 
 interface MonthlyNoteProps {
   readonly amount: StorageAmount | null;
-  /** The figure is of earlier answers. */
+  /** The amount is that of earlier answers. */
   readonly isStale: boolean;
 }
 
-/** What is charged each month from the second on, where storage is paid month by month. */
+/** The monthly charge from the second month on; renders nothing unless storage is paid month by month. */
 export function MonthlyNote({ amount, isStale }: MonthlyNoteProps) {
   if (amount === null || amount.monthly_amount === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { brand, formatMoment, storageGrades } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import { DetailTable } from "@damadum/ui";
 
-/** The gist of an order, to be recognised at a glance before and after paying. */
+/** The key facts of an order, to recognise it at a glance before and after paying. */
 export function StorageFacts({ order }: { order: StorageOrder }) {
   const {
     grade,

@@ -19,7 +19,7 @@ import { StorageRecoveryButton } from "./storage-recovery-button.tsx";
 
 const MISSING_CONSENT = "정기 결제에 동의해야 결제할 수 있어요.";
 
-/** Choosing how to pay, agreeing to the charges that follow, and paying. */
+/** The payment method, the consent to monthly charges, and the pay button. */
 export function StoragePaymentPanel({ order }: { order: StorageOrder }) {
   const { serial, amount } = order;
   const isMonthly = order.payment_type === "SUBSCRIPTION";

@@ -23,11 +23,11 @@ import { MonthlyNote } from "./monthly-note.tsx";
 interface StorageQuoteFormProps {
   readonly enterType: StorageEnterType;
   readonly today: string;
-  /** What stands in place of a figure while there is none. */
+  /** Shown in place of the amount while there is none. */
   readonly hint: string;
 }
 
-/** What the event offers; the rest is asked as always. */
+/** The answers that the event fixes; the rest is asked as usual. */
 const eventAnswers: DeepPartial<StorageOrderDraft> = {
   months: storagePromotions.FREE_MONTH3.months,
   payment_type: "NORMAL",
@@ -36,7 +36,7 @@ const eventAnswers: DeepPartial<StorageOrderDraft> = {
 
 const priceOf = (draft: StorageOrderDraft) => getCalculateStorageOrderAmountQueryOptions(draft);
 
-/** The storage quote, question by question, with its price always in sight. A chunk of its own: it brings the form engine. */
+/** The storage quote, question by question, with its price in view. Its own chunk, because of the form engine. */
 export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
   );
 
   async function submit(draft: StorageOrderDraft): Promise<void> {
-    // A visitor comes back to this question with every answer kept.
+    // After the login, a visitor returns to this question with every answer kept.
     if (!isLoggedIn) return navigate(paths.login.getHref(pathOf(location)));
     const serial = await submitQuote(draft);
     return navigate(paths.storagePayment.getHref(serial));
@@ -80,7 +80,7 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
             loading={price.isLoading}
             hint={priceInvitation(hint)}
           />
-          {/* Phones have it above the price bar. */}
+          {/* On phones it is above the price bar. */}
           <Box hideBelow="lg">{monthly}</Box>
         </Stack>
       }

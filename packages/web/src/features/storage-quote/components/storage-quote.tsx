@@ -16,17 +16,17 @@ const StorageQuoteForm = lazy(async () => {
 
 interface StorageQuoteProps {
   readonly enterType: StorageEnterType;
-  /** What the page says first. */
+  /** The headline, shown above the first question only. */
   readonly title: ReactNode;
   readonly lead: ReactNode;
 }
 
-/** A line's end on wide screens; on phones the words stand on one line, for the first question is to fit below them. */
+/** A line break on wide screens; phones keep the text on one line, so that the first question fits below it. */
 export function WideBreak() {
   return <Box as="br" hideBelow="md" />;
 }
 
-/** A storage quote below what its page says first. */
+/** A storage quote below the headline of its page. */
 export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
   const today = useToday();
   const { step } = useFormStep();

@@ -14,7 +14,7 @@ const recoveriesOf = (
   "view-order": { words: "주문 보기", href: paths.myStorageOrder.getHref(serial) },
 });
 
-/** The one thing that helps where the pay button does not; the quote still holds every answer on this device. */
+/** The action that helps when the pay button does not; the quote still has every answer on this device. */
 export function StorageRecoveryButton({
   recovery,
   serial,

@@ -7,7 +7,7 @@ import { paths } from "../../../shared/paths.ts";
 import { ChargeSchedule } from "./charge-schedule.tsx";
 import { StorageFacts } from "./storage-facts.tsx";
 
-/** A paid order as a ticket: when who comes, what is paid, what is charged next, and what is to be done. */
+/** A paid order as a ticket: visits, payment, next charges and tasks. */
 export function StorageTicket({ order }: { order: StorageOrder }) {
   const { serial, delivery, collection, place, amount } = order;
   const first = delivery ?? collection;

@@ -10,7 +10,7 @@ import { submissionOf } from "../../../shared/quote-form/submission-key.ts";
 
 const submit = submissionOf("storage_submission");
 
-/** Stores the quote as an order to be paid and returns its serial. The returned function throws ApiError and NetworkError. */
+/** Stores the quote as an unpaid order and returns its serial. The function throws ApiError and NetworkError. */
 export function useSubmitStorageQuote(): (draft: StorageOrderDraft) => Promise<string> {
   const queryClient = useQueryClient();
   const { mutateAsync: create } = useCreateStorageOrder();
@@ -21,7 +21,7 @@ export function useSubmitStorageQuote(): (draft: StorageOrderDraft) => Promise<s
   };
 }
 
-/** Whether the order that was found again still waits to be paid; a paid or cancelled one is another storage. */
+/** Whether an order returned for a reused key still awaits payment; a paid or cancelled one is another storage. */
 function isOpen({ status, valid_until }: StorageOrder): boolean {
   return (
     canTransition(storageOrderStatus, status, "PAYMENT", "SYSTEM") &&

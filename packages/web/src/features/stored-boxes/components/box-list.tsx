@@ -8,9 +8,9 @@ import { BoxCover } from "../../../shared/photo/box-cover.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 const ROW_HEIGHT = 128;
-/** Rows that are drawn beyond the screen. */
+/** Rows rendered beyond the viewport. */
 const OVERSCAN = 3;
-/** How many rows before the end more are asked for. */
+/** Number of rows before the end at which the next page is requested. */
 const ROWS_AHEAD = 6;
 
 interface BoxListProps {
@@ -20,8 +20,8 @@ interface BoxListProps {
 }
 
 /**
- * Boxes one below the other; however many there are, only those in sight are drawn. A row keeps its place rather than its
- * box: another answer changes the words in the rows instead of building and measuring new ones between two keys.
+ * A virtualized list: only the boxes in view are rendered. Rows are keyed by position rather than by box, so that a new
+ * response changes the text of rows instead of mounting and measuring new ones between two keystrokes.
  */
 export const BoxList = memo(function BoxList({ boxes, hasMore, onMore }: BoxListProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -38,11 +38,11 @@ export const BoxList = memo(function BoxList({ boxes, hasMore, onMore }: BoxList
   useEffect(() => {
     if (isNearEnd && hasMore) onMore();
   });
-  // The rows in sight stand in the flow; the others are only room above and below them.
+  // The rows in view are in normal flow; the others are only padding above and below them.
   const margin = rows.options.scrollMargin;
   const above = (drawn[0]?.start ?? margin) - margin;
   const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? margin) - margin);
-  // Its room changes with every scroll: as a style of its own, since each class anew would style the whole page anew.
+  // The padding changes with every scroll, so it is an inline style: a new class each time would restyle the page.
   return (
     <ul ref={list} style={{ listStyle: "none", paddingBlockStart: above, paddingBlockEnd: below }}>
       {drawn.map(({ key, index }) => {

@@ -4,7 +4,7 @@ import { loadCodeReader, type CodeReader } from "../code-reader.ts";
 
 const POLL_INTERVAL_MS = 300;
 
-/** What the camera sees, until it sees a label of ours; says so where there is no camera. */
+/** The video of the camera, whose codes go to `onCode`; shows a message when no camera is available. */
 export function LabelCamera({ onCode }: { readonly onCode: (label: string) => boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isRejected, setRejected] = useState(false);
@@ -29,7 +29,7 @@ export function LabelCamera({ onCode }: { readonly onCode: (label: string) => bo
       asChild
       width="full"
       aspectRatio="1"
-      // The field below stays in sight on a low screen.
+      // Keeps the field below visible on a short screen.
       maxHeight="40dvh"
       borderRadius="md"
       bg="bg.subtle"
@@ -42,11 +42,11 @@ export function LabelCamera({ onCode }: { readonly onCode: (label: string) => bo
 
 interface Watching {
   readonly signal: AbortSignal;
-  /** Whether the code was a label. */
+  /** Returns whether the code was a label. */
   readonly onCode: (label: string) => boolean;
 }
 
-/** Shows the camera in the element and reads codes until it is told to stop; rejects where there is none to use. */
+/** Plays the camera in the element and reads codes until aborted; rejects when no camera is available. */
 async function watch(element: HTMLVideoElement, { signal, onCode }: Watching): Promise<void> {
   const [reader, stream] = await Promise.all([
     loadCodeReader(),

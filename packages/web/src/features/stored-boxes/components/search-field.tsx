@@ -4,12 +4,12 @@ import { useEffect, useState } from "react";
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
-  /** What the list shows now. */
+  /** The text that the list is filtered by now. */
   readonly text: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** The words of the search; only a pause in typing leaves this field, so that no letter draws the list again. */
+/** The search text; debounced inside this field, so that a keystroke does not re-render the list. */
 export function SearchField({ text, onSearch }: SearchFieldProps) {
   const [words, setWords] = useState(text);
   useEffect(() => {

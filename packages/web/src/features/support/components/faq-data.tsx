@@ -10,10 +10,10 @@ const data = {
   })),
 };
 
-/** No `<` can end the element early. */
+/** Escapes `<`, which could end the element early. */
 const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 
-/** The questions for search engines. A block of data is never run, so the page's policy has nothing to refuse. */
+/** The questions for search engines. A data block is never executed, so the page's CSP does not block it. */
 export function FaqData() {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

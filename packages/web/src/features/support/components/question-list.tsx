@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { Question } from "../questions.ts";
 
-/** The questions, collapsed; the one in the address is expanded and scrolled into view. */
+/** The questions, collapsed; the one in the URL is expanded and scrolled into view. */
 export function QuestionList({ questions }: { readonly questions: readonly Question[] }) {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function QuestionList({ questions }: { readonly questions: readonly Quest
     fold.open = true;
     fold.scrollIntoView({ block: "center" });
     fold.querySelector("summary")?.focus({ preventScroll: true });
-    // The same link followed again opens it again.
+    // `key` changes when the same link is followed again, which opens it again.
   }, [hash, key]);
   return (
     <Box as="ul">

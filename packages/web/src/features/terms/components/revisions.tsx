@@ -12,7 +12,7 @@ interface RevisionsProps {
   readonly changes: readonly string[];
 }
 
-/** From when which wording holds, and what the open one changed. */
+/** The effective dates of all wordings, and what the open one changed. */
 export function Revisions({ name, revisions, open, changes }: RevisionsProps) {
   const [newest] = revisions;
   return (

@@ -98,7 +98,7 @@ const articles: readonly TermsArticle[] = [
   },
 ];
 
-/** 손해배상규정: what to do when goods were damaged or lost, and what comes of it. */
+/** 손해배상규정: what to do when goods are damaged or lost, and how they are compensated. */
 export const document: TermsDocument = {
   summary: [
     `짐을 받은 날부터 ${DAMAGE_NOTICE_DAYS}일 안에 알려 주세요.`,

@@ -152,7 +152,7 @@ const articles: readonly TermsArticle[] = [
   },
 ];
 
-/** 운송약관: moves, from the estimate to the damage. */
+/** 운송약관: moves, from the estimate to compensation for damage. */
 export const document: TermsDocument = {
   summary: [
     `계약금 ${depositRate}%로 예약하고, 잔금은 짐을 내린 뒤에 결제해요.`,

@@ -110,7 +110,7 @@ const articles: readonly TermsArticle[] = [
   },
 ];
 
-/** 이용약관: what holds for everybody who uses the site. */
+/** 이용약관: what applies to everyone who uses the site. */
 export const document: TermsDocument = {
   summary: [
     "견적은 가입하지 않고도 볼 수 있어요.",

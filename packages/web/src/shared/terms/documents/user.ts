@@ -88,7 +88,7 @@ const articles: readonly TermsArticle[] = [
   },
 ];
 
-/** 회원약관: what holds between members and the company. */
+/** 회원약관: what applies between members and the company. */
 export const document: TermsDocument = {
   summary: [
     "만 14세 이상이면 가입할 수 있어요.",

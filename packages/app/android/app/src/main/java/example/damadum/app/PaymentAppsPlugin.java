@@ -7,7 +7,7 @@ import com.getcapacitor.Plugin;
 import com.getcapacitor.annotation.CapacitorPlugin;
 import java.net.URISyntaxException;
 
-/** Opens the apps that a payment or an identity check asks for by `intent:`, an address that web views cannot load. */
+/** Opens the apps that a payment or an identity check requests by an `intent:` URL, which web views cannot load. */
 @CapacitorPlugin(name = "PaymentApps")
 public class PaymentAppsPlugin extends Plugin {
 
@@ -16,7 +16,7 @@ public class PaymentAppsPlugin extends Plugin {
         if (!"intent".equals(url.getScheme())) return null;
         try {
             Intent intent = Intent.parseUri(url.toString(), Intent.URI_INTENT_SCHEME);
-            // As browsers do: a page may open what is made for the web, and no part of an app by its name.
+            // As in browsers, a page may open only browsable activities, never a component by name.
             intent.addCategory(Intent.CATEGORY_BROWSABLE);
             intent.setComponent(null);
             intent.setSelector(null);
