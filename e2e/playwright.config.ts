@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunchOptions } from "../scripts/chromium.ts";
+import { testChromiumLaunchOptions } from "../scripts/chromium.ts";
 
 const isCi = Boolean(process.env["CI"]);
-const { args, ...launchOptions } = chromiumLaunchOptions();
+const { args, ...launchOptions } = testChromiumLaunchOptions();
 
 export default defineConfig({
   testDir: ".",

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 
 import "./testing/set-test-seed.ts";
 import { buildWeb } from "./build/web-build.ts";
-import { ensureChromium } from "./install-chromium.ts";
+import { ensureTestChromium } from "./install-chromium.ts";
 import { root } from "./root.ts";
 import {
   failuresOfPlaywright,
@@ -52,7 +52,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 try {
-  ensureChromium();
+  ensureTestChromium();
   // Flows wait for pages and builds for their slowest file: side by side, both lanes keep the processors busy.
   await Promise.all([
     lane(["build", build], ["flows", flows], ["stories", builtStories]),

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page, type ViewportSize } from "playwright";
-import { chromiumLaunchOptions } from "../../scripts/chromium.ts";
+import { testChromiumLaunchOptions } from "../../scripts/chromium.ts";
 import { viewports } from "../stage/viewports.ts";
 import { buildSite, serveSite, storyIds } from "./site.ts";
 
@@ -29,7 +29,7 @@ buildSite();
 const { server, port } = await serveSite(UNDER);
 // Not "localhost", which browsers treat as a secure context.
 const site = `http://stories.test:${port}${UNDER}`;
-const { args, ...options } = chromiumLaunchOptions();
+const { args, ...options } = testChromiumLaunchOptions();
 const browser = await chromium.launch({
   ...options,
   args: [

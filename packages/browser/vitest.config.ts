@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
-import { chromiumLaunchOptions } from "../../scripts/chromium.ts";
+import { testChromiumLaunchOptions } from "../../scripts/chromium.ts";
 
 // In a real Chromium, because script loading is the browser's own behaviour.
 export default defineProject({
@@ -10,7 +10,7 @@ export default defineProject({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      provider: playwright({ launchOptions: testChromiumLaunchOptions() }),
       screenshotFailures: false,
       instances: [{ browser: "chromium" }],
     },

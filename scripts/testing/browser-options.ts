@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import type { BrowserConfigOptions } from "vitest/node";
-import { chromiumLaunchOptions } from "../chromium.ts";
+import { testChromiumLaunchOptions } from "../chromium.ts";
 
 type ProviderOptions = NonNullable<Parameters<typeof playwright>[0]>;
 
@@ -11,7 +11,7 @@ export function browserOptions(
   return {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions: chromiumLaunchOptions(), contextOptions }),
+    provider: playwright({ launchOptions: testChromiumLaunchOptions(), contextOptions }),
     instances: [{ browser: "chromium" }],
     viewport: { width: 390, height: 844 },
     screenshotFailures: false,

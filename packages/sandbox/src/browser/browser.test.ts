@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { chromiumLaunchOptions } from "../../../../scripts/chromium.ts";
+import { testChromiumLaunchOptions } from "../../../../scripts/chromium.ts";
 import { buildApp } from "../app.ts";
 
 /** The strictest policy of a merchant's page under which everything below works. */
@@ -33,7 +33,7 @@ let page: Page;
 let violations: string[];
 
 beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunchOptions());
+  browser = await chromium.launch(testChromiumLaunchOptions());
 }, 60_000);
 afterAll(() => browser.close());
 vi.setConfig({ testTimeout: 20_000 });

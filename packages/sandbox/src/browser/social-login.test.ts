@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { chromiumLaunchOptions } from "../../../../scripts/chromium.ts";
+import { testChromiumLaunchOptions } from "../../../../scripts/chromium.ts";
 import { buildApp } from "../app.ts";
 
 let browser: Browser;
@@ -15,7 +15,7 @@ let page: Page;
 const violations: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch(chromiumLaunchOptions());
+  browser = await chromium.launch(testChromiumLaunchOptions());
 }, 60_000);
 afterAll(() => browser.close());
 

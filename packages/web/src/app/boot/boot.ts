@@ -43,6 +43,12 @@ function start(): void {
   void run().catch(offerReload);
 }
 
+/** A browser may report a cursor that only rests on the new page: a pointer event without movement, and no sign. */
+function startUnlessResting(event: Event): void {
+  if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
+  start();
+}
+
 function hurry(): void {
   isHurried = true;
   start();
@@ -90,7 +96,7 @@ try {
 } catch {
   // Storage is blocked, so no member is logged in.
 }
-for (const sign of SIGNS) addEventListener(sign, start, { passive: true, once: true });
+for (const sign of SIGNS) addEventListener(sign, startUnlessResting, { passive: true });
 for (const touch of TOUCHES) addEventListener(touch, hurry, { passive: true, once: true });
 addEventListener("click", remember);
 addEventListener("submit", holdBack);
