@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { defineProject } from "vitest/config";
-import { browserOptions } from "../scripts/testing/browser-options.ts";
+import { AFTER_OTHERS, browserOptions } from "../scripts/testing/browser-options.ts";
 
 // Every story in every width, scheme and text size, for `pnpm test:full`; otherwise at 390, and no wider than 360.
 const crossed = process.env["TEST_FULL"] === "1";
@@ -12,6 +12,7 @@ export default defineProject({
   plugins: [storybookTest({ configDir, initialGlobals: { crossed } })],
   test: {
     name: "storybook",
+    sequence: AFTER_OTHERS,
     // A screen loads its parts as a person's browser does, which takes what a busy machine gives it.
     testTimeout: crossed ? 180_000 : 60_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { expect, test } from "./app-test.ts";
-import { goAllTheWay } from "./steps/journey.ts";
+import { completeJourney } from "./steps/journey.ts";
 import { chooseAccount, logInOutside, openProvider } from "./steps/social-login.ts";
 
 test("visitor logs in with each provider, pays for a quote, cancels and withdraws in the app", async ({
@@ -8,7 +8,7 @@ test("visitor logs in with each provider, pays for a quote, cancels and withdraw
   shell,
 }) => {
   test.slow();
-  await goAllTheWay(page, {
+  await completeJourney(page, {
     api,
     isPhone: true,
     logIn: async (provider) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./steps/accessibility.ts";
-import { carryOut, newCompanyPerson } from "./steps/company.ts";
+import { carryOut, idIn, newCompanyPerson } from "./steps/company.ts";
 import { requestByKeyboard } from "./steps/company-keyboard.ts";
 import { storeLogin } from "./steps/member.ts";
 import { operate } from "./steps/operator.ts";
@@ -206,9 +206,4 @@ async function requestVisit(page: Page, { question, label, day, send }: Visit): 
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
   await sendAsPriced(page, send, /\/my\/company\/works\/[0-9a-f-]{36}$/);
   return idIn(page);
-}
-
-/** The id at the end of the page's URL. */
-function idIn(page: Page): string {
-  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }

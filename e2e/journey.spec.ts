@@ -1,5 +1,5 @@
 import { expectAccessible } from "./steps/accessibility.ts";
-import { goAllTheWay } from "./steps/journey.ts";
+import { completeJourney } from "./steps/journey.ts";
 import { chooseAccount, giveConsents, openProvider, providers } from "./steps/social-login.ts";
 import { expect, test } from "./test.ts";
 
@@ -9,7 +9,7 @@ test("visitor logs in with each provider, pays for a quote, cancels and withdraw
   isMobile,
 }) => {
   test.slow();
-  await goAllTheWay(page, {
+  await completeJourney(page, {
     api,
     isPhone: isMobile,
     logIn: async (provider) => {

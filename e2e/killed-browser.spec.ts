@@ -3,10 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { chromium, type BrowserContext, type Page } from "@playwright/test";
+import { chromium, type BrowserContext } from "@playwright/test";
 import { newMember } from "./steps/member.ts";
-import { picture } from "./steps/operator.ts";
-import { makePackingOrder } from "./steps/storage.ts";
+import { makePackingOrder, saveContent } from "./steps/storage.ts";
 import { expect, test } from "./test.ts";
 
 const run = promisify(execFile);
@@ -46,7 +45,7 @@ test("visitor's photos and names are sent once when the browser is killed while 
     await loseNetworkAfter(first, SENT_BEFORE);
     const page = await first.newPage();
     await page.goto(label);
-    await pack(page, "캠핑 의자");
+    await saveContent(page, { name: "캠핑 의자", photos: PHOTOS });
     await expect(page.getByText("아직 보내지 않은 물건 2개")).toBeVisible();
     await expect(page.getByText(`사진 5장 가운데 ${SENT_BEFORE}장 보냈어요`)).toBeVisible();
     await kill(first, device);
@@ -83,18 +82,6 @@ async function loseNetworkAfter(context: BrowserContext, pictures: number): Prom
     if (sent > pictures) return route.abort("internetdisconnected");
     return route.continue();
   });
-}
-
-async function pack(page: Page, name: string): Promise<void> {
-  const files = Array.from({ length: PHOTOS }, (_, at) => ({
-    name: `photo-${at}.png`,
-    mimeType: "image/png",
-    buffer: picture,
-  }));
-  await page.getByLabel("사진", { exact: true }).setInputFiles(files);
-  await expect(page.getByRole("button", { name: `고른 사진 ${PHOTOS} 빼기` })).toBeVisible();
-  await page.getByLabel("이름").fill(name);
-  await page.getByRole("button", { name: "저장하기" }).click();
 }
 
 /** Kills the browser as a phone short of memory does: no part of it can write any more. */

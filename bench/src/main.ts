@@ -9,7 +9,7 @@ import { benchLogins } from "./server/bench-logins.ts";
 import { benchMemberBoxes } from "./member-boxes/bench-member-boxes.ts";
 import { benchServer } from "./server/bench-server.ts";
 
-const benches: Readonly<Record<string, (tell: (progress: string) => void) => Promise<Table>>> = {
+const benches: Readonly<Record<string, (report: (progress: string) => void) => Promise<Table>>> = {
   forms: benchForms,
   bytes: benchBytes,
   server: benchServer,

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { refusal } from "../complaints.ts";
 import { storeLogin, logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
-import { comeBackLater, ended, left, openMyPage } from "../steps/my-page.ts";
+import { comeBackLater, expiredHeading, loggedOutHeading, openMyPage } from "../steps/my-page.ts";
 import { afterExpiry, endElsewhere } from "../steps/session.ts";
 import { expect, test } from "../test.ts";
 
@@ -20,7 +20,7 @@ test.describe("session failures", () => {
     await page.route("**/api/token/refresh", (route) => answer(route, 200, another.access_token));
     await storeTokens(page, expired);
     await comeBackLater(page);
-    await expect(left(page)).toBeVisible();
+    await expect(loggedOutHeading(page)).toBeVisible();
     await expect(page).toHaveURL(/\/logout(\?redirect=%2Fmy)?$/);
     expect((await storedTokens(page)).access_token).toBe("");
   });
@@ -35,7 +35,7 @@ test.describe("session failures", () => {
     await openMyPage(page, member);
     await endElsewhere(api, await storedTokens(page));
     await comeBackLater(page);
-    await expect(ended(page)).toBeVisible();
+    await expect(expiredHeading(page)).toBeVisible();
     await expect(page).toHaveURL("/logout?expired&redirect=%2Fmy");
     await page.getByRole("main").getByRole("link", { name: "로그인" }).click();
     await logIn(page, member);
@@ -47,7 +47,7 @@ test.describe("session failures", () => {
     await openMyPage(page, await newMember(api));
     await page.route("**/api/users/my", (route) => answer(route, 401));
     await comeBackLater(page);
-    await expect(left(page)).toBeVisible();
+    await expect(loggedOutHeading(page)).toBeVisible();
     expect((await storedTokens(page)).access_token).toBe("");
   });
 
@@ -64,7 +64,7 @@ test.describe("session failures", () => {
     await endElsewhere(api, tokens);
     await storeTokens(page, await afterExpiry(stack, tokens));
     await comeBackLater(page);
-    await expect(ended(page)).toBeVisible();
+    await expect(expiredHeading(page)).toBeVisible();
     await expect(page).toHaveURL("/logout?expired&redirect=%2Fmy");
   });
 
@@ -78,7 +78,7 @@ test.describe("session failures", () => {
     await storeLogin(page, member);
     await endElsewhere(api, member.tokens);
     await page.goto("/my");
-    await expect(ended(page)).toBeVisible();
+    await expect(expiredHeading(page)).toBeVisible();
     await expect(page).toHaveURL("/logout?expired&redirect=%2Fmy");
   });
 

@@ -6,6 +6,7 @@ import {
   enter,
   finishSocialSignup,
   giveConsents,
+  logInAtGoogle,
   openProvider,
   personOf,
   providers,
@@ -215,13 +216,7 @@ test("Google login opens in the system's browser when it starts in the app", asy
   await system.close();
   expect(address.searchParams.get("redirect_uri")).toBe("damadum://app/login/google/callback");
   expect(address.searchParams.get("code_challenge_method")).toBe("S256");
-  const form = await page.request.get(address.href, { headers: { "user-agent": "Chrome" } });
-  const ticket = /name="page" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
-  const decided = await page.request.post(`${address.origin}/social/google/decide`, {
-    form: { page: ticket, person: "new" },
-    maxRedirects: 0,
-  });
-  const back = new URL(decided.headers()["location"] ?? "");
+  const back = new URL((await logInAtGoogle(page, address)) ?? "");
   expect(back.protocol).toBe("damadum:");
   await page.goto(`/login/google/callback${back.search}`);
   await expect(page.getByRole("heading", { name: "Google 계정으로 가입" })).toBeVisible();

@@ -1,6 +1,12 @@
 import { refusal } from "../complaints.ts";
 import { logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
-import { callsOf, comeBackLater, left, login, openMyPage } from "../steps/my-page.ts";
+import {
+  callsOf,
+  comeBackLater,
+  loggedOutHeading,
+  loginHeading,
+  openMyPage,
+} from "../steps/my-page.ts";
 import { afterExpiry } from "../steps/session.ts";
 import { expect, test } from "../test.ts";
 
@@ -62,7 +68,7 @@ test("login in one tab opens the redirect of the others and shares rotation", as
 }) => {
   const member = await newMember(api);
   await page.goto("/my");
-  await expect(login(page)).toBeVisible();
+  await expect(loginHeading(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto("/login");
   await logIn(other, member);
@@ -101,8 +107,8 @@ test("history shows nothing private after a logout", async ({ page, context, api
   await openMyPage(page, member);
   const other = await context.newPage();
   await other.goto("/logout");
-  await expect(left(other)).toBeVisible();
-  await expect(login(page)).toBeVisible();
+  await expect(loggedOutHeading(other)).toBeVisible();
+  await expect(loginHeading(page)).toBeVisible();
 
   for (const tab of [page, other]) {
     await tab.goto("/robots.txt");

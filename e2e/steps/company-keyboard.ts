@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { idIn } from "./company.ts";
 import { tabTo } from "./keyboard.ts";
 
 interface KeyboardBox {
@@ -43,7 +44,7 @@ export async function requestByKeyboard(
     }
     await expect(page).toHaveURL(/\/my\/company\/works\/[0-9a-f-]{36}$/, { timeout: 2_000 });
   }).toPass();
-  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  return idIn(page);
 }
 
 /** The grid is one tab stop: down to the box, right to its department, and back to its checkbox. */

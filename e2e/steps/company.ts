@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { Api, Tokens } from "../api.ts";
 import type { Stack } from "../../scripts/stack/stack.ts";
 import { newPerson, newUsername } from "./member.ts";
@@ -36,4 +37,9 @@ export async function carryOut(stack: Stack, wkId: string): Promise<void> {
   await operate(stack, "works", "advance", wkId, "CONFIRM");
   await operate(stack, "works", "move-boxes", wkId, "--early");
   await operate(stack, "works", "move-boxes", wkId, "--early");
+}
+
+/** The id at the end of the page's URL. */
+export function idIn(page: Page): string {
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }

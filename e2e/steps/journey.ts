@@ -14,7 +14,7 @@ interface Journey {
 }
 
 /** Logs in with each provider in turn, the last time to pay for a quote; then cancels the order and withdraws. */
-export async function goAllTheWay(page: Page, { api, logIn, isPhone }: Journey): Promise<void> {
+export async function completeJourney(page: Page, { api, logIn, isPhone }: Journey): Promise<void> {
   const [first, ...others] = providers;
   for (const provider of others) {
     await page.goto("/my");

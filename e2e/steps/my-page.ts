@@ -3,10 +3,11 @@ import { expect } from "../test.ts";
 import { storeLogin, type Member } from "./member.ts";
 
 /** Headings of the pages that show the state of a login. */
-export const left = (page: Page): Locator => page.getByRole("heading", { name: "로그아웃했어요" });
-export const ended = (page: Page): Locator =>
+export const loggedOutHeading = (page: Page): Locator =>
+  page.getByRole("heading", { name: "로그아웃했어요" });
+export const expiredHeading = (page: Page): Locator =>
   page.getByRole("heading", { name: "다시 로그인해 주세요" });
-export const login = (page: Page): Locator =>
+export const loginHeading = (page: Page): Locator =>
   page.getByRole("heading", { name: "로그인", level: 1 });
 
 /** Opens a page that shows the member's own data. */

@@ -60,6 +60,11 @@ export async function comeBackFromOutside(
   shell: AndroidShell,
   address: URL,
 ): Promise<void> {
+  await shell.emit(page, "App.appUrlOpen", { url: await logInAtGoogle(page, address) });
+}
+
+/** Logs in on Google's page as a new account; returns its link back to the app. */
+export async function logInAtGoogle(page: Page, address: URL): Promise<string | undefined> {
   // The system browser is not a web view.
   const form = await page.request.get(address.href, { headers: { "user-agent": "Chrome" } });
   const ticket = /name="page" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
@@ -67,7 +72,7 @@ export async function comeBackFromOutside(
     form: { page: ticket, person: "new" },
     maxRedirects: 0,
   });
-  await shell.emit(page, "App.appUrlOpen", { url: decided.headers()["location"] });
+  return decided.headers()["location"];
 }
 
 /** The state that the provider's page received. */

@@ -101,11 +101,13 @@ export async function fillInStorageQuote(
   await continueTo("내용이 맞는지 확인해 주세요");
 }
 
-/** Adds a content to the open box, its pictures first. */
-export async function addContent(
-  page: Page,
-  { name, photos }: { name: string; photos: number },
-): Promise<void> {
+interface Content {
+  readonly name: string;
+  readonly photos: number;
+}
+
+/** Saves a content of the open box, its pictures first. */
+export async function saveContent(page: Page, { name, photos }: Content): Promise<void> {
   const files = Array.from({ length: photos }, (_, at) => ({
     name: `photo-${at}.png`,
     mimeType: "image/png",
@@ -115,6 +117,11 @@ export async function addContent(
   await expect(page.getByRole("button", { name: `고른 사진 ${photos} 빼기` })).toBeVisible();
   await page.getByLabel("이름").fill(name);
   await page.getByRole("button", { name: "저장하기" }).click();
+}
+
+/** Adds a content to the open box and waits until it is listed. */
+export async function addContent(page: Page, { name, photos }: Content): Promise<void> {
+  await saveContent(page, { name, photos });
   const kept = page.getByRole("region", { name: "박스에 든 물건" });
   await expect(kept.getByText(`${name} 1개`)).toBeVisible();
   await expect(kept.getByRole("img", { name: new RegExp(`${name} 사진`) })).toHaveCount(photos);

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fingerprint } from "./fingerprint.ts";
+import { root } from "../root.ts";
+import { fingerprint, withDependencies } from "./fingerprint.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -17,6 +18,11 @@ function write(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
+
+test("withDependencies lists indirect dependencies when a package has some", () => {
+  const names = ["browser", "contract", "domain", "forms", "sdk", "ui", "web"];
+  expect(withDependencies(root, "web").toSorted()).toEqual(names.map((name) => `packages/${name}`));
+});
 
 const now = () => fingerprint(folder, ["web"]);
 

@@ -5,6 +5,18 @@ import { join } from "node:path";
 const notInputs =
   /(?:^|\/)(?:node_modules|dist|storybook-static|\.[^/]+)$|\.(?:test|stories)\.tsx?$/;
 
+/** Folders of a package and of every package of the workspace that it depends on, directly or not. */
+export function withDependencies(folder: string, name: string): string[] {
+  const names = new Set([name]);
+  // The loop also visits the names that it adds.
+  for (const each of names) {
+    const manifest = readFileSync(join(folder, "packages", each, "package.json"), "utf8");
+    for (const [, found = ""] of manifest.matchAll(/"@damadum\/(.+)": "workspace:/g))
+      names.add(found);
+  }
+  return [...names].map((each) => `packages/${each}`);
+}
+
 /** One hash over the names and contents of every file under the given paths that a build can depend on. */
 export function fingerprint(folder: string, paths: readonly string[]): string {
   const hash = createHash("sha256");

@@ -4,12 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../root.ts";
-import { fingerprint } from "./fingerprint.ts";
-
-/** Everything that the web's bundle is built from. */
-const packages = ["web", "forms", "ui", "sdk", "domain", "browser"].map(
-  (name) => `packages/${name}`,
-);
+import { fingerprint, withDependencies } from "./fingerprint.ts";
 
 /** Inside dist, so that a manual build, which empties dist, also removes the stamp. */
 const stamp = join(root, "packages/web/dist/.vite/inputs.sha256");
@@ -47,7 +42,7 @@ export async function buildWeb({ signal }: { signal?: AbortSignal } = {}): Promi
 }
 
 function inputsOfWeb(): string {
-  const hash = createHash("sha256").update(fingerprint(root, packages));
+  const hash = createHash("sha256").update(fingerprint(root, withDependencies(root, "web")));
   for (const file of ["pnpm-lock.yaml", "tsconfig.base.json", "tsconfig.web.json"]) {
     hash.update(readFileSync(join(root, file)));
   }

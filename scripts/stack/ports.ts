@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 
 /** Whether a port of this machine is already in use, on either of localhost's addresses. */
@@ -19,4 +20,15 @@ function cannotListen(port: number, address: string): Promise<boolean> {
     });
     probe.listen({ port, host: address, exclusive: true }, () => probe.close(() => resolve(false)));
   });
+}
+
+/** A port that is free at the moment of the call. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("The probe has no port");
+  return address.port;
 }

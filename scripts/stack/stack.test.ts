@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isTaken } from "./ports.ts";
+import { freePort, isTaken } from "./ports.ts";
 import { Service, type ServiceListener } from "./service.ts";
 import { describeServices } from "./services.ts";
 import { readStackSettings } from "./settings.ts";
@@ -27,15 +26,6 @@ function serviceRunning(code: string, port: number, running: Running = {}) {
   const logFile = join(folder, "logs", "service.log");
   const { idleForMs = 60_000, ...listener } = running;
   return new Service({ name: "it", entry, env: {}, readyUrl, logFile, idleForMs }, listener);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("not listening");
-  return address.port;
 }
 
 const listening = (port: number) =>

@@ -5,15 +5,15 @@ import { buildWeb } from "../../../scripts/build/web-build.ts";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
 import { ensureChromium } from "../../../scripts/install-chromium.ts";
 import { root } from "../../../scripts/root.ts";
+import { startProduct, type Product } from "../product/start-product.ts";
 import type { Table } from "../report/table.ts";
 import { loadedScripts } from "./loaded-scripts.ts";
 import { routes } from "./routes.ts";
-import { startProduct } from "./running-product.ts";
 
 /** JavaScript that each page loads into a browser with an empty cache. */
-export async function benchBytes(tell: (progress: string) => void): Promise<Table> {
+export async function benchBytes(report: (progress: string) => void): Promise<Table> {
   ensureChromium();
-  tell("build");
+  report("build");
   await buildWeb();
   const scripts = new BuiltScripts(join(root, "packages/web/dist"));
   const entry = scripts.entry();
@@ -22,10 +22,11 @@ export async function benchBytes(tell: (progress: string) => void): Promise<Tabl
   const browser = await chromium.launch(chromiumLaunchOptions());
   const rows: (readonly string[])[] = [];
   try {
+    const serial = await payableSerial(product);
     for (const route of Object.values(routes)) {
-      tell(route.path);
+      report(route.path);
       const needed = entry.union(scripts.of(route.screen));
-      const loaded = await loadedScripts(browser, product, route);
+      const loaded = await loadedScripts(browser, product, { ...route, href: route.href(serial) });
       rows.push([
         route.path,
         kilobytes(needed),
@@ -48,4 +49,14 @@ export async function benchBytes(tell: (progress: string) => void): Promise<Tabl
       "The first paint of every page is HTML and inlined styles: it waits for none of this.",
     ],
   };
+}
+
+/** An order of the demo member that can still be paid. */
+async function payableSerial(product: Product): Promise<string> {
+  const orders = await product.get<{
+    items: readonly { readonly serial: string; readonly status: string }[];
+  }>("/estimates", "demo-member");
+  const order = orders.items.find(({ status }) => status === "QUOTED");
+  if (order === undefined) throw new Error("The demo member has no order to pay");
+  return order.serial;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright";
-import type { MeasuredRoute } from "./routes.ts";
-import type { RunningProduct, Tokens } from "./running-product.ts";
+import type { Product } from "../product/start-product.ts";
+import type { DemoLogin } from "./routes.ts";
 
 /** The web prefetches when the browser is idle, or after 2 s. */
 const IDLE_WITHIN_MS = 2500;
@@ -9,16 +9,14 @@ const IDLE_WITHIN_MS = 2500;
 /** Every script of the site that Chromium has loaded once a page, opened with an empty cache, is idle. */
 export async function loadedScripts(
   browser: Browser,
-  product: RunningProduct,
-  route: MeasuredRoute,
+  product: Product,
+  { href, login }: { readonly href: string; readonly login: DemoLogin | null },
 ): Promise<ReadonlySet<string>> {
-  const { origin, serial } = product;
+  const { origin } = product;
   const context = await browser.newContext({
     locale: "ko-KR",
     viewport: { width: 390, height: 844 },
-    ...(route.login !== null && {
-      storageState: keeping(await product.logIn(route.login), origin),
-    }),
+    ...(login !== null && { storageState: await product.logIn(login) }),
   });
   try {
     const page = await context.newPage();
@@ -29,7 +27,6 @@ export async function loadedScripts(
         scripts.add(new URL(response.url()).pathname.slice(1));
       }
     });
-    const href = route.href(serial);
     await page.goto(origin + href, { waitUntil: "networkidle" });
     await wait(IDLE_WITHIN_MS);
     await page.waitForLoadState("networkidle");
@@ -39,13 +36,4 @@ export async function loadedScripts(
   } finally {
     await context.close();
   }
-}
-
-/** The storage state of a browser that has stored these tokens. */
-function keeping(tokens: Tokens, origin: string) {
-  const localStorage = Object.entries(tokens).map(([name, value]: [string, string]) => ({
-    name: `damadum.${name}`,
-    value,
-  }));
-  return { cookies: [], origins: [{ origin, localStorage }] };
 }

@@ -50,13 +50,13 @@ const questions: Readonly<Record<string, Listed | "count">> = {
 
 /** Milliseconds of each list by the company's number of boxes; null when PostgreSQL is unavailable. */
 export async function benchCompanyBoxes(
-  tell: (progress: string) => void,
+  report: (progress: string) => void,
   { million }: { readonly million: boolean },
 ): Promise<Table | null> {
   const sizes = [1_000, GOAL_SIZE, ...(million ? [MILLION] : [])];
   const measured: ReadonlyMap<string, number>[] = [];
   for (const size of sizes) {
-    tell(`${size.toLocaleString()} boxes`);
+    report(`${size.toLocaleString()} boxes`);
     const medians = await measure(size);
     if (medians === null) return null;
     measured.push(medians);

@@ -20,11 +20,11 @@ const goals = { paintRatio: 1.5, longTaskMs: 100, memoryMb: 100 } as const;
  * The workspace of a company with 100,000 boxes in Chromium: its first page, a long scroll, and a CSV export and
  * import.
  */
-export async function benchCompanyWeb(tell: (progress: string) => void): Promise<Table> {
+export async function benchCompanyWeb(report: (progress: string) => void): Promise<Table> {
   const title = "Company workspace with 100,000 boxes, in Chromium";
-  tell("build");
+  report("build");
   await buildWeb();
-  tell("fill the database");
+  report("fill the database");
   const product = await startCompanyProduct([FEW, MANY]);
   if (product === null) {
     return {
@@ -36,12 +36,12 @@ export async function benchCompanyWeb(tell: (progress: string) => void): Promise
   }
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    tell("first page");
+    report("first page");
     const painted = (size: number) => () => firstPage(browser, product, size);
     const paint = await inTurns(ROUNDS, painted(FEW), painted(MANY));
-    tell(`scroll of ${SCROLLED_ROWS} rows`);
+    report(`scroll of ${SCROLLED_ROWS} rows`);
     const scroll = await scrollRows(browser, product, { size: MANY, rows: SCROLLED_ROWS });
-    tell("CSV out and in");
+    report("CSV out and in");
     const file = await exchangeFile(browser, product, MANY);
     const rows = [
       goalRow("first page painted, times that of 100 boxes", paint.ratio, goals.paintRatio, 2),

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { fillCompany } from "../company-boxes/fill-company.ts";
-import { startProduct, type Product, type StorageState } from "../product/start-product.ts";
+import { startEmptyProduct, type Product, type StorageState } from "../product/start-product.ts";
 
 /** The whole product on a database with one company per size. */
 export interface CompanyProduct extends Pick<Product, "origin" | "serverPid" | "stop"> {
@@ -12,13 +12,13 @@ export interface CompanyProduct extends Pick<Product, "origin" | "serverPid" | "
 export async function startCompanyProduct(
   sizes: readonly number[],
 ): Promise<CompanyProduct | null> {
-  const product = await startProduct();
+  const product = await startEmptyProduct();
   if (product === null) return null;
   const { origin, serverPid, databaseUrl } = product;
   try {
     for (const size of sizes) {
       await product.signUp(usernameOf(size));
-      await hire(databaseUrl, usernameOf(size), await fillCompany(databaseUrl, size));
+      await makeCompanyUser(databaseUrl, usernameOf(size), await fillCompany(databaseUrl, size));
     }
   } catch (error) {
     await product.stop();
@@ -37,7 +37,7 @@ function usernameOf(size: number): string {
 }
 
 /** Makes a member a company user, as the operator's command does. */
-async function hire(url: string, username: string, companyId: string): Promise<void> {
+async function makeCompanyUser(url: string, username: string, companyId: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

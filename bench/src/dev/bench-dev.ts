@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { freePort } from "../../../scripts/stack/ports.ts";
 import { copyRepository } from "../../../scripts/testing/copy-repository.ts";
-import { freePort } from "../ports/free-port.ts";
 import type { Table } from "../report/table.ts";
 
 const GOAL_SECONDS = 10;
@@ -21,18 +21,18 @@ const changes = [
 ] as const;
 
 /** From a saved change of openapi.yaml to what `pnpm dev` says of all types, in a copy of the working tree. */
-export async function benchDev(tell: (progress: string) => void): Promise<Table> {
+export async function benchDev(report: (progress: string) => void): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "damadum-bench-dev-"));
-  tell("copy");
+  report("copy");
   copyRepository(folder);
   const contract = join(folder, "openapi.yaml");
   const dev = await startDev(folder);
   try {
-    tell("first answer");
+    report("first answer");
     await dev.nextAnswer();
     const rows: (readonly string[])[] = [];
     for (const { name, from, to } of changes) {
-      tell(name);
+      report(name);
       const before = readFileSync(contract, "utf8");
       const after = before.replace(from, to);
       if (after === before) throw new Error(`openapi.yaml has no "${from}" any more`);

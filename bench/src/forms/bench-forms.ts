@@ -12,16 +12,16 @@ const GOAL = 1.2;
 const MAX_KILOBYTES = 60;
 
 /** Script time per key in our forms, compared with the same forms written by hand with react-hook-form. */
-export async function benchForms(tell: (progress: string) => void): Promise<Table> {
+export async function benchForms(report: (progress: string) => void): Promise<Table> {
   ensureChromium();
-  tell("engine");
+  report("engine");
   const kilobytes = await engineKilobytes();
   const files = await buildPage();
   const browser = await chromium.launch(chromiumLaunchOptions());
   const rows: (readonly string[])[] = [];
   try {
     for (const case_ of cases) {
-      tell(case_.name);
+      report(case_.name);
       const rounds: Round[] = [];
       for (let round = 0; round < case_.rounds; round += 1) {
         // Simultaneously, each in its own process, so that other load on the machine affects both.

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from "playwright";
 import { buildWeb } from "../../../scripts/build/web-build.ts";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
 import { paintedAt } from "../product/painted-at.ts";
-import { startProduct, type Product } from "../product/start-product.ts";
+import { startEmptyProduct, type Product } from "../product/start-product.ts";
 import { goalRow } from "../report/goal-row.ts";
 import { inTurns } from "../report/in-turns.ts";
 import type { Table } from "../report/table.ts";
@@ -21,18 +21,18 @@ const NONE = "bench-none";
 const goals = { paintRatio: 1.3, interactionMs: 100 } as const;
 
 /** All boxes of a member in Chromium: the latency of typing a search, and the time to the first page. */
-export async function benchMemberBoxes(tell: (progress: string) => void): Promise<Table> {
+export async function benchMemberBoxes(report: (progress: string) => void): Promise<Table> {
   const title = `Boxes of a member with ${BOXES.toLocaleString()} of them, in Chromium`;
-  tell("build");
+  report("build");
   await buildWeb();
-  const product = await startProduct();
+  const product = await startEmptyProduct();
   if (product === null) {
     const notes = ["SKIPPED: needs PostgreSQL, see bench-server.md."];
     return { title, columns: [""], rows: [], notes };
   }
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
-    tell("fill the database");
+    report("fill the database");
     for (const username of [MANY, NONE]) await product.signUp(username);
     const picture = await createEncodeImage()(await demoPicture("winter-clothes"));
     if (picture === null) throw new Error("The demo's picture is none");
@@ -45,13 +45,13 @@ export async function benchMemberBoxes(tell: (progress: string) => void): Promis
       picture: picture.small.bytes,
     };
     const [label = ""] = await fillMember(fill);
-    tell("first page");
+    report("first page");
     const painted = (username: string) => () => withBoxes(browser, product, username, paintedAt);
     const paint = await inTurns(ROUNDS, painted(NONE), painted(MANY));
     const texts = ["캠핑 의자", "ㄱㅇㅋㅌ", label.slice(0, 6)];
-    tell("search");
+    report("search");
     const first = await searches(browser, product, texts, false);
-    tell("search with all boxes loaded");
+    report("search with all boxes loaded");
     const all = await searches(browser, product, texts, true);
     const rows = [
       goalRow("first page painted, times that of no boxes", paint.ratio, goals.paintRatio, 2),

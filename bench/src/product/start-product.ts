@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { consentDocuments } from "@damadum/domain";
+import { freePort } from "../../../scripts/stack/ports.ts";
 import { Stack } from "../../../scripts/stack/stack.ts";
-import { freePort } from "../ports/free-port.ts";
 import { createScratchDatabase } from "../server/scratch-database.ts";
+import { logIn, request, signUp } from "./api.ts";
 
+/** The environment of the person who runs the bench must not affect what is measured. */
 const { PATH, HOME, TMPDIR } = process.env;
-const PASSWORD = "Bench!2026";
 
 /** Storage state of a browser with a logged-in user. */
 export interface StorageState {
@@ -19,10 +19,9 @@ export interface StorageState {
   }[];
 }
 
-/** Web, server and sandbox on an empty database. */
+/** Web, server and sandbox. */
 export interface Product {
   readonly origin: string;
-  readonly databaseUrl: string;
   /** Where the server stores everything outside the database. */
   readonly dataDir: string;
   /** Process id of the server. */
@@ -30,31 +29,20 @@ export interface Product {
   signUp(username: string): Promise<void>;
   /** Logs in; a page renews its tokens, so each page needs its own login. */
   logIn(username: string): Promise<StorageState>;
+  /** The response of the API to that user. */
+  get<Body>(path: string, username: string): Promise<Body>;
   stop(): Promise<void>;
 }
 
-/** Starts the whole product; null when PostgreSQL is unavailable. */
-export async function startProduct(): Promise<Product | null> {
-  const scratch = await createScratchDatabase();
-  if (scratch === null) return null;
+/** Starts the whole product on free ports; by default with its demo data, as `npm start` runs it. */
+export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "damadum-bench-"));
   const ports = { web: await freePort(), api: await freePort(), sandbox: await freePort() };
-  const stack = new Stack({
-    ports,
-    dataDir,
-    env: {
-      PATH,
-      HOME,
-      TMPDIR,
-      DATABASE_URL: scratch.url,
-      TOKEN_SECRET: randomBytes(32).toString("hex"),
-    },
-  });
+  const stack = new Stack({ ports, dataDir, env: { PATH, HOME, TMPDIR, ...env } });
   const origin = `http://localhost:${ports.web}`;
   const api = `http://localhost:${ports.api}/api`;
   const stop = async () => {
     await stack.stop();
-    await scratch.drop();
     await rm(dataDir, { recursive: true });
   };
   try {
@@ -63,14 +51,22 @@ export async function startProduct(): Promise<Product | null> {
     if (pid === undefined) throw new Error("The server has no process");
     return {
       origin,
-      databaseUrl: scratch.url,
       dataDir,
       serverPid: pid,
-      signUp: (username) => signUp(api, username),
-      logIn: async (username) => ({
-        cookies: [],
-        origins: [{ origin, localStorage: await tokensOf(api, username) }],
-      }),
+      async signUp(username) {
+        await signUp(api, username);
+      },
+      async logIn(username) {
+        const { access_token, refresh_token } = await logIn(api, username);
+        const localStorage = Object.entries({ access_token, refresh_token }).map(
+          ([name, value]) => ({ name: `damadum.${name}`, value }),
+        );
+        return { cookies: [], origins: [{ origin, localStorage }] };
+      },
+      async get(path, username) {
+        const { access_token: token } = await logIn(api, username);
+        return request(api + path, { headers: { authorization: `Bearer ${token}` } });
+      },
       stop,
     };
   } catch (error) {
@@ -79,34 +75,25 @@ export async function startProduct(): Promise<Product | null> {
   }
 }
 
-async function signUp(api: string, username: string): Promise<void> {
-  await post(`${api}/signup`, {
-    username,
-    passwd: PASSWORD,
-    name: "이담아",
-    phone_number: "010-1234-5678",
-    consents: consentDocuments.map(({ kind, version }) => ({ kind, version, agreed: true })),
-  });
+/** A product on its own database of PostgreSQL. */
+interface EmptyProduct extends Product {
+  readonly databaseUrl: string;
 }
 
-async function tokensOf(api: string, username: string) {
-  const { access_token, refresh_token } = await post<{
-    access_token: string;
-    refresh_token: string;
-  }>(`${api}/login/id`, { username, password: PASSWORD });
-  return Object.entries({ access_token, refresh_token }).map(([name, value]) => ({
-    name: `damadum.${name}`,
-    value,
-  }));
-}
-
-async function post<Body>(url: string, body: object): Promise<Body> {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${response.status} ${url}: ${text}`);
-  return JSON.parse(text);
+/** Starts the whole product without data; null when PostgreSQL is unavailable. */
+export async function startEmptyProduct(): Promise<EmptyProduct | null> {
+  const scratch = await createScratchDatabase();
+  if (scratch === null) return null;
+  try {
+    const secret = randomBytes(32).toString("hex");
+    const product = await startProduct({ DATABASE_URL: scratch.url, TOKEN_SECRET: secret });
+    const stop = async () => {
+      await product.stop();
+      await scratch.drop();
+    };
+    return { ...product, databaseUrl: scratch.url, stop };
+  } catch (error) {
+    await scratch.drop();
+    throw error;
+  }
 }

@@ -13,8 +13,8 @@ interface Login extends LoadResult {
 }
 
 /** Logins per second, and how late other requests are answered during them. */
-export async function benchLogins(tell: (progress: string) => void): Promise<Table> {
-  tell("start");
+export async function benchLogins(report: (progress: string) => void): Promise<Table> {
+  report("start");
   const servers = await startServers();
   const measure = async (server: RunningServer): Promise<Login> => {
     await readLag(server);
@@ -24,7 +24,7 @@ export async function benchLogins(tell: (progress: string) => void): Promise<Tab
   try {
     const rounds: Login[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      tell(`round ${round + 1} of ${ROUNDS}`);
+      report(`round ${round + 1} of ${ROUNDS}`);
       rounds.push(await measure(servers.damadum));
     }
     const lags = rounds.map(({ lagMs }) => lagMs);

@@ -10,15 +10,15 @@ const ROUND_MS = 500;
 const WARM_UP_MS = 3000;
 
 /** Requests per second of the real server; for a read, beside a bare fastify route on the same database. */
-export async function benchServer(tell: (progress: string) => void): Promise<Table> {
-  tell("start");
+export async function benchServer(report: (progress: string) => void): Promise<Table> {
+  report("start");
   const servers = await startServers();
   const { damadum, peer, members } = servers;
   const rows: (readonly string[])[] = [];
   try {
-    tell("read");
+    report("read");
     rows.push(rowOf("GET /api/estimates/{serial}", await measure(damadum, peer, members.read)));
-    tell("write");
+    report("write");
     rows.push(rowOf("POST /api/estimates", await measure(damadum, null, members.write)));
   } finally {
     await servers.stop();

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { addDays, consentDocuments, todayInSeoul } from "@damadum/domain";
+import { addDays, todayInSeoul } from "@damadum/domain";
 import { newHome, oldHome } from "@damadum/sdk/fixtures";
 import type { EstimateDraft } from "@damadum/contract/operations";
+import { DEMO_PASSWORD } from "@damadum/server/src/demo/demo-users.ts";
+import { request, signUp } from "../product/api.ts";
 
 /** One per connection, so that no two requests wait for the same member's row. */
 const MEMBERS = 16;
 const ESTIMATES_OF_EACH = 20;
-const PASSWORD = "Bench!2026";
 
 /** A request of the load; `body` makes it a POST. */
 export interface LoadRequest {
@@ -67,7 +68,7 @@ export async function signUpMembers(origin: string): Promise<Members> {
       return {
         path: "/api/login/id",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ username, password: PASSWORD }),
+        body: JSON.stringify({ username, password: DEMO_PASSWORD }),
       };
     },
   };
@@ -75,18 +76,13 @@ export async function signUpMembers(origin: string): Promise<Members> {
 
 async function signUpMember(origin: string, draft: EstimateDraft): Promise<Member> {
   const username = `bench-${randomUUID().slice(0, 8)}`;
-  const { access_token: token } = await post<{ access_token: string }>(`${origin}/api/signup`, {
-    username,
-    passwd: PASSWORD,
-    name: "김담아",
-    phone_number: "010-1234-5678",
-    consents: consentDocuments.map(({ kind, version }) => ({ kind, version, agreed: true })),
-  });
+  const { access_token: token } = await signUp(`${origin}/api`, username);
   const authorization = `Bearer ${token}`;
   const serials: string[] = [];
   for (let count = 0; count < ESTIMATES_OF_EACH; count += 1) {
-    const { serial } = await post<{ serial: string }>(`${origin}/api/estimates`, draft, {
-      authorization,
+    const { serial } = await request<{ serial: string }>(`${origin}/api/estimates`, {
+      body: draft,
+      headers: { authorization },
     });
     serials.push(serial);
   }
@@ -115,19 +111,4 @@ function draftFor(moveDate: string): EstimateDraft {
     helper_count: 1,
     memo: "현관 번호는 전화로 드려요.",
   };
-}
-
-async function post<Body>(
-  url: string,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Body> {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${response.status} ${url}: ${text}`);
-  return JSON.parse(text === "" ? "null" : text);
 }

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../../scripts/stack/ports.ts";
 import { Service } from "../../../scripts/stack/service.ts";
-import { freePort } from "../ports/free-port.ts";
 import { signUpMembers, type Members } from "./members.ts";
 import { createScratchDatabase } from "./scratch-database.ts";
 

@@ -1,26 +1,26 @@
 import { publicPages } from "@damadum/web/src/shared/public-pages.ts";
 import { buildWeb } from "../../../scripts/build/web-build.ts";
 import { ensureChromium } from "../../../scripts/install-chromium.ts";
-import { startProduct } from "../bytes/running-product.ts";
+import { startProduct } from "../product/start-product.ts";
 import type { Table } from "../report/table.ts";
 import { inspect, type Report } from "./lighthouse.ts";
 
 const categories = ["accessibility", "best-practices", "seo"] as const;
 
 /** Lighthouse's findings on each page that search engines should index. */
-export async function benchAudits(tell: (progress: string) => void): Promise<Table> {
+export async function benchAudits(report: (progress: string) => void): Promise<Table> {
   ensureChromium();
-  tell("build");
+  report("build");
   await buildWeb();
   const product = await startProduct();
   const rows: (readonly string[])[] = [];
   const missed: string[] = [];
   try {
     for (const path of publicPages) {
-      tell(path);
-      const report = await inspect(product.origin + path, categories);
-      rows.push([path, ...categories.map((name) => String(scoreOf(report, name)))]);
-      missed.push(...failuresOf(report).map((title) => `${path}: ${title}`));
+      report(path);
+      const result = await inspect(product.origin + path, categories);
+      rows.push([path, ...categories.map((name) => String(scoreOf(result, name)))]);
+      missed.push(...failuresOf(result).map((title) => `${path}: ${title}`));
     }
   } finally {
     await product.stop();

@@ -34,9 +34,9 @@ const comparisons = {
 } satisfies Record<string, Comparison>;
 
 /** First paint of the home and login pages, each beside its peer in the same round. */
-export async function benchFirstPaint(tell: (progress: string) => void): Promise<Table> {
+export async function benchFirstPaint(report: (progress: string) => void): Promise<Table> {
   ensureChromium();
-  tell("build");
+  report("build");
   await buildWeb();
   const pages = await servePages();
   const addresses = {
@@ -47,7 +47,7 @@ export async function benchFirstPaint(tell: (progress: string) => void): Promise
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
       for (const name of ["home", "login"] as const) {
-        tell(`${name}, round ${round} of ${ROUNDS}`);
+        report(`${name}, round ${round} of ${ROUNDS}`);
         const [page, peer] = addresses[name];
         rounds[name].push({ page: await load(page), peer: await load(peer) });
       }
@@ -90,7 +90,7 @@ async function load(url: string): Promise<Measured> {
 
 function figureOf({ audits }: Report, figure: Figure): number {
   const value = audits[figures[figure]]?.numericValue;
-  if (value === undefined) throw new Error(`Lighthouse tells no ${figure}`);
+  if (value === undefined) throw new Error(`Lighthouse reports no ${figure}`);
   return value;
 }
 

@@ -17,9 +17,9 @@ const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 const REST_MS = 1000;
 
 /** The home page on a repeat visit with its service worker, beside the same page as HTML only. */
-export async function benchRepeatVisit(tell: (progress: string) => void): Promise<Table> {
+export async function benchRepeatVisit(report: (progress: string) => void): Promise<Table> {
   ensureChromium();
-  tell("build");
+  report("build");
   await buildWeb();
   const pages = await servePages();
   const lines = {
@@ -36,7 +36,7 @@ export async function benchRepeatVisit(tell: (progress: string) => void): Promis
     await firstVisit(contexts.peer, lines.peer.origin, false);
     const rounds: { here: number; peer: number }[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
-      tell(`round ${round} of ${ROUNDS}`);
+      report(`round ${round} of ${ROUNDS}`);
       const times = { here: 0, peer: 0 };
       // Alternates, because the second finds the machine warmer.
       for (const name of round % 2 === 0 ? names : names.toReversed()) {

@@ -10,4 +10,4 @@ export {
 } from "./messages/explain.ts";
 export { fieldAt, schemaAt, within, type FieldWords } from "./messages/field-words.ts";
 export { quantity, quantityRange } from "./messages/quantity.ts";
-export { extensions, type Answer, type BodySchema, type Schema } from "./schema.ts";
+export { extensions, type Answer, type BodySchema, type Frozen, type Schema } from "./schema.ts";

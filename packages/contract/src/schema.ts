@@ -61,7 +61,7 @@ declare const bodyOf: unique symbol;
 export type BodySchema<Body> = Schema & { readonly [bodyOf]?: Frozen<Body> };
 
 /** A deeply read-only value, so that a mutable and a read-only list compare as the same type. */
-type Frozen<Value> = Value extends readonly (infer Item)[]
+export type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object
     ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }

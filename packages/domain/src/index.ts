@@ -57,6 +57,7 @@ export * from "./member/genders.ts";
 export * from "./member/is-old-enough.ts";
 export * from "./money/format-count.ts";
 export * from "./money/format-won.ts";
+export * from "./money/totals.ts";
 export * from "./move/check-collection.ts";
 export * from "./move/check-estimate-input.ts";
 export * from "./move/check-helpers.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const TABLES = ["problemKinds", "wordsAbout"];
+const TABLES = ["problemKinds", "messagesBySubject"];
 /** A property and its text: a literal, a template, or the one constant from the domain. */
 const TEXT = /\w+:\s*(?:"([^"\n]+)"|`([^`\n]+)`|(usernameTakenMessage))/g;
 

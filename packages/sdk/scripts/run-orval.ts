@@ -18,11 +18,11 @@ function write(file: string, ...lines: readonly string[]): void {
 function leaveOutMissingPages(): void {
   for (const file of globSync(`${GENERATED}/*/*.ts`)) {
     const code = readFileSync(file, "utf8");
-    const mended = code.replaceAll(
+    const fixed = code.replaceAll(
       /'(\w+)': pageParam \?\? params\?\.\['\1'\]/g,
       "...(pageParam !== undefined && { $1: pageParam })",
     );
-    if (mended !== code) writeFileSync(file, mended);
+    if (fixed !== code) writeFileSync(file, fixed);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { RepeatedWork } from "./background/repeat.ts";
+import type { BackgroundJob } from "./background/repeat.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { databaseLimits } from "./http/limits/limits.ts";
 import { portoneCertifications } from "./providers/certification/portone-certifications.ts";
@@ -25,7 +25,7 @@ export async function createServices(
   log: FastifyBaseLogger,
 ): Promise<{
   readonly services: Services;
-  readonly maintenance: readonly RepeatedWork[];
+  readonly maintenance: readonly BackgroundJob[];
   readonly close: () => Promise<void>;
 }> {
   const database = await openDatabase(settings);

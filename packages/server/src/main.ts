@@ -1,4 +1,4 @@
-import { connectionTrouble } from "./db/connection-trouble.ts";
+import { connectionFailure } from "./db/connection-failure.ts";
 import { DirectoryInUse } from "./db/embedded/directory-lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { InvalidSettings } from "./settings/invalid-settings.ts";
@@ -42,8 +42,8 @@ async function stop(): Promise<void> {
 function operatorErrorMessage(error: unknown): string | null {
   if (operatorErrors.some((kind) => error instanceof kind) && error instanceof Error)
     return error.message;
-  const trouble = connectionTrouble(error);
-  if (trouble !== null) return `The database cannot be reached: ${trouble}. Check DATABASE_URL.`;
+  const failure = connectionFailure(error);
+  if (failure !== null) return `The database cannot be reached: ${failure}. Check DATABASE_URL.`;
   const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   return taken ? `${error.message}. Set API_PORT to another port.` : null;
 }

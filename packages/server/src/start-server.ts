@@ -1,4 +1,4 @@
-import { backgroundWorks } from "./background/background-works.ts";
+import { backgroundJobs } from "./background/background-jobs.ts";
 import { repeat } from "./background/repeat.ts";
 import { buildApp } from "./build-app.ts";
 import { createServices } from "./create-services.ts";
@@ -25,8 +25,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
   const metrics = createMetrics(services);
   const app = await buildApp(services, { ...settings, onResponse: metrics.onResponse });
-  const works = [...maintenance, ...backgroundWorks(services, settings.payment)];
-  const background = repeat(works, log, metrics.worked);
+  const jobs = [...maintenance, ...backgroundJobs(services, settings.payment)];
+  const background = repeat(jobs, log, metrics.worked);
   const watched = settings.metrics === null ? null : await serveMetrics(metrics, settings.metrics);
   // Only one process can open the embedded database, so the operator's command has to call this one.
   const operators =

@@ -163,6 +163,5 @@ export {
   HStack,
   Stack,
   VisuallyHidden,
-  VStack,
 } from "./components/layout/primitives.tsx";
 export { Heading, Text, type HeadingProps, type TextProps } from "./components/text/text.tsx";

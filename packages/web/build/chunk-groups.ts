@@ -74,7 +74,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "information",
     minShareCount: 2,
-    test: /shared\/(?:page\/(?!document-layout)|help)\/|shared\/terms\/(?!documents|use)|features\/(?:guide|support)\//,
+    test: /shared\/(?:page\/(?!document-layout|confirm-dialog)|help)\/|shared\/terms\/(?!documents|use)|features\/(?:guide|support)\//,
   },
   {
     name: "quote",

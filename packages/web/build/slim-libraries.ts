@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const ROUTER = /[/\\]react-router[/\\]dist[/\\]production[/\\]chunk-\w+\.mjs$/;
 
 /** Functions of react-router that only its own server needs, with the body that suffices without one. */
-const ANSWERS_WITHOUT_A_SERVER = {
+const SERVERLESS_STUBS = {
   PrefetchPageLinks: "return null;",
   usePrefetchBehavior: "return [false, null, {}];",
   deserializeErrors: "return null;",
@@ -43,10 +43,10 @@ export function slimLibraries(): Plugin {
           if (!slim.includes(found)) this.error(`react-router has no "${found}" any more`);
           slim = slim.replace(found, () => replacement);
         };
-        for (const [name, answer] of Object.entries(ANSWERS_WITHOUT_A_SERVER)) {
+        for (const [name, body] of Object.entries(SERVERLESS_STUBS)) {
           // Renames the original, which tree shaking then drops with all that it needs.
           const head = `\nfunction ${name}(`;
-          replace(head, `${head}) { ${answer} }\nfunction unused${name}(`);
+          replace(head, `${head}) { ${body} }\nfunction unused${name}(`);
         }
         for (const [found, replacement] of UNUSED_FORM) replace(found, replacement);
         return slim;

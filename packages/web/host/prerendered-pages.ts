@@ -28,6 +28,6 @@ export function readPrerenderedPages(dist: string): ReadonlyMap<string, string> 
 }
 
 /** Whether a query leaves a page as it was prerendered, without any. */
-export function saysNothing(query: URLSearchParams): boolean {
+export function hasOnlyTrackingParams(query: URLSearchParams): boolean {
   return [...query.keys()].every((name) => ORIGIN_QUERY.test(name));
 }

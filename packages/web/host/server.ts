@@ -16,7 +16,7 @@ import { formReturn } from "./form-return.ts";
 import { isPage, isSecretPage } from "./is-page.ts";
 import { compressPage, encodingFor } from "./page-encoding.ts";
 import { fillPage, markForApp } from "./page.ts";
-import { readPrerenderedPages, saysNothing } from "./prerendered-pages.ts";
+import { hasOnlyTrackingParams, readPrerenderedPages } from "./prerendered-pages.ts";
 import type { HostSettings } from "./settings.ts";
 
 const SECURITY_HEADERS = {
@@ -124,7 +124,7 @@ export function createHost(
     const encoding = encodingFor(request.headers["accept-encoding"]);
     // The app has no header and no footer, and a page that reads its query renders differently.
     const isApp = isAppShell({ navigator: { userAgent: request.headers["user-agent"] ?? "" } });
-    const own = saysNothing(searchParams) ? prerendered.get(pathname) : undefined;
+    const own = hasOnlyTrackingParams(searchParams) ? prerendered.get(pathname) : undefined;
     const { bodies, hashes } = isApp ? appShell : (own ?? shell);
     const { body, etag } = bodies[encoding];
     reply.headers({

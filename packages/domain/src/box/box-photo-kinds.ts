@@ -8,3 +8,6 @@ export const boxPhotoKinds: Readonly<Record<BoxPhotoKind, { readonly label: stri
   INTAKE: { label: "창고에 들어올 때" },
   RETURN: { label: "돌려 드릴 때" },
 };
+
+/** Largest picture in bytes that the server accepts (openapi.yaml, uploadFile). */
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayOfWeek, daysBetween, daysInMonth, isIsoDate } from "./iso-date.ts";
+import {
+  addDays,
+  dayOfWeek,
+  daysBetween,
+  daysInMonth,
+  daysOfMonth,
+  isIsoDate,
+} from "./iso-date.ts";
 
 const anyDate = fc
   .date({
@@ -48,6 +55,7 @@ describe("day arithmetic", () => {
     expect(daysInMonth(2028, 2)).toBe(29);
     expect(daysInMonth(2026, 12)).toBe(31);
     expect(daysInMonth(87, 4)).toBe(30);
+    expect(daysOfMonth("2028-02")).toEqual({ first: "2028-02-01", last: "2028-02-29" });
   });
 
   it("throws when the text is not a date", () => {

@@ -41,6 +41,12 @@ export function daysInMonth(year: number, month: number): number {
   return dayOf(`${padded(year, 4)}-${padded(month, 2)}-01`).daysInMonth();
 }
 
+/** First and last day of a month. @throws RangeError when `month` is not a month */
+export function daysOfMonth(month: YearMonth): { readonly first: IsoDate; readonly last: IsoDate } {
+  const first = `${month}-01`;
+  return { first, last: `${month}-${dayOf(first).daysInMonth()}` };
+}
+
 /** Midnight UTC of the day, for calendar arithmetic. @throws RangeError when `date` is not a date */
 export function dayOf(date: IsoDate) {
   if (!ISO_DATE.test(date)) throw new RangeError(`not a date: ${date}`);

@@ -1,4 +1,6 @@
+import { stairFlights } from "../floor/floor.ts";
 import { formatWon } from "../money/format-won.ts";
+import { sumOfLines, vatOf } from "../money/totals.ts";
 import type { Place } from "../move/estimate-input.ts";
 import { zoneOf } from "../pricing/zone-of.ts";
 import { zones } from "../pricing/zones.ts";
@@ -33,12 +35,12 @@ export function calculateCompanyDelivery(
   priceList: CompanyPriceList,
 ): CompanyDeliveryPrice {
   const lines = linesOf(input, priceList);
-  const totalAmount = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const totalAmount = sumOfLines(lines);
   return {
     priceVersion: priceList.version,
     lines,
     totalAmount,
-    vatAmount: totalAmount / 11,
+    vatAmount: vatOf(totalAmount),
     refundAmount: 0,
     monthlyAmount: 0,
   };
@@ -83,7 +85,7 @@ function stairsLine(
   boxCount: number,
   { stairsPerFloor, boxesPerLoad }: CompanyPriceList,
 ): CompanyPriceLine | null {
-  const floors = floor > 0 ? floor - 1 : -floor;
+  const floors = stairFlights(floor);
   if (carriage !== "STAIRS" || floors === 0) return null;
   const loads = Math.ceil(boxCount / boxesPerLoad);
   return {

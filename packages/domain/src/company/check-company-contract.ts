@@ -2,7 +2,7 @@ import { daysBetween, isIsoDate, type IsoDate } from "../calendar/iso-date.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
 import { IssueList } from "../issue/issue-list.ts";
 import { checkPlace } from "../move/check-place.ts";
-import type { CompanyPlace } from "./company-delivery.ts";
+import type { StoragePlace } from "../storage/storage-input.ts";
 
 /** How far ahead a company's storage can begin, in days. */
 export const MAX_CONTRACT_DAYS_AHEAD = 365;
@@ -14,7 +14,7 @@ export interface CompanyContractInput {
   readonly boxCount: number;
   readonly months: number;
   readonly startDate: IsoDate;
-  readonly place: CompanyPlace;
+  readonly place: StoragePlace;
   readonly memo?: string;
 }
 

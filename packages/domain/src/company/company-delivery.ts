@@ -1,4 +1,5 @@
-import type { Appointment, Place } from "../move/estimate-input.ts";
+import type { Appointment } from "../move/estimate-input.ts";
+import type { StoragePlace } from "../storage/storage-input.ts";
 
 /** What a company can request: boxes to it, boxes from it, empty boxes, disposal. */
 export const companyWorkKinds = {
@@ -11,18 +12,13 @@ export const companyWorkKinds = {
 /** One kind of company work. */
 export type CompanyWorkKind = keyof typeof companyWorkKinds;
 
-/** Where a van comes: companies are served without a ladder truck, as all storage is. */
-export interface CompanyPlace extends Place {
-  readonly carriage: "STAIRS" | "EV";
-}
-
 /** A company's request; the contract's CompanyDeliveryDraft with camelCase keys. */
 export interface CompanyDeliveryInput {
   readonly cid: string;
   readonly kind: CompanyWorkKind;
   readonly cpboxIds?: readonly string[];
   readonly boxCount?: number;
-  readonly place?: CompanyPlace;
+  readonly place?: StoragePlace;
   readonly appointment?: Appointment;
   readonly disposalAgreed?: boolean;
   /** The latest retention day of the boxes, if they are disposed of before it; the requester names it to waive it. */

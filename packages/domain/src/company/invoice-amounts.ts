@@ -1,3 +1,5 @@
+import { sumOfLines } from "../money/totals.ts";
+
 /** VAT of 부가가치세법, section 30, in percent. */
 const VAT_RATE = 10;
 
@@ -10,7 +12,7 @@ export interface InvoiceAmounts {
 
 /** Amounts of an invoice: VAT is computed once from the whole and rounded down to a won, never line by line. */
 export function invoiceAmounts(lines: readonly { readonly amount: number }[]): InvoiceAmounts {
-  const supplyAmount = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const supplyAmount = sumOfLines(lines);
   const vatAmount = Math.floor((supplyAmount * VAT_RATE) / 100);
   return { supplyAmount, vatAmount, totalAmount: supplyAmount + vatAmount };
 }

@@ -5,4 +5,4 @@ export const DAYS_TO_PAY = 30;
 export const DAYS_TO_CHARGE = 7;
 
 /** When the usual payment method is charged, as the consent states it: never after the invoice is due. */
-export const CHARGE_DAY_WORDS = `새 청구서가 나오고 ${DAYS_TO_CHARGE}일 뒤에 (결제 기한이 더 빠르면 그날)`;
+export const CHARGE_DAY_TEXT = `새 청구서가 나오고 ${DAYS_TO_CHARGE}일 뒤에 (결제 기한이 더 빠르면 그날)`;

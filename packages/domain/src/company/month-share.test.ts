@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../calendar/iso-date.ts";
+import { addDays, daysOfMonth } from "../calendar/iso-date.ts";
 import { storageEndDate } from "../storage/storage-end-date.ts";
-import { daysOfMonth, monthShare } from "./month-share.ts";
+import { monthShare } from "./month-share.ts";
 
 describe("monthShare", () => {
   it.each([

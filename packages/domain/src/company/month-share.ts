@@ -1,18 +1,11 @@
 import {
   addDays,
   daysBetween,
-  daysInMonth,
+  daysOfMonth,
   type IsoDate,
   type YearMonth,
 } from "../calendar/iso-date.ts";
 import { roundWon } from "../pricing/round-won.ts";
-
-/** First and last day of a month. */
-export function daysOfMonth(month: YearMonth): { readonly first: IsoDate; readonly last: IsoDate } {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  const days = String(daysInMonth(year, number)).padStart(2, "0");
-  return { first: `${month}-01`, last: `${month}-${days}` };
-}
 
 /** The part of a contract that falls into a month. */
 export interface MonthShare {

@@ -34,6 +34,6 @@ export function nextBoxStatusOfWork(kind: CompanyWorkKind, status: BoxStatus): B
 }
 
 /** Whether confirming such work already moves its boxes on, so that no other work can take them. */
-export function confirmingReservesBoxes(kind: CompanyWorkKind): boolean {
+export function reservesBoxesOnConfirm(kind: CompanyWorkKind): boolean {
   return routes[kind].reserved;
 }

@@ -17,3 +17,8 @@ export function isFloor(floor: number): boolean {
 export function floorLabel(floor: number): string {
   return quantity(floor, "층");
 }
+
+/** Floors walked between the door and the ground floor. */
+export function stairFlights(floor: number): number {
+  return floor > 0 ? floor - 1 : -floor;
+}

@@ -1,6 +1,6 @@
-const wonFormat = new Intl.NumberFormat("ko-KR");
+import { formatCount } from "./format-count.ts";
 
 /** Won with thousands separators: 12300 is `12,300원` (spec section 9). */
 export function formatWon(amount: number): string {
-  return `${wonFormat.format(amount)}원`;
+  return `${formatCount(amount)}원`;
 }

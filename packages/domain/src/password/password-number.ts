@@ -11,4 +11,5 @@ export const PASSWORD_NUMBER = {
 } as const;
 
 /** The message once the number has expired. */
-export const passwordNumberOver = "번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.";
+export const PASSWORD_NUMBER_EXPIRED_MESSAGE =
+  "번호를 쓸 수 있는 시간이 지났어요. 번호를 다시 받아 주세요.";

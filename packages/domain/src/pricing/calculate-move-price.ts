@@ -1,5 +1,6 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
+import { sumOfLines, vatOf } from "../money/totals.ts";
 import type { EstimateInput } from "../move/estimate-input.ts";
 import type { Coupon } from "./coupon.ts";
 import { couponLines } from "./coupon-line.ts";
@@ -26,16 +27,15 @@ export function calculateMovePrice(
 ): MovePrice {
   const load = loadOf(input.items, priceList);
   const lines = [...workLines(input, load, priceList), ...optionLines(input, priceList)];
-  lines.push(...dateLines(input.moveDate, priceList, sumOf(lines)));
-  lines.push(...couponLines(coupon, sumOf(lines)));
+  lines.push(...dateLines(input.moveDate, priceList, sumOfLines(lines)));
+  lines.push(...couponLines(coupon, sumOfLines(lines)));
 
-  const totalAmount = sumOf(lines);
+  const totalAmount = sumOfLines(lines);
   return {
     priceVersion: priceList.version,
     lines,
     totalAmount,
-    // 10 % VAT inside the total: a tenth of the net price is an eleventh of the gross price.
-    vatAmount: Math.floor(totalAmount / 11),
+    vatAmount: vatOf(totalAmount),
     depositAmount: Math.floor((totalAmount * priceList.depositRate) / 100),
     volumeCount: load.volumeCount,
     truck: `${load.tier.truck} ${load.truckCount}대`,
@@ -92,8 +92,4 @@ export function dateLines(moveDate: IsoDate, priceList: PriceList, subtotal: num
 
 function helpersOf({ extraHelp, helperCount }: EstimateInput): number {
   return extraHelp ? (helperCount ?? 0) : 0;
-}
-
-function sumOf(lines: readonly PriceLine[]): number {
-  return lines.reduce((sum, line) => sum + line.amount, 0);
 }

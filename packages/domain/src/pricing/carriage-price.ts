@@ -1,5 +1,5 @@
 import { carriages } from "../carriage/carriages.ts";
-import { floorLabel } from "../floor/floor.ts";
+import { floorLabel, stairFlights } from "../floor/floor.ts";
 import { formatWon } from "../money/format-won.ts";
 import type { Place } from "../move/estimate-input.ts";
 import type { Load } from "./load.ts";
@@ -40,9 +40,4 @@ export function carriagePrice(
       };
     }
   }
-}
-
-/** Floors walked between the door and the ground floor. */
-function stairFlights(floor: number): number {
-  return floor > 0 ? floor - 1 : -floor;
 }

@@ -1,3 +1,4 @@
+import { vatOf } from "../money/totals.ts";
 import type { MovePrice } from "./move-price.ts";
 
 /** A price after the company voluntarily refunded some of it. `amount` in won, at most the total. */
@@ -12,5 +13,5 @@ export function goodwillPrice(price: MovePrice, amount: number): MovePrice {
   const earlier = price.lines.find(({ code }) => code === line.code)?.amount ?? 0;
   const others = price.lines.filter(({ code }) => code !== line.code);
   const lines = [...others, { ...line, amount: earlier - amount }];
-  return { ...price, lines, totalAmount, vatAmount: Math.floor(totalAmount / 11) };
+  return { ...price, lines, totalAmount, vatAmount: vatOf(totalAmount) };
 }

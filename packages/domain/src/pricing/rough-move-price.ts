@@ -1,3 +1,4 @@
+import { sumOfLines } from "../money/totals.ts";
 import type { MoveItemCount, Place } from "../move/estimate-input.ts";
 import { loadOf } from "./load.ts";
 import type { MovePrice } from "./move-price.ts";
@@ -37,7 +38,7 @@ export function roughMovePrice(
   );
   return {
     lines,
-    totalAmount: lines.reduce((sum, { amount }) => sum + amount, 0),
+    totalAmount: sumOfLines(lines),
     share: load.share,
     truck: `${load.tier.truck} ${load.truckCount}대`,
     crewCount: load.tier.crew * load.truckCount,

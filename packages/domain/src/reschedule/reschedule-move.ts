@@ -1,4 +1,5 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
+import { sumOfLines, vatOf } from "../money/totals.ts";
 import { dateLines } from "../pricing/calculate-move-price.ts";
 import type { MovePrice } from "../pricing/move-price.ts";
 import type { PriceList } from "../pricing/price-list.ts";
@@ -43,21 +44,14 @@ export function rescheduleMovePrice({
       ? price.lines
       : withDateSurcharge(price.lines, dateLines(to, priceList, subtotalOf(price)));
   const lines = [...dated, ...changeFeeLines(feeAmount, { from, to })];
-  const after = sumOf(dated);
+  const after = sumOfLines(dated);
   const amount = rescheduleAmount({ feeAmount, before: price.totalAmount, after, paidAmount });
   const { orderAmount: totalAmount } = amount;
-  return {
-    amount,
-    price: { ...price, lines, totalAmount, vatAmount: Math.floor(totalAmount / 11) },
-  };
+  return { amount, price: { ...price, lines, totalAmount, vatAmount: vatOf(totalAmount) } };
 }
 
 /** The amount that a date surcharge is a percentage of: everything before it. */
 function subtotalOf({ lines }: MovePrice): number {
   const later = new Set(["DATE_SURCHARGE", "COUPON", "CHANGE_FEE", "GOODWILL"]);
-  return sumOf(lines.filter(({ code }) => !later.has(code)));
-}
-
-function sumOf(lines: MovePrice["lines"]): number {
-  return lines.reduce((sum, { amount }) => sum + amount, 0);
+  return sumOfLines(lines.filter(({ code }) => !later.has(code)));
 }

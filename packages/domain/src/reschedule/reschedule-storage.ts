@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from "../calendar/iso-date.ts";
-import type { StoragePrice } from "../storage/storage-price.ts";
-import { storagePriceOf, sumOfLines } from "../storage/storage-price.ts";
+import { sumOfLines } from "../money/totals.ts";
+import { type StoragePrice, storagePriceOf } from "../storage/storage-price.ts";
 import type { StoragePriceList } from "../storage/storage-price-list.ts";
 import { storageCancelFeeRate } from "../storage/storage-cancel-fee.ts";
 import { dateLines, tripAmount, type Trip } from "../storage/trip-lines.ts";

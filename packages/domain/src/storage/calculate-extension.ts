@@ -1,3 +1,4 @@
+import { sumOfLines } from "../money/totals.ts";
 import { couponLines } from "../pricing/coupon-line.ts";
 import type { ContractTerms } from "./contract-terms.ts";
 import {
@@ -6,7 +7,7 @@ import {
   storageLines,
   type StoragePriceOptions,
 } from "./storage-lines.ts";
-import { type StoragePrice, storagePriceOf, sumOfLines } from "./storage-price.ts";
+import { type StoragePrice, storagePriceOf } from "./storage-price.ts";
 
 /** Price of a number of further months. When they are paid month by month, nothing is due in advance. */
 export function calculateExtension(

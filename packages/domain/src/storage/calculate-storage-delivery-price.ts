@@ -1,7 +1,8 @@
+import { sumOfLines } from "../money/totals.ts";
 import { couponLines } from "../pricing/coupon-line.ts";
 import type { StoragePriceOptions } from "./storage-lines.ts";
 import type { StorageDeliveryInput } from "./storage-input.ts";
-import { type StoragePrice, storagePriceOf, sumOfLines } from "./storage-price.ts";
+import { type StoragePrice, storagePriceOf } from "./storage-price.ts";
 import { type Trip, tripLines } from "./trip-lines.ts";
 
 /**

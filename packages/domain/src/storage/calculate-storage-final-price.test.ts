@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oneBoxBack, tenBoxes, tenBoxesContract } from "../testing/storage-inputs.ts";
+import { oneBoxDelivery, tenBoxes, tenBoxesContract } from "../testing/storage-inputs.ts";
 import { calculateStorageDeliveryPrice } from "./calculate-storage-delivery-price.ts";
 import { calculateStorageFinalPrice } from "./calculate-storage-final-price.ts";
 import { storagePriceLists } from "./storage-price-lists.ts";
@@ -20,7 +20,7 @@ const codesOf = (price: { lines: readonly { code: string; amount: number }[] }) 
 
 describe("calculateStorageDeliveryPrice", () => {
   it("charges one way when one box is delivered", () => {
-    expect(calculateStorageDeliveryPrice(oneBoxBack, { priceList })).toEqual({
+    expect(calculateStorageDeliveryPrice(oneBoxDelivery, { priceList })).toEqual({
       priceVersion: "2026-11-01",
       lines: [{ code: "DELIVERY", label: "배송", description: "서울, 박스 1개", amount: 11_000 }],
       totalAmount: 11_000,
@@ -32,8 +32,8 @@ describe("calculateStorageDeliveryPrice", () => {
 
   it("charges both ways with stairs and helpers when it is collected again", () => {
     const input = {
-      ...oneBoxBack,
-      place: { ...oneBoxBack.place, floor: -1, carriage: "STAIRS" },
+      ...oneBoxDelivery,
+      place: { ...oneBoxDelivery.place, floor: -1, carriage: "STAIRS" },
       collection: { date: "2026-12-29", time: "11:00" },
       extraHelp: true,
       helperCount: 1,
@@ -74,16 +74,22 @@ describe("calculateStorageFinalPrice", () => {
       { priceList, today },
     );
     expect(codesOf(price)).toEqual([["DISPOSAL", 6_000]]);
-    const home = calculateStorageFinalPrice(
-      {
-        terms: { ...tenBoxesContract, paidStorage: 0 },
-        boxes: { stored: 0, returned: 1 },
-        request,
-      },
-      { priceList, today },
-    );
-    expect(home).toMatchObject({ lines: [], totalAmount: 0, refundAmount: 0 });
   });
+
+  it.each([request, { type: "FINAL_AND_DISPOSAL_ORDER" } as const])(
+    "has no line for the work when all boxes are already returned: $type",
+    (work) => {
+      const price = calculateStorageFinalPrice(
+        {
+          terms: { ...tenBoxesContract, paidStorage: 0 },
+          boxes: { stored: 0, returned: 1 },
+          request: work,
+        },
+        { priceList, today },
+      );
+      expect(price).toMatchObject({ lines: [], totalAmount: 0, refundAmount: 0 });
+    },
+  );
 
   it("charges the unpaid months up to its day when the last box leaves", () => {
     const terms = {

@@ -1,17 +1,13 @@
 import { formatWon } from "../money/format-won.ts";
+import { sumOfLines } from "../money/totals.ts";
 import { couponLines } from "../pricing/coupon-line.ts";
 import { type ContractTerms, unusedLines } from "./contract-terms.ts";
 import type { DatedStoragePriceOptions } from "./storage-lines.ts";
 import type { FinalDeliveryInput } from "./storage-input.ts";
-import {
-  type StoragePrice,
-  type StoragePriceLine,
-  storagePriceOf,
-  sumOfLines,
-} from "./storage-price.ts";
+import { type StoragePrice, type StoragePriceLine, storagePriceOf } from "./storage-price.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 import { tripLines } from "./trip-lines.ts";
-import { lateLines, owedLines } from "./unpaid-lines.ts";
+import { overdueDayLines, unpaidMonthLines } from "./unpaid-lines.ts";
 
 /** The boxes whose storage ends, by where they are. */
 export interface EndingBoxes {
@@ -46,8 +42,8 @@ export function calculateStorageFinalPrice(
     // The coupon applies to the work only: refunds are not discounted.
     ...couponLines(coupon, sumOfLines(work)),
     ...(terms.status === "ENDING" ? [] : unusedLines(terms, leaving, priceList)),
-    ...(isCharged ? [] : owedLines(terms, leaving, priceList)),
-    ...lateLines(terms, leaving, priceList),
+    ...(isCharged ? [] : unpaidMonthLines(terms, leaving, priceList)),
+    ...overdueDayLines(terms, leaving, priceList),
   ];
   return storagePriceOf(lines, { priceVersion: priceList.version, monthlyAmount: 0 });
 }
@@ -57,10 +53,11 @@ function workLines(
   { stored }: EndingBoxes,
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
+  if (stored === 0) return [];
   if (request.type === "FINAL_AND_DELIVERY_ORDER") {
     const { delivery, ...rest } = request.delivery;
     const trip = { code: "DELIVERY", date: delivery.date, fullBoxes: stored } as const;
-    return stored === 0 ? [] : tripLines([trip], { ...rest, heavyLoad: false }, priceList);
+    return tripLines([trip], { ...rest, heavyLoad: false }, priceList);
   }
   return [
     {

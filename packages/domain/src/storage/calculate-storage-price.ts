@@ -1,4 +1,5 @@
 import { formatWon } from "../money/format-won.ts";
+import { sumOfLines } from "../money/totals.ts";
 import { couponLines } from "../pricing/coupon-line.ts";
 import {
   monthlyStorageAmount,
@@ -7,12 +8,7 @@ import {
   type StoragePriceOptions,
 } from "./storage-lines.ts";
 import type { StorageOrderInput } from "./storage-input.ts";
-import {
-  type StoragePrice,
-  type StoragePriceLine,
-  storagePriceOf,
-  sumOfLines,
-} from "./storage-price.ts";
+import { type StoragePrice, type StoragePriceLine, storagePriceOf } from "./storage-price.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 import { storagePromotions } from "./storage-promotions.ts";
 import { type Trip, tripLines } from "./trip-lines.ts";

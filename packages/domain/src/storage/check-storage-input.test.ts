@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TODAY } from "../testing/estimate-inputs.ts";
-import { oneBoxBack, tenBoxes } from "../testing/storage-inputs.ts";
+import { oneBoxDelivery, tenBoxes } from "../testing/storage-inputs.ts";
 import {
   checkFinalDeliveryInput,
   checkFinalDisposalInput,
@@ -25,7 +25,6 @@ describe("checkStorageOrderInput", () => {
   });
 
   const broken: readonly (readonly [StorageOrderInput, string, string])[] = [
-    [{ ...tenBoxes, place: { ...tenBoxes.place, floor: 0 } }, "place.floor", "invalid_floor"],
     [
       { ...tenBoxes, place: { ...tenBoxes.place, postcode: "99999" } },
       "place.postcode",
@@ -83,15 +82,15 @@ describe("checkStorageOrderInput", () => {
 
 describe("the checks of the other drafts", () => {
   it("reject wrong visits of a delivery request", () => {
-    expect(checkStorageDeliveryInput(oneBoxBack, TODAY)).toEqual([]);
-    const late = { ...oneBoxBack, collection: { date: "2026-12-30", time: "09:00" } };
+    expect(checkStorageDeliveryInput(oneBoxDelivery, TODAY)).toEqual([]);
+    const late = { ...oneBoxDelivery, collection: { date: "2026-12-30", time: "09:00" } };
     expect(short(checkStorageDeliveryInput(late, TODAY))).toEqual([
       ["collection.date", "gap_too_long"],
     ]);
   });
 
   it("require box serials exactly when the scope is PART", () => {
-    const { boxSerials, ...rest } = oneBoxBack;
+    const { boxSerials, ...rest } = oneBoxDelivery;
     const part: FinalDeliveryInput = { ...rest, scope: "PART", boxSerials };
     expect(checkFinalDeliveryInput(part, TODAY)).toEqual([]);
     expect(checkFinalDeliveryInput({ ...rest, scope: "ALL" }, TODAY)).toEqual([]);

@@ -1,4 +1,4 @@
-import { addDays, dateParts, daysInMonth, type IsoDate } from "../calendar/iso-date.ts";
+import { dayOf, type IsoDate, isoDateOf } from "../calendar/iso-date.ts";
 
 /**
  * Last day of storage: start plus the number of months, minus one day (spec section 9).
@@ -7,13 +7,5 @@ import { addDays, dateParts, daysInMonth, type IsoDate } from "../calendar/iso-d
  * @throws RangeError when `start` is not a date
  */
 export function storageEndDate(start: IsoDate, months: number): IsoDate {
-  const { year, month, day } = dateParts(start);
-  const monthIndex = year * 12 + (month - 1) + months;
-  const endYear = Math.floor(monthIndex / 12);
-  const endMonth = (monthIndex % 12) + 1;
-  const endDay = Math.min(day, daysInMonth(endYear, endMonth));
-  return addDays(
-    `${String(endYear).padStart(4, "0")}-${String(endMonth).padStart(2, "0")}-${String(endDay).padStart(2, "0")}`,
-    -1,
-  );
+  return isoDateOf(dayOf(start).add(months, "month").subtract(1, "day"));
 }

@@ -1,11 +1,11 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
+import { sumOfLines } from "../money/totals.ts";
 import type { Coupon } from "../pricing/coupon.ts";
 import { roundWon } from "../pricing/round-won.ts";
 import type { StorageGrade } from "./storage-grades.ts";
 import { storageGrades } from "./storage-grades.ts";
 import type { StoragePriceLine } from "./storage-price.ts";
-import { sumOfLines } from "./storage-price.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 
 /** Monthly price of a number of boxes in a grade, in won. */

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Coupon } from "../pricing/coupon.ts";
 import { addDays } from "../calendar/iso-date.ts";
+import { sumOfLines } from "../money/totals.ts";
 import { TODAY } from "../testing/estimate-inputs.ts";
 import { anyContractTerms, anyStorageOrderInput } from "../testing/storage-inputs.ts";
 import { calculateExtension } from "./calculate-extension.ts";
@@ -13,7 +14,7 @@ import { calculateUpgrade } from "./calculate-upgrade.ts";
 import { nextMonthlyCharge } from "./monthly-charge.ts";
 import { checkStorageOrderInput } from "./check-storage-input.ts";
 import type { StorageOrderInput } from "./storage-input.ts";
-import { type StoragePrice, sumOfLines } from "./storage-price.ts";
+import type { StoragePrice } from "./storage-price.ts";
 import { storagePriceLists } from "./storage-price-lists.ts";
 
 const anyPriceList = fc.constantFrom(...storagePriceLists);

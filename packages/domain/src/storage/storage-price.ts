@@ -1,4 +1,5 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
+import { sumOfLines, vatOf } from "../money/totals.ts";
 
 /** Kinds of storage price lines, in the order in which they appear. */
 export type StoragePriceLineCode =
@@ -54,14 +55,8 @@ export function storagePriceOf(
     priceVersion,
     lines,
     totalAmount,
-    // 10 % VAT inside the total: a tenth of the net price is an eleventh of the gross price.
-    vatAmount: Math.floor(totalAmount / 11),
+    vatAmount: vatOf(totalAmount),
     refundAmount: Math.max(-sum, 0),
     monthlyAmount,
   };
-}
-
-/** Sum of the lines in won. */
-export function sumOfLines(lines: readonly Pick<StoragePriceLine, "amount">[]): number {
-  return lines.reduce((sum, { amount }) => sum + amount, 0);
 }

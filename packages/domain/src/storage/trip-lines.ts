@@ -1,7 +1,8 @@
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
-import { floorLabel } from "../floor/floor.ts";
+import { floorLabel, stairFlights } from "../floor/floor.ts";
 import { formatWon } from "../money/format-won.ts";
+import { sumOfLines } from "../money/totals.ts";
 import { dateSurchargeRate, dateSurcharges } from "../pricing/date-surcharge.ts";
 import { roundWon } from "../pricing/round-won.ts";
 import { zoneOf } from "../pricing/zone-of.ts";
@@ -35,14 +36,14 @@ export function tripLines(
   request: TripInput,
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
-  const ways = trips.map((trip) => wayLine(trip, request.place, priceList));
+  const lines = trips.map((trip) => tripLine(trip, request.place, priceList));
   const loaded = trips.reduce((sum, { fullBoxes }) => sum + fullBoxes, 0);
   return [
-    ...ways,
+    ...lines,
     ...carriageLines(loaded, request.place, priceList),
     ...helperLines(trips.filter(({ fullBoxes }) => fullBoxes > 0).length, request, priceList),
     ...(request.heavyLoad ? [heavyLine(priceList)] : []),
-    ...dateLines(trips, ways, priceList),
+    ...dateLines(trips, lines, priceList),
   ];
 }
 
@@ -52,17 +53,15 @@ export function tripSurcharge(
   place: Pick<StoragePlace, "postcode">,
   priceList: StoragePriceList,
 ): number {
-  return surchargeOf(
-    wayLine(trip, place, priceList).amount,
-    dateSurchargeRate(trip.date, priceList),
-  );
+  const { amount } = tripLine(trip, place, priceList);
+  return surchargeOf(amount, dateSurchargeRate(trip.date, priceList));
 }
 
-function surchargeOf(way: number, rate: number): number {
-  return roundWon((way * rate) / 100);
+function surchargeOf(amount: number, rate: number): number {
+  return roundWon((amount * rate) / 100);
 }
 
-function wayLine(
+function tripLine(
   trip: Trip,
   place: Pick<StoragePlace, "postcode">,
   priceList: StoragePriceList,
@@ -84,7 +83,7 @@ function carriageLines(
   { floor, carriage }: StoragePlace,
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
-  const flights = floor > 0 ? floor - 1 : -floor;
+  const flights = stairFlights(floor);
   if (carriage !== "STAIRS" || flights === 0 || boxes === 0) return [];
   const perFloor = priceList.stairsPerFloorAndBox;
   return [
@@ -123,10 +122,10 @@ function heavyLine(priceList: StoragePriceList): StoragePriceLine {
   };
 }
 
-/** The surcharge applies only to the trip on the more expensive day; `ways` includes the lines of these trips. */
+/** The surcharge applies only to the trip on the more expensive day; `lines` includes those of these trips. */
 export function dateLines(
   trips: readonly Pick<Trip, "code" | "date">[],
-  ways: readonly StoragePriceLine[],
+  lines: readonly StoragePriceLine[],
   priceList: StoragePriceList,
 ): StoragePriceLine[] {
   let amount = 0;
@@ -135,8 +134,7 @@ export function dateLines(
     const surcharges = dateSurcharges(date, priceList);
     const rate = surcharges.reduce((sum, surcharge) => sum + surcharge.rate, 0);
     if (rate === 0) continue;
-    const way = ways.find((line) => line.code === code)?.amount ?? 0;
-    amount += surchargeOf(way, rate);
+    amount += surchargeOf(lines.find((line) => line.code === code)?.amount ?? 0, rate);
     const why = surcharges.map(({ label }) => label).join(", ");
     reasons.push(`${tripLabels[code]} ${formatKoreanDate(date)} ${why} ${rate}%`);
   }
@@ -147,6 +145,5 @@ export function dateLines(
 
 /** Price of the trips in won, of which a late cancellation keeps a part. */
 export function tripAmount(lines: readonly StoragePriceLine[]): number {
-  const trips = lines.filter(({ code }) => code === "DELIVERY" || code === "COLLECTION");
-  return trips.reduce((sum, { amount }) => sum + amount, 0);
+  return sumOfLines(lines.filter(({ code }) => code === "DELIVERY" || code === "COLLECTION"));
 }

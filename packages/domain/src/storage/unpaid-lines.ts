@@ -1,14 +1,15 @@
 import { daysBetween } from "../calendar/iso-date.ts";
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import { formatWon } from "../money/format-won.ts";
+import { sumOfLines } from "../money/totals.ts";
 import type { ContractTerms, Leaving } from "./contract-terms.ts";
 import { chargesUntil } from "./monthly-charge.ts";
 import { monthlyStorageAmount } from "./storage-lines.ts";
-import { type StoragePriceLine, sumOfLines } from "./storage-price.ts";
+import type { StoragePriceLine } from "./storage-price.ts";
 import type { StoragePriceList } from "./storage-price-list.ts";
 
 /** The months of the period up to the last day that have not been charged yet. */
-export function owedLines(
+export function unpaidMonthLines(
   terms: ContractTerms,
   { boxes, lastDay }: Leaving,
   priceList: StoragePriceList,
@@ -29,7 +30,7 @@ export function owedLines(
 }
 
 /** The days after the period up to the last day. */
-export function lateLines(
+export function overdueDayLines(
   { endDate, grade }: Pick<ContractTerms, "endDate" | "grade">,
   { boxes, lastDay }: Leaving,
   priceList: StoragePriceList,

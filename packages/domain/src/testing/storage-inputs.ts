@@ -29,7 +29,7 @@ export const tenBoxes: StorageOrderInput = {
 };
 
 /** One stored box is delivered, for good or for a while. */
-export const oneBoxBack: StorageDeliveryInput = {
+export const oneBoxDelivery: StorageDeliveryInput = {
   boxSerials: ["BX7K3F9QX2M4"],
   place: tenBoxes.place,
   delivery: { date: "2026-12-22", time: "11:00" },

@@ -8,7 +8,7 @@ import { dotted, type FieldPath } from "../engine/data/path.ts";
 import { type FormValues, isRecord, toValues, withValueAt } from "../engine/data/values.ts";
 import { inactivePaths } from "../engine/definition/active.ts";
 import { stepNames, stepOf } from "../engine/definition/step-parts.ts";
-import { asOwn } from "../engine/definition/as-request.ts";
+import { asFormAnswers } from "../engine/definition/as-request.ts";
 import { anchorOf } from "../engine/definition/field-layout.ts";
 import { validateStep } from "../engine/validation/validate-step.ts";
 import { everyForm, type FormCase } from "../testing/every-form.ts";
@@ -95,7 +95,7 @@ const limits = new Set(["minimum", "maximum", "minLength", "maxLength"]);
 
 /** The domain's message for the field, if it checks the limit too. */
 function ofDomain({ form }: FormCase, sent: object, path: FieldPath): string | undefined {
-  const issues = form.rules?.(asOwn(toCamelCaseKeys(sent)), QUOTE_TODAY) ?? [];
+  const issues = form.rules?.(asFormAnswers(toCamelCaseKeys(sent)), QUOTE_TODAY) ?? [];
   const place = dotted(path.map((part) => (typeof part === "number" ? part : camel(part))));
   return issues.find((issue) => dotted(issue.path) === place && shared.has(issue.code))?.message;
 }

@@ -42,6 +42,11 @@ export class CustomerBook {
     return shown(customer);
   }
 
+  find(customerUid: string): Customer | null {
+    const customer = this.#customers.get(customerUid);
+    return customer === undefined ? null : shown(customer);
+  }
+
   customer(customerUid: string): Customer {
     return shown(this.#require(customerUid));
   }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Notifier } from "../notices/notifier.ts";
 import type { Payment } from "../payments/payment.ts";
 import type { PaymentLedger } from "../payments/payment-ledger.ts";
-import { accepted, notFound, ProblemError } from "../rest/envelope.ts";
+import { accepted, ProblemError } from "../rest/envelope.ts";
 import { chargeSchema } from "../rest/rest-schemas.ts";
 import type { CustomerBook } from "./customer-book.ts";
 
@@ -46,22 +46,12 @@ export function customerRoutes(
 /** A declined card is a response, not an error: the attempt is returned with status "failed". */
 function charge(ledger: PaymentLedger, customers: CustomerBook, order: Charge): Payment {
   const { customer_uid: customerUid, ...rest } = order;
-  const customer = knownCustomer(customers, customerUid);
+  const customer = customers.find(customerUid);
+  // Here the real provider answers 200 with a code, not 404.
+  if (customer === null) throw new ProblemError("등록되지 않은 구매자입니다.");
   const request = { ...rest, pg: `${customer.pg_provider}.${customer.pg_id}` };
   const { imp_uid: impUid } = ledger.open({ ...request, customer_uid: customerUid }, "api");
   return customers.declines(customerUid)
     ? ledger.fail(impUid, "카드 한도를 넘었어요.")
     : ledger.pay(impUid, customer);
-}
-
-function knownCustomer(customers: CustomerBook, customerUid: string) {
-  try {
-    return customers.customer(customerUid);
-  } catch (error) {
-    // Here the real provider answers 200 with a code, not 404.
-    if (error instanceof ProblemError && error.statusCode === notFound().statusCode) {
-      throw new ProblemError("등록되지 않은 구매자입니다.");
-    }
-    throw error;
-  }
 }

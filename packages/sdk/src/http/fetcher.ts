@@ -11,8 +11,8 @@ import type { StoredTokens } from "./token-store.ts";
 /** The errors of every generated hook; Orval passes the declared error bodies, which are all `Problem`. */
 export type ErrorType<_Problem> = ApiError | NetworkError;
 
-/** How a 401 questions the session: one of three ways (spec section 4), or null. */
-function doubtOf({ error, code, isBare }: Failure) {
+/** What a 401 says about the session: one of three errors (spec section 4), or null. */
+function sessionErrorOf({ error, code, isBare }: Failure) {
   if (error.status !== 401) return null;
   if (isBare) return "unexplained";
   return code === "expired_token" || code === "invalid_token" ? code : null;
@@ -59,17 +59,17 @@ export async function fetcher<T>(path: string, request: SdkRequest = {}): Promis
     const failure = await readError(response, signal);
     // An error without the API's own body came from an intermediary.
     if (failure.code !== null) check(response, failure.error.problem);
-    const doubt = doubtOf(failure);
-    if (doubt === null || tokens === null) throw failure.error;
+    const sessionError = sessionErrorOf(failure);
+    if (sessionError === null || tokens === null) throw failure.error;
 
     const stored: StoredTokens | null = sdk.tokens.get();
     if (stored?.access_token !== tokens.access_token) {
       tokens = stored;
-    } else if (doubt === "expired_token" && !refreshed) {
+    } else if (sessionError === "expired_token" && !refreshed) {
       tokens = await orAborted(refreshTokens(sdk, tokens), signal);
       refreshed = true;
     } else {
-      endSession(sdk, tokens, doubt === "invalid_token" ? "expired" : "logout");
+      endSession(sdk, tokens, sessionError === "invalid_token" ? "expired" : "logout");
       throw failure.error;
     }
     // Logged out meanwhile, here or in another tab: that logout has already notified the application.

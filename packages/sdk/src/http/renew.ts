@@ -9,13 +9,13 @@ import type { StoredTokens } from "./token-store.ts";
 const REFRESH = "/api/token/refresh";
 const RESET = "/api/token/refresh/reset";
 /** Every request waits for a renewal, so it must not hang as long as a browser would allow. */
-const PATIENCE_MS = 30_000;
+const RENEWAL_TIMEOUT_MS = 30_000;
 
 /**
  * How long a tab may take to see what another one has stored: browsers sync local storage between processes with a
  * delay, and a lock may be faster. A repeated refresh is harmless, so this is only worth a moment.
  */
-const HEARSAY_MS = 100;
+const STORAGE_SYNC_MS = 100;
 
 /** A 408, a 429 or a server error says nothing about the session; any other error rejects it. */
 function rejects(status: number): boolean {
@@ -28,11 +28,11 @@ async function renewInTurn(
   used: StoredTokens,
 ): Promise<StoredTokens | null> {
   // Skipped at start, which the whole page waits for and where a repetition returns the same pair.
-  if (path === REFRESH) await new Promise((resolve) => setTimeout(resolve, HEARSAY_MS));
+  if (path === REFRESH) await new Promise((resolve) => setTimeout(resolve, STORAGE_SYNC_MS));
   const before = sdk.tokens.get();
   // Another caller or another tab was first.
   if (before?.access_token !== used.access_token) return before;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(RENEWAL_TIMEOUT_MS);
   const response = await send(sdk, path, { method: "POST", signal }, before);
   if (response.ok) {
     const fresh = await readAnswer<AccessToken | AuthTokens>(response, signal);

@@ -1,20 +1,23 @@
 import type { FastifyBaseLogger } from "fastify";
 
+/** Soon after the start, so that hourly jobs run also where the process restarts more often. */
+const FIRST_RUN_MS = 10_000;
+
 /** A background job that runs beside the requests. */
-export interface RepeatedWork {
+export interface BackgroundJob {
   readonly name: string;
   readonly everyMs: number;
   run(): Promise<void>;
 }
 
-/** Runs each job periodically, never concurrently with itself; `stop` waits for the runs in progress. */
+/** Runs each job soon and then periodically, never concurrently with itself; `stop` waits for the runs in progress. */
 export function repeat(
-  works: readonly RepeatedWork[],
+  jobs: readonly BackgroundJob[],
   log: FastifyBaseLogger,
-  worked: (work: { readonly name: string; readonly failed: boolean }) => void = () => undefined,
+  worked: (job: { readonly name: string; readonly failed: boolean }) => void = () => undefined,
 ) {
   const stopping = new AbortController();
-  const loops = works.map((work) => loop(work, stopping.signal, { log, worked }));
+  const loops = jobs.map((job) => loop(job, stopping.signal, { log, worked }));
   return {
     async stop(): Promise<void> {
       stopping.abort();
@@ -24,20 +27,21 @@ export function repeat(
 }
 
 async function loop(
-  work: RepeatedWork,
+  job: BackgroundJob,
   stopping: AbortSignal,
   observer: {
     readonly log: FastifyBaseLogger;
-    readonly worked: (work: { readonly name: string; readonly failed: boolean }) => void;
+    readonly worked: (job: { readonly name: string; readonly failed: boolean }) => void;
   },
 ) {
-  while (await pause(work.everyMs, stopping)) {
+  const { name, everyMs } = job;
+  for (let ms = Math.min(everyMs, FIRST_RUN_MS); await pause(ms, stopping); ms = everyMs) {
     try {
-      await work.run();
-      observer.worked({ name: work.name, failed: false });
+      await job.run();
+      observer.worked({ name, failed: false });
     } catch (err) {
-      observer.worked({ name: work.name, failed: true });
-      observer.log.error({ err, work: work.name }, "background work failed, will run again");
+      observer.worked({ name, failed: true });
+      observer.log.error({ err, work: name }, "background work failed, will run again");
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { BoxStatus, DamageKind, DamageReportStatus } from "@damadum/domain";
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
+import type { Json } from "./json.ts";
 
 export interface BoxesTable {
   id: string;
@@ -66,7 +67,7 @@ export interface DamageReportsTable {
   price: number | null;
   bought_year: string | null;
   /** Files of earlier pictures submitted for comparison. */
-  compared: ColumnType<readonly string[], string, string>;
+  compared: Json<readonly string[]>;
   /** The compensation in won. */
   amount: number | null;
   /** The explanation of the decision for the member. */

@@ -4,13 +4,12 @@ import type {
   CompanyDeliveryPrice,
   CompanyInvoiceStatus,
   CompanyPaymentStatus,
-  CompanyPlace,
   CompanyWorkKind,
   CompanyWorkStatus,
+  StoragePlace,
 } from "@damadum/domain";
 import type { ColumnType, Generated } from "kysely";
-
-type Json<T> = ColumnType<T, string, string>;
+import type { Json } from "./json.ts";
 
 export interface CompaniesTable {
   id: string;
@@ -51,7 +50,7 @@ export interface CompanyContractsTable {
   end_date: string;
   /** Won without VAT; null until an operator has set it. */
   monthly_amount: number | null;
-  place: Json<CompanyPlace>;
+  place: Json<StoragePlace>;
   memo: string | null;
   created_by: string;
   created_at: Date;
@@ -91,7 +90,7 @@ export interface CompanyWorksTable {
   box_count: number;
   /** Whether its boxes are created when it is confirmed; else they were named in the request. */
   makes_boxes: boolean;
-  place: ColumnType<CompanyPlace | null, string | null, string | null>;
+  place: ColumnType<StoragePlace | null, string | null, string | null>;
   appointment_date: string | null;
   appointment_time: string | null;
   price: Json<CompanyDeliveryPrice>;

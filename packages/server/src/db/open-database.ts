@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql, type PostgresPool } from "kysely";
-import type { RepeatedWork } from "../background/repeat.ts";
+import type { BackgroundJob } from "../background/repeat.ts";
 import { createFolder } from "./embedded/create-folder.ts";
 import { lockDirectory } from "./embedded/directory-lock.ts";
 import { embeddedPool } from "./embedded/embedded-pool.ts";
@@ -25,7 +25,7 @@ type FreeBytes = (folder: string) => Promise<number>;
 /** A migrated database with its periodic maintenance. */
 export interface OpenDatabase {
   readonly db: Database;
-  readonly maintenance: readonly RepeatedWork[];
+  readonly maintenance: readonly BackgroundJob[];
   close(): Promise<void>;
 }
 

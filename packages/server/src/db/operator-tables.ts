@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Json } from "./json.ts";
 import type { ReminderKind } from "../subject/notices/reminder-notices.ts";
 
 /** The notice of one status change, given by its history row. */
@@ -20,7 +21,7 @@ export interface RemindersTable {
   subject_id: string;
   day: string;
   user_id: string;
-  variables: ColumnType<Readonly<Record<string, string>>, string, string>;
+  variables: Json<Readonly<Record<string, string>>>;
   status: NoticesTable["status"];
   attempts: Generated<number>;
   next_attempt_at: Date | null;

@@ -12,10 +12,8 @@ import type {
   StoragePromotion,
   StorageRequest,
 } from "@damadum/domain";
-import type { ColumnType, Generated } from "kysely";
-
-/** Read as the value, written as JSON text (see sql-parameter.ts). */
-type Json<T> = ColumnType<T, string, string>;
+import type { Generated } from "kysely";
+import type { Json } from "./json.ts";
 
 export interface StorageContractsTable {
   id: string;

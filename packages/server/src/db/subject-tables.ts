@@ -7,7 +7,8 @@ import type {
   PaymentStatus,
   StoragePrice,
 } from "@damadum/domain";
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
+import type { Json } from "./json.ts";
 
 /** The kinds of subject that are paid for. */
 export type PaidSubjectKind =
@@ -169,9 +170,9 @@ export interface VisitChangesTable {
   actor_id: string;
   /** The payment that applies it; null if there was nothing to pay. */
   payment_id: string | null;
-  before_times: ColumnType<VisitTimes, string, string>;
-  after_times: ColumnType<VisitTimes, string, string>;
-  after_price: ColumnType<MovePrice | StoragePrice, string, string>;
+  before_times: Json<VisitTimes>;
+  after_times: Json<VisitTimes>;
+  after_price: Json<MovePrice | StoragePrice>;
   before_amount: number;
   created_at: Date;
   applied_at: Date | null;

@@ -5,7 +5,8 @@ import type {
   MoveStatus,
   SocialLoginType,
 } from "@damadum/domain";
-import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
+import type { Generated, Kysely, Transaction } from "kysely";
+import type { Json } from "./json.ts";
 import type { BoxTables } from "./box-tables.ts";
 import type { OperatorTables } from "./operator-tables.ts";
 import type { CompanyTables } from "./company-tables.ts";
@@ -13,9 +14,6 @@ import type { PeopleTables } from "./people-tables.ts";
 import type { SharedTables } from "./shared-tables.ts";
 import type { StorageTables } from "./storage-tables.ts";
 import type { SubjectTables } from "./subject-tables.ts";
-
-/** Read as the value, written as JSON text (see sql-parameter.ts). */
-type Json<T> = ColumnType<T, string, string>;
 
 export interface UsersTable {
   id: string;

@@ -10,8 +10,7 @@ import {
 import type { Tx } from "../db/tables.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { changeStatus } from "../features/estimate/change-status.ts";
-import { lockEstimate } from "../features/estimate/lock-estimate.ts";
-import { insertEstimate } from "../features/estimate/store.ts";
+import { insertEstimate, lockEstimateById } from "../features/estimate/store.ts";
 import { subjectOfEstimate } from "../features/estimate/subject-of-estimate.ts";
 import { lockSubject } from "../features/payment/lock-subject.ts";
 import type { SubjectNeeds } from "../features/payment/payment-subject.ts";
@@ -149,7 +148,7 @@ async function advance(
     now,
   }: { readonly estimateId: string; readonly to: MoveStatus; readonly now: Date },
 ): Promise<void> {
-  const estimate = await lockEstimate(tx, estimateId);
+  const estimate = await lockEstimateById(tx, estimateId);
   const actors: readonly Actor[] = ["OPERATOR", "SYSTEM", "MEMBER"];
   for (const actor of actors) {
     if (await changeStatus(tx, estimate, { to, actor, actorId: null, reason: null, now })) return;

@@ -24,8 +24,8 @@ export type SnakeKeys<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T as SnakeCase<Key>]: SnakeKeys<T[Key]> }
     : T;
 
-const toCamel = remembering(camelCase);
-const toSnake = remembering(snakeCase);
+const toCamel = memoized(camelCase);
+const toSnake = memoized(snakeCase);
 
 /** Converts a wire shape to a domain shape; only keys change, never values. */
 export function camelKeys<T>(value: T): CamelKeys<T> {
@@ -49,7 +49,7 @@ function renamed(value: unknown, rename: (key: string) => string): unknown {
 const MAX_KEYS = 1000;
 
 /** Caches renamed keys: splitting them dominates the cost, and validated values have few distinct keys. */
-function remembering(rename: (key: string) => string): (key: string) => string {
+function memoized(rename: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>();
   return (key) => {
     const found = known.get(key);

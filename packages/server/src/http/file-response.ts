@@ -5,7 +5,7 @@ const cachingOf = (type: string) =>
   type.startsWith("image/") ? "private, max-age=3600" : "private, no-store";
 
 /** Sets the headers of a file response, which the site may embed although it has another origin. */
-export function labelFile(reply: FastifyReply, type: string): void {
+export function setFileHeaders(reply: FastifyReply, type: string): void {
   const vary = reply.getHeader("vary");
   const proofs = "authorization, visitor-key";
   reply

@@ -130,7 +130,7 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
 };
 
 /** Messages that replace the default one for a given subject. */
-const wordsAbout: Readonly<
+const messagesBySubject: Readonly<
   Partial<Record<ProblemCode, Readonly<Partial<Record<ProblemSubject, string>>>>>
 > = {
   amount_mismatch: {
@@ -188,7 +188,7 @@ export function answerOf({
 }: ProblemError): ProblemResponse {
   if (code === "no_credentials") return { status: 401, body: undefined, retryAfterSeconds };
   const { status, message: usual } = problemKinds[code];
-  const message = (about === null ? undefined : wordsAbout[code]?.[about]) ?? usual;
+  const message = (about === null ? undefined : messagesBySubject[code]?.[about]) ?? usual;
   const errors = fields.length === 0 ? {} : { errors: fields };
   return { status, body: { code, message, ...errors }, retryAfterSeconds };
 }

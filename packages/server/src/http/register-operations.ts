@@ -2,7 +2,7 @@ import type { BodyType, ContractOperation, Parameter, Schema } from "@damadum/co
 import type { FastifyInstance } from "fastify";
 import { responseSerializer } from "./response-serializer.ts";
 import { acceptForms, withoutFiles } from "./form-body.ts";
-import { labelFile } from "./file-response.ts";
+import { setFileHeaders } from "./file-response.ts";
 import { acceptJson } from "./json-body.ts";
 import { ignoreBodies } from "./no-body.ts";
 import { handlerTable } from "./handler-table.ts";
@@ -91,7 +91,7 @@ function register(
         address: clientAddress(request.ip),
       });
       const file = operation.files.get(String(status));
-      if (file !== undefined) labelFile(reply, file);
+      if (file !== undefined) setFileHeaders(reply, file);
       return reply.code(status).send(body);
     },
   });

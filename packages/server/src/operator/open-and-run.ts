@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createServices } from "../create-services.ts";
-import { connectionTrouble } from "../db/connection-trouble.ts";
+import { connectionFailure } from "../db/connection-failure.ts";
 import { DirectoryInUse } from "../db/embedded/directory-lock.ts";
 import { NewerDatabase } from "../db/migrate.ts";
 import { createLogger } from "../log/logger.ts";
@@ -23,7 +23,7 @@ export async function openAndRun(settings: Settings, call: CommandCall): Promise
       await close();
     }
   } catch (error) {
-    const sentence = troubleText(error);
+    const sentence = failureText(error);
     throw sentence === null ? error : new OperatorError(sentence, { cause: error });
   }
 }
@@ -35,14 +35,14 @@ function requireFolder(dataDir: string, words: string): void {
 }
 
 /** Why the database cannot be opened; null for any other error. */
-function troubleText(error: unknown): string | null {
+function failureText(error: unknown): string | null {
   if (error instanceof DirectoryInUse) {
     return `다른 프로그램이 ${error.folder} 를 쓰고 있어요. 서버를 멈춘 뒤 다시 해 주세요.`;
   }
   if (error instanceof NewerDatabase) {
     return "데이터베이스가 이 명령보다 새 버전의 것이에요. 서버와 같은 버전의 명령을 써 주세요.";
   }
-  const trouble = connectionTrouble(error);
-  if (trouble === null) return null;
-  return `데이터베이스에 연결할 수 없어요. DATABASE_URL 을 확인해 주세요. (${trouble})`;
+  const failure = connectionFailure(error);
+  if (failure === null) return null;
+  return `데이터베이스에 연결할 수 없어요. DATABASE_URL 을 확인해 주세요. (${failure})`;
 }

@@ -112,8 +112,10 @@ describe("invoices", () => {
       .executeTakeFirstOrThrow();
     expect(held).not.toBe(id);
   });
+});
 
-  it("require a valid business number of the company", async () => {
+describe("companies account", () => {
+  it("requires a valid business number", async () => {
     const account = { username: "corp-number", company: "번호상사", name: "이담당" };
     const made = { ...account, phone: "010-9876-5432" };
     const wrong = ops("companies account", { ...made, registration: "999-99-99999" });

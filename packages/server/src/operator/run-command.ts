@@ -33,13 +33,13 @@ export async function runCommand(services: Services, call: CommandCall): Promise
     }
     const operator = await findOperator(db, as);
     const run = () => found.run({ services, operator }, input);
-    return found.changes ? await writtenDown(services, { operator, call }, run) : await run();
+    return found.changes ? await withActionLog(services, { operator, call }, run) : await run();
   } catch (error) {
-    throw error instanceof ProblemError ? await inWords(error, words) : error;
+    throw error instanceof ProblemError ? await toOperatorError(error, words) : error;
   }
 }
 
-async function writtenDown(
+async function withActionLog(
   { db, clock }: Services,
   { operator, call }: { readonly operator: Operator; readonly call: CommandCall },
   run: () => Promise<CommandResult>,
@@ -80,7 +80,7 @@ function outcomeOf(error: unknown): string {
   return error.cause instanceof ProblemError ? error.cause.code : "INVALID";
 }
 
-async function inWords(problem: ProblemError, words: string): Promise<OperatorError> {
+async function toOperatorError(problem: ProblemError, words: string): Promise<OperatorError> {
   const [group = ""] = words.split(" ");
   const all = (await commandsOf(group)).map((each) => each.words);
   return new OperatorError(problemText(problem, words, all), { cause: problem });

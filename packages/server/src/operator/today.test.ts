@@ -8,6 +8,7 @@ import { runCommand } from "./run-command.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  await ops("operators create", { username: "ops-one", name: "운영자" });
 });
 afterAll(() => server.close());
 
@@ -16,7 +17,6 @@ const ops = (words: string, input: object = {}) =>
   runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
 
 it("today lists every visit of a day by time with phone and address", async () => {
-  await ops("operators create", { username: "ops-one", name: "운영자" });
   const rental = (time: string) => ({
     use_boxes: true,
     box_rental: {
@@ -67,4 +67,19 @@ it("today lists every visit of a day by time with phone and address", async () =
   });
   const shown = await ops("storage show", { serial: storage.serial.toLowerCase() });
   expect(shown.facts).toMatchObject({ 번호: storage.serial });
+});
+
+it("today omits the work of a company when it is cancelled", async () => {
+  const company = await newCompany(server);
+  const cid = await newActiveContract(server, company);
+  const date = "2026-12-09";
+  const appointment = { date, time: "15:00" };
+  const { wk_id: id } = await server.api.ok("createCompanyDelivery", {
+    token: company.token,
+    body: { cid, kind: "NEW_BOXES", box_count: 3, ...visit, appointment },
+  });
+  const title = async () => (await ops("today", { date })).tables?.[0]?.title;
+  expect(await title()).toBe("2026-12-09 방문 1곳");
+  await ops("works cancel", { id, reason: "내부 사정", message: "그날은 어려워요." });
+  expect(await title()).toBe("2026-12-09 방문 0곳");
 });

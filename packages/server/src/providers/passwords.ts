@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from "@node-rs/argon2";
-import { ProblemError } from "../http/problem-error.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 /** Hashes and verifies passwords. */
 export interface Passwords {
@@ -17,7 +17,7 @@ const MAX_WAITING = 60;
 
 /** Argon2id with a queue, because unbounded concurrent hashing would stall everything else. */
 export async function createPasswords(cost: Options = COST): Promise<Passwords> {
-  const take = queue();
+  const take = limitConcurrency(BATCH_SIZE, MAX_WAITING);
   const decoyHash = await hash("nobody's password", cost);
   return {
     hash: (password) => take(() => hash(password, cost)),
@@ -26,29 +26,5 @@ export async function createPasswords(cost: Options = COST): Promise<Passwords> 
         const matches = await verify(passwordHash ?? decoyHash, password);
         return passwordHash !== null && matches;
       }),
-  };
-}
-
-function queue(): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  return async (work) => {
-    if (running >= BATCH_SIZE) {
-      if (waiting.length >= MAX_WAITING) {
-        throw new ProblemError("too_many_requests", { retryAfterSeconds: 2 });
-      }
-      // A finished job hands its slot to the next one, so the count does not change.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
   };
 }

@@ -8,7 +8,7 @@ export function toStatusChanges<Status extends string>(history: readonly PastCha
     to: change.to_status,
     by: change.actor,
     at: toInstant(change.at),
-    reason: wordsToCustomer(change),
+    reason: customerReason(change),
   }));
 }
 
@@ -16,7 +16,7 @@ export function toStatusChanges<Status extends string>(history: readonly PastCha
  * The explanation of a change that the customer sees: their own or the system's reason, but for a change that an
  * operator caused only the message addressed to them.
  */
-export function wordsToCustomer(
+export function customerReason(
   change: Pick<PastChange<string>, "actor" | "actor_id" | "reason" | "message">,
 ): string | null {
   const { actor, actor_id: actorId, reason, message } = change;

@@ -42,7 +42,7 @@ export async function recordUndo<Status extends string>(
 }
 
 /** A dependent subject's status before the step, and whether it is unchanged since; null if the step left it alone. */
-export function traceOf<Status extends string>(
+export function effectOfStep<Status extends string>(
   history: readonly PastChange<Status>[],
   { id, at }: Pick<PastChange<string>, "id" | "at">,
 ): { readonly before: Status | null; readonly isUntouched: boolean } | null {

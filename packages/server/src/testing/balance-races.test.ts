@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../db/migrate.ts";
 import { recordHandPayment } from "../features/estimate/record-hand-payment.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
 import { ProblemError } from "../http/problem-error.ts";
@@ -9,33 +8,27 @@ import { customCompletion, newCustomPayment } from "./custom-payments.ts";
 import { newMember } from "./members.ts";
 import { completion, newUnloadedOrder } from "./orders.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { startTwoServers, type TwoServers } from "./two-servers.ts";
 
 const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)(
   "a balance paid concurrently on PostgreSQL, over two servers",
   () => {
-    let one: TestServer;
-    let two: TestServer;
+    let servers: TwoServers;
     beforeAll(async () => {
-      if (database === null) return;
-      const db = database.open();
-      await migrate(db);
-      await db.destroy();
-      one = await startTestServer({ db: database.open() });
-      two = await startTestServer({ db: database.open(), beside: one });
+      if (database !== null) servers = await startTwoServers(database);
     });
-    afterEach(() => checkLedger(one.services.db));
+    afterEach(() => checkLedger(servers.one.services.db));
     afterAll(async () => {
-      await one?.close();
-      await two?.close();
+      await servers?.close();
       await database?.drop();
     });
 
     it.each(Array.from({ length: 10 }, (_, index) => index))(
       "is kept once and refunded otherwise when two windows, a link and cash pay it (%d)",
       async (round) => {
+        const { one, two } = servers;
         const [first, second] = round % 2 === 0 ? [one, two] : [two, one];
         const order = await newUnloadedOrder(one);
         const { token, serial } = order;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../db/migrate.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { assignBoxes } from "../features/box/assign-boxes.ts";
 import { changeBoxes } from "../features/box/change-boxes.ts";
@@ -8,34 +7,29 @@ import { bookBoxDeliveries } from "../features/schedule/book-box-deliveries.ts";
 import { idOfMember, newBoxes } from "./boxes.ts";
 import { newMember } from "./members.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import type { TestServer } from "./test-server.ts";
+import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
 
 /** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
-const times = <T>(count: number, work: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-
 describe.skipIf(database === null)("concurrent boxes on PostgreSQL, over two servers", () => {
+  let servers: TwoServers;
   let one: TestServer;
-  let two: TestServer;
   let token: string;
   let userId: string;
-  const either = (index: number) => (index % 2 === 0 ? one : two).services;
+  const either = (index: number) => servers.either(index).services;
 
   beforeAll(async () => {
     if (database === null) return;
-    const db = database.open();
-    await migrate(db);
-    one = await startTestServer({ db });
-    two = await startTestServer({ db: database.open() });
+    servers = await startTwoServers(database);
+    one = servers.one;
     const member = await newMember(one);
     token = member.token;
     userId = await idOfMember(one, member.username);
   });
   afterAll(async () => {
-    await one?.close();
-    await two?.close();
+    await servers?.close();
     await database?.drop();
   });
 
@@ -78,7 +72,7 @@ describe.skipIf(database === null)("concurrent boxes on PostgreSQL, over two ser
     const { serial } = await newBoxes(one, { userId, status: "PACKING" });
     const body = { name: "롱패딩", count: 1, file_ids: [] };
     const add = (index: number) =>
-      (index % 2 === 0 ? one : two).api.send("createBoxContent", {
+      servers.either(index).api.send("createBoxContent", {
         ...(index % 3 === 0 ? {} : { token }),
         path: { serial },
         body,

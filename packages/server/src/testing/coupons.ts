@@ -1,18 +1,16 @@
 import { inTransaction } from "../db/transaction.ts";
 import { issueCoupon, type NewCoupon } from "../features/coupon/issue-coupon.ts";
+import { idOfMember } from "./boxes.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Issues a coupon to a member, by default 10,000 won for a move; returns its id. */
 export async function newCoupon(
-  { services }: TestServer,
+  server: TestServer,
   options: { readonly username: string } & Partial<NewCoupon>,
 ): Promise<string> {
   const { username, ...changes } = options;
-  const { id: userId } = await services.db
-    .selectFrom("users")
-    .select("id")
-    .where("username", "=", username)
-    .executeTakeFirstOrThrow();
+  const { services } = server;
+  const userId = await idOfMember(server, username);
   return inTransaction(services.db, (tx) =>
     issueCoupon(tx, services, {
       userId,

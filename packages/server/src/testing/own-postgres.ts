@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Folders with one subfolder per installed PostgreSQL version. */
-const PLACES = ["/usr/lib/postgresql", "/usr/pgsql", "/opt/homebrew/opt"];
+/** Folders with one subfolder per installed PostgreSQL version: of Debian, of PGDG on Red Hat, of Homebrew. */
+const FOLDERS = ["/usr/lib/postgresql", "/usr", "/opt/homebrew/opt"];
 
 /** A PostgreSQL server started for the tests. */
 export interface OwnPostgres {
@@ -50,13 +50,19 @@ export async function startOwnPostgres(): Promise<OwnPostgres | null> {
 }
 
 async function findPrograms(): Promise<string | null> {
-  for (const place of PLACES) {
-    const names = await readdir(place).catch(() => []);
-    const versions = names.filter((name) => /^(postgresql@)?\d+$/.test(name)).toSorted();
-    const newest = versions.at(-1);
-    if (newest !== undefined) return join(place, newest, "bin");
+  for (const folder of FOLDERS) {
+    const newest = newestVersion(await readdir(folder).catch(() => []));
+    if (newest !== undefined) return join(folder, newest, "bin");
   }
   return null;
+}
+
+/** The subfolder of the newest version: `16`, `pgsql-16` or `postgresql@16`. */
+export function newestVersion(names: readonly string[]): string | undefined {
+  return names
+    .filter((name) => /^(pgsql-|postgresql@)?\d+$/.test(name))
+    .toSorted((one, other) => one.localeCompare(other, "en", { numeric: true }))
+    .at(-1);
 }
 
 async function freePort(): Promise<number> {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../db/migrate.ts";
+import { registeredKey } from "./billing-keys.ts";
 import { newMember, newSignup, PASSWORD } from "./members.ts";
 import { certifiedTicket, socialSignup, socialTicket } from "./people.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import type { TestServer } from "./test-server.ts";
+import { startTwoServers, type TwoServers } from "./two-servers.ts";
 
 /** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
@@ -14,31 +15,20 @@ const path = { type: "KAKAO" };
 describe.skipIf(database === null)(
   "concurrent account requests on PostgreSQL, over two servers",
   () => {
+    let servers: TwoServers;
     let one: TestServer;
-    let two: TestServer;
 
     beforeAll(async () => {
       if (database === null) return;
-      const db = database.open();
-      await migrate(db);
-      one = await startTestServer({ db });
-      two = await startTestServer({ db: database.open() });
+      servers = await startTwoServers(database);
+      one = servers.one;
     });
     afterAll(async () => {
-      await one?.close();
-      await two?.close();
+      await servers?.close();
       await database?.drop();
     });
 
-    /** Sends the request concurrently through both servers; returns the number of each status. */
-    async function rush(send: (server: TestServer, index: number) => Promise<{ status: number }>) {
-      const answers = await Promise.all(
-        Array.from({ length: BATCH_SIZE }, (_, index) => send(index % 2 === 0 ? one : two, index)),
-      );
-      const counts = new Map<number, number>();
-      for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
-      return Object.fromEntries(counts);
-    }
+    const rush = (send: Parameters<TwoServers["rush"]>[1]) => servers.rush(BATCH_SIZE, send);
 
     it("one social ticket creates one member", async () => {
       const body = socialSignup(await socialTicket(one));
@@ -146,13 +136,7 @@ describe.skipIf(database === null)(
 
     it("registers one card once and at most twenty", async () => {
       const { token } = await newMember(one);
-      const prepare = async () => {
-        const body = { method: "CARD" };
-        const { customer_uid: uid } = await one.api.ok("prepareBillingKey", { token, body });
-        one.billingKeys.register(uid);
-        two.billingKeys.register(uid);
-        return uid;
-      };
+      const prepare = () => registeredKey(one, token);
       const create = (server: TestServer, uid: string) =>
         server.api.send("createBillingKey", { token, body: { customer_uid: uid } });
       const first = await prepare();

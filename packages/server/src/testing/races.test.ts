@@ -10,20 +10,19 @@ import { newMember, newSignup } from "./members.ts";
 import { completion, newEstimate, newPreparedOrder, notice } from "./orders.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
+import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
 
 /** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
-
-const times = <T>(count: number, work: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 const countOf = (answers: readonly { readonly status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
 describe.skipIf(database === null)("concurrent requests on PostgreSQL, over two servers", () => {
+  let servers: TwoServers;
   let one: TestServer;
   let two: TestServer;
-  const either = (index: number) => (index % 2 === 0 ? one : two);
+  const either = (index: number) => servers.either(index);
 
   beforeAll(async () => {
     if (database === null) return;
@@ -31,13 +30,12 @@ describe.skipIf(database === null)("concurrent requests on PostgreSQL, over two 
     // Four servers start simultaneously, and each ends up with the complete schema.
     await Promise.all(pools.map((db) => migrate(db)));
     await Promise.all(pools.map((db) => db.destroy()));
-    one = await startTestServer({ db: database.open() });
-    two = await startTestServer({ db: database.open(), beside: one });
+    servers = await startTwoServers(database);
+    ({ one, two } = servers);
   });
   afterEach(() => checkLedger(one.services.db));
   afterAll(async () => {
-    await one?.close();
-    await two?.close();
+    await servers?.close();
     await database?.drop();
   });
 

@@ -23,23 +23,23 @@ type Selection<V extends Variants> = {
 
 type AnyProps = Readonly<Record<string, unknown>>;
 
-interface Looked {
+interface Compiled {
   styles: SerializedStyles;
   /** The props that are not styles. */
   rest: Record<string, unknown>;
 }
 
 /** Style props may have values from data; a cache full of those is cleared. */
-const MAX_LOOKS = 500;
+const MAX_CACHED = 500;
 
 /**
  * Compiles a recipe to a function from props to serialised styles, computed once per combination of variants and style
  * props. Chakra's own factory computes them on every render (docs/decisions/ui-styled.md).
  */
-function compileLook<V extends Variants>(
+function compileStyles<V extends Variants>(
   recipe: RecipeDefinition<V>,
   { withStyleProps }: { withStyleProps: boolean },
-): (props: AnyProps) => Looked {
+): (props: AnyProps) => Compiled {
   const resolve: (chosen: SystemStyleObject) => SystemStyleObject = system.cva(recipe);
   const names = Object.keys(recipe.variants ?? {});
   const variants = new Set(names);
@@ -62,7 +62,7 @@ function compileLook<V extends Variants>(
     if (withStyleProps) key += JSON.stringify(own);
     let styles = known.get(key);
     if (styles === undefined) {
-      if (known.size >= MAX_LOOKS) known.clear();
+      if (known.size >= MAX_CACHED) known.clear();
       styles = serialize(props, own);
       known.set(key, styles);
     }
@@ -88,7 +88,7 @@ function mergeIntoChild(own: AnyProps, child: AnyProps): AnyProps {
 }
 
 /** Renders an element with serialised styles; with `asChild` the only child gets the styles and attributes instead. */
-function dress(element: ElementType, props: AnyProps, styles: SerializedStyles): ReactNode {
+function renderStyled(element: ElementType, props: AnyProps, styles: SerializedStyles): ReactNode {
   const { asChild, ...attributes } = props;
   if (asChild !== true) return jsx(element, { ...attributes, css: styles });
   const { children, ...own } = attributes;
@@ -116,10 +116,10 @@ export function styled<T extends keyof JSX.IntrinsicElements, V extends Variants
   element: T,
   recipe: RecipeDefinition<V>,
 ) {
-  const look = compileLook(recipe, { withStyleProps: false });
+  const compile = compileStyles(recipe, { withStyleProps: false });
   function Styled(props: StyledProps<T, V>): ReactNode {
-    const { styles, rest } = look(props);
-    return dress(element, rest, styles);
+    const { styles, rest } = compile(props);
+    return renderStyled(element, rest, styles);
   }
   Styled.displayName = `styled(${element})`;
   return Styled;
@@ -145,13 +145,13 @@ export function stylable<T extends keyof JSX.IntrinsicElements, V extends Varian
   element: T,
   recipe: RecipeDefinition<V>,
 ) {
-  const look = compileLook(recipe, { withStyleProps: true });
+  const compile = compileStyles(recipe, { withStyleProps: true });
   function Stylable({
     as: tag = element,
     ...props
   }: StylableProps<T, V> & { as?: ElementType | undefined }): ReactNode {
-    const { styles, rest } = look(props);
-    return dress(tag, rest, styles);
+    const { styles, rest } = compile(props);
+    return renderStyled(tag, rest, styles);
   }
   Stylable.displayName = `stylable(${element})`;
   return Stylable;

@@ -31,13 +31,13 @@ export async function startPage(app: App, container: HTMLElement): Promise<Root>
     return root;
   }
   const { pathname } = app.router.state.location;
-  await firstScreenReady(app.router, { patienceMs: Infinity });
+  await firstScreenReady(app.router, { maxWaitMs: Infinity });
   // A guard has redirected, for example from the login, so the prerendered HTML is of another page.
   if (app.router.state.location.pathname !== pathname) {
     delete container.dataset["prerendered"];
     return startPage(app, container);
   }
-  const onAlive = () => {
+  const onHydrated = () => {
     if (container.dataset["prerendered"] === undefined) return;
     delete container.dataset["prerendered"];
     delete document.documentElement.dataset["member"];
@@ -49,9 +49,9 @@ export async function startPage(app: App, container: HTMLElement): Promise<Root>
         container,
         <StrictMode>
           <UiProvider>
-            <Announcing onAlive={onAlive}>
+            <OnHydrated onHydrated={onHydrated}>
               <AppRoot app={app} />
-            </Announcing>
+            </OnHydrated>
           </UiProvider>
         </StrictMode>,
         { onRecoverableError: reportError },
@@ -61,13 +61,13 @@ export async function startPage(app: App, container: HTMLElement): Promise<Root>
   });
 }
 
-interface AnnouncingProps {
-  readonly onAlive: () => void;
+interface OnHydratedProps {
+  readonly onHydrated: () => void;
   readonly children: ReactNode;
 }
 
 /** Reports that the page is hydrated before the user can act again. */
-function Announcing({ onAlive, children }: AnnouncingProps) {
-  useLayoutEffect(onAlive, [onAlive]);
+function OnHydrated({ onHydrated, children }: OnHydratedProps) {
+  useLayoutEffect(onHydrated, [onHydrated]);
   return children;
 }

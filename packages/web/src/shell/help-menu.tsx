@@ -1,10 +1,10 @@
 import { IconButton, TopLoader } from "@damadum/ui";
 import { lazy, Suspense, useState } from "react";
-import { loadChunkPatiently } from "../shared/browser/load-chunk.ts";
+import { loadChunkWithRetry } from "../shared/browser/load-chunk.ts";
 import { useLoadOnIdle } from "../shared/browser/use-load-on-idle.ts";
 
 const HelpSheet = lazy(() =>
-  loadChunkPatiently(async () => ({ default: (await import("./help-sheet.tsx")).HelpSheet })),
+  loadChunkWithRetry(async () => ({ default: (await import("./help-sheet.tsx")).HelpSheet })),
 );
 
 /** Help on every page; its content loads when the browser is idle, or when it is opened. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, UseFormSubscribe } from "react-hook-form";
 
-const TELL_AFTER_MS = 300;
+const REPORT_AFTER_MS = 300;
 const WRITE_AFTER_MS = 500;
 
 /** Reports the answers to the page after a pause and saves them in the browser, as our forms do. */
@@ -9,22 +9,22 @@ export function useKeptAnswers<Values extends FieldValues>(
   subscribe: UseFormSubscribe<Values>,
   onAnswers: (answers: object) => void,
 ): void {
-  const tell = useEffectEvent(onAnswers);
+  const report = useEffectEvent(onAnswers);
 
   useEffect(() => {
-    let telling: ReturnType<typeof setTimeout> | undefined;
+    let reporting: ReturnType<typeof setTimeout> | undefined;
     let writing: ReturnType<typeof setTimeout> | undefined;
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        clearTimeout(telling);
+        clearTimeout(reporting);
         clearTimeout(writing);
-        telling = setTimeout(() => tell(values), TELL_AFTER_MS);
+        reporting = setTimeout(() => report(values), REPORT_AFTER_MS);
         writing = setTimeout(() => keep(values), WRITE_AFTER_MS);
       },
     });
     return () => {
-      clearTimeout(telling);
+      clearTimeout(reporting);
       clearTimeout(writing);
       stop();
     };

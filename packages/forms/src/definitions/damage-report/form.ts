@@ -1,5 +1,5 @@
 import { DamageReportInput as body } from "@damadum/contract/requests";
-import { checkDamageReport, damageKinds } from "@damadum/domain";
+import { checkDamageReport, damageKinds, MAX_PHOTO_BYTES } from "@damadum/domain";
 import type { DamageReportInput } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
@@ -49,7 +49,7 @@ export const damageReportForm = defineForm<DamageReportInput>()({
           help: "상한 곳과 포장을 가까이서 찍으면 빨리 확인할 수 있어요.",
           options: {
             accept: ["image/jpeg", "image/png", "image/webp"],
-            maxBytes: 10 * 1024 * 1024,
+            maxBytes: MAX_PHOTO_BYTES,
           },
           review: (answer) => `${[answer].flat().length}장`,
         },

@@ -2,7 +2,7 @@ import type { RJSFSchema } from "@rjsf/utils";
 
 import { dotted, type FieldPath, undotted } from "../data/path.ts";
 import { type FormValues, isRecord, valueAt, withValueAt } from "../data/values.ts";
-import { asOwn } from "./as-request.ts";
+import { asFormAnswers } from "./as-request.ts";
 import type { AnyField, Condition } from "./field.ts";
 import type { AnyForm, FormStep, RuleContext } from "./form-definition.ts";
 
@@ -104,13 +104,14 @@ export function withPlain(
   { plain }: AnyField,
   { today }: RuleContext,
 ): FormValues {
-  const answer: unknown = typeof plain === "function" ? plain(asOwn(answers), today) : plain;
+  const answer: unknown =
+    typeof plain === "function" ? plain(asFormAnswers(answers), today) : plain;
   return withValueAt(answers, path, answer);
 }
 
 /** The best guess for a field, or undefined while the answers do not allow one. */
 export function suggestionFor({ suggest }: AnyField, answers: FormValues, today: string): unknown {
-  return suggest?.(asOwn(answers), today);
+  return suggest?.(asFormAnswers(answers), today);
 }
 
 /** An active field at its path: one in the entries of a list occurs once for each entry. */

@@ -24,7 +24,7 @@ export function asAnswers<Data extends object>(values: FormValues): DeepPartial<
  * The answers as parameter of a field's or a form's own functions. Guarantee: a form is only called with answers to
  * its own fields, and its functions are typed by the body that these fill in.
  */
-export function asOwn(values: unknown): never {
+export function asFormAnswers(values: unknown): never {
   return values as never;
 }
 

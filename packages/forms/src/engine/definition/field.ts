@@ -1,3 +1,5 @@
+import type { Frozen } from "@damadum/contract";
+
 import type { DeepPartial } from "../data/values.ts";
 import type { FieldVerification } from "../verification/field-verification.ts";
 import type { FieldOptions } from "./field-options.ts";
@@ -27,13 +29,6 @@ export type ValueOf<Body, Path extends string> = Body extends readonly (infer It
         ? ValueOf<NonNullable<Body[Name]>, Rest>
         : never
       : never;
-
-/** A deeply read-only value. */
-type Frozen<Value> = Value extends readonly (infer Item)[]
-  ? readonly Frozen<Item>[]
-  : Value extends object
-    ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }
-    : Value;
 
 /** Met while another, earlier field has this answer (`is`), or while it has not, answered or not (`isNot`). */
 export type Condition<Path extends string = string, Value = unknown> = {

@@ -15,7 +15,7 @@ export function shapeOf(definition: AnyForm, step: FormStep, values: FormValues)
   const root = activeSchema(definition, step, values);
   if (!isComposed(root)) return root;
   const validator = validatorOf(definition.validators, root);
-  const shape = settle(root, values, (schema, value) =>
+  const shape = resolve(root, values, (schema, value) =>
     retrieveSchema(validator, schema, root, value),
   );
   return withActiveEntries(shape, definition, values);
@@ -23,19 +23,19 @@ export function shapeOf(definition: AnyForm, step: FormStep, values: FormValues)
 
 type Retrieve = (schema: RJSFSchema, value: unknown) => RJSFSchema;
 
-function settle(schema: RJSFSchema, value: unknown, retrieve: Retrieve): RJSFSchema {
+function resolve(schema: RJSFSchema, value: unknown, retrieve: Retrieve): RJSFSchema {
   const here = withChosenOption(retrieve(schema, value), value, retrieve);
   if (here.type === "array" && isRecord(here.items)) {
     const { items } = here;
     const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-    return { ...here, items: entries.map((entry) => settle(items, entry, retrieve)) };
+    return { ...here, items: entries.map((entry) => resolve(items, entry, retrieve)) };
   }
   if (here.properties === undefined) return here;
   const values = isRecord(value) ? value : {};
   return {
     ...here,
     properties: mapValues(here.properties, (property, name) =>
-      isRecord(property) ? settle(property, values[name], retrieve) : property,
+      isRecord(property) ? resolve(property, values[name], retrieve) : property,
     ),
   };
 }

@@ -124,7 +124,7 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
     [codec, liftAfterPause, path, store],
   );
 
-  const takeOver = useEffectEvent(() => {
+  const adoptTypedText = useEffectEvent(() => {
     // Text that was typed into the server's HTML before hydration.
     const typedBefore = ref.current?.value ?? "";
     if (typedBefore !== "" && typedBefore !== first) write(typedBefore);
@@ -134,7 +134,7 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
     store.settle(path);
   });
   useEffect(() => {
-    takeOver();
+    adoptTypedText();
     return () => handOver();
   }, []);
 

@@ -3,7 +3,7 @@ import { snakeCase, toCamelCaseKeys } from "es-toolkit";
 
 import { type FormValues, valueAt } from "../data/values.ts";
 import { activeFields, withPlainAnswers } from "../definition/active.ts";
-import { asOwn } from "../definition/as-request.ts";
+import { asFormAnswers } from "../definition/as-request.ts";
 import type { AnyForm, FormIssue, RuleContext } from "../definition/form-definition.ts";
 import { requestOf } from "../definition/request-of.ts";
 
@@ -21,7 +21,7 @@ export function brokenRules(
   if (form.rules === null) return ofFields;
   // The domain checks whole inputs: unanswered fields get the plain answer, which breaks no rule.
   const input = toCamelCaseKeys(requestOf(form, withPlainAnswers(form, values, rules)));
-  return [...ofFields, ...fromDomain(form.rules(asOwn(input), rules.today))];
+  return [...ofFields, ...fromDomain(form.rules(asFormAnswers(input), rules.today))];
 }
 
 /** The domain's issues, with the contract's names of the fields. */

@@ -62,16 +62,16 @@ export function priceableValues<
   const unanswered = openSteps(form, answers, today);
   if (form.pricedFrom.some((step) => unanswered.includes(step))) return null;
   const rules = { today };
-  const values = form.steps.reduce((settled, step) => {
+  const values = form.steps.reduce((replaced, step) => {
     // Earlier replacements may have changed which steps are asked.
-    if (!activeSteps(form, settled).includes(step)) return settled;
-    const mistakes = validateStep(form, step, settled, rules);
+    if (!activeSteps(form, replaced).includes(step)) return replaced;
+    const mistakes = validateStep(form, step, replaced, rules);
     const next = mistakes.reduce(
-      (plainer, { path }) => settleShown(form, step, plainer, path, rules),
-      settled,
+      (plainer, { path }) => replaceInvalidShown(form, step, plainer, path, rules),
+      replaced,
     );
-    const isSettled = mistakes.length === 0 || validateStep(form, step, next, rules).length === 0;
-    return isSettled ? next : withPlainStep(step, next, rules);
+    const isValid = mistakes.length === 0 || validateStep(form, step, next, rules).length === 0;
+    return isValid ? next : withPlainStep(step, next, rules);
   }, answers);
   return form.toRequest(values);
 }
@@ -84,7 +84,7 @@ function withPlainStep({ fields }: FormStep, values: FormValues, rules: RuleCont
 }
 
 /** Replaces the wrong answers that a field shows: those that are missing, otherwise all of them. */
-function settleShown(
+function replaceInvalidShown(
   form: AnyForm,
   step: FormStep,
   values: FormValues,
@@ -96,11 +96,16 @@ function settleShown(
   const [first = path, ...others] = open.length > 0 ? open : shown;
   const places = [first, ...others];
   const cleared = places.reduce((next, own) => withValueAt(next, own, undefined), values);
-  return places.reduce((next, own) => settle(form, next, dotted(own), rules), cleared);
+  return places.reduce((next, own) => replaceInvalid(form, next, dotted(own), rules), cleared);
 }
 
 /** Replaces an invalid answer by the plain one; if a condition required it, replaces the condition's answer. */
-function settle(form: AnyForm, values: FormValues, path: string, rules: RuleContext): FormValues {
+function replaceInvalid(
+  form: AnyForm,
+  values: FormValues,
+  path: string,
+  rules: RuleContext,
+): FormValues {
   const fields = activeSteps(form, values).flatMap((step) => step.fields);
   const chain = fields.filter((field) => path === field.path || path.startsWith(`${field.path}.`));
   const [condition] = chain.flatMap((field) => field.when ?? []);

@@ -36,7 +36,7 @@ export function AddressWidget(props: WidgetProps) {
     );
   };
 
-  const takeOver = ({ detail, floor, carriage, ...place }: SavedPlace) => {
+  const fillFromSavedPlace = ({ detail, floor, carriage, ...place }: SavedPlace) => {
     const others = { postcode: place.postcode, detail, floor, carriage };
     for (const [name, answer] of Object.entries(others)) {
       // Parts that the place leaves out are asked again.
@@ -56,7 +56,7 @@ export function AddressWidget(props: WidgetProps) {
       error={error}
     >
       <Stack gap="3">
-        <SavedPlaces onChoose={takeOver} />
+        <SavedPlaces onChoose={fillFromSavedPlace} />
         {mode === "plain" ? (
           <PlainAddress
             id={props.id}

@@ -4,7 +4,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useCallback, useState } from "react";
 
 import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
-import { dateRange } from "../date-slot/date-bounds.ts";
+import { dateRange } from "../date-slot/date-range.ts";
 import { ScheduleCalendar } from "../date-slot/schedule-calendar.tsx";
 import { chooseBoxDay, openVisit } from "./choose-box-day.ts";
 

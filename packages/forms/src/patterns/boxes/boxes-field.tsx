@@ -13,8 +13,10 @@ export function BoxesField(props: FieldProps) {
   const [error] = props.rawErrors ?? [];
   const ids = useFieldIds(fieldPathId.$id, { help, error });
 
-  const choose = (serials: ReadonlySet<string>) => {
-    const kept = offered.map(({ serial }) => serial).filter((serial) => serials.has(serial));
+  const choose = (serial: string, isChosen: boolean) => {
+    const kept = offered
+      .map((each) => each.serial)
+      .filter((each) => (each === serial ? isChosen : chosen.has(each)));
     const answer = kept.length === 0 ? undefined : kept;
     props.onChange(answer, fieldPathId.path, undefined, fieldPathId.$id);
     engine.leave(fieldPathId.path);
@@ -34,12 +36,7 @@ export function BoxesField(props: FieldProps) {
                 label={name}
                 help={description}
                 checked={chosen.has(serial)}
-                onValueChange={(isChosen) => {
-                  const next = new Set(chosen);
-                  if (isChosen) next.add(serial);
-                  else next.delete(serial);
-                  choose(next);
-                }}
+                onValueChange={(isChosen) => choose(serial, isChosen)}
               />
             ))}
           </Stack>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { dateRange } from "./date-bounds.ts";
+import { dateRange } from "./date-range.ts";
 
 it("dateRange spans 90 days from today", () => {
   expect(dateRange("2026-11-20", undefined, undefined)).toEqual({

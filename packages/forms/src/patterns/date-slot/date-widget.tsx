@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { undotted } from "../../engine/data/path.ts";
 import type { DateBound } from "../../engine/definition/field-options.ts";
 import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
-import { dateRange } from "./date-bounds.ts";
+import { dateRange } from "./date-range.ts";
 import { readDateOptions } from "./read-date-options.ts";
 import { ScheduleCalendar } from "./schedule-calendar.tsx";
 

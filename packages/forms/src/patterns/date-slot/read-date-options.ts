@@ -2,7 +2,7 @@ import type { WidgetProps } from "@rjsf/utils";
 
 import { isRecord } from "../../engine/data/values.ts";
 import type { DateBound } from "../../engine/definition/field-options.ts";
-import type { DateOptions } from "./date-bounds.ts";
+import type { DateOptions } from "./date-range.ts";
 
 /** The settings of a date field, from the untyped options that rjsf passes. */
 export function readDateOptions(options: WidgetProps["options"]): DateOptions {

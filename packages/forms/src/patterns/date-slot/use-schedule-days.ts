@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from "@damadum/domain";
+import { daysOfMonth, type IsoDate } from "@damadum/domain";
 import type { ScheduleDay } from "@damadum/sdk";
 
 import { serviceOf, useFormEngine } from "../../engine/form/form-engine.ts";
@@ -11,16 +11,10 @@ export function useScheduleDays(
   max: IsoDate,
 ): Loaded<readonly ScheduleDay[]> {
   const engine = useFormEngine();
-  const first = `${month}-01`;
-  const last = lastDayOf(month);
+  const { first, last } = daysOfMonth(month);
   const from = first < min ? min : first;
   const to = last > max ? max : last;
   return useLoaded(from <= to ? `${from} ${to}` : null, () =>
     serviceOf(engine, "loadScheduleDays")(from, to),
   );
-}
-
-function lastDayOf(month: string): IsoDate {
-  const someDayOfNext = addDays(`${month}-28`, 4);
-  return addDays(`${someDayOfNext.slice(0, 7)}-01`, -1);
 }

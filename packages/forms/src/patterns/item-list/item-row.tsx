@@ -1,9 +1,8 @@
 import type { MoveItem } from "@damadum/domain";
-import { Counter, ListRow } from "@damadum/ui";
+import { Counter, FurnitureIcon, ListRow } from "@damadum/ui";
 import { memo } from "react";
 
 import { aboutBoxes } from "./item-counts.ts";
-import { ItemPicture } from "./item-picture.tsx";
 
 interface ItemRowProps {
   readonly item: MoveItem;
@@ -16,7 +15,7 @@ export const ItemRow = memo(function ItemRow({ item, count, onCount }: ItemRowPr
   return (
     <ListRow
       divided
-      media={<ItemPicture icon={item.icon} />}
+      media={<FurnitureIcon name={item.icon} size={40} />}
       title={item.name}
       description={`박스 ${aboutBoxes(item.volumeCount)} 크기`}
       end={

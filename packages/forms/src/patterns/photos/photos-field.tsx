@@ -13,8 +13,10 @@ export function PhotosField(props: FieldProps) {
   const [error] = props.rawErrors ?? [];
   const ids = useFieldIds(fieldPathId.$id, { help, error });
 
-  const choose = (next: ReadonlySet<string>) => {
-    const kept = offered.map(({ id }) => id).filter((id) => next.has(id));
+  const choose = (id: string, isChosen: boolean) => {
+    const kept = offered
+      .map((each) => each.id)
+      .filter((each) => (each === id ? isChosen : chosen.has(each)));
     const answer = kept.length === 0 ? undefined : kept;
     props.onChange(answer, fieldPathId.path, undefined, fieldPathId.$id);
     engine.leave(fieldPathId.path);
@@ -34,12 +36,7 @@ export function PhotosField(props: FieldProps) {
               <Checkbox
                 label={name}
                 checked={chosen.has(id)}
-                onValueChange={(isChosen) => {
-                  const next = new Set(chosen);
-                  if (isChosen) next.add(id);
-                  else next.delete(id);
-                  choose(next);
-                }}
+                onValueChange={(isChosen) => choose(id, isChosen)}
               />
             </Stack>
           ))}

@@ -1,4 +1,4 @@
-import { passwordNumberOver } from "@damadum/domain";
+import { PASSWORD_NUMBER_EXPIRED_MESSAGE } from "@damadum/domain";
 import { Countdown, TextField } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 
@@ -32,5 +32,5 @@ export function SmsNumberWidget(props: WidgetProps) {
 }
 
 function NumberCountdown({ until }: { until: number }) {
-  return <Countdown until={until} label="남은 시간" over={passwordNumberOver} />;
+  return <Countdown until={until} label="남은 시간" over={PASSWORD_NUMBER_EXPIRED_MESSAGE} />;
 }

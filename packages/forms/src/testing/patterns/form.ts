@@ -6,6 +6,7 @@ import {
   SocialSignupRequest,
   StorageOrderDraft,
 } from "@damadum/contract/requests";
+import { MAX_PHOTO_BYTES } from "@damadum/domain";
 import type * as sdk from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
@@ -150,7 +151,7 @@ export const uploadPattern = defineForm<{ readonly photos?: readonly string[] }>
           widget: "upload",
           options: {
             accept: ["image/jpeg", "image/png", "image/webp"],
-            maxBytes: 10 * 1024 * 1024,
+            maxBytes: MAX_PHOTO_BYTES,
           },
         },
       ],

@@ -1,4 +1,5 @@
 import type { BodySchema, Schema } from "@damadum/contract";
+import { MAX_PHOTO_BYTES } from "@damadum/domain";
 
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/sample.ts";
@@ -186,7 +187,7 @@ export const sampleForm = defineForm<SampleRequest>()({
           widget: "upload",
           options: {
             accept: ["image/jpeg", "image/png", "image/webp"],
-            maxBytes: 10 * 1024 * 1024,
+            maxBytes: MAX_PHOTO_BYTES,
           },
         },
       ],

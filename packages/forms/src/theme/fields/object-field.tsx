@@ -7,8 +7,8 @@ import { isRecord } from "../../engine/data/values.ts";
 import { propertiesInOrder } from "../../engine/definition/field-layout.ts";
 import { withChosenOption } from "../../engine/definition/shape.ts";
 import { useActiveNames } from "../../engine/form/form-engine.ts";
-import { FieldGroup } from "./field-group.tsx";
 import { FoldedGroup } from "./folded-group.tsx";
+import { GroupFieldset } from "./group-fieldset.tsx";
 
 const noErrors = {};
 
@@ -42,14 +42,14 @@ export function ObjectField(props: FieldProps) {
     );
   }
   return (
-    <FieldGroup
+    <GroupFieldset
       id={fieldPathId.$id}
       title={entryTitle(title ?? props.name, fieldPathId.path)}
       titleHidden={label === false}
       description={description}
     >
       {children}
-    </FieldGroup>
+    </GroupFieldset>
   );
 }
 

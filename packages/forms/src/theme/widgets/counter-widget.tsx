@@ -8,21 +8,13 @@ export function CounterWidget(props: WidgetProps) {
   const { leave } = useFormEngine();
   const path = useFieldPath(props.id);
   const [error] = props.rawErrors ?? [];
-  const { help } = props.options;
-  const ids = useFieldIds(`${props.id}-group`, {
-    help: typeof help === "string" ? help : undefined,
-    error,
-  });
+  const { help: option } = props.options;
+  const help = typeof option === "string" ? option : undefined;
+  const ids = useFieldIds(`${props.id}-group`, { help, error });
   const { minimum = 0, maximum = 99 } = props.schema;
   const value: unknown = props.value;
   return (
-    <FieldGroup
-      ids={ids}
-      label={props.label}
-      required={props.required}
-      help={typeof help === "string" ? help : undefined}
-      error={error}
-    >
+    <FieldGroup ids={ids} label={props.label} required={props.required} help={help} error={error}>
       <Counter
         id={props.id}
         label={props.label}

@@ -6,7 +6,7 @@ import {
 } from "../../generated/member/member.msw.ts";
 import { CreateAddressBody, UpdateAddressBody } from "../../generated/zod/member.ts";
 import { addresses, homeAddress } from "../fixtures/member.ts";
-import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
+import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
 import { MISSING } from "./sentences.ts";
 
 /** The address book. */
@@ -15,7 +15,7 @@ export function addressScenarios() {
     listAddresses: {
       saved: getListAddressesMockHandler(addresses),
       empty: getListAddressesMockHandler([]),
-      ...memberTroubles(getListAddressesMockHandler),
+      ...memberFailures(getListAddressesMockHandler),
     },
     createAddress: {
       created: getCreateAddressMockHandler(async ({ request }) => ({
@@ -28,7 +28,7 @@ export function addressScenarios() {
         "address_limit",
         "주소는 30개까지 담을 수 있어요. 쓰지 않는 주소를 지우고 다시 해 주세요.",
       ),
-      ...memberTroubles(getCreateAddressMockHandler),
+      ...memberFailures(getCreateAddressMockHandler),
     },
     updateAddress: {
       updated: getUpdateAddressMockHandler(async ({ request, params }) => ({
@@ -36,12 +36,12 @@ export function addressScenarios() {
         id: String(params["id"]),
       })),
       missing: mockProblem(getUpdateAddressMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getUpdateAddressMockHandler),
+      ...memberFailures(getUpdateAddressMockHandler),
     },
     deleteAddress: {
       deleted: getDeleteAddressMockHandler(),
       missing: mockProblem(getDeleteAddressMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getDeleteAddressMockHandler),
+      ...memberFailures(getDeleteAddressMockHandler),
     },
   };
 }

@@ -7,8 +7,8 @@ import {
 } from "../../generated/billing-key/billing-key.msw.ts";
 import { PrepareBillingKeyBody } from "../../generated/zod/billing-key.ts";
 import { billingKeys, newBillingKey, preparedBillingKey } from "../fixtures/billing-key.ts";
-import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
-import { CHECK_INPUT, MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./sentences.ts";
+import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
+import { CHECK_INPUT, MISSING, PROVIDER_UNAVAILABLE, STATE_CONFLICT } from "./sentences.ts";
 
 const LIMIT = "결제 수단은 20개까지 등록할 수 있어요. 쓰지 않는 것을 지우고 다시 해 주세요.";
 
@@ -28,12 +28,12 @@ export function billingKeyScenarios(day: string) {
         return preparedBillingKey(method, day);
       }),
       limitReached: mockProblem(getPrepareBillingKeyMockHandler, 409, "billing_key_limit", LIMIT),
-      ...memberTroubles(getPrepareBillingKeyMockHandler),
+      ...memberFailures(getPrepareBillingKeyMockHandler),
     },
     listBillingKeys: {
       registered: getListBillingKeysMockHandler(billingKeys(day)),
       empty: getListBillingKeysMockHandler([]),
-      ...memberTroubles(getListBillingKeysMockHandler),
+      ...memberFailures(getListBillingKeysMockHandler),
     },
     createBillingKey: {
       registered: getCreateBillingKeyMockHandler(newBillingKey(day)),
@@ -49,9 +49,9 @@ export function billingKeyScenarios(day: string) {
         getCreateBillingKeyMockHandler,
         503,
         "provider_unavailable",
-        PROVIDER_SILENT,
+        PROVIDER_UNAVAILABLE,
       ),
-      ...memberTroubles(getCreateBillingKeyMockHandler),
+      ...memberFailures(getCreateBillingKeyMockHandler),
     },
     setDefaultBillingKey: {
       set: getSetDefaultBillingKeyMockHandler(),
@@ -62,7 +62,7 @@ export function billingKeyScenarios(day: string) {
         CHECK_INPUT,
         [UNKNOWN_KEY],
       ),
-      ...memberTroubles(getSetDefaultBillingKeyMockHandler),
+      ...memberFailures(getSetDefaultBillingKeyMockHandler),
     },
     deleteBillingKey: {
       deleted: getDeleteBillingKeyMockHandler(),
@@ -73,7 +73,7 @@ export function billingKeyScenarios(day: string) {
         "정기 결제에 쓰고 있어 지울 수 없어요. 다른 결제 수단으로 바꾼 뒤 지워 주세요.",
       ),
       missing: mockProblem(getDeleteBillingKeyMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getDeleteBillingKeyMockHandler),
+      ...memberFailures(getDeleteBillingKeyMockHandler),
     },
   };
 }

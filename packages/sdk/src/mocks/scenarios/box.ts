@@ -22,17 +22,15 @@ import {
   winterClothes,
   writtenContent,
 } from "../fixtures/box.ts";
-import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { pageOf } from "./pages.ts";
 import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 const FULL = "한 박스에는 100개까지 적을 수 있어요. 비슷한 것을 묶어 주세요.";
 
 /** A member's boxes across all orders. */
 export function storedBoxScenarios(day: string) {
-  const page = (items: StoredBox[]) => ({
-    items,
-    paging: { page: 1, limit: 20, total: items.length, total_capped: false },
-  });
+  const page = (items: StoredBox[]) => ({ items, paging: pageOf(items) });
   return {
     listStoredBoxes: {
       stored: getListStoredBoxesMockHandler(({ request }) => {
@@ -46,7 +44,7 @@ export function storedBoxScenarios(day: string) {
         return page(found);
       }),
       empty: getListStoredBoxesMockHandler(page([])),
-      ...memberTroubles(getListStoredBoxesMockHandler),
+      ...memberFailures(getListStoredBoxesMockHandler),
     },
     getOrderBoxContents: {
       stored: getGetOrderBoxContentsMockHandler(({ params }) =>
@@ -54,14 +52,14 @@ export function storedBoxScenarios(day: string) {
       ),
       noBoxes: getGetOrderBoxContentsMockHandler({ ...orderBoxContents(day), boxes: [] }),
       missing: mockProblem(getGetOrderBoxContentsMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getGetOrderBoxContentsMockHandler),
+      ...memberFailures(getGetOrderBoxContentsMockHandler),
     },
     updateOrderBoxContents: {
       updated: getUpdateOrderBoxContentsMockHandler(async ({ request }) =>
         updatedOrderBoxes(day, await bodyOf(request, UpdateOrderBoxContentsBody)),
       ),
       missing: mockProblem(getUpdateOrderBoxContentsMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getUpdateOrderBoxContentsMockHandler),
+      ...memberFailures(getUpdateOrderBoxContentsMockHandler),
     },
   };
 }
@@ -81,7 +79,7 @@ export function scannedBoxScenarios(day: string) {
         boxContents(day, { access: "VISITOR", status: null, can_add: false, contents: [] }),
       ),
       missing: mockProblem(getListBoxContentsMockHandler, 404, "not_found", MISSING),
-      ...troubles(getListBoxContentsMockHandler),
+      ...failures(getListBoxContentsMockHandler),
     },
     createBoxContent: {
       added: getCreateBoxContentMockHandler(async ({ request }) => ({
@@ -95,7 +93,7 @@ export function scannedBoxScenarios(day: string) {
       closed: mockProblem(getCreateBoxContentMockHandler, 409, "state_conflict", STATE_CONFLICT),
       full: mockProblem(getCreateBoxContentMockHandler, 409, "content_limit", FULL),
       missing: mockProblem(getCreateBoxContentMockHandler, 404, "not_found", MISSING),
-      ...troubles(getCreateBoxContentMockHandler),
+      ...failures(getCreateBoxContentMockHandler),
     },
     updateBoxContent: {
       updated: getUpdateBoxContentMockHandler(async ({ request, params }) => ({
@@ -103,12 +101,12 @@ export function scannedBoxScenarios(day: string) {
         content_id: String(params["contentId"]),
       })),
       missing: mockProblem(getUpdateBoxContentMockHandler, 404, "not_found", MISSING),
-      ...troubles(getUpdateBoxContentMockHandler),
+      ...failures(getUpdateBoxContentMockHandler),
     },
     deleteBoxContent: {
       deleted: getDeleteBoxContentMockHandler(),
       missing: mockProblem(getDeleteBoxContentMockHandler, 404, "not_found", MISSING),
-      ...troubles(getDeleteBoxContentMockHandler),
+      ...failures(getDeleteBoxContentMockHandler),
     },
   };
 }

@@ -21,8 +21,9 @@ import {
   companyPayments,
   preparedCompanyPayment,
 } from "../fixtures/company-billing.ts";
-import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
-import { ALREADY_PAID, MISSING, PROVIDER_SILENT, STATE_CONFLICT } from "./sentences.ts";
+import { bodyOf, companyFailures, mockProblem } from "./failing.ts";
+import { pageOf } from "./pages.ts";
+import { ALREADY_PAID, MISSING, PROVIDER_UNAVAILABLE, STATE_CONFLICT } from "./sentences.ts";
 
 const outcome = (
   payment_status: PaymentStatus,
@@ -40,12 +41,11 @@ export function companyBillingScenarios(day: string) {
     getGetCompanyInvoiceMockHandler(companyInvoice(status, day));
   const invoices = companyInvoices(day);
   const payments = companyPayments(day);
-  const page = (total: number) => ({ page: 1, limit: 20, total, total_capped: false });
   const paymentPage = (items: typeof payments, payment_id: string | null = null) =>
     getListCompanyPaymentsMockHandler({
       items,
       default_payment_id: payment_id,
-      paging: page(items.length),
+      paging: pageOf(items),
     });
   return {
     listCompanyPayments: {
@@ -53,7 +53,7 @@ export function companyBillingScenarios(day: string) {
       waiting: paymentPage([companyPayment("WAIT", day)]),
       byItself: paymentPage(payments, "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1c01"),
       empty: paymentPage([]),
-      ...companyTroubles(getListCompanyPaymentsMockHandler),
+      ...companyFailures(getListCompanyPaymentsMockHandler),
     },
     prepareCompanyPayment: {
       ready: getPrepareCompanyPaymentMockHandler(async ({ request }) => {
@@ -67,7 +67,7 @@ export function companyBillingScenarios(day: string) {
         ALREADY_PAID,
       ),
       missing: mockProblem(getPrepareCompanyPaymentMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getPrepareCompanyPaymentMockHandler),
+      ...companyFailures(getPrepareCompanyPaymentMockHandler),
     },
     payCompanyPayment: {
       paid: getPayCompanyPaymentMockHandler(outcome("PAID")),
@@ -83,9 +83,9 @@ export function companyBillingScenarios(day: string) {
         getPayCompanyPaymentMockHandler,
         503,
         "provider_unavailable",
-        PROVIDER_SILENT,
+        PROVIDER_UNAVAILABLE,
       ),
-      ...companyTroubles(getPayCompanyPaymentMockHandler),
+      ...companyFailures(getPayCompanyPaymentMockHandler),
     },
     completeCompanyPayment: {
       paid: getCompleteCompanyPaymentMockHandler(outcome("PAID")),
@@ -96,21 +96,21 @@ export function companyBillingScenarios(day: string) {
         getCompleteCompanyPaymentMockHandler,
         503,
         "provider_unavailable",
-        PROVIDER_SILENT,
+        PROVIDER_UNAVAILABLE,
       ),
-      ...companyTroubles(getCompleteCompanyPaymentMockHandler),
+      ...companyFailures(getCompleteCompanyPaymentMockHandler),
     },
     setCompanyDefaultPayment: {
       set: getSetCompanyDefaultPaymentMockHandler(),
-      ...companyTroubles(getSetCompanyDefaultPaymentMockHandler),
+      ...companyFailures(getSetCompanyDefaultPaymentMockHandler),
     },
     listCompanyInvoices: {
       invoices: getListCompanyInvoicesMockHandler({
         items: invoices,
-        paging: page(invoices.length),
+        paging: pageOf(invoices),
       }),
-      empty: getListCompanyInvoicesMockHandler({ items: [], paging: page(0) }),
-      ...companyTroubles(getListCompanyInvoicesMockHandler),
+      empty: getListCompanyInvoicesMockHandler({ items: [], paging: pageOf([]) }),
+      ...companyFailures(getListCompanyInvoicesMockHandler),
     },
     getCompanyInvoice: {
       ISSUED: inState("ISSUED"),
@@ -118,7 +118,7 @@ export function companyBillingScenarios(day: string) {
       PAID: inState("PAID"),
       CANCEL: inState("CANCEL"),
       missing: mockProblem(getGetCompanyInvoiceMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getGetCompanyInvoiceMockHandler),
+      ...companyFailures(getGetCompanyInvoiceMockHandler),
     },
   };
 }

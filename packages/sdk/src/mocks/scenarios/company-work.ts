@@ -17,8 +17,8 @@ import {
   companyWork,
   companyWorks,
 } from "../fixtures/company.ts";
-import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
-import { boxPage, pageOf } from "./company-pages.ts";
+import { bodyOf, companyFailures, mockProblem } from "./failing.ts";
+import { boxPage, pageOf } from "./pages.ts";
 import { BOX_UNAVAILABLE, MISSING, STATE_CONFLICT, TAKEN_BOX } from "./sentences.ts";
 
 /** The works that match a filter, in the order of that filter. */
@@ -42,7 +42,7 @@ export function companyWorkScenarios(day: string) {
         return { items, paging: pageOf(items) };
       }),
       empty: getListCompanyWorksMockHandler({ items: [], paging: pageOf([]) }),
-      ...companyTroubles(getListCompanyWorksMockHandler),
+      ...companyFailures(getListCompanyWorksMockHandler),
     },
     calculateCompanyDeliveryAmount: {
       priced: getCalculateCompanyDeliveryAmountMockHandler(async ({ request }) => {
@@ -56,7 +56,7 @@ export function companyWorkScenarios(day: string) {
         BOX_UNAVAILABLE,
         [TAKEN_BOX],
       ),
-      ...companyTroubles(getCalculateCompanyDeliveryAmountMockHandler),
+      ...companyFailures(getCalculateCompanyDeliveryAmountMockHandler),
     },
     createCompanyDelivery: {
       requested: getCreateCompanyDeliveryMockHandler(async ({ request }) => {
@@ -69,7 +69,7 @@ export function companyWorkScenarios(day: string) {
         "box_unavailable",
         BOX_UNAVAILABLE,
       ),
-      ...companyTroubles(getCreateCompanyDeliveryMockHandler),
+      ...companyFailures(getCreateCompanyDeliveryMockHandler),
     },
     getCompanyWork: {
       WAIT: inState("WAIT"),
@@ -80,18 +80,18 @@ export function companyWorkScenarios(day: string) {
       CANCEL: inState("CANCEL"),
       destroyed: getGetCompanyWorkMockHandler(companyWork("COMPLETE", day, "DISPOSAL")),
       missing: mockProblem(getGetCompanyWorkMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getGetCompanyWorkMockHandler),
+      ...companyFailures(getGetCompanyWorkMockHandler),
     },
     withdrawCompanyWork: {
       withdrawn: getWithdrawCompanyWorkMockHandler(companyWork("CANCEL", day)),
       late: mockProblem(getWithdrawCompanyWorkMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      ...companyTroubles(getWithdrawCompanyWorkMockHandler),
+      ...companyFailures(getWithdrawCompanyWorkMockHandler),
     },
     listCompanyWorkBoxes: {
       boxes: getListCompanyWorkBoxesMockHandler(boxPage(companyBoxes(day).slice(0, 3))),
       empty: getListCompanyWorkBoxesMockHandler(boxPage([])),
       missing: mockProblem(getListCompanyWorkBoxesMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getListCompanyWorkBoxesMockHandler),
+      ...companyFailures(getListCompanyWorkBoxesMockHandler),
     },
   };
 }

@@ -27,8 +27,8 @@ import {
   companyDepartments,
 } from "../fixtures/company.ts";
 import { dayAfter } from "../base-day.ts";
-import { boxPage, pageOf, pageOfBoxes } from "./company-pages.ts";
-import { bodyOf, companyTroubles, mockProblem } from "./failing.ts";
+import { boxPage, pageOf, pageOfBoxes } from "./pages.ts";
+import { bodyOf, companyFailures, mockProblem } from "./failing.ts";
 import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** The company itself. */
@@ -44,7 +44,7 @@ export function companyScenarios() {
     getCompany: {
       registered: getGetCompanyMockHandler(company),
       unregistered: getGetCompanyMockHandler({ ...company, ...unregistered }),
-      ...companyTroubles(getGetCompanyMockHandler),
+      ...companyFailures(getGetCompanyMockHandler),
     },
   };
 }
@@ -61,14 +61,14 @@ export function companyContractScenarios(day: string) {
         paging: pageOf(contracts),
       }),
       empty: getListCompanyContractsMockHandler({ items: [], paging: pageOf([]) }),
-      ...companyTroubles(getListCompanyContractsMockHandler),
+      ...companyFailures(getListCompanyContractsMockHandler),
     },
     createCompanyContract: {
       requested: getCreateCompanyContractMockHandler(async ({ request }) => ({
         ...companyContract("WAIT", day),
         ...(await bodyOf(request, CreateCompanyContractBody)),
       })),
-      ...companyTroubles(getCreateCompanyContractMockHandler),
+      ...companyFailures(getCreateCompanyContractMockHandler),
     },
     getCompanyContract: {
       WAIT: inState("WAIT"),
@@ -76,7 +76,7 @@ export function companyContractScenarios(day: string) {
       ENDED: inState("ENDED"),
       CANCEL: inState("CANCEL"),
       missing: mockProblem(getGetCompanyContractMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getGetCompanyContractMockHandler),
+      ...companyFailures(getGetCompanyContractMockHandler),
     },
     withdrawCompanyContract: {
       withdrawn: getWithdrawCompanyContractMockHandler(companyContract("CANCEL", day)),
@@ -86,13 +86,13 @@ export function companyContractScenarios(day: string) {
         "state_conflict",
         STATE_CONFLICT,
       ),
-      ...companyTroubles(getWithdrawCompanyContractMockHandler),
+      ...companyFailures(getWithdrawCompanyContractMockHandler),
     },
     listCompanyContractBoxes: {
       boxes: getListCompanyContractBoxesMockHandler(boxPage(companyBoxes(day), 480)),
       empty: getListCompanyContractBoxesMockHandler(boxPage([])),
       missing: mockProblem(getListCompanyContractBoxesMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getListCompanyContractBoxesMockHandler),
+      ...companyFailures(getListCompanyContractBoxesMockHandler),
     },
   };
 }
@@ -104,14 +104,14 @@ export function companyBoxScenarios(day: string) {
       boxes: getListCompanyBoxesMockHandler(({ request }) => pageOfBoxes(day, request)),
       one: getListCompanyBoxesMockHandler(boxPage([companyBox(day)])),
       empty: getListCompanyBoxesMockHandler(boxPage([])),
-      ...companyTroubles(getListCompanyBoxesMockHandler),
+      ...companyFailures(getListCompanyBoxesMockHandler),
     },
     updateCompanyBoxes: {
       updated: getUpdateCompanyBoxesMockHandler(async ({ request }) => {
         const { boxes } = await bodyOf(request, UpdateCompanyBoxesBody);
         return { boxes: boxes.length };
       }),
-      ...companyTroubles(getUpdateCompanyBoxesMockHandler),
+      ...companyFailures(getUpdateCompanyBoxesMockHandler),
     },
     countCompanyBoxes: {
       counts: getCountCompanyBoxesMockHandler({
@@ -135,17 +135,17 @@ export function companyBoxScenarios(day: string) {
         expiring: 0,
         expiring_days: [],
       }),
-      ...companyTroubles(getCountCompanyBoxesMockHandler),
+      ...companyFailures(getCountCompanyBoxesMockHandler),
     },
     listCompanyDepartments: {
       departments: getListCompanyDepartmentsMockHandler({ items: companyDepartments }),
       none: getListCompanyDepartmentsMockHandler({ items: [] }),
-      ...companyTroubles(getListCompanyDepartmentsMockHandler),
+      ...companyFailures(getListCompanyDepartmentsMockHandler),
     },
     getCompanyBox: {
       stored: getGetCompanyBoxMockHandler(companyBoxDetail(day)),
       missing: mockProblem(getGetCompanyBoxMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getGetCompanyBoxMockHandler),
+      ...companyFailures(getGetCompanyBoxMockHandler),
     },
     updateCompanyBox: {
       updated: getUpdateCompanyBoxMockHandler(async ({ request }) => ({
@@ -154,7 +154,7 @@ export function companyBoxScenarios(day: string) {
       })),
       gone: mockProblem(getUpdateCompanyBoxMockHandler, 409, "state_conflict", STATE_CONFLICT),
       missing: mockProblem(getUpdateCompanyBoxMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getUpdateCompanyBoxMockHandler),
+      ...companyFailures(getUpdateCompanyBoxMockHandler),
     },
   };
 }

@@ -4,10 +4,11 @@ import {
 } from "../../generated/coupon/coupon.msw.ts";
 import type { Coupon } from "../../generated/model.schemas.ts";
 import { coupons } from "../fixtures/coupon.ts";
-import { memberTroubles } from "./failing.ts";
+import { memberFailures } from "./failing.ts";
+import { pageOf } from "./pages.ts";
 
 function page(items: Coupon[]) {
-  return { items, paging: { page: 1, limit: 20, total: items.length, total_capped: false } };
+  return { items, paging: pageOf(items) };
 }
 
 /** Coupons of a member. */
@@ -17,12 +18,12 @@ export function couponScenarios(day: string) {
     listCoupons: {
       some: getListCouponsMockHandler(page([first, used])),
       empty: getListCouponsMockHandler(page([])),
-      ...memberTroubles(getListCouponsMockHandler),
+      ...memberFailures(getListCouponsMockHandler),
     },
     listAvailableCoupons: {
       one: getListAvailableCouponsMockHandler([first]),
       empty: getListAvailableCouponsMockHandler([]),
-      ...memberTroubles(getListAvailableCouponsMockHandler),
+      ...memberFailures(getListAvailableCouponsMockHandler),
     },
   };
 }

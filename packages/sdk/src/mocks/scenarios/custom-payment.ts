@@ -11,7 +11,7 @@ import {
   PrepareCustomPaymentBody,
 } from "../../generated/zod/custom-payment.ts";
 import { customPayment, preparedCustomPayment } from "../fixtures/custom-payment.ts";
-import { bodyOf, mockProblem, troubles } from "./failing.ts";
+import { bodyOf, failures, mockProblem } from "./failing.ts";
 import { MISSING } from "./sentences.ts";
 
 const CLOSED = "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.";
@@ -32,7 +32,7 @@ export function customPaymentScenarios(day: string) {
       CANCEL: inStatus("CANCEL"),
       REFUNDED: inStatus("REFUNDED"),
       missing: mockProblem(getGetCustomPaymentMockHandler, 404, "not_found", MISSING),
-      ...troubles(getGetCustomPaymentMockHandler),
+      ...failures(getGetCustomPaymentMockHandler),
     },
     prepareCustomPayment: {
       ready: getPrepareCustomPaymentMockHandler(async ({ request }) => {
@@ -41,7 +41,7 @@ export function customPaymentScenarios(day: string) {
       }),
       paid: mockProblem(getPrepareCustomPaymentMockHandler, 409, "already_paid", PAID),
       closed: mockProblem(getPrepareCustomPaymentMockHandler, 409, "state_conflict", CLOSED),
-      ...troubles(getPrepareCustomPaymentMockHandler),
+      ...failures(getPrepareCustomPaymentMockHandler),
     },
     completeCustomPayment: {
       paid: getCompleteCustomPaymentMockHandler(async ({ request }) => {
@@ -54,7 +54,7 @@ export function customPaymentScenarios(day: string) {
         amount,
         failure_reason: "카드 한도를 넘었어요.",
       }),
-      ...troubles(getCompleteCustomPaymentMockHandler),
+      ...failures(getCompleteCustomPaymentMockHandler),
     },
     declineCustomPayment: {
       declined: getDeclineCustomPaymentMockHandler(async ({ request }) => {
@@ -62,7 +62,7 @@ export function customPaymentScenarios(day: string) {
         return customPayment(day, { status: "DECLINED" });
       }),
       paid: mockProblem(getDeclineCustomPaymentMockHandler, 409, "already_paid", PAID),
-      ...troubles(getDeclineCustomPaymentMockHandler),
+      ...failures(getDeclineCustomPaymentMockHandler),
     },
   };
 }

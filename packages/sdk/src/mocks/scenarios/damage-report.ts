@@ -6,7 +6,7 @@ import {
 import type { DamageReportStatus } from "../../generated/model.schemas.ts";
 import { SaveDamageReportBody } from "../../generated/zod/damage-report.ts";
 import { damageReport, damageReports, savedDamageReport } from "../fixtures/damage-report.ts";
-import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
+import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
 import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** Reports of damage to a box's contents. */
@@ -25,19 +25,19 @@ export function damageReportScenarios(day: string) {
       PAID: inStatus("PAID"),
       again: getListDamageReportsMockHandler(damageReports(day, ["DRAFT", "DECLINED"])),
       missing: mockProblem(getListDamageReportsMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getListDamageReportsMockHandler),
+      ...memberFailures(getListDamageReportsMockHandler),
     },
     saveDamageReport: {
       saved: getSaveDamageReportMockHandler(async ({ request }) =>
         savedDamageReport(day, await bodyOf(request, SaveDamageReportBody)),
       ),
       closed: mockProblem(getSaveDamageReportMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      ...memberTroubles(getSaveDamageReportMockHandler),
+      ...memberFailures(getSaveDamageReportMockHandler),
     },
     sendDamageReport: {
       sent: getSendDamageReportMockHandler(damageReport(day, "SENT")),
       closed: mockProblem(getSendDamageReportMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      ...memberTroubles(getSendDamageReportMockHandler),
+      ...memberFailures(getSendDamageReportMockHandler),
     },
   };
 }

@@ -4,7 +4,7 @@ import {
   getGetDestructionCertificateMockHandler,
 } from "../../generated/destruction-certificate/destruction-certificate.msw.ts";
 import { destructionCertificate, pdf } from "../fixtures/destruction-certificate.ts";
-import { companyTroubles, mockProblem, troubles } from "./failing.ts";
+import { companyFailures, failures, mockProblem } from "./failing.ts";
 import { MISSING } from "./sentences.ts";
 
 /** Certificates of the destruction of boxes, and their check. */
@@ -28,18 +28,18 @@ export function destructionCertificateScenarios(day: string) {
       issued: getGetDestructionCertificateMockHandler(destructionCertificate(day)),
       manyBoxes: getGetDestructionCertificateMockHandler(destructionCertificate(day, 200)),
       missing: mockProblem(getGetDestructionCertificateMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getGetDestructionCertificateMockHandler),
+      ...companyFailures(getGetDestructionCertificateMockHandler),
     },
     downloadDestructionCertificate: {
       issued: getDownloadDestructionCertificateMockHandler(() => pdf()),
       missing: mockProblem(getDownloadDestructionCertificateMockHandler, 404, "not_found", MISSING),
-      ...companyTroubles(getDownloadDestructionCertificateMockHandler),
+      ...companyFailures(getDownloadDestructionCertificateMockHandler),
     },
     checkDestructionCertificate: {
       issued: getCheckDestructionCertificateMockHandler(checked),
       withdrawn: getCheckDestructionCertificateMockHandler({ ...checked, is_valid: false }),
       missing: mockProblem(getCheckDestructionCertificateMockHandler, 404, "not_found", MISSING),
-      ...troubles(getCheckDestructionCertificateMockHandler),
+      ...failures(getCheckDestructionCertificateMockHandler),
     },
   };
 }

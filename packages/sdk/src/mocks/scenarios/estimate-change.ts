@@ -12,7 +12,7 @@ import {
 import { estimate } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
 import { rescheduleCheaper, rescheduleFree, rescheduleLate } from "../fixtures/reschedule.ts";
-import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
+import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
 import {
   AMOUNT_CHANGED,
   COUPON_UNAVAILABLE,
@@ -37,7 +37,7 @@ export function estimateChangeScenarios(day: string) {
         "coupon_unavailable",
         COUPON_UNAVAILABLE,
       ),
-      ...memberTroubles(getUpdateEstimateMockHandler),
+      ...memberFailures(getUpdateEstimateMockHandler),
     },
     calculateEstimateReschedule: {
       free: getCalculateEstimateRescheduleMockHandler(rescheduleFree),
@@ -49,7 +49,7 @@ export function estimateChangeScenarios(day: string) {
         "state_conflict",
         TOO_LATE,
       ),
-      ...memberTroubles(getCalculateEstimateRescheduleMockHandler),
+      ...memberFailures(getCalculateEstimateRescheduleMockHandler),
     },
     rescheduleEstimate: {
       moved: getRescheduleEstimateMockHandler(async ({ request, params }) => {
@@ -78,7 +78,7 @@ export function estimateChangeScenarios(day: string) {
         AMOUNT_CHANGED,
       ),
       tooLate: mockProblem(getRescheduleEstimateMockHandler, 409, "state_conflict", TOO_LATE),
-      ...memberTroubles(getRescheduleEstimateMockHandler),
+      ...memberFailures(getRescheduleEstimateMockHandler),
     },
     requestEstimateCollection: {
       requested: getRequestEstimateCollectionMockHandler(async ({ request, params }) => {
@@ -92,7 +92,7 @@ export function estimateChangeScenarios(day: string) {
         "state_conflict",
         STATE_CONFLICT,
       ),
-      ...memberTroubles(getRequestEstimateCollectionMockHandler),
+      ...memberFailures(getRequestEstimateCollectionMockHandler),
     },
   };
 }

@@ -10,7 +10,8 @@ import type { Estimate, MoveStatus } from "../../generated/model.schemas.ts";
 import { CreateEstimateBody, IntegrateEstimateBody } from "../../generated/zod/estimate.ts";
 import { amount, estimate, orders, summary } from "../fixtures/estimate.ts";
 import { tokens } from "../fixtures/member.ts";
-import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { requestedPage } from "./pages.ts";
 import { CHECK_INPUT, MISSING, SLOT_FULL, STATE_CONFLICT } from "./sentences.ts";
 
 const lateMoveDate = {
@@ -18,15 +19,6 @@ const lateMoveDate = {
   code: "date_out_of_range",
   message: "오늘부터 90일 안의 날짜를 골라 주세요.",
 };
-
-function page(all: readonly Estimate[], request: Request) {
-  const query = new URL(request.url).searchParams;
-  const [number, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 20)];
-  return {
-    items: all.slice((number - 1) * limit, number * limit).map(summary),
-    paging: { page: number, limit, total: all.length, total_capped: false },
-  };
-}
 
 /** Prices and creation of estimates. */
 export function quoteScenarios(day: string) {
@@ -41,7 +33,7 @@ export function quoteScenarios(day: string) {
         CHECK_INPUT,
         [lateMoveDate],
       ),
-      ...troubles(getCalculateEstimateAmountMockHandler),
+      ...failures(getCalculateEstimateAmountMockHandler),
     },
     createEstimate: {
       created: getCreateEstimateMockHandler(async ({ request }) => ({
@@ -58,7 +50,7 @@ export function quoteScenarios(day: string) {
       invalid: mockProblem(getCreateEstimateMockHandler, 422, "validation_failed", CHECK_INPUT, [
         lateMoveDate,
       ]),
-      ...memberTroubles(getCreateEstimateMockHandler),
+      ...memberFailures(getCreateEstimateMockHandler),
     },
     integrateEstimate: {
       integrated: getIntegrateEstimateMockHandler(async ({ request }) => ({
@@ -66,7 +58,7 @@ export function quoteScenarios(day: string) {
         serial: (await bodyOf(request, IntegrateEstimateBody)).serial,
       })),
       missing: mockProblem(getIntegrateEstimateMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getIntegrateEstimateMockHandler),
+      ...memberFailures(getIntegrateEstimateMockHandler),
     },
   };
 }
@@ -80,9 +72,11 @@ export function orderScenarios(day: string) {
   const listed = orders(day);
   return {
     listEstimates: {
-      orders: getListEstimatesMockHandler(({ request }) => page(listed, request)),
-      empty: getListEstimatesMockHandler(({ request }) => page([], request)),
-      ...memberTroubles(getListEstimatesMockHandler),
+      orders: getListEstimatesMockHandler(({ request }) =>
+        requestedPage(listed.map(summary), request),
+      ),
+      empty: getListEstimatesMockHandler(({ request }) => requestedPage([], request)),
+      ...memberFailures(getListEstimatesMockHandler),
     },
     getEstimate: {
       /** The order of the list with this serial; a paid one under any other. */
@@ -103,7 +97,7 @@ export function orderScenarios(day: string) {
       COMPLETE: inStatus("COMPLETE"),
       CANCEL: inStatus("CANCEL"),
       missing: mockProblem(getGetEstimateMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getGetEstimateMockHandler),
+      ...memberFailures(getGetEstimateMockHandler),
     },
     cancelEstimate: {
       cancelled: getCancelEstimateMockHandler(({ params }) => ({
@@ -111,7 +105,7 @@ export function orderScenarios(day: string) {
         serial: String(params["serial"]),
       })),
       tooLate: mockProblem(getCancelEstimateMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      ...memberTroubles(getCancelEstimateMockHandler),
+      ...memberFailures(getCancelEstimateMockHandler),
     },
   };
 }

@@ -30,7 +30,7 @@ function asksForLogin(handler: GeneratedHandler): HttpHandler {
 }
 
 /** Failures of every operation: server error, rate limit, no response yet, no connection. */
-export function troubles(handler: GeneratedHandler) {
+export function failures(handler: GeneratedHandler) {
   return {
     error: mockProblem(
       handler,
@@ -55,10 +55,10 @@ export function troubles(handler: GeneratedHandler) {
   };
 }
 
-/** Failures of every operation of a member, in addition to `troubles`. */
-export function memberTroubles(handler: GeneratedHandler) {
+/** Failures of every operation of a member, in addition to `failures`. */
+export function memberFailures(handler: GeneratedHandler) {
   return {
-    ...troubles(handler),
+    ...failures(handler),
     loggedOut: asksForLogin(handler),
     expired: mockProblem(
       handler,
@@ -76,12 +76,12 @@ export function memberTroubles(handler: GeneratedHandler) {
 }
 
 /**
- * Failures of every operation of a company, in addition to `memberTroubles`: a member who is not a company user is
+ * Failures of every operation of a company, in addition to `memberFailures`: a member who is not a company user is
  * rejected.
  */
-export function companyTroubles(handler: GeneratedHandler) {
+export function companyFailures(handler: GeneratedHandler) {
   return {
-    ...memberTroubles(handler),
+    ...memberFailures(handler),
     forbidden: mockProblem(
       handler,
       403,

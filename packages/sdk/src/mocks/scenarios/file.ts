@@ -1,6 +1,6 @@
 import { getGetFileMockHandler, getUploadFileMockHandler } from "../../generated/file/file.msw.ts";
 import { picture, storedFile } from "../fixtures/file.ts";
-import { mockProblem, troubles } from "./failing.ts";
+import { failures, mockProblem } from "./failing.ts";
 import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 const VISITOR_KEY = "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi";
@@ -27,12 +27,12 @@ export function fileScenarios(day: string) {
         "보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.",
       ),
       closed: mockProblem(getUploadFileMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      ...troubles(getUploadFileMockHandler),
+      ...failures(getUploadFileMockHandler),
     },
     getFile: {
       picture: getGetFileMockHandler(() => picture()),
       missing: mockProblem(getGetFileMockHandler, 404, "not_found", MISSING),
-      ...troubles(getGetFileMockHandler),
+      ...failures(getGetFileMockHandler),
     },
   };
 }

@@ -10,10 +10,10 @@ import { CreateCertificationBody } from "../../generated/zod/identity.ts";
 import { instant } from "../base-day.ts";
 import { certification, foundUsernames, preparedCertification } from "../fixtures/identity.ts";
 import { ticket } from "../fixtures/social-login.ts";
-import { bodyOf, mockProblem, troubles } from "./failing.ts";
+import { bodyOf, failures, mockProblem } from "./failing.ts";
 import { CHECK_INPUT, MISSING, TICKET_INVALID, weakPassword } from "./sentences.ts";
 
-const COMPANY_SILENT = "본인 인증 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
+const COMPANY_UNAVAILABLE = "본인 인증 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
 const NUMBER_MISMATCH = "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.";
 const NUMBER_EXPIRED = "이 번호는 더 쓸 수 없어요. 번호를 다시 받아 주세요.";
 
@@ -31,7 +31,7 @@ export function identityScenarios(day: string) {
         "ticket_invalid",
         TICKET_INVALID,
       ),
-      ...troubles(getFindUsernamesMockHandler),
+      ...failures(getFindUsernamesMockHandler),
     },
   };
 }
@@ -40,7 +40,7 @@ function certificationScenarios(day: string) {
   return {
     prepareCertification: {
       ready: getPrepareCertificationMockHandler(preparedCertification(day)),
-      ...troubles(getPrepareCertificationMockHandler),
+      ...failures(getPrepareCertificationMockHandler),
     },
     createCertification: {
       certified: getCreateCertificationMockHandler(async ({ request }) => {
@@ -59,9 +59,9 @@ function certificationScenarios(day: string) {
         getCreateCertificationMockHandler,
         503,
         "provider_unavailable",
-        COMPANY_SILENT,
+        COMPANY_UNAVAILABLE,
       ),
-      ...troubles(getCreateCertificationMockHandler),
+      ...failures(getCreateCertificationMockHandler),
     },
   };
 }
@@ -73,7 +73,7 @@ function passwordResetScenarios(day: string) {
         expires_at: instant(day, "10:03"),
         resend_at: instant(day, "10:00", "30"),
       }),
-      ...troubles(getSendPasswordNumberMockHandler),
+      ...failures(getSendPasswordNumberMockHandler),
     },
     verifyPasswordNumber: {
       verified: getVerifyPasswordNumberMockHandler({
@@ -94,7 +94,7 @@ function passwordResetScenarios(day: string) {
         NUMBER_EXPIRED,
         [{ field: "number", code: "number_expired", message: NUMBER_EXPIRED }],
       ),
-      ...troubles(getVerifyPasswordNumberMockHandler),
+      ...failures(getVerifyPasswordNumberMockHandler),
     },
     resetPassword: {
       reset: getResetPasswordMockHandler(),
@@ -107,7 +107,7 @@ function passwordResetScenarios(day: string) {
       weak: mockProblem(getResetPasswordMockHandler, 422, "validation_failed", CHECK_INPUT, [
         weakPassword,
       ]),
-      ...troubles(getResetPasswordMockHandler),
+      ...failures(getResetPasswordMockHandler),
     },
   };
 }

@@ -16,7 +16,7 @@ import {
   operator,
 } from "../fixtures/member.ts";
 import { instant } from "../base-day.ts";
-import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
 import { CHECK_INPUT, MISSING, TICKET_INVALID, weakPassword } from "./sentences.ts";
 
 const PASSWORD_FIRST = "비밀번호를 먼저 확인해 주세요.";
@@ -28,7 +28,7 @@ export function memberScenarios(day: string) {
       free: getCheckUsernameMockHandler({ valid: true, reason: null }),
       taken: getCheckUsernameMockHandler({ valid: false, reason: "TAKEN" }),
       malformed: getCheckUsernameMockHandler({ valid: false, reason: "FORMAT" }),
-      ...troubles(getCheckUsernameMockHandler),
+      ...failures(getCheckUsernameMockHandler),
     },
     getMe: {
       loggedIn: getGetMeMockHandler(member(day)),
@@ -37,7 +37,7 @@ export function memberScenarios(day: string) {
       justSignedUp: getGetMeMockHandler(newMember(day)),
       company: getGetMeMockHandler(companyUser(day)),
       operator: getGetMeMockHandler(operator(day)),
-      ...memberTroubles(getGetMeMockHandler),
+      ...memberFailures(getGetMeMockHandler),
     },
     updateMe: {
       updated: getUpdateMeMockHandler(async ({ request }) => {
@@ -51,7 +51,7 @@ export function memberScenarios(day: string) {
         const { agreed } = answer;
         return { ...me, marketing_consent: { agreed, changed_at: instant(day) } };
       }),
-      ...memberTroubles(getUpdateMeMockHandler),
+      ...memberFailures(getUpdateMeMockHandler),
     },
     deleteMe: {
       left: getDeleteMeMockHandler(),
@@ -73,7 +73,7 @@ export function memberScenarios(day: string) {
         "money_owed",
         "진행 중인 주문이나 낼 금액이 있어 탈퇴할 수 없어요. 마친 뒤 다시 해 주세요.",
       ),
-      ...memberTroubles(getDeleteMeMockHandler),
+      ...memberFailures(getDeleteMeMockHandler),
     },
     certifyMember: {
       certified: getCertifyMemberMockHandler(certifiedMember(day)),
@@ -96,7 +96,7 @@ export function memberScenarios(day: string) {
         TICKET_INVALID,
       ),
       missing: mockProblem(getCertifyMemberMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getCertifyMemberMockHandler),
+      ...memberFailures(getCertifyMemberMockHandler),
     },
     changePassword: {
       changed: getChangePasswordMockHandler(),
@@ -109,7 +109,7 @@ export function memberScenarios(day: string) {
       weak: mockProblem(getChangePasswordMockHandler, 422, "validation_failed", CHECK_INPUT, [
         weakPassword,
       ]),
-      ...memberTroubles(getChangePasswordMockHandler),
+      ...memberFailures(getChangePasswordMockHandler),
     },
   };
 }

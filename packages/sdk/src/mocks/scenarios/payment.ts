@@ -7,8 +7,8 @@ import { getReceivePaymentWebhookMockHandler } from "../../generated/payment/pay
 import { PrepareEstimatePaymentBody } from "../../generated/zod/estimate.ts";
 import { amount } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
-import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { ALREADY_PAID, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./sentences.ts";
+import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { ALREADY_PAID, MISSING, PROVIDER_UNAVAILABLE, SLOT_FULL } from "./sentences.ts";
 
 const dueOf = (plan: PaymentPlan) =>
   ({
@@ -78,9 +78,9 @@ export function paymentScenarios(day: string) {
         getPrepareEstimatePaymentMockHandler,
         503,
         "provider_unavailable",
-        PROVIDER_SILENT,
+        PROVIDER_UNAVAILABLE,
       ),
-      ...memberTroubles(getPrepareEstimatePaymentMockHandler),
+      ...memberFailures(getPrepareEstimatePaymentMockHandler),
     },
     completeEstimatePayment: {
       paid: answered("PAID"),
@@ -100,13 +100,13 @@ export function paymentScenarios(day: string) {
         getCompleteEstimatePaymentMockHandler,
         503,
         "provider_unavailable",
-        PROVIDER_SILENT,
+        PROVIDER_UNAVAILABLE,
       ),
-      ...troubles(getCompleteEstimatePaymentMockHandler),
+      ...failures(getCompleteEstimatePaymentMockHandler),
     },
     receivePaymentWebhook: {
       received: getReceivePaymentWebhookMockHandler(),
-      ...troubles(getReceivePaymentWebhookMockHandler),
+      ...failures(getReceivePaymentWebhookMockHandler),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { getListPopupsMockHandler } from "../../generated/popup/popup.msw.ts";
 import { popup } from "../fixtures/popup.ts";
-import { troubles } from "./failing.ts";
+import { failures } from "./failing.ts";
 
 /** Popups that every visitor sees for a while. */
 export function popupScenarios(day: string) {
@@ -9,7 +9,7 @@ export function popupScenarios(day: string) {
       // The first is the default of every screen, which a popup would cover.
       none: getListPopupsMockHandler([]),
       one: getListPopupsMockHandler([popup(day)]),
-      ...troubles(getListPopupsMockHandler),
+      ...failures(getListPopupsMockHandler),
     },
   };
 }

@@ -1,14 +1,14 @@
 import { getGetHealthMockHandler } from "../../generated/health/health.msw.ts";
 import { getGetMoveSpecMockHandler } from "../../generated/spec/spec.msw.ts";
 import { moveSpec } from "../fixtures/move-spec.ts";
-import { mockProblem, troubles } from "./failing.ts";
+import { failures, mockProblem } from "./failing.ts";
 
 /** Public operations whose responses do not depend on the day. */
 export function publicScenarios() {
   return {
     getMoveSpec: {
       catalogue: getGetMoveSpecMockHandler(moveSpec),
-      ...troubles(getGetMoveSpecMockHandler),
+      ...failures(getGetMoveSpecMockHandler),
     },
     getHealth: {
       ok: getGetHealthMockHandler({ status: "ok" }),

@@ -6,7 +6,7 @@ import {
 } from "../../generated/receiver-link/receiver-link.msw.ts";
 import { dayAfter } from "../base-day.ts";
 import { longReceivedDelivery, receivedDelivery, receiverKey } from "../fixtures/receiver-link.ts";
-import { memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { failures, memberFailures, mockProblem } from "./failing.ts";
 import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** Links by which another person receives a delivery. */
@@ -20,16 +20,16 @@ export function receiverLinkScenarios(day: string) {
       none: getGetReceiverLinkMockHandler({ key: null, opens_on }),
       made: getGetReceiverLinkMockHandler(link),
       over: getGetReceiverLinkMockHandler({ key: null, opens_on: null }),
-      ...memberTroubles(getGetReceiverLinkMockHandler),
+      ...memberFailures(getGetReceiverLinkMockHandler),
     },
     createReceiverLink: {
       made: getCreateReceiverLinkMockHandler(link),
       closed: mockProblem(getCreateReceiverLinkMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      ...memberTroubles(getCreateReceiverLinkMockHandler),
+      ...memberFailures(getCreateReceiverLinkMockHandler),
     },
     deleteReceiverLink: {
       deleted: getDeleteReceiverLinkMockHandler(),
-      ...memberTroubles(getDeleteReceiverLinkMockHandler),
+      ...memberFailures(getDeleteReceiverLinkMockHandler),
     },
     getReceivedDelivery: {
       READY: inStatus("READY"),
@@ -38,7 +38,7 @@ export function receiverLinkScenarios(day: string) {
       early: getGetReceivedDeliveryMockHandler({ opens_on, visit: null }),
       long: getGetReceivedDeliveryMockHandler(longReceivedDelivery(day)),
       missing: mockProblem(getGetReceivedDeliveryMockHandler, 404, "not_found", MISSING),
-      ...troubles(getGetReceivedDeliveryMockHandler),
+      ...failures(getGetReceivedDeliveryMockHandler),
     },
   };
 }

@@ -6,7 +6,7 @@ import {
 import { CreateEstimateReviewBody } from "../../generated/zod/review.ts";
 import { photo } from "../fixtures/file.ts";
 import { publicReviews, review } from "../fixtures/review.ts";
-import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
 import { CHECK_INPUT, MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** Members' reviews of their moves. */
@@ -23,12 +23,12 @@ export function reviewScenarios(day: string) {
       longText: getListReviewsMockHandler(
         publicReviews(day).map((each) => ({ ...each, content: each.content.repeat(12) })),
       ),
-      ...troubles(getListReviewsMockHandler),
+      ...failures(getListReviewsMockHandler),
     },
     getEstimateReview: {
       written: getGetEstimateReviewMockHandler(review(day)),
       notWritten: mockProblem(getGetEstimateReviewMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getGetEstimateReviewMockHandler),
+      ...memberFailures(getGetEstimateReviewMockHandler),
     },
     createEstimateReview: {
       written: getCreateEstimateReviewMockHandler(async ({ request }) => {
@@ -55,7 +55,7 @@ export function reviewScenarios(day: string) {
           },
         ],
       ),
-      ...memberTroubles(getCreateEstimateReviewMockHandler),
+      ...memberFailures(getCreateEstimateReviewMockHandler),
     },
   };
 }

@@ -4,7 +4,7 @@ import {
   getListScheduleSlotsMockHandler,
 } from "../../generated/schedule/schedule.msw.ts";
 import { boxDeliveryDays, fullDays, scheduleDays, scheduleSlots } from "../fixtures/schedule.ts";
-import { mockProblem, troubles } from "./failing.ts";
+import { failures, mockProblem } from "./failing.ts";
 import { CHECK_INPUT } from "./sentences.ts";
 
 const OUT_OF_RANGE = "오늘부터 90일 안의 날짜를 골라 주세요.";
@@ -19,7 +19,7 @@ export function scheduleScenarios(today: string) {
     listScheduleDays: {
       open: getListScheduleDaysMockHandler(({ request }) => requestedDays(request)),
       full: getListScheduleDaysMockHandler(({ request }) => fullDays(requestedDays(request))),
-      ...troubles(getListScheduleDaysMockHandler),
+      ...failures(getListScheduleDaysMockHandler),
     },
     listBoxDeliveryDays: {
       open: getListBoxDeliveryDaysMockHandler(({ request }) =>
@@ -28,7 +28,7 @@ export function scheduleScenarios(today: string) {
       full: getListBoxDeliveryDaysMockHandler(({ request }) =>
         boxDeliveryDays(fullDays(requestedDays(request))),
       ),
-      ...troubles(getListBoxDeliveryDaysMockHandler),
+      ...failures(getListBoxDeliveryDaysMockHandler),
     },
     listScheduleSlots: {
       open: getListScheduleSlotsMockHandler(scheduleSlots([5, 4, 5, 3, 5])),
@@ -41,7 +41,7 @@ export function scheduleScenarios(today: string) {
         CHECK_INPUT,
         [{ field: "day", code: "date_out_of_range", message: OUT_OF_RANGE }],
       ),
-      ...troubles(getListScheduleSlotsMockHandler),
+      ...failures(getListScheduleSlotsMockHandler),
     },
   };
 }

@@ -8,7 +8,7 @@ import {
 } from "../../generated/session/session.msw.ts";
 import { instant } from "../base-day.ts";
 import { tokens } from "../fixtures/member.ts";
-import { memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { failures, memberFailures, mockProblem } from "./failing.ts";
 import { STATE_CONFLICT } from "./sentences.ts";
 
 const PASSWORD_MISMATCH = "비밀번호가 맞지 않아요. 다시 확인해 주세요.";
@@ -24,12 +24,12 @@ export function sessionScenarios(day: string) {
         "login_failed",
         "아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요.",
       ),
-      ...troubles(getLoginMockHandler),
+      ...failures(getLoginMockHandler),
     },
     checkNewPassword: {
       good: getCheckNewPasswordMockHandler({ length: true, kinds: true, valid: true }),
       short: getCheckNewPasswordMockHandler({ length: false, kinds: true, valid: false }),
-      ...troubles(getCheckNewPasswordMockHandler),
+      ...failures(getCheckNewPasswordMockHandler),
     },
     confirmPassword: {
       confirmed: getConfirmPasswordMockHandler({ confirmed_until: instant(day, "10:10") }),
@@ -46,9 +46,9 @@ export function sessionScenarios(day: string) {
         "state_conflict",
         STATE_CONFLICT,
       ),
-      ...memberTroubles(getConfirmPasswordMockHandler),
+      ...memberFailures(getConfirmPasswordMockHandler),
     },
-    logout: { loggedOut: getLogoutMockHandler(), ...troubles(getLogoutMockHandler) },
+    logout: { loggedOut: getLogoutMockHandler(), ...failures(getLogoutMockHandler) },
     refreshToken: {
       refreshed: getRefreshTokenMockHandler({ access_token: `${tokens.access_token}.2` }),
       rejected: mockProblem(
@@ -57,7 +57,7 @@ export function sessionScenarios(day: string) {
         "invalid_token",
         "로그인이 풀렸어요. 다시 로그인해 주세요.",
       ),
-      ...troubles(getRefreshTokenMockHandler),
+      ...failures(getRefreshTokenMockHandler),
     },
     resetTokens: {
       renewed: getResetTokensMockHandler({ ...tokens, access_token: `${tokens.access_token}.2` }),
@@ -67,7 +67,7 @@ export function sessionScenarios(day: string) {
         "invalid_token",
         "로그인이 풀렸어요. 다시 로그인해 주세요.",
       ),
-      ...troubles(getResetTokensMockHandler),
+      ...failures(getResetTokensMockHandler),
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   getSignUpWithTicketMockHandler,
 } from "../../generated/member/member.msw.ts";
 import { tokens } from "../fixtures/member.ts";
-import { mockProblem, troubles } from "./failing.ts";
+import { failures, mockProblem } from "./failing.ts";
 import { CHECK_INPUT, TICKET_INVALID, weakPassword } from "./sentences.ts";
 
 const USERNAME_TAKEN = "이미 쓰고 있는 아이디예요. 다른 아이디를 골라 주세요.";
@@ -21,7 +21,7 @@ export function signupScenarios() {
       invalid: mockProblem(getSignUpMockHandler, 422, "validation_failed", CHECK_INPUT, [
         weakPassword,
       ]),
-      ...troubles(getSignUpMockHandler),
+      ...failures(getSignUpMockHandler),
     },
     signUpWithTicket: {
       created: getSignUpWithTicketMockHandler(tokens),
@@ -47,7 +47,7 @@ export function signupScenarios() {
       tooYoung: mockProblem(getSignUpWithTicketMockHandler, 422, "validation_failed", CHECK_INPUT, [
         { field: "birthyear", code: "too_young", message: "만 14세 이상만 가입할 수 있어요." },
       ]),
-      ...troubles(getSignUpWithTicketMockHandler),
+      ...failures(getSignUpWithTicketMockHandler),
     },
   };
 }

@@ -10,7 +10,7 @@ import type { SnsType, SocialLoginResult } from "../../generated/model.schemas.t
 import type { HttpHandler } from "msw";
 import { tokens } from "../fixtures/member.ts";
 import { bareSignupStart, loginProviders, socialSignupStart } from "../fixtures/social-login.ts";
-import { mockProblem, troubles } from "./failing.ts";
+import { failures, mockProblem } from "./failing.ts";
 import { TICKET_INVALID } from "./sentences.ts";
 
 type ExchangeHandler = (
@@ -35,7 +35,7 @@ function exchange(type: SnsType, handler: ExchangeHandler) {
       "provider_unavailable",
       "소셜 로그인과 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
     ),
-    ...troubles(handler),
+    ...failures(handler),
   };
 }
 
@@ -48,7 +48,7 @@ export function socialLoginScenarios() {
         loginProviders.filter(({ type }) => type === "KAKAO"),
       ),
       none: getListLoginProvidersMockHandler([]),
-      ...troubles(getListLoginProvidersMockHandler),
+      ...failures(getListLoginProvidersMockHandler),
     },
     loginWithNaver: exchange("NAVER", getLoginWithNaverMockHandler),
     loginWithKakao: exchange("KAKAO", getLoginWithKakaoMockHandler),
@@ -68,7 +68,7 @@ export function socialLoginScenarios() {
         "ticket_invalid",
         TICKET_INVALID,
       ),
-      ...troubles(getLoginWithTicketMockHandler),
+      ...failures(getLoginWithTicketMockHandler),
     },
   };
 }

@@ -28,27 +28,19 @@ import {
 import { preparedStoragePayment } from "../fixtures/storage-order.ts";
 import { dayAfter } from "../base-day.ts";
 import { UNKNOWN_KEY } from "./billing-key.ts";
-import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { requestedPage } from "./pages.ts";
 import {
   AMOUNT_TO_AGREE_CHANGED,
   CHECK_INPUT,
   MISSING,
   NO_MONTH_TO_PAY,
   NOT_CONFIRMABLE,
-  PROVIDER_SILENT,
+  PROVIDER_UNAVAILABLE,
   STATE_CONFLICT,
 } from "./sentences.ts";
 
 const PENDING = "결제를 기다리는 변경이 있어요. 먼저 마치거나 15분 뒤 다시 해 주세요.";
-
-function page(all: readonly StorageContract[], request: Request) {
-  const query = new URL(request.url).searchParams;
-  const [number, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 20)];
-  return {
-    items: all.slice((number - 1) * limit, number * limit).map(contractSummary),
-    paging: { page: number, limit, total: all.length, total_capped: false },
-  };
-}
 
 /** Contracts and their changes. */
 export function storageContractScenarios(day: string) {
@@ -56,6 +48,10 @@ export function storageContractScenarios(day: string) {
     status: "UNPAID",
     next_charge: { date: dayAfter(day, -3), amount: 80_000 },
   } as const;
+  const list = (...contracts: StorageContract[]) =>
+    getListStorageContractsMockHandler(({ request }) =>
+      requestedPage(contracts.map(contractSummary), request),
+    );
   const setKey = getSetContractBillingKeyMockHandler;
   const get = (changes: Partial<StorageContract> = {}) =>
     getGetStorageContractMockHandler(({ params }) => ({
@@ -64,21 +60,13 @@ export function storageContractScenarios(day: string) {
     }));
   return {
     listStorageContracts: {
-      running: getListStorageContractsMockHandler(({ request }) =>
-        page([storageContract(day)], request),
-      ),
-      unpaid: getListStorageContractsMockHandler(({ request }) =>
-        page([storageContract(day, unpaid)], request),
-      ),
-      free: getListStorageContractsMockHandler(({ request }) => page([freeContract(day)], request)),
-      confirmable: getListStorageContractsMockHandler(({ request }) =>
-        page([confirmableContract(day)], request),
-      ),
-      confirmed: getListStorageContractsMockHandler(({ request }) =>
-        page([confirmedContract(day)], request),
-      ),
-      empty: getListStorageContractsMockHandler(({ request }) => page([], request)),
-      ...memberTroubles(getListStorageContractsMockHandler),
+      running: list(storageContract(day)),
+      unpaid: list(storageContract(day, unpaid)),
+      free: list(freeContract(day)),
+      confirmable: list(confirmableContract(day)),
+      confirmed: list(confirmedContract(day)),
+      empty: list(),
+      ...memberFailures(getListStorageContractsMockHandler),
     },
     getStorageContract: {
       ACTIVE: get(),
@@ -92,7 +80,7 @@ export function storageContractScenarios(day: string) {
       confirmed: get(confirmedContract(day)),
       EXPIRED: get({ status: "EXPIRED", next_charge: null }),
       missing: mockProblem(getGetStorageContractMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getGetStorageContractMockHandler),
+      ...memberFailures(getGetStorageContractMockHandler),
     },
     setContractBillingKey: {
       set: setKey(async ({ request, params }) => ({
@@ -103,7 +91,7 @@ export function storageContractScenarios(day: string) {
       unknown: mockProblem(setKey, 422, "validation_failed", CHECK_INPUT, [UNKNOWN_KEY]),
       stateConflict: mockProblem(setKey, 409, "state_conflict", STATE_CONFLICT),
       missing: mockProblem(setKey, 404, "not_found", MISSING),
-      ...memberTroubles(setKey),
+      ...memberFailures(setKey),
     },
     continueStorageContract: continuationScenarios(day),
     ...monthPaymentScenarios(day),
@@ -119,7 +107,7 @@ function continuationScenarios(day: string) {
     notConfirmable: mockProblem(go, 409, "state_conflict", NOT_CONFIRMABLE),
     changePending: mockProblem(go, 409, "change_pending", PENDING),
     unknownKey: mockProblem(go, 422, "validation_failed", CHECK_INPUT, [UNKNOWN_KEY]),
-    ...memberTroubles(go),
+    ...memberFailures(go),
   };
 }
 
@@ -136,8 +124,8 @@ function monthPaymentScenarios(day: string) {
         failure_reason: "카드 한도를 넘었어요.",
       }),
       nothingDue: mockProblem(prepare, 409, "state_conflict", NO_MONTH_TO_PAY),
-      providerUnavailable: mockProblem(prepare, 503, "provider_unavailable", PROVIDER_SILENT),
-      ...memberTroubles(prepare),
+      providerUnavailable: mockProblem(prepare, 503, "provider_unavailable", PROVIDER_UNAVAILABLE),
+      ...memberFailures(prepare),
     },
   };
 }
@@ -162,33 +150,33 @@ function changeScenarios(day: string) {
         "state_conflict",
         STATE_CONFLICT,
       ),
-      ...memberTroubles(getCalculateTerminationAmountMockHandler),
+      ...memberFailures(getCalculateTerminationAmountMockHandler),
     },
     terminateStorageContract: {
       applied: terminate(contractChange("TERMINATION", day)),
       stateConflict: mockProblem(terminate, 409, "state_conflict", STATE_CONFLICT),
-      ...memberTroubles(terminate),
+      ...memberFailures(terminate),
     },
     calculateUpgradeAmount: {
       priced: getCalculateUpgradeAmountMockHandler(upgradeAmount),
-      ...memberTroubles(getCalculateUpgradeAmountMockHandler),
+      ...memberFailures(getCalculateUpgradeAmountMockHandler),
     },
     upgradeStorageContract: {
       prepared: upgrade(contractChange("UPGRADE", day)),
       stateConflict: mockProblem(upgrade, 409, "state_conflict", STATE_CONFLICT),
-      ...memberTroubles(upgrade),
+      ...memberFailures(upgrade),
     },
     calculateExtensionAmount: {
       priced: getCalculateExtensionAmountMockHandler({
         ...extensionAmount,
         end_date: dayAfter(day, 151),
       }),
-      ...memberTroubles(getCalculateExtensionAmountMockHandler),
+      ...memberFailures(getCalculateExtensionAmountMockHandler),
     },
     extendStorageContract: {
       prepared: extend(contractChange("EXTENSION", day)),
       changePending: mockProblem(extend, 409, "change_pending", PENDING),
-      ...memberTroubles(extend),
+      ...memberFailures(extend),
     },
     completeContractPayment: {
       paid: answered("PAID"),
@@ -199,9 +187,9 @@ function changeScenarios(day: string) {
         getCompleteContractPaymentMockHandler,
         503,
         "provider_unavailable",
-        PROVIDER_SILENT,
+        PROVIDER_UNAVAILABLE,
       ),
-      ...troubles(getCompleteContractPaymentMockHandler),
+      ...failures(getCompleteContractPaymentMockHandler),
     },
   };
 }

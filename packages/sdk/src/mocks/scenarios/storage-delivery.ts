@@ -8,8 +8,8 @@ import {
 import { CreateStorageDeliveryBody } from "../../generated/zod/storage-delivery.ts";
 import { deliveryAmount, laterOrder } from "../fixtures/storage-later-order.ts";
 import { preparedStoragePayment } from "../fixtures/storage-order.ts";
-import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { BOX_UNAVAILABLE, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./sentences.ts";
+import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { BOX_UNAVAILABLE, MISSING, PROVIDER_UNAVAILABLE, SLOT_FULL } from "./sentences.ts";
 
 /** Deliveries of stored boxes: price, order and payment. */
 export function storageDeliveryScenarios(day: string) {
@@ -33,7 +33,7 @@ export function storageDeliveryScenarios(day: string) {
         "box_unavailable",
         BOX_UNAVAILABLE,
       ),
-      ...memberTroubles(getCalculateStorageDeliveryAmountMockHandler),
+      ...memberFailures(getCalculateStorageDeliveryAmountMockHandler),
     },
     createStorageDelivery: {
       created: created(async ({ request }) => {
@@ -41,22 +41,22 @@ export function storageDeliveryScenarios(day: string) {
         return laterOrder("DELIVERY_REQUEST_ORDER", day);
       }),
       boxUnavailable: mockProblem(created, 409, "box_unavailable", BOX_UNAVAILABLE),
-      ...memberTroubles(created),
+      ...memberFailures(created),
     },
     prepareStorageDeliveryPayment: {
       ready: prepared(ready),
       charged: prepared({ ...ready, payment_status: "PAID" }),
       slotFull: mockProblem(prepared, 409, "slot_full", SLOT_FULL),
       missing: mockProblem(prepared, 404, "not_found", MISSING),
-      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_SILENT),
-      ...memberTroubles(prepared),
+      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_UNAVAILABLE),
+      ...memberFailures(prepared),
     },
     completeStorageDeliveryPayment: {
       paid: answered("PAID"),
       pending: answered("READY"),
       failed: answered("FAILED", "카드 한도를 넘었어요."),
       missing: mockProblem(getCompleteStorageDeliveryPaymentMockHandler, 404, "not_found", MISSING),
-      ...troubles(getCompleteStorageDeliveryPaymentMockHandler),
+      ...failures(getCompleteStorageDeliveryPaymentMockHandler),
     },
   };
 }

@@ -12,8 +12,8 @@ import {
 } from "../../generated/zod/storage-final.ts";
 import { deliveryAmount, laterOrder } from "../fixtures/storage-later-order.ts";
 import { preparedStoragePayment } from "../fixtures/storage-order.ts";
-import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
-import { BOX_UNAVAILABLE, MISSING, PROVIDER_SILENT, SLOT_FULL } from "./sentences.ts";
+import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { BOX_UNAVAILABLE, MISSING, PROVIDER_UNAVAILABLE, SLOT_FULL } from "./sentences.ts";
 
 /** Ending storage by delivery or disposal: price, order and payment. */
 export function storageFinalScenarios(day: string) {
@@ -37,7 +37,7 @@ export function storageFinalScenarios(day: string) {
         BOX_UNAVAILABLE,
       ),
       missing: mockProblem(getCalculateStorageFinalAmountMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getCalculateStorageFinalAmountMockHandler),
+      ...memberFailures(getCalculateStorageFinalAmountMockHandler),
     },
     createFinalDelivery: {
       created: getCreateFinalDeliveryMockHandler(async ({ request }) => {
@@ -50,7 +50,7 @@ export function storageFinalScenarios(day: string) {
         "box_unavailable",
         BOX_UNAVAILABLE,
       ),
-      ...memberTroubles(getCreateFinalDeliveryMockHandler),
+      ...memberFailures(getCreateFinalDeliveryMockHandler),
     },
     createFinalDisposal: {
       created: getCreateFinalDisposalMockHandler(async ({ request }) => {
@@ -63,22 +63,22 @@ export function storageFinalScenarios(day: string) {
         "box_unavailable",
         BOX_UNAVAILABLE,
       ),
-      ...memberTroubles(getCreateFinalDisposalMockHandler),
+      ...memberFailures(getCreateFinalDisposalMockHandler),
     },
     prepareStorageFinalPayment: {
       ready: prepared(ready),
       charged: prepared({ ...ready, payment_status: "PAID" }),
       slotFull: mockProblem(prepared, 409, "slot_full", SLOT_FULL),
       missing: mockProblem(prepared, 404, "not_found", MISSING),
-      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_SILENT),
-      ...memberTroubles(prepared),
+      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_UNAVAILABLE),
+      ...memberFailures(prepared),
     },
     completeStorageFinalPayment: {
       paid: answered("PAID"),
       pending: answered("READY"),
       failed: answered("FAILED", "카드 한도를 넘었어요."),
       missing: mockProblem(getCompleteStorageFinalPaymentMockHandler, 404, "not_found", MISSING),
-      ...troubles(getCompleteStorageFinalPaymentMockHandler),
+      ...failures(getCompleteStorageFinalPaymentMockHandler),
     },
   };
 }

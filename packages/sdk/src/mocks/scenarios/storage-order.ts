@@ -21,13 +21,14 @@ import {
   storageOrderStatuses,
   storageSummary,
 } from "../fixtures/storage-order.ts";
-import { bodyOf, memberTroubles, mockProblem, troubles } from "./failing.ts";
+import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { requestedPage } from "./pages.ts";
 import { storageRescheduleScenarios } from "./storage-reschedule.ts";
 import {
   CHECK_INPUT,
   COUPON_UNAVAILABLE,
   MISSING,
-  PROVIDER_SILENT,
+  PROVIDER_UNAVAILABLE,
   SLOT_FULL,
   STATE_CONFLICT,
 } from "./sentences.ts";
@@ -39,14 +40,9 @@ const lateCollection = {
 };
 
 function page(all: readonly StorageOrder[], request: Request) {
-  const query = new URL(request.url).searchParams;
-  const [number, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 20)];
-  const type = query.get("type");
+  const type = new URL(request.url).searchParams.get("type");
   const found = type === null ? all : all.filter((order) => order.type === type);
-  return {
-    items: found.slice((number - 1) * limit, number * limit).map(storageSummary),
-    paging: { page: number, limit, total: found.length, total_capped: false },
-  };
+  return requestedPage(found.map(storageSummary), request);
 }
 
 /** First orders: price, order, list, state and cancellation. */
@@ -72,12 +68,12 @@ export function storageOrderScenarios(day: string) {
         CHECK_INPUT,
         [lateCollection],
       ),
-      ...troubles(getCalculateStorageOrderAmountMockHandler),
+      ...failures(getCalculateStorageOrderAmountMockHandler),
     },
     listStorageOrders: {
       orders: getListStorageOrdersMockHandler(({ request }) => page(orders, request)),
-      empty: getListStorageOrdersMockHandler(({ request }) => page([], request)),
-      ...memberTroubles(getListStorageOrdersMockHandler),
+      empty: getListStorageOrdersMockHandler(({ request }) => requestedPage([], request)),
+      ...memberFailures(getListStorageOrdersMockHandler),
     },
     createStorageOrder: {
       created: getCreateStorageOrderMockHandler(async ({ request }) => {
@@ -97,7 +93,7 @@ export function storageOrderScenarios(day: string) {
         "coupon_unavailable",
         COUPON_UNAVAILABLE,
       ),
-      ...memberTroubles(getCreateStorageOrderMockHandler),
+      ...memberFailures(getCreateStorageOrderMockHandler),
     },
     getStorageOrder: {
       QUOTED: inStatus("QUOTED"),
@@ -115,7 +111,7 @@ export function storageOrderScenarios(day: string) {
         amount: monthlyStorageAmount,
       }),
       missing: mockProblem(getGetStorageOrderMockHandler, 404, "not_found", MISSING),
-      ...memberTroubles(getGetStorageOrderMockHandler),
+      ...memberFailures(getGetStorageOrderMockHandler),
     },
     ...storageRescheduleScenarios(day),
     cancelStorageOrder: {
@@ -124,7 +120,7 @@ export function storageOrderScenarios(day: string) {
         serial: String(params["serial"]),
       })),
       tooLate: mockProblem(getCancelStorageOrderMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      ...memberTroubles(getCancelStorageOrderMockHandler),
+      ...memberFailures(getCancelStorageOrderMockHandler),
     },
     ...storageOrderPaymentScenarios(day),
   };
@@ -150,8 +146,8 @@ function storageOrderPaymentScenarios(day: string) {
       }),
       slotFull: mockProblem(prepared, 409, "slot_full", SLOT_FULL),
       missing: mockProblem(prepared, 404, "not_found", MISSING),
-      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_SILENT),
-      ...memberTroubles(prepared),
+      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_UNAVAILABLE),
+      ...memberFailures(prepared),
     },
     completeStorageOrderPayment: {
       paid: answered("PAID"),
@@ -165,9 +161,9 @@ function storageOrderPaymentScenarios(day: string) {
         getCompleteStorageOrderPaymentMockHandler,
         503,
         "provider_unavailable",
-        PROVIDER_SILENT,
+        PROVIDER_UNAVAILABLE,
       ),
-      ...troubles(getCompleteStorageOrderPaymentMockHandler),
+      ...failures(getCompleteStorageOrderPaymentMockHandler),
     },
   };
 }

@@ -5,7 +5,7 @@ import {
 import { RescheduleStorageOrderBody } from "../../generated/zod/storage-order.ts";
 import { rescheduleCheaper, rescheduleFree, rescheduleLate } from "../fixtures/reschedule.ts";
 import { preparedStoragePayment, storageOrder } from "../fixtures/storage-order.ts";
-import { bodyOf, memberTroubles, mockProblem } from "./failing.ts";
+import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
 import { AMOUNT_CHANGED, SLOT_FULL, TOO_LATE } from "./sentences.ts";
 
 /** Rescheduling the visits of a paid storage order: the price and the change. */
@@ -21,7 +21,7 @@ export function storageRescheduleScenarios(day: string) {
         "state_conflict",
         TOO_LATE,
       ),
-      ...memberTroubles(getCalculateStorageRescheduleMockHandler),
+      ...memberFailures(getCalculateStorageRescheduleMockHandler),
     },
     rescheduleStorageOrder: {
       moved: getRescheduleStorageOrderMockHandler(async ({ request, params }) => {
@@ -47,7 +47,7 @@ export function storageRescheduleScenarios(day: string) {
         AMOUNT_CHANGED,
       ),
       tooLate: mockProblem(getRescheduleStorageOrderMockHandler, 409, "state_conflict", TOO_LATE),
-      ...memberTroubles(getRescheduleStorageOrderMockHandler),
+      ...memberFailures(getRescheduleStorageOrderMockHandler),
     },
   };
 }

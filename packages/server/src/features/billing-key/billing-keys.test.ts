@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../../db/transaction.ts";
+import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { newMember } from "../../testing/members.ts";
+import { newPaidStorageOrder } from "../../testing/storage-orders.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { chargeBillingKey } from "./charge-billing-key.ts";
+import { registerPaidKey } from "./register-paid-key.ts";
 import { removeAbandonedBillingKeys, removeBillingKeys } from "./remove-billing-keys.ts";
 
 let server: TestServer;
@@ -167,6 +171,29 @@ describe("removeAbandonedBillingKeys", () => {
     await removeAbandonedBillingKeys(server.services);
     expect(server.billingKeys.knows(abandoned)).toBe(false);
     expect(server.billingKeys.knows(kept)).toBe(true);
+  });
+});
+
+describe("registerPaidKey", () => {
+  it("returns null when the key that the payment registered has been deleted", async () => {
+    const changes = { payment_type: "SUBSCRIPTION" as const, ...nextVisits() };
+    const { merchantUid } = await newPaidStorageOrder(server, changes);
+    const { db, clock } = server.services;
+    const payment = await db
+      .selectFrom("payments")
+      .selectAll()
+      .where("merchant_uid", "=", merchantUid)
+      .executeTakeFirstOrThrow();
+    const card = { cardName: null, cardNumber: null };
+    const register = () =>
+      inTransaction(db, (tx) => registerPaidKey(tx, server.services, { payment, card }));
+    expect(await register()).not.toBeNull();
+    await db
+      .updateTable("billing_keys")
+      .set({ deleted_at: clock() })
+      .where("customer_uid", "=", payment.customer_uid ?? "")
+      .execute();
+    expect(await register()).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import type { ProviderBillingKey } from "../../providers/payment/billing-key-pro
 import type { Services } from "../../services.ts";
 import { lockMember } from "../member/lock-member.ts";
 import { orUnavailable } from "../payment/provider-calls.ts";
-import { retryUnpaidMonths } from "../storage/retry-unpaid-months.ts";
+import { chargeAgain } from "../storage/contract-store.ts";
 import { addBillingKey } from "./add-billing-key.ts";
 import { billingKeysInUse } from "./billing-key-uses.ts";
 import { MAX_BILLING_KEYS } from "./max-billing-keys.ts";
@@ -37,7 +37,7 @@ export async function createBillingKey(
     }
     return register(tx, services, { prepared, known });
   });
-  await retryUnpaidMonths(services, request.userId);
+  await chargeAgain(db, { userId: request.userId, now: clock() });
   return { ...key, inUse: (await billingKeysInUse(db, [key.payment_id])).has(key.payment_id) };
 }
 

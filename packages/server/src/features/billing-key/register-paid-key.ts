@@ -9,7 +9,7 @@ import { findOwnBillingKey, findRegistered } from "./store.ts";
 /**
  * The billing key behind a payment that arrived: the registered one that was charged, or the one that the
  * window registered along with the payment, stored with its card. Null for a one-time payment, and when the
- * member has left or deleted the charged key meanwhile.
+ * member has left or deleted the key meanwhile.
  */
 export async function registerPaidKey(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function registerPaidKey(
   if (charged !== null) return lockKey(tx, { paymentId: charged, userId });
   if (customerUid === null || (await lockMemberIfAny(tx, userId)) === null) return null;
   const earlier = await findRegistered(tx, customerUid);
-  if (earlier !== null) return earlier.payment_id;
+  if (earlier !== null) return earlier.deleted_at === null ? earlier.payment_id : null;
   const method = providerMethodOf(payment);
   const key = await addBillingKey(tx, services, { userId, customerUid, method, card });
   return key.payment_id;

@@ -1,6 +1,7 @@
 import { brand } from "@damadum/domain";
 import type { BillingKey, PreparedBillingKey } from "@damadum/contract/operations";
 import { toInstant } from "../../http/instant.ts";
+import { PAY_METHOD } from "../payment/to-wire.ts";
 import type { listBillingKeys } from "./list-billing-keys.ts";
 import type { prepareBillingKey } from "./prepare-billing-key.ts";
 
@@ -27,8 +28,7 @@ export function toPreparedBillingKey(
     method: prepared.method,
     account_code: prepared.accountCode,
     pg: prepared.channel,
-    // Each wallet is its own channel, and in all of them the customer pays by card.
-    pay_method: "card",
+    pay_method: PAY_METHOD,
     buyer: { name: buyer.name, tel: buyer.phone_number, email: buyer.email },
     expires_at: toInstant(prepared.expiresAt),
   };

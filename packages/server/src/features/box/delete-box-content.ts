@@ -2,7 +2,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { ownContent, type ContentVisit } from "./own-content.ts";
 import { refreshSearch } from "./refresh-search.ts";
-import { takeOut } from "./take-out.ts";
+import { deleteContentsWithPhotos } from "./delete-contents-with-photos.ts";
 
 export function deleteBoxContent(
   services: Pick<Services, "db" | "clock" | "keys">,
@@ -10,7 +10,7 @@ export function deleteBoxContent(
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const { box, content } = await ownContent(tx, services, visit);
-    await takeOut(tx, services, [content.id]);
+    await deleteContentsWithPhotos(tx, services, [content.id]);
     await refreshSearch(tx, box, services.clock());
   });
 }

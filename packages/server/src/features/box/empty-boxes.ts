@@ -3,14 +3,14 @@ import { detachFiles } from "../file/attach-files.ts";
 import { deleteBoxPhotos, findBoxPhotos } from "./box-photo-store.ts";
 import { findContents } from "./content-store.ts";
 import { updateBoxes } from "./store.ts";
-import { takeOut } from "./take-out.ts";
+import { deleteContentsWithPhotos } from "./delete-contents-with-photos.ts";
 
 /** Erases the names, contents and pictures of locked boxes; their numbers and states stay. */
 export async function emptyBoxes(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const services = { clock: () => now };
   const contents = await findContents(tx, ids);
-  await takeOut(
+  await deleteContentsWithPhotos(
     tx,
     services,
     contents.map(({ id }) => id),

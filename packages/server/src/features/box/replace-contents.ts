@@ -5,7 +5,7 @@ import { attachContentPhotos } from "./attach-content-photos.ts";
 import { insertContent, updateContent, type StoredContent } from "./content-store.ts";
 import { refreshSearch } from "./refresh-search.ts";
 import type { Box } from "./store.ts";
-import { takeOut } from "./take-out.ts";
+import { deleteContentsWithPhotos } from "./delete-contents-with-photos.ts";
 
 type Needs = Pick<Services, "clock" | "ids">;
 
@@ -25,7 +25,7 @@ export async function replaceContents(
   const now = services.clock();
   const kept = new Set(update.contents.map(({ content_id: id }) => id));
   const gone = before.map(({ id }) => id).filter((id) => !kept.has(id));
-  await takeOut(tx, services, gone);
+  await deleteContentsWithPhotos(tx, services, gone);
   const sender = { userId: box.user_id, visitorKeyHash: null };
   for (const [position, sent] of update.contents.entries()) {
     const contentId = await write(tx, services, { boxId: box.id, position, sent, now });

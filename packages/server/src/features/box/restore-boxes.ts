@@ -2,7 +2,7 @@ import { isBoxHarmed, type BoxStatus } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistories, writeHistoryWithoutNotice, type Cause } from "../../subject/history.ts";
-import { traceOf } from "../../subject/undo-step.ts";
+import { effectOfStep } from "../../subject/undo-step.ts";
 import { emptyBoxes } from "./empty-boxes.ts";
 import { lockBoxes, updateBoxes, type Box } from "./store.ts";
 
@@ -22,9 +22,9 @@ export async function restoreBoxes(
   const ids = boxes.map(({ id }) => id);
   const histories = await findHistories<BoxStatus>(tx, "BOX", ids);
   for (const box of boxes) {
-    const trace = traceOf(histories.get(box.id) ?? [], step);
-    if (trace === null) continue;
-    const { before: to, isUntouched } = trace;
+    const effect = effectOfStep(histories.get(box.id) ?? [], step);
+    if (effect === null) continue;
+    const { before: to, isUntouched } = effect;
     if (!isUntouched || to === null || closed.has(box.status)) {
       throw new ProblemError("state_conflict");
     }

@@ -9,13 +9,10 @@ import type {
 import { brand } from "@damadum/domain";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { getCompanyInvoice } from "./get-company-invoice.ts";
-import { providerMethodOf } from "../payment/payment.ts";
+import { toPreparedOrderPayment } from "../payment/to-wire.ts";
 import type { Outcome } from "./pay-company-payment.ts";
 import type { prepareCompanyPayment } from "./prepare-company-payment.ts";
 import type { CompanyPaymentRow, InvoiceRow } from "./store.ts";
-
-/** Only the channel decides whether the window is a card's or a wallet's. */
-const PAY_METHOD = "card";
 
 export function toCompanyPayment(payment: CompanyPaymentRow): CompanyPayment {
   return {
@@ -81,22 +78,7 @@ function toTaxInvoice({
 export function toPreparedCompanyPayment(
   prepared: Awaited<ReturnType<typeof prepareCompanyPayment>>,
 ): PreparedOrderPayment {
-  const { payment, title, buyer, accountCode, channel } = prepared;
-  return {
-    merchant_uid: payment.merchant_uid,
-    customer_uid: payment.customer_uid,
-    payment_status: payment.status,
-    failure_reason: payment.failure_reason,
-    amount: payment.amount,
-    name: `${brand.name} ${title}`,
-    method: providerMethodOf(payment),
-    payment_type: "NORMAL",
-    account_code: accountCode,
-    pg: channel,
-    pay_method: PAY_METHOD,
-    buyer,
-    expires_at: toInstant(payment.expires_at),
-  };
+  return toPreparedOrderPayment({ ...prepared, name: `${brand.name} ${prepared.title}` });
 }
 
 export function toPaymentOutcome(outcome: Outcome): PaymentOutcome {

@@ -1,4 +1,4 @@
-import type { BoxStatus } from "@damadum/domain";
+import { isBoxInStorage } from "@damadum/domain";
 import { searchColumns } from "../../db/search-text.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -6,8 +6,7 @@ import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { getCompanyBox } from "./get-company-box.ts";
 import { findOwnBox, updateBox, type CompanyBoxRow } from "./store.ts";
-
-const closed: ReadonlySet<BoxStatus> = new Set(["ENDED", "DISPOSED", "LOST", "CANCEL"]);
+import { textOf } from "./update-company-boxes.ts";
 
 /** What a company writes about a box; a text of only spaces clears the old one. */
 export interface BoxUpdate {
@@ -31,7 +30,7 @@ export async function updateCompanyBox(
     await lockCompany(tx, own.companyId);
     const before = await findOwnBox(tx, own);
     if (before === null) throw new ProblemError("not_found");
-    if (closed.has(before.status)) throw new ProblemError("state_conflict");
+    if (!isBoxInStorage(before.status)) throw new ProblemError("state_conflict");
     const changes = changesOf(before, update);
     const { name, contents, department } = changes;
     const search = searchColumns([name ?? "", contents ?? "", department ?? ""]);
@@ -41,13 +40,11 @@ export async function updateCompanyBox(
 }
 
 function changesOf(box: CompanyBoxRow, update: BoxUpdate) {
-  const text = (old: string | null, sent: string | undefined) =>
-    sent === undefined ? old : sent.trim() || null;
   return {
-    name: text(box.name, update.name),
-    department: text(box.department, update.department),
-    contents: text(box.contents, update.contents),
-    memo: text(box.memo, update.memo),
+    name: textOf(box.name, update.name),
+    department: textOf(box.department, update.department),
+    contents: textOf(box.contents, update.contents),
+    memo: textOf(box.memo, update.memo),
     retention_until: update.retentionUntil ?? box.retention_until,
   };
 }

@@ -166,7 +166,7 @@ async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyB
     const isRepeated = seen.has(change.serial);
     seen.add(change.serial);
     // A file of all boxes lists the gone ones too: a line that changes nothing is no mistake.
-    if (box !== undefined && !isRepeated && isAsItStands(box, change)) return [];
+    if (box !== undefined && !isRepeated && isUnchanged(box, change)) return [];
     const problem = problemOf(box?.status, isRepeated);
     if (box === undefined || problem !== null) {
       fields.push({ field: `boxes.${index}.serial`, ...(problem ?? notFound) });
@@ -191,7 +191,7 @@ function problemOf(status: BoxStatus | undefined, isRepeated: boolean) {
 }
 
 /** Whether the change would leave the box unchanged. */
-function isAsItStands(
+function isUnchanged(
   box: { readonly department: string | null; readonly contents: string | null },
   change: CompanyBoxChange,
 ): boolean {
@@ -202,6 +202,6 @@ function isAsItStands(
 }
 
 /** A text of only spaces clears the old one; a text that was not sent keeps it. */
-function textOf(old: string | null, sent: string | undefined): string | null {
+export function textOf(old: string | null, sent: string | undefined): string | null {
   return sent === undefined ? old : sent.trim() || null;
 }

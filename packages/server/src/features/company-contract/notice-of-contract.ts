@@ -1,5 +1,5 @@
 import type { Connection } from "../../db/tables.ts";
-import { personToTell } from "../company/first-person-of.ts";
+import { findNoticeRecipient } from "../company/first-person-of.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
 import { findContractById } from "./store.ts";
 
@@ -11,7 +11,7 @@ export async function noticeOfContract(
   const contract = await findContractById(db, subjectId);
   if (contract === null) return null;
   const asked = { companyId: contract.company_id, userId: contract.created_by };
-  const userId = await personToTell(db, asked);
+  const userId = await findNoticeRecipient(db, asked);
   if (userId === null) return null;
   const variables = { 계약: contract.name, 개수: String(contract.box_count) };
   return { userId, variables };

@@ -1,4 +1,4 @@
-import { confirmingReservesBoxes } from "@damadum/domain";
+import { reservesBoxesOnConfirm } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -9,7 +9,7 @@ import { getCompanyContract } from "../company-contract/get-company-contract.ts"
 import { issueDestructionCertificate } from "../destruction-certificate/issue-destruction-certificate.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
 import { lockWork } from "./lock-work.ts";
-import { moveBoxesOn } from "./move-boxes-on.ts";
+import { advanceBoxes } from "./advance-boxes.ts";
 import { insertWorkBoxes } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
@@ -43,7 +43,7 @@ async function complete(
   services: Needs,
   { work, by }: { readonly work: CompanyWorkRow; readonly by: Cause },
 ): Promise<void> {
-  while (await moveBoxesOn(tx, work, by));
+  while (await advanceBoxes(tx, work, by));
   if (work.kind === "DISPOSAL") {
     await issueDestructionCertificate(tx, services, { work, now: by.now });
   }
@@ -63,7 +63,7 @@ async function confirm(
     const { department } = contract;
     const boxes = await makeBoxes(tx, services, { companyId, cid, department, count, by });
     await insertWorkBoxes(tx, work.id, boxes);
-  } else if (confirmingReservesBoxes(work.kind)) {
-    await moveBoxesOn(tx, work, by);
+  } else if (reservesBoxesOnConfirm(work.kind)) {
+    await advanceBoxes(tx, work, by);
   }
 }

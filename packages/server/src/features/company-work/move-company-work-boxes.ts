@@ -4,7 +4,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { requireDayOfStep, type EarlyStep } from "../schedule/require-day-of-step.ts";
 import { lockWork } from "./lock-work.ts";
-import { moveBoxesOn } from "./move-boxes-on.ts";
+import { advanceBoxes } from "./advance-boxes.ts";
 
 /** States in which no box of a work moves. */
 const idle: ReadonlySet<CompanyWorkStatus> = new Set(["WAIT", "COMPLETE", "CANCEL"]);
@@ -25,6 +25,6 @@ export async function moveCompanyWorkBoxes(
     const now = clock();
     requireDayOfStep(work.appointment_date, { early, now });
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now } as const;
-    if (!(await moveBoxesOn(tx, work, by))) throw new ProblemError("state_conflict");
+    if (!(await advanceBoxes(tx, work, by))) throw new ProblemError("state_conflict");
   });
 }

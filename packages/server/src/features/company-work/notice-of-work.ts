@@ -1,11 +1,9 @@
-import { companyWorkKinds, formatKoreanDate, formatTimeSlot } from "@damadum/domain";
+import { companyWorkKinds } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import { personToTell } from "../company/first-person-of.ts";
+import { findNoticeRecipient } from "../company/first-person-of.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
+import { visitText } from "../reminder/new-reminder.ts";
 import { findWork } from "./store.ts";
-
-const visitText = (day: string, time: string | null) =>
-  time === null ? formatKoreanDate(day) : `${formatKoreanDate(day)} ${formatTimeSlot(time)}`;
 
 /** The facts of a notice about work, to its requester or, when they have left, the company's first user. */
 export async function noticeOfWork(
@@ -15,7 +13,7 @@ export async function noticeOfWork(
   const work = await findWork(db, subjectId);
   if (work === null) return null;
   const asked = { companyId: work.company_id, userId: work.created_by };
-  const userId = await personToTell(db, asked);
+  const userId = await findNoticeRecipient(db, asked);
   if (userId === null) return null;
   const day = work.appointment_date;
   return {

@@ -9,7 +9,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findHistories, findHistory, type Cause, type PastChange } from "../../subject/history.ts";
-import { findLastStep, recordUndo, traceOf } from "../../subject/undo-step.ts";
+import { findLastStep, recordUndo, effectOfStep } from "../../subject/undo-step.ts";
 import { companySubject } from "../company/subjects.ts";
 import { changeBoxes, restoreBoxes } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
@@ -118,9 +118,9 @@ async function takeBoxesBack(
   const back: { readonly box: CompanyBoxRow; readonly to: BoxStatus }[] = [];
   for (const box of boxes) {
     const moves = histories.get(box.id) ?? [];
-    const trace = traceOf(moves, step);
-    if (trace === null) continue;
-    const { before: to, isUntouched } = trace;
+    const effect = effectOfStep(moves, step);
+    if (effect === null) continue;
+    const { before: to, isUntouched } = effect;
     const isOnRoute = to !== null && nextBoxStatusOfWork(work.kind, to) !== null;
     if (!isUntouched || !isOnRoute || box.status === "DISPOSED") {
       throw new ProblemError("state_conflict");

@@ -19,7 +19,7 @@ export function firstPeopleOf(
  * The company user to notify about a request: the requester or, when they have left the company, its first user;
  * null when all have left.
  */
-export function personToTell(
+export function findNoticeRecipient(
   db: Connection,
   asked: { readonly companyId: string; readonly userId: string },
 ): Promise<string | null> {

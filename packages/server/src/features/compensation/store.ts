@@ -54,6 +54,7 @@ export async function findAmountOf(db: Connection, estimateId: string): Promise<
   return row?.amount ?? null;
 }
 
+/** Compensations with their recipients, the oldest first. */
 export function findCompensations(
   db: Database,
   { openOnly, limit }: { readonly openOnly: boolean; readonly limit: number },

@@ -1,9 +1,11 @@
-import { maskName, maskSerial } from "@damadum/domain";
-import type { CustomPayment } from "@damadum/contract/operations";
+import { brand, maskName, maskSerial } from "@damadum/domain";
+import type { CustomPayment, PreparedOrderPayment } from "@damadum/contract/operations";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
 import { toKeyedPhoto } from "../file/photos.ts";
+import { toPreparedOrderPayment } from "../payment/to-wire.ts";
 import type { getCustomPayment } from "./get-custom-payment.ts";
+import type { prepareCustomPayment } from "./prepare-custom-payment.ts";
 
 /** A request as the holder of the link sees it, with the name and the order masked. */
 export function toCustomPayment(
@@ -29,4 +31,16 @@ export function toCustomPayment(
     expires_at: toInstant(payment.expires_at),
     paid_at: toInstantOrNull(payment.paid_at),
   };
+}
+
+/** What the page passes to the provider's script. */
+export function toPreparedCustomPayment(
+  prepared: Awaited<ReturnType<typeof prepareCustomPayment>>,
+): PreparedOrderPayment {
+  return toPreparedOrderPayment({
+    ...prepared,
+    name: `${brand.name} ${prepared.title}`.slice(0, 60),
+    // The link needs no login, so it must not reveal a name or a phone number.
+    buyer: { name: `${brand.name} 고객`, tel: null, email: null },
+  });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { handOnFiles } from "../file/attach-files.ts";
+import { transferFiles } from "../file/attach-files.ts";
 import { findEvidenceIn } from "./store.ts";
 
 /**
@@ -15,6 +15,6 @@ export async function keepEvidence(
   const leaving = sent.filter(({ id }) => !except.includes(id));
   for (const [boxId, files] of Map.groupBy(leaving, ({ box_id: box }) => box)) {
     const ids = files.map(({ id }) => id);
-    await handOnFiles(tx, ids, { kind: "DAMAGE_EVIDENCE", id: boxId });
+    await transferFiles(tx, ids, { kind: "DAMAGE_EVIDENCE", id: boxId });
   }
 }

@@ -5,7 +5,7 @@ import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { advanceCompanyWork } from "../company-work/advance-company-work.ts";
 import { undoWorkStep } from "../company-work/undo-work-step.ts";
-import { settleHarmedBox } from "../box/settle-harmed-box.ts";
+import { closeHarmedBox } from "../box/close-harmed-box.ts";
 import { updateCompanyDetails } from "../company/update-company-details.ts";
 
 let server: TestServer;
@@ -55,7 +55,7 @@ describe("completing a disposal", () => {
     const [cpbox_id = ""] = ids;
     const { serial } = await server.api.ok("getCompanyBox", { token, path: { cpbox_id } });
     server.clock.pass({ minutes: 1 });
-    await settleHarmedBox(server.services, { serial, to: "DISPOSED", operatorId, reason: null });
+    await closeHarmedBox(server.services, { serial, to: "DISPOSED", operatorId, reason: null });
     const { boxes } = await server.api.ok("getDestructionCertificate", {
       token,
       path: { wk_id: wkId },

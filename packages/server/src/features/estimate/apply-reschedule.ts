@@ -78,12 +78,12 @@ export async function acceptReschedule(
   { estimate, payment }: { readonly estimate: LockedEstimate; readonly payment: Payment },
 ): Promise<PaymentRejection | null> {
   const change = await findVisitChangeOf(tx, payment.id);
-  const isAsItWas =
+  const isUnchanged =
     change !== null &&
     estimate.status !== "CANCEL" &&
     estimate.total_amount === change.before_amount &&
     isEqual(timesOf(estimate.input), change.before_times);
-  if (!isAsItWas || !("depositAmount" in change.after_price)) return "state_conflict";
+  if (!isUnchanged || !("depositAmount" in change.after_price)) return "state_conflict";
   const { after_times: after, after_price: price, id } = change;
   const amount = { totalAmount: payment.amount, refundAmount: 0, differenceAmount: 0 };
   const refusal = await catchProblem(tx, async () => {

@@ -3,14 +3,13 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import { acceptPayment } from "./accept-payment.ts";
-import { lockEstimate } from "./lock-estimate.ts";
 import { recordFailedPayment } from "./record-failed-payment.ts";
-import { addPaidAmount, updateEstimate } from "./store.ts";
+import { addPaidAmount, lockEstimateById, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** How payments affect an estimate. */
 export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
-  const estimate = await lockEstimate(tx, id);
+  const estimate = await lockEstimateById(tx, id);
   const release = () => releaseCoupon(tx, services, { subject: subjectOfEstimate(id) });
   return {
     paid: (payment) => acceptPayment(tx, services, { estimate, payment }),

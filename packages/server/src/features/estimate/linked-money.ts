@@ -2,8 +2,7 @@ import { balanceDue, moveBalance } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { PaymentRejection } from "../payment/payment.ts";
 import { moneyOf, rejectionOfBalance } from "./estimate-money.ts";
-import { lockEstimate } from "./lock-estimate.ts";
-import { addLinkedAmount, lockEstimateBySerial } from "./store.ts";
+import { addLinkedAmount, lockEstimateById, lockEstimateBySerial } from "./store.ts";
 
 /** A locked move whose balance is paid by a link. */
 export interface LinkedMove {
@@ -16,7 +15,7 @@ export interface LinkedMove {
 
 /** Locks a move for payments and refunds through a link for its balance. */
 export async function applyLinkedPayments(tx: Tx, estimateId: string): Promise<LinkedMove> {
-  const estimate = await lockEstimate(tx, estimateId);
+  const estimate = await lockEstimateById(tx, estimateId);
   return {
     estimateId,
     refusal: (amount) => rejectionOfBalance(estimate, amount),

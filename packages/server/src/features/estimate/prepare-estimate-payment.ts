@@ -94,7 +94,7 @@ async function prepareAndHold(
   const now = clock();
   requirePayable(estimate, now);
   const subject = subjectOfEstimate(estimate.id);
-  await limitHolds(tx, { userId, except: subject, now });
+  await limitHolds(tx, "MOVE", { userId, exceptId: estimate.id, now });
 
   const amount = amountToPay(plan, estimate.price);
   const order = await orderOf(tx, { estimate, request }, amount);

@@ -16,8 +16,7 @@ import { requestEstimateCollection } from "./request-estimate-collection.ts";
 import { prepareEstimatePayment } from "./prepare-estimate-payment.ts";
 import { rescheduleEstimate } from "./reschedule-estimate.ts";
 import { updateEstimate } from "./update-estimate.ts";
-import { toPreparedPayment } from "./to-prepared-payment.ts";
-import { toEstimate, toEstimateSummary } from "./to-wire.ts";
+import { toEstimate, toEstimateSummary, toPreparedPayment } from "./to-wire.ts";
 
 export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
   const show = (view: EstimateView, visitorKey: string | null = null) =>

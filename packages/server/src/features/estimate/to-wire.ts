@@ -4,11 +4,14 @@ import type {
   EstimateLedger,
   EstimateSummary,
   PaymentRecord,
+  PreparedPayment,
 } from "@damadum/contract/operations";
 import { snakeKeys } from "../../http/case-keys.ts";
-import { toInstant, toInstantOrNull } from "../../http/instant.ts";
-import { wordsToCustomer } from "../../subject/history-to-wire.ts";
-import { shownAmountOf, type Payment } from "../payment/payment.ts";
+import { toInstant } from "../../http/instant.ts";
+import { customerReason } from "../../subject/history-to-wire.ts";
+import type { Payment } from "../payment/payment.ts";
+import type { PresentedPayment } from "../payment/present-payment.ts";
+import { paymentsToShow, toPaymentWindow, toRecordedPayment } from "../payment/to-wire.ts";
 import { canChangeStatus } from "./change-status.ts";
 import { changeFeeOf, moneyOf } from "./estimate-money.ts";
 import type { EstimateView } from "./estimate-view.ts";
@@ -21,6 +24,9 @@ export function toEstimate(
 ): Estimate {
   const { estimate, history } = view;
   const { status, totalAmount, paidAmount } = moneyOf(estimate);
+  const isWaiting =
+    canChangeStatus(estimate, { to: "PAYMENT", actor: "SYSTEM" }) ||
+    balanceDue(moneyOf(estimate)) > 0;
   return {
     serial: estimate.serial,
     status,
@@ -29,7 +35,7 @@ export function toEstimate(
     paid_amount: paidAmount,
     balance_amount: moveBalance(moneyOf(estimate)),
     ledger: toLedger(view),
-    payments: paymentsToShow(view, now).map(toPaymentRecord),
+    payments: paymentsToShow(view.payments, { isWaiting, now }).map(toPaymentRecord),
     cancel_fee_amount: cancelFee({
       status,
       moveDate: estimate.move_date,
@@ -42,7 +48,7 @@ export function toEstimate(
       from: change.from_status,
       to: change.to_status,
       at: toInstant(change.at),
-      reason: wordsToCustomer(change),
+      reason: customerReason(change),
     })),
     customer:
       estimate.customer_name === null
@@ -66,33 +72,13 @@ function toLedger({ estimate, money }: EstimateView): EstimateLedger {
   };
 }
 
-/**
- * Hides abandoned preparations. One that has not expired is shown, because the customer may have paid and neither the
- * browser nor the provider has reported it yet.
- */
-function paymentsToShow({ estimate, payments }: EstimateView, now: Date): readonly Payment[] {
-  const isWaiting =
-    canChangeStatus(estimate, { to: "PAYMENT", actor: "SYSTEM" }) ||
-    balanceDue(moneyOf(estimate)) > 0;
-  return payments.filter(
-    ({ imp_uid: impUid, paid_at: paidAt, expires_at: expiresAt }) =>
-      impUid !== null || paidAt !== null || (isWaiting && expiresAt > now),
-  );
+function toPaymentRecord(payment: Payment): PaymentRecord {
+  return { ...toRecordedPayment(payment), plan: payment.plan, method: payment.method };
 }
 
-function toPaymentRecord(payment: Payment): PaymentRecord {
-  return {
-    merchant_uid: payment.merchant_uid,
-    imp_uid: payment.imp_uid,
-    plan: payment.plan,
-    method: payment.method,
-    // A payment that was refused on arrival never counted for the order.
-    status: payment.refusal === null ? payment.status : "REFUNDED",
-    amount: shownAmountOf(payment),
-    refunded_amount: payment.refunded_amount,
-    failure_reason: payment.failure_reason,
-    paid_at: toInstantOrNull(payment.paid_at),
-  };
+/** A prepared or charged payment in the shape of the API contract. */
+export function toPreparedPayment(presented: PresentedPayment): PreparedPayment {
+  return { ...toPaymentWindow(presented), plan: presented.payment.plan };
 }
 
 /** An estimate as it appears in a list. */

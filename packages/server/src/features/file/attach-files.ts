@@ -40,9 +40,9 @@ export async function attachFiles(
 ): Promise<void> {
   const found = await lockFiles(tx, { ids: fileIds, subject });
   const files = new Map(found.map((file) => [file.id, file]));
-  const isTaken = new Set(fileIds).size < fileIds.length;
+  const hasDuplicates = new Set(fileIds).size < fileIds.length;
   const usable = fileIds.every((id) => mayUse(files.get(id), { owner, subject }));
-  if (isTaken || !usable) {
+  if (hasDuplicates || !usable) {
     const problem = { field, code: "unknown_file", message: UNKNOWN };
     throw new ProblemError("validation_failed", { fields: [problem] });
   }
@@ -55,7 +55,7 @@ export async function attachFiles(
 }
 
 /** Moves pictures to another subject, so that they are not released with the one they are on. */
-export function handOnFiles(
+export function transferFiles(
   tx: Tx,
   fileIds: readonly string[],
   subject: FileSubject,

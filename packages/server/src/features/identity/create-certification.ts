@@ -15,15 +15,15 @@ import {
   lockPrepared,
 } from "./certification-store.ts";
 import { personKeyHash } from "./person-key.ts";
-import { orCertificationUnavailable } from "./provider-calls.ts";
+import { callCertificationProvider } from "./provider-calls.ts";
 import { issueTicket } from "./tickets.ts";
 
 /** When a certification expires, and when its response can no longer be requested again. */
-const freshUntil = (since: Date): Date => instantAfter(since, PROMISED_MINUTES.ticket, "minute");
+const expiryOf = (since: Date): Date => instantAfter(since, PROMISED_MINUTES.ticket, "minute");
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "certifications">;
 
-interface Brought {
+interface CertificationClaim {
   readonly impUid: string;
   readonly merchantUid?: string;
   readonly address: string;
@@ -44,23 +44,23 @@ export interface CertificationResult {
  */
 export async function createCertification(
   services: Needs,
-  { impUid, merchantUid, address }: Brought,
+  { impUid, merchantUid, address }: CertificationClaim,
 ): Promise<CertificationResult> {
   const { db, clock, limits, certifications } = services;
   await limits.consume("certificationFromAddress", address);
-  const known = await orCertificationUnavailable(certifications.find(impUid));
+  const known = await callCertificationProvider(certifications.find(impUid));
   if (known === null || !(await mayReceive(db, known, merchantUid))) {
     throw new ProblemError("not_found");
   }
   const { person, certifiedAt } = known;
   if (person === null || certifiedAt === null) throw new ProblemError("certification_failed");
-  if (clock() > freshUntil(certifiedAt)) {
+  if (clock() > expiryOf(certifiedAt)) {
     throw new ProblemError("certification_failed");
   }
   const uid =
     merchantUid === undefined
       ? await claimOnce(services, { known, person })
-      : await claimOfOurs(services, { known, person, merchantUid });
+      : await claimPreparedCertification(services, { known, person, merchantUid });
   return { uid, impUid, merchantUid: known.merchantUid ?? "", person };
 }
 
@@ -88,7 +88,7 @@ async function claimOnce(services: Needs, { known: { impUid }, person }: Claim):
   });
 }
 
-async function claimOfOurs(
+async function claimPreparedCertification(
   services: Needs,
   { known: { impUid }, person, merchantUid }: Claim & { readonly merchantUid: string },
 ): Promise<string> {
@@ -119,7 +119,7 @@ function isRepeated(
   { impUid, now }: { readonly impUid: string; readonly now: Date },
 ): boolean {
   if (prepared.claimed_at === null || prepared.imp_uid !== impUid) return false;
-  return now <= freshUntil(prepared.claimed_at);
+  return now <= expiryOf(prepared.claimed_at);
 }
 
 /** The ticket is derived from the certification, so that a repeated response has the same one. */

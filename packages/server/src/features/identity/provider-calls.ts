@@ -2,7 +2,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { ProviderDeclined, ProviderUnavailable } from "../../providers/provider-errors.ts";
 
 /** Awaits a call to the certification provider; throws `provider_unavailable` (503) without a useful response. */
-export async function orCertificationUnavailable<T>(call: Promise<T>): Promise<T> {
+export async function callCertificationProvider<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (cause) {

@@ -5,7 +5,7 @@ import { requireStrongPassword } from "../member/require-strong-password.ts";
 import { setPassword } from "../member/set-password.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { lockPasswordMark } from "./member-store.ts";
-import { plainUsername } from "./plain-username.ts";
+import { normalizeUsername } from "./normalize-username.ts";
 import { findValidTicket, spendTicket } from "./tickets.ts";
 
 /** Sets a new password for the ticket's account and ends every login of that account. */
@@ -21,7 +21,7 @@ export async function resetPassword(
   const { passwd, resetToken, address } = input;
   await limits.consume("passwordResetFromAddress", address);
   requireStrongPassword(passwd);
-  const username = plainUsername(input.username);
+  const username = normalizeUsername(input.username);
   const now = clock();
   const ticket = { kind: "RESET", secret: resetToken, now } as const;
   // A cheap check before the slow hash; only spending the ticket, below, decides.

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { isKnownAddressOf } from "../session/is-known-address-of.ts";
 import { findResettable } from "./member-store.ts";
 import { replaceNumber } from "./password-number-store.ts";
-import { plainUsername } from "./plain-username.ts";
+import { normalizeUsername } from "./normalize-username.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "sms" | "log">;
 
@@ -18,10 +18,10 @@ export async function sendPasswordNumber(
 ): Promise<{ readonly expiresAt: Date; readonly resendAt: Date }> {
   const { db, clock, ids, keys } = services;
   const addressHash = keys.hashAddress(input.address);
-  const username = plainUsername(input.username);
+  const username = normalizeUsername(input.username);
   const account = await findResettable(db, username);
   const { address } = input;
-  await countDown(services, { username, userId: account?.id ?? null, address, addressHash });
+  await consumeLimits(services, { username, userId: account?.id ?? null, address, addressHash });
 
   const now = clock();
   const number = ids.number();
@@ -34,7 +34,8 @@ export async function sendPasswordNumber(
     asker_hash: addressHash,
   });
   const to = account?.phone_number ?? null;
-  if (to !== null && (await mayReach(services, to))) sendBeside(services, { to, number });
+  if (to !== null && (await consumePhoneLimits(services, to)))
+    sendInBackground(services, { to, number });
   return {
     expiresAt,
     resendAt: instantAfter(now, PASSWORD_NUMBER.resendSeconds, "second"),
@@ -45,7 +46,7 @@ export async function sendPasswordNumber(
  * Allows five an hour from one address. Unknown addresses together get twice that, so that a single stranger does
  * not use up the owner's limit while travelling; an address from which the owner has logged in does not count.
  */
-async function countDown(
+async function consumeLimits(
   { db, limits }: Needs,
   asked: {
     readonly username: string;
@@ -68,7 +69,7 @@ async function countDown(
  * Anyone may sign up with another person's phone, so each phone has its own limit. Beyond it nothing is sent, but the
  * response stays the same, so that it does not reveal which accounts share a phone.
  */
-async function mayReach({ limits }: Needs, phone: string): Promise<boolean> {
+async function consumePhoneLimits({ limits }: Needs, phone: string): Promise<boolean> {
   try {
     await limits.consume("passwordNumberToPhone", phone);
     await limits.consume("passwordNumberToPhoneADay", phone);
@@ -79,7 +80,7 @@ async function mayReach({ limits }: Needs, phone: string): Promise<boolean> {
   }
 }
 
-function sendBeside(
+function sendInBackground(
   { sms, log }: Needs,
   { to, number }: { readonly to: string; readonly number: string },
 ): void {

@@ -6,7 +6,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findPasswordMark } from "./member-store.ts";
 import { countTry, deleteNumber, lockNumber } from "./password-number-store.ts";
-import { plainUsername } from "./plain-username.ts";
+import { normalizeUsername } from "./normalize-username.ts";
 import { issueTicket, ticketExpiry } from "./tickets.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">;
@@ -30,7 +30,7 @@ export async function verifyPasswordNumber(
   const { db, clock, limits } = services;
   await limits.consume("numberCheckFromAddress", input.address);
   const now = clock();
-  const typed = { ...input, username: plainUsername(input.username), now };
+  const typed = { ...input, username: normalizeUsername(input.username), now };
   // Returned and not thrown: a throw would undo the count of wrong tries.
   const result = await inTransaction(db, (tx) => checkNumber(tx, services, typed));
   if (result.kind !== "right") throw wrongNumber(result.kind);

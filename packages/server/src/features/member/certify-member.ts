@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { spendTicket } from "../identity/tickets.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
-import { requireLivingSession } from "../session/require-living-session.ts";
+import { requireActiveSession } from "../session/require-active-session.ts";
 import { getMe } from "./get-me.ts";
 import { lockMember } from "./lock-member.ts";
 import { updateUser } from "./store.ts";
@@ -29,7 +29,7 @@ export async function certifyMember(
   await requireRecentConfirmation(db, { familyId, now });
   await inTransaction(db, async (tx) => {
     const user = await lockMember(tx, userId);
-    await requireLivingSession(tx, { familyId, userId, now });
+    await requireActiveSession(tx, { familyId, userId, now });
     const person = await spendTicket(tx, { kind: "PERSON", secret: uid, now, purpose: "CERTIFY" });
     const { personKeyHash, name, gender, birthday, birthYear, phoneNumber } = person;
     if (user.person_key_hash !== null && user.person_key_hash !== personKeyHash) {

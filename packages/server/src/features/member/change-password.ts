@@ -2,7 +2,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
-import { requireLivingSession } from "../session/require-living-session.ts";
+import { requireActiveSession } from "../session/require-active-session.ts";
 import { lockMember } from "./lock-member.ts";
 import { requireStrongPassword } from "./require-strong-password.ts";
 import { setPassword } from "./set-password.ts";
@@ -20,7 +20,7 @@ export async function changePassword(
   await inTransaction(db, async (tx) => {
     await lockMember(tx, userId);
     // If this login was ended meanwhile, above all by a new password, its owner did that.
-    await requireLivingSession(tx, { familyId, userId, now });
+    await requireActiveSession(tx, { familyId, userId, now });
     await setPassword(tx, { userId, passwordHash });
     await endSessions(tx, { userId, exceptFamilyId: familyId, reason: "password", now });
   });

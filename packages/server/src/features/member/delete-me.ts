@@ -4,7 +4,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
-import { requireLivingSession } from "../session/require-living-session.ts";
+import { requireActiveSession } from "../session/require-active-session.ts";
 import { lockMember } from "./lock-member.ts";
 import { withdrawalSteps } from "./withdrawal-steps.ts";
 
@@ -23,7 +23,7 @@ export async function deleteMe(
     // The steps lock orders, which come before their member in the lock order.
     await requireWithdrawable(tx, userId);
     await lockMember(tx, userId);
-    await requireLivingSession(tx, { familyId, userId, now });
+    await requireActiveSession(tx, { familyId, userId, now });
     // Again, because the member may have ordered something before the lock.
     await requireWithdrawable(tx, userId);
     for (const step of withdrawalSteps) await step.forget(tx, { userId, now });

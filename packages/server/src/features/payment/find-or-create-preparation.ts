@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { merchantPrefixes } from "./merchant-prefixes.ts";
 import type { Payment } from "./payment.ts";
-import { goodFor, holdUntil, nextCheck } from "./payment-times.ts";
+import { minimumValidUntil, holdExpiresAt, nextCheck } from "./payment-times.ts";
 import { findPreparation, insertPayment } from "./store.ts";
 
 /** What is to be paid for, by whom, and how. */
@@ -38,7 +38,11 @@ export async function findOrCreatePreparation(
     amount: request.amount,
     billing_key_id: request.billingKeyId ?? null,
   };
-  const earlier = await findPreparation(tx, { ...filter, registers, goodUntil: goodFor(now) });
+  const earlier = await findPreparation(tx, {
+    ...filter,
+    registers,
+    goodUntil: minimumValidUntil(now),
+  });
   if (earlier !== null) return earlier;
   return insertPayment(tx, {
     ...filter,
@@ -51,7 +55,7 @@ export async function findOrCreatePreparation(
     failure_reason: null,
     refusal: null,
     created_at: now,
-    expires_at: holdUntil(now),
+    expires_at: holdExpiresAt(now),
     registered_at: null,
     paid_at: null,
     next_check_at: nextCheck({ created_at: now, checks: 0 }, now),

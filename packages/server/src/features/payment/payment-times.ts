@@ -12,9 +12,9 @@ const REFUND_CLAIM_SECONDS = 60;
 const SLOWEST_REFUND_SECONDS = 60 * 60;
 
 /** When the hold of a preparation expires. */
-export const holdUntil = (now: Date): Date =>
+export const holdExpiresAt = (now: Date): Date =>
   instantAfter(now, PROMISED_MINUTES.paymentHold, "minute");
-export const goodFor = (now: Date): Date => instantAfter(now, MIN_REST_MINUTES, "minute");
+export const minimumValidUntil = (now: Date): Date => instantAfter(now, MIN_REST_MINUTES, "minute");
 
 /** Whether an unpaid preparation counts as abandoned. */
 export function isAbandoned(payment: { readonly expires_at: Date }, now: Date): boolean {

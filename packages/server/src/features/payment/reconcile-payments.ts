@@ -1,32 +1,21 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { carryOutRefund } from "./carry-out-refund.ts";
+import { inBatches } from "./in-batches.ts";
 import type { Payment } from "./payment.ts";
 import { nextCheck } from "./payment-times.ts";
 import { settlePayment, type SettleNeeds } from "./settle-payment.ts";
 import { findDueRefunds } from "./refund-store.ts";
 import { claimPaymentsToCheck, updatePayment } from "./store.ts";
 
-const BATCH_SIZE = 20;
-
-/** So that a long queue does not keep a server from stopping. */
-const MAX_BATCHES = 50;
-
 /** Looks up all due payments that neither the browser nor the provider reported, and sends all due refunds. */
 export async function reconcilePayments(services: SettleNeeds): Promise<void> {
-  await inBatches(() => lookUpPayments(services));
-  await inBatches(() => sendRefunds(services));
+  await inBatches((limit) => lookUpPayments(services, limit));
+  await inBatches((limit) => sendRefunds(services, limit));
 }
 
-/** Repeats until a batch is not full. */
-async function inBatches(batch: () => Promise<number>): Promise<void> {
-  for (let count = 0; count < MAX_BATCHES; count += 1) {
-    if ((await batch()) < BATCH_SIZE) return;
-  }
-}
-
-async function lookUpPayments(services: SettleNeeds): Promise<number> {
-  const due = await claim(services);
+async function lookUpPayments(services: SettleNeeds, limit: number): Promise<number> {
+  const due = await claim(services, limit);
   for (const payment of due) {
     try {
       await settlePayment(services, { payment, impUid: null });
@@ -38,18 +27,21 @@ async function lookUpPayments(services: SettleNeeds): Promise<number> {
   return due.length;
 }
 
-async function sendRefunds(services: SettleNeeds): Promise<number> {
+async function sendRefunds(services: SettleNeeds, limit: number): Promise<number> {
   const { db, clock } = services;
-  const due = await findDueRefunds(db, { now: clock(), limit: BATCH_SIZE });
+  const due = await findDueRefunds(db, { now: clock(), limit });
   for (const refundId of due) await carryOutRefund(services, refundId);
   return due.length;
 }
 
 /** Postpones the next lookup before this one, so that a payment that cannot be settled does not block the queue. */
-function claim({ db, clock }: Pick<Services, "db" | "clock">): Promise<readonly Payment[]> {
+function claim(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  limit: number,
+): Promise<readonly Payment[]> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const due = await claimPaymentsToCheck(tx, { now, limit: BATCH_SIZE });
+    const due = await claimPaymentsToCheck(tx, { now, limit });
     for (const payment of due) {
       const checks = payment.checks + 1;
       await updatePayment(tx, payment.id, {

@@ -116,7 +116,7 @@ export async function claimRefund(
     .executeTakeFirst();
   if (refund === undefined) return null;
 
-  const before = await findTriedBefore(tx, refund);
+  const before = await findBlockingRefund(tx, refund);
   if (before !== undefined) {
     await updateRefund(tx, refundId, { next_attempt_at: before.next_attempt_at });
     return null;
@@ -128,7 +128,7 @@ export async function claimRefund(
 }
 
 /** The refund of the same payment that was tried, is not recorded, and goes before this one. */
-function findTriedBefore(
+function findBlockingRefund(
   tx: Tx,
   refund: Pick<Selectable<RefundsTable>, "id" | "payment_id" | "attempts" | "created_at">,
 ) {

@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatTimeSlot } from "@damadum/domain";
+import { formatKoreanDate, formatMoment } from "@damadum/domain";
 import type { ReminderKind } from "../../subject/notices/reminder-notices.ts";
 
 /** A reminder to send today. Its variables contain no name, phone number or address. */
@@ -11,8 +11,7 @@ export interface NewReminder {
 
 /** The time of a visit: `3월 2일 (월) 오전 9시`. */
 export function visitText(day: string, time: string | null): string {
-  const date = formatKoreanDate(day);
-  return time === null ? date : `${date} ${formatTimeSlot(time)}`;
+  return time === null ? formatKoreanDate(day) : formatMoment(day, time);
 }
 
 /** A number of boxes as text, `없음` for none. */

@@ -61,11 +61,18 @@ export async function claimReminders(
   return due.map((reminder) => ({ ...reminder, attempts: reminder.attempts + 1 }));
 }
 
-/** Records the outcome of an attempt. */
-export async function updateReminder(
+/** Records the outcome of an attempt, unless the reminder has been claimed or queued again meanwhile. */
+export async function finishReminder(
   db: Database,
-  id: number,
+  reminder: { readonly id: number; readonly attempts: number; readonly created_at: Date },
   changes: Updateable<RemindersTable>,
 ): Promise<void> {
-  await db.updateTable("reminders").set(changes).where("id", "=", id).execute();
+  await db
+    .updateTable("reminders")
+    .set(changes)
+    .where("id", "=", reminder.id)
+    .where("attempts", "=", reminder.attempts)
+    .where("created_at", "=", reminder.created_at)
+    .where("status", "=", "PENDING")
+    .execute();
 }

@@ -1,14 +1,7 @@
 import type { BoxDeliveryBookingsTable } from "../../db/box-tables.ts";
 import type { Tx } from "../../db/tables.ts";
-import {
-  deleteDeliveries,
-  deleteExpiredDeliveries,
-  ensureDeliverySlot,
-  findDeliveries,
-  lockDeliverySlots,
-  reserveDeliverySlot,
-  upsertDelivery,
-} from "./box-delivery-store.ts";
+import { deleteDeliveries, findDeliveries, upsertDelivery } from "./box-delivery-store.ts";
+import { deleteExpiredBookings, ensureSlot, lockSlots, reserveSlot } from "./slot-store.ts";
 
 export type BoxDeliveryLeg = BoxDeliveryBookingsTable["leg"];
 
@@ -41,9 +34,10 @@ export async function bookBoxDeliveries(
   const { orderId, now } = booking;
   const own = await findDeliveries(tx, orderId);
   const times = booking.times.toSorted(byStart);
-  for (const request of times)
-    await ensureDeliverySlot(tx, { ...request, capacity: booking.capacity });
-  await lockDeliverySlots(tx, [...own, ...times]);
+  for (const request of times) {
+    await ensureSlot(tx, "BOX_DELIVERY", { ...request, capacity: booking.capacity });
+  }
+  await lockSlots(tx, "BOX_DELIVERY", [...own, ...times]);
   const kept = own.filter((slot) => times.some((request) => isSame(slot, request)));
   await deleteDeliveries(
     tx,
@@ -52,8 +46,8 @@ export async function bookBoxDeliveries(
   );
   for (const request of times) {
     if (!kept.some((slot) => isSame(slot, request))) {
-      await deleteExpiredDeliveries(tx, { ...request, now });
-      if (!(await reserveDeliverySlot(tx, request))) return request.leg;
+      await deleteExpiredBookings(tx, "BOX_DELIVERY", { ...request, now });
+      if (!(await reserveSlot(tx, "BOX_DELIVERY", request))) return request.leg;
     }
     await upsertDelivery(tx, { ...request, orderId, userId: booking.userId, until: booking.until });
   }
@@ -63,7 +57,7 @@ export async function bookBoxDeliveries(
 /** Releases every place of the order. */
 export async function releaseBoxDeliveries(tx: Tx, orderId: string): Promise<void> {
   const own = await findDeliveries(tx, orderId);
-  await lockDeliverySlots(tx, own);
+  await lockSlots(tx, "BOX_DELIVERY", own);
   await deleteDeliveries(tx, orderId, own);
 }
 

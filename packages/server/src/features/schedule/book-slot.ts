@@ -1,14 +1,7 @@
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
-import {
-  deleteBooking,
-  deleteExpiredBookings,
-  ensureSlot,
-  findBooking,
-  lockSlot,
-  reserveSlot,
-  upsertBooking,
-} from "./booking-store.ts";
+import { deleteBooking, findBooking, upsertBooking } from "./booking-store.ts";
+import { deleteExpiredBookings, ensureSlot, lockSlots, reserveSlot } from "./slot-store.ts";
 
 /** A start time for one subject. `until` is null for a permanent booking. */
 export interface SlotBooking {
@@ -27,12 +20,12 @@ export interface SlotBooking {
  * serializes concurrent bookings of it.
  */
 export async function bookSlot(tx: Tx, booking: SlotBooking): Promise<boolean> {
-  await ensureSlot(tx, booking);
-  await lockSlot(tx, booking);
+  await ensureSlot(tx, "MOVE", booking);
+  await lockSlots(tx, "MOVE", [booking]);
   const own = await findBooking(tx, booking.subject);
   if (own === null) {
-    await deleteExpiredBookings(tx, booking);
-    if (!(await reserveSlot(tx, booking))) return false;
+    await deleteExpiredBookings(tx, "MOVE", booking);
+    if (!(await reserveSlot(tx, "MOVE", booking))) return false;
   }
   await upsertBooking(tx, booking);
   return true;
@@ -42,6 +35,6 @@ export async function bookSlot(tx: Tx, booking: SlotBooking): Promise<boolean> {
 export async function releaseSlot(tx: Tx, subject: PaidSubject): Promise<void> {
   const booking = await findBooking(tx, subject);
   if (booking === null) return;
-  await lockSlot(tx, booking);
+  await lockSlots(tx, "MOVE", [booking]);
   await deleteBooking(tx, booking, subject);
 }

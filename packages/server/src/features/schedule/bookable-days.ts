@@ -10,7 +10,7 @@ export function bookableDays(
   now: Date,
 ): readonly IsoDate[] {
   const count = daysBetween(from, to) + 1;
-  if (count < 1 || count > MAX_DAYS) requireShortSpan(count);
+  if (count < 1 || count > MAX_DAYS) throwSpanIssue(count);
   const today = todayInSeoul(now);
   const lastDay = addDays(today, MAX_WORK_DAYS);
   const first = from < today ? today : from;
@@ -19,7 +19,7 @@ export function bookableDays(
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
-function requireShortSpan(count: number): void {
+function throwSpanIssue(count: number): void {
   const message =
     count < 1
       ? "마지막 날은 첫 날이거나 그 뒤여야 해요."

@@ -1,21 +1,21 @@
-import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { lockMember } from "../member/lock-member.ts";
-import { findHoldsOfMember } from "./booking-store.ts";
+import { findHoldsOfMember, type SlotKind } from "./slot-store.ts";
 
 /** Comparing a few days needs no hold of each, and a member must not be able to close a day without paying. */
-const MAX_HOLDS = 3;
+const MAX_HELD_ORDERS = 3;
 
-/** Throws too_many_requests while the member's other subjects hold as many start times as allowed. */
+/** Throws too_many_requests while as many other orders of the member as allowed hold start times. */
 export async function limitHolds(
   tx: Tx,
-  member: { readonly userId: string; readonly except: PaidSubject; readonly now: Date },
+  kind: SlotKind,
+  member: { readonly userId: string; readonly exceptId: string; readonly now: Date },
 ): Promise<void> {
   // Without the lock two concurrent requests would each miss the other's hold.
   await lockMember(tx, member.userId);
-  const holds = await findHoldsOfMember(tx, member);
-  const firstToEnd = holds.at(-MAX_HOLDS);
+  const holds = await findHoldsOfMember(tx, kind, member);
+  const firstToEnd = holds.at(-MAX_HELD_ORDERS);
   if (firstToEnd === undefined) return;
   const seconds = Math.ceil((firstToEnd.getTime() - member.now.getTime()) / 1000);
   throw new ProblemError("too_many_requests", { retryAfterSeconds: seconds });

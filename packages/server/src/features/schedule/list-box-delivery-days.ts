@@ -1,8 +1,8 @@
 import { currentStoragePriceList, todayInSeoul } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { bookableDays } from "./bookable-days.ts";
-import { findBookedDeliveries } from "./box-delivery-store.ts";
 import { dayFacts } from "./day-facts.ts";
+import { findBookedSlots } from "./slot-store.ts";
 import { closedReasonOfDay, slotsOfDay } from "./slots-of-day.ts";
 
 /** The bookable days of the span with their start times for deliveries and collections. */
@@ -12,7 +12,7 @@ export async function listBoxDeliveryDays(
 ) {
   const now = clock();
   const days = bookableDays(span, now);
-  const booked = await findBookedDeliveries(db, { days, now });
+  const booked = await findBookedSlots(db, "BOX_DELIVERY", { days, now });
   const priceList = currentStoragePriceList(todayInSeoul(now));
   return days.map((date) => {
     const slots = slotsOfDay(date, { booked, capacity: boxDeliveryCapacity, now });

@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { bookableDays } from "./bookable-days.ts";
 import { dayFacts } from "./day-facts.ts";
 import { closedReasonOfDay, slotsOfDay } from "./slots-of-day.ts";
-import { findBookedSlots } from "./store.ts";
+import { findBookedSlots } from "./slot-store.ts";
 
 /** The bookable days of the span, with their calendar facts. */
 export async function listScheduleDays(
@@ -12,7 +12,7 @@ export async function listScheduleDays(
 ) {
   const now = clock();
   const days = bookableDays(span, now);
-  const booked = await findBookedSlots(db, { days, now });
+  const booked = await findBookedSlots(db, "MOVE", { days, now });
   const priceList = currentPriceList(todayInSeoul(now));
   return days.map((date) => {
     const slots = slotsOfDay(date, { booked, capacity: slotCapacity, now });

@@ -2,7 +2,7 @@ import { isWorkDate, MAX_WORK_DAYS, todayInSeoul } from "@damadum/domain";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { slotsOfDay, type OpenSlot } from "./slots-of-day.ts";
-import { findBookedSlots } from "./store.ts";
+import { findBookedSlots } from "./slot-store.ts";
 
 const OUT_OF_RANGE = `오늘부터 ${MAX_WORK_DAYS}일 안의 날짜를 골라 주세요.`;
 
@@ -15,6 +15,6 @@ export async function listScheduleSlots(
   if (!isWorkDate(day, todayInSeoul(now))) {
     throwIssues([{ path: ["day"], code: "date_out_of_range", message: OUT_OF_RANGE }]);
   }
-  const booked = await findBookedSlots(db, { days: [day], now });
+  const booked = await findBookedSlots(db, "MOVE", { days: [day], now });
   return slotsOfDay(day, { booked, capacity: slotCapacity, now });
 }

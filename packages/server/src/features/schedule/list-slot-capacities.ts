@@ -1,6 +1,6 @@
 import { addDays, daysBetween, TIME_SLOTS } from "@damadum/domain";
 import type { Services } from "../../services.ts";
-import { findCapacities, type SlotKind } from "./capacity-store.ts";
+import { findCapacities, type SlotKind } from "./slot-store.ts";
 
 /** Capacity and taken places, holds included, of every start time on these days. */
 export async function listSlotCapacities(
@@ -11,7 +11,7 @@ export async function listSlotCapacities(
   }: Pick<Services, "db" | "slotCapacity" | "boxDeliveryCapacity">,
   span: { readonly kind: SlotKind; readonly from: string; readonly to: string },
 ) {
-  const rows = await findCapacities(db, span);
+  const rows = await findCapacities(db, span.kind, span);
   const usual = span.kind === "MOVE" ? slotCapacity : boxDeliveryCapacity;
   const days = Array.from(
     { length: Math.max(0, daysBetween(span.from, span.to) + 1) },

@@ -1,7 +1,7 @@
 import { isWorkDate, TIME_SLOTS, todayInSeoul } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { upsertCapacity, type SlotKind } from "./capacity-store.ts";
+import { upsertCapacity, type SlotKind } from "./slot-store.ts";
 
 /** Sets how many orders a start time takes. Fewer than are already booked only blocks new ones. */
 export async function setSlotCapacity(
@@ -15,5 +15,5 @@ export async function setSlotCapacity(
 ) {
   const known = TIME_SLOTS.some((time) => time === slot.time);
   if (!known || !isWorkDate(slot.day, todayInSeoul(clock()))) throw new ProblemError("not_found");
-  return upsertCapacity(db, slot);
+  return upsertCapacity(db, slot.kind, slot);
 }

@@ -1,6 +1,6 @@
 import { passedReason, TIME_SLOTS } from "@damadum/domain";
 import type { ClosedReason } from "@damadum/contract/operations";
-import type { BookedSlot } from "./store.ts";
+import type { BookedSlot } from "./slot-store.ts";
 
 /** One start time and how many orders it still takes. */
 export interface OpenSlot {

@@ -3,7 +3,7 @@ import type { Authenticate } from "../../http/register-operations.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { readAccessToken } from "./access-token.ts";
-import { requireLivingSession } from "./require-living-session.ts";
+import { requireActiveSession } from "./require-active-session.ts";
 
 /** Renewal follows the expiry of the access token, and a logout may come just as late. */
 const withExpiredToken: ReadonlySet<string> = new Set<OperationId>([
@@ -45,7 +45,7 @@ function finder({ db, clock, keys }: Pick<Services, "db" | "clock" | "keys">): A
       now,
       mayBeExpired: withExpiredToken.has(id),
     });
-    const session = await requireLivingSession(db, { ...claims, now });
+    const session = await requireActiveSession(db, { ...claims, now });
     return { ...claims, role: session.role };
   };
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { plainUsername } from "../identity/plain-username.ts";
+import { normalizeUsername } from "../identity/normalize-username.ts";
 import { isKnownAddressOf } from "./is-known-address-of.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
 import { findLogin } from "./store.ts";
@@ -13,7 +13,7 @@ export async function login(
 ): Promise<TokenPair> {
   const { db, keys, passwords, limits } = services;
   const { password, address } = input;
-  const username = plainUsername(input.username);
+  const username = normalizeUsername(input.username);
 
   await limits.consume("loginFromAddress", address);
   await limits.consume("loginToAccountFromAddress", username, address);

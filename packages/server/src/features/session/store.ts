@@ -1,7 +1,7 @@
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
 /** The session behind an access token; null when it has ended. */
-export async function findLivingSession(
+export async function findActiveSession(
   db: Connection,
   {
     familyId,

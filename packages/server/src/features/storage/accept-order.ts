@@ -16,7 +16,7 @@ import {
   type StorageOrder,
 } from "./order-store.ts";
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
-import { requireNothingOwed } from "./require-nothing-owed.ts";
+import { requireNoArrears } from "./require-no-arrears.ts";
 import { subjectOfContract } from "./subject-of-order.ts";
 
 export type AcceptNeeds = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
@@ -104,7 +104,7 @@ async function takeBoxes(tx: Tx, services: AcceptNeeds, order: StorageOrder): Pr
   const now = services.clock();
   const { boxes, serials } = await lockNamedBoxes(tx, order);
   // The contract may have become unpaid or expired since the order was priced; a payment is then refunded.
-  if (order.type === "DELIVERY_REQUEST_ORDER") await requireNothingOwed(tx, boxes);
+  if (order.type === "DELIVERY_REQUEST_ORDER") await requireNoArrears(tx, boxes);
   const stored = boxes.filter(({ status }) => status === "STORED").map(({ serial }) => serial);
   const to = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
   await changeBoxes(tx, stored, { ...bySystem(now), to });

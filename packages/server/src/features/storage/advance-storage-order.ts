@@ -52,14 +52,14 @@ export async function advanceStorageOrder(
     requireDayOfStep(firstDayOfStorageStep(factsOf(locked.request), to), { early, now });
     const cause: Cause = { actor: "OPERATOR", actorId, reason, message, now };
     await changeOrderStatus(tx, locked, to, cause);
-    await follow(tx, services, { order: locked, request, cause });
+    await advanceBoxesAndContract(tx, services, { order: locked, request, cause });
     return locked;
   });
   if (order.contract_id !== null) await sendContractRefunds(services, order.contract_id);
   return viewOrder(db, order.id);
 }
 
-async function follow(
+async function advanceBoxesAndContract(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
   input: { readonly order: StorageOrder; readonly request: Advance; readonly cause: Cause },

@@ -25,7 +25,7 @@ import { requireCurrentChange } from "./require-current-price.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 
 /** Changes a locked change's status and writes the history; throws when the table forbids it. */
-export async function changeChangeStatus(
+export async function setChangeStatus(
   tx: Tx,
   change: Pick<ContractChange, "id" | "status">,
   to: ContractChangeStatus,
@@ -56,7 +56,7 @@ export async function applyContractChange(
   const { contract, change, now } = input;
   await requireNotEnding(tx, contract.id);
   requireCurrentChange(contract, change);
-  await changeChangeStatus(tx, change, "APPLIED", bySystem(now));
+  await setChangeStatus(tx, change, "APPLIED", bySystem(now));
   switch (change.request.kind) {
     case "TERMINATION": {
       const { reason, endDate } = change.request;
@@ -69,7 +69,7 @@ export async function applyContractChange(
     case "UPGRADE":
       await updateContract(tx, contract.id, {
         grade: change.grade,
-        ...paidWith(contract, change, todayInSeoul(now)),
+        ...paidStorageWith(contract, change, todayInSeoul(now)),
       });
       return;
     case "EXTENSION":
@@ -81,7 +81,7 @@ export async function applyContractChange(
 }
 
 /** The storage that a change pays for; during free months the first payment covers only the days from `from` on. */
-function paidWith(
+function paidStorageWith(
   contract: StorageContract,
   { total_amount: amount }: ContractChange,
   from: string,
@@ -128,7 +128,7 @@ async function extend(
     ? { next_charge_at: contract.next_charge_at ?? chargeTimeOf(paidUntil) }
     : {
         paid_until: end,
-        ...paidWith(contract, change, addDays(paidUntil, 1)),
+        ...paidStorageWith(contract, change, addDays(paidUntil, 1)),
         // The member has decided: storage ends by itself after the extension, without a question.
         continuation_reminder_requested_at: null,
       };

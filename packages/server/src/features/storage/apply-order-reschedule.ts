@@ -62,12 +62,12 @@ export async function acceptOrderReschedule(
   { order, payment }: { readonly order: StorageOrder; readonly payment: Payment },
 ): Promise<PaymentRejection | null> {
   const change = await findVisitChangeOf(tx, payment.id);
-  const isAsItWas =
+  const isUnchanged =
     change !== null &&
     order.status !== "CANCEL" &&
     order.total_amount === change.before_amount &&
     isEqual(visitTimesOf(order.request), change.before_times);
-  if (!isAsItWas || !("monthlyAmount" in change.after_price)) return "state_conflict";
+  if (!isUnchanged || !("monthlyAmount" in change.after_price)) return "state_conflict";
   const { after_times: after, after_price: price, id } = change;
   const amount = { totalAmount: payment.amount, refundAmount: 0, differenceAmount: 0 };
   const refusal = await catchProblem(tx, async () => {

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { couponOfDraft } from "../coupon/draft-coupon.ts";
 import { couponTypes } from "./order-coupon.ts";
-import { requireNothingOwed } from "./require-nothing-owed.ts";
+import { requireNoArrears } from "./require-no-arrears.ts";
 import { priceStorageDelivery, requireValidDelivery } from "./price-storage-delivery.ts";
 
 /** Prices a delivery of these boxes of the member without storing it. */
@@ -17,7 +17,7 @@ export async function calculateStorageDeliveryAmount(
   const filter = { couponId, type: couponTypes.DELIVERY_REQUEST_ORDER, userId };
   const boxes = { userId, serials: input.boxSerials, purpose: "DELIVERY_REQUEST" } as const;
   return inTransaction(services.db, async (tx) => {
-    await requireNothingOwed(tx, await availableBoxes(tx, boxes));
+    await requireNoArrears(tx, await availableBoxes(tx, boxes));
     return priceStorageDelivery(services, input, await couponOfDraft(tx, services, filter));
   });
 }

@@ -2,7 +2,7 @@ import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
-import { changeChangeStatus } from "./apply-contract-change.ts";
+import { setChangeStatus } from "./apply-contract-change.ts";
 import type { ContractChange } from "./change-store.ts";
 import { subjectOfChange } from "./subject-of-order.ts";
 
@@ -12,6 +12,6 @@ export async function cancelChange(
   services: Pick<Services, "clock">,
   change: ContractChange,
 ): Promise<void> {
-  await changeChangeStatus(tx, change, "CANCEL", bySystem(services.clock()));
+  await setChangeStatus(tx, change, "CANCEL", bySystem(services.clock()));
   await releaseCoupon(tx, services, { subject: subjectOfChange(change.id) });
 }

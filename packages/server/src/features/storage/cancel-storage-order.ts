@@ -17,7 +17,7 @@ import { lockContract } from "./contract-store.ts";
 import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
 import { boxesOf, viewOrder, type StorageOrderView } from "./order-view.ts";
 import { sendContractRefunds } from "./refund-from-contract.ts";
-import { removeHarmedBoxes } from "./report-harmed-box.ts";
+import { removeHarmedBoxesFromContract } from "./report-harmed-box.ts";
 import { factsOf, visitsOf } from "./request-facts.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
@@ -113,7 +113,7 @@ async function releaseBoxes(
   // Boxes lost or damaged under a final order leave the contract here, because its completion never comes.
   if (order.request.type.startsWith("FINAL") && contractId !== null && count > 0) {
     const contract = await lockContract(tx, contractId);
-    await removeHarmedBoxes(tx, services, { contract, count, cause });
+    await removeHarmedBoxesFromContract(tx, services, { contract, count, cause });
   }
   await changeBoxes(tx, serialsIn(taken), { ...cause, actor: "SYSTEM", to: "STORED" });
 }

@@ -12,7 +12,7 @@ import { lockMember } from "../member/lock-member.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
-import { holdUntil } from "../payment/payment-times.ts";
+import { holdExpiresAt } from "../payment/payment-times.ts";
 import { presentPayment, type PresentedPayment } from "../payment/present-payment.ts";
 import {
   missingPaymentChoice,
@@ -144,7 +144,7 @@ async function storeChange(
     end_date: endDate,
     grade,
     created_at: now,
-    expires_at: holdUntil(now),
+    expires_at: holdExpiresAt(now),
     applied_at: null,
   });
   await writeHistory(tx, {

@@ -6,7 +6,8 @@ import { listChargeableKeys } from "../billing-key/list-chargeable-keys.ts";
 import { chargePayment } from "../payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { hasOpenPreparation } from "../payment/open-preparations.ts";
-import { holdUntil } from "../payment/payment-times.ts";
+import { inBatches } from "../payment/in-batches.ts";
+import { holdExpiresAt } from "../payment/payment-times.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { lockCharge, type StorageCharge } from "./charge-store.ts";
@@ -17,18 +18,17 @@ import { recordFailedCharge } from "./record-failed-charge.ts";
 import { openCharge } from "./open-charge.ts";
 import { subjectOfCharge } from "./subject-of-order.ts";
 
-const BATCH_SIZE = 20;
-const NO_WAY = "등록된 결제 수단이 없어요.";
+const NO_BILLING_KEY = "등록된 결제 수단이 없어요.";
 const NAME = `${brand.name} 보관료`;
 
 type Needs = SettleNeeds & Pick<Services, "billingKeys">;
-type Way = Awaited<ReturnType<typeof listChargeableKeys>>[number];
+type ChargeableKey = Awaited<ReturnType<typeof listChargeableKeys>>[number];
 
 /** A due month, and the billing keys to try. */
 interface DueMonth {
   readonly charge: StorageCharge;
   readonly serial: string;
-  readonly ways: readonly Way[];
+  readonly keys: readonly ChargeableKey[];
 }
 
 /**
@@ -37,13 +37,21 @@ interface DueMonth {
  */
 export async function chargeMonthly(services: Needs): Promise<void> {
   const { db, clock, log } = services;
-  for (const id of await findContractsToCharge(db, { now: clock(), limit: BATCH_SIZE })) {
-    try {
-      await chargeMonth(services, id);
-    } catch (err) {
-      log.warn({ err, contractId: id }, "month not charged, will be tried again");
+  const now = clock();
+  // In the order of their ids, so that one that stays due is not tried again in this run.
+  let afterId: string | null = null;
+  await inBatches(async (limit) => {
+    const due = await findContractsToCharge(db, { now, afterId, limit });
+    for (const id of due) {
+      try {
+        await chargeMonth(services, id);
+      } catch (err) {
+        log.warn({ err, contractId: id }, "month not charged, will be tried again");
+      }
     }
-  }
+    afterId = due.at(-1) ?? null;
+    return due.length;
+  });
 }
 
 /** Tries one billing key after the other, but none after a lost response, because the money may have moved. */
@@ -51,9 +59,9 @@ async function chargeMonth(services: Needs, contractId: string): Promise<void> {
   const { db } = services;
   const due = await inTransaction(db, (tx) => openMonth(tx, services, contractId));
   if (due === null) return;
-  let reason: string | null = NO_WAY;
-  for (const way of due.ways) {
-    const payment = await inTransaction(db, (tx) => prepare(tx, services, { due, way }));
+  let reason: string | null = NO_BILLING_KEY;
+  for (const key of due.keys) {
+    const payment = await inTransaction(db, (tx) => prepare(tx, services, { due, key }));
     if (payment === null) return;
     const charged = await chargePayment(services, { payment, name: NAME });
     if (charged.status !== "FAILED") return;
@@ -77,8 +85,8 @@ async function openMonth(tx: Tx, services: Needs, contractId: string): Promise<D
   if (await isEndingCompletely(tx, contract)) return null;
   const charge = await openCharge(tx, services, { contractId, userId, month: next });
   if (await isBeingPaid(tx, { contractId, charge, now })) return null;
-  const ways = await listChargeableKeys(tx, { userId, agreed });
-  return { charge, serial: contract.order_serial, ways };
+  const keys = await listChargeableKeys(tx, { userId, agreed });
+  return { charge, serial: contract.order_serial, keys };
 }
 
 /** Postpones the month while the member may be paying for it in a window, whose outcome decides first. */
@@ -88,7 +96,7 @@ async function isBeingPaid(
 ): Promise<boolean> {
   const { contractId, charge, now } = month;
   if (!(await hasOpenPreparation(tx, { subject: subjectOfCharge(charge.id), now }))) return false;
-  await updateContract(tx, contractId, { next_charge_at: holdUntil(now) });
+  await updateContract(tx, contractId, { next_charge_at: holdExpiresAt(now) });
   return true;
 }
 
@@ -96,7 +104,7 @@ async function isBeingPaid(
 async function prepare(
   tx: Tx,
   services: Needs,
-  { due, way }: { readonly due: DueMonth; readonly way: Way },
+  { due, key }: { readonly due: DueMonth; readonly key: ChargeableKey },
 ): Promise<Payment | null> {
   const { charge, serial } = due;
   const { contract_id: contractId } = charge;
@@ -110,7 +118,7 @@ async function prepare(
     userId: charge.user_id,
     plan: "FULL",
     amount: charge.amount,
-    method: way.method,
-    billingKeyId: way.payment_id,
+    method: key.method,
+    billingKeyId: key.payment_id,
   });
 }

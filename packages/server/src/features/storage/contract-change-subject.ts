@@ -3,7 +3,7 @@ import { bySystem } from "../../subject/history.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
 import type { Payment, PaymentRejection } from "../payment/payment.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
-import { applyContractChange, changeChangeStatus } from "./apply-contract-change.ts";
+import { applyContractChange, setChangeStatus } from "./apply-contract-change.ts";
 import { cancelChange } from "./cancel-change.ts";
 import { findChange, lockChange, updateChange, type ContractChange } from "./change-store.ts";
 import { lockContract, type StorageContract } from "./contract-store.ts";
@@ -22,7 +22,7 @@ export const lockContractChangeSubject: LockSubject = async (tx, services, id) =
     async failed(_payment, reason) {
       await release();
       if (change.status !== "QUOTED") return;
-      await changeChangeStatus(tx, change, "WAIT", bySystem(services.clock(), reason));
+      await setChangeStatus(tx, change, "WAIT", bySystem(services.clock(), reason));
     },
     left: release,
     async lapsed() {

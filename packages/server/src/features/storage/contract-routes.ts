@@ -12,7 +12,7 @@ import { getStorageContract } from "./get-storage-contract.ts";
 import { listStorageContracts } from "./list-storage-contracts.ts";
 import { setContractBillingKey } from "./set-contract-billing-key.ts";
 import { prepareContractPayment } from "./prepare-contract-payment.ts";
-import { toPaymentOutcome, toPreparedOrderPayment } from "./to-wire.ts";
+import { toPaymentOutcome, toPreparedOrderPayment } from "../payment/to-wire.ts";
 import {
   readOptionalPaymentChoice,
   readPaymentChoice,

@@ -195,20 +195,36 @@ export async function chargeAgain(
   ).execute();
 }
 
-/** Ids of contracts whose next month is due; those with free months only after the consent to paid ones. */
+/**
+ * Ids of contracts whose next month is due, in the order of the ids; those with free months only after the consent to
+ * paid ones.
+ */
 export async function findContractsToCharge(
   db: Database,
-  { now, limit }: { readonly now: Date; readonly limit: number },
+  filter: { readonly now: Date; readonly afterId: string | null; readonly limit: number },
 ): Promise<readonly string[]> {
-  const rows = await db
+  const { now, afterId, limit } = filter;
+  let query = db
     .selectFrom("storage_contracts")
     .select("id")
     .where("next_charge_at", "<=", now)
     .where((eb) =>
       eb.or([eb("promotion", "is", null), eb("continue_confirmed_at", "is not", null)]),
-    )
-    .orderBy("next_charge_at")
-    .limit(limit)
-    .execute();
+    );
+  if (afterId !== null) query = query.where("id", ">", afterId);
+  const rows = await query.orderBy("id").limit(limit).execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whether the member has, or had without cancelling it, a contract with a promotion. */
+export async function hasPromotedContract(db: Connection, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("storage_contracts")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("promotion", "is not", null)
+    .where("status", "!=", "CANCEL")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

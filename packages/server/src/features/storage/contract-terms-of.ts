@@ -1,8 +1,8 @@
 import {
-  currentStoragePriceList,
   findStoragePriceList,
   lastFreeDay,
   type ContractTerms,
+  type StorageContractStatus,
   type StoragePriceList,
 } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -38,7 +38,26 @@ export function isPaidByMonth(contract: StorageContract): boolean {
   return type === "SUBSCRIPTION" && (promotion === null || confirmedAt !== null);
 }
 
-/** The price list that the contract was agreed by, so that its monthly price never changes by itself. */
-export function priceListOf({ price_version: version }: StorageContract): StoragePriceList {
-  return findStoragePriceList(version) ?? currentStoragePriceList(version);
+/** The price list by which a contract or an order was agreed, so that its price never changes by itself. */
+export function priceListOf({
+  price_version: version,
+}: Pick<StorageContract, "price_version">): StoragePriceList {
+  const priceList = findStoragePriceList(version);
+  if (priceList === undefined) throw new Error(`No storage price list ${version}`);
+  return priceList;
+}
+
+const running: ReadonlySet<StorageContractStatus> = new Set([
+  "ACTIVE",
+  "UNPAID",
+  "ENDING",
+  "EXPIRED",
+]);
+
+/**
+ * Whether a contract's boxes can be ordered and ended, and its months charged: also when it has EXPIRED, as long as
+ * boxes remain or a month is unpaid.
+ */
+export function isRunning({ status }: Pick<StorageContract, "status">): boolean {
+  return running.has(status);
 }

@@ -16,7 +16,8 @@ import type { StorageContract } from "./contract-store.ts";
 import { priceListOf } from "./contract-terms-of.ts";
 import type { StorageContractView } from "./contract-view.ts";
 import { nextMonthOf } from "./due-month.ts";
-import { paymentsToShow, toPaymentRecord, toPreparedOrderPayment } from "./to-wire.ts";
+import { paymentsToShow, toPreparedOrderPayment } from "../payment/to-wire.ts";
+import { toPaymentRecord } from "./to-wire.ts";
 
 /** A contract as it appears in a list. */
 export function toContractSummary({

@@ -8,7 +8,7 @@ import { chosenVisit, requireOpenTimes } from "../schedule/require-open-times.ts
 import { couponTypes } from "./order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
 import { priceStorageDelivery, requireValidDelivery } from "./price-storage-delivery.ts";
-import { requireNothingOwed } from "./require-nothing-owed.ts";
+import { requireNoArrears } from "./require-no-arrears.ts";
 import { storeOrder } from "./store-order.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
@@ -37,7 +37,7 @@ export async function createStorageDelivery(
     if (earlier !== null) return earlier;
     const serials = input.boxSerials;
     const boxes = await availableBoxes(tx, { userId, serials, purpose: "DELIVERY_REQUEST" });
-    await requireNothingOwed(tx, boxes);
+    await requireNoArrears(tx, boxes);
     const contracts = new Set(boxes.map((box) => box.contract_id));
     const [contractId = null] = contracts;
     const type = "DELIVERY_REQUEST_ORDER";

@@ -7,8 +7,8 @@ import { claimKey } from "../../subject/claim-key.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { lockMember } from "../member/lock-member.ts";
 import { chosenVisit, requireOpenTimes } from "../schedule/require-open-times.ts";
+import { hasPromotedContract } from "./contract-store.ts";
 import { couponTypes } from "./order-coupon.ts";
-import { hasPromotedOrder } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
 import { priceStorageOrder, requireValidOrder } from "./price-storage-order.ts";
 import { storeOrder } from "./store-order.ts";
@@ -45,7 +45,7 @@ async function storeOrFind(tx: Tx, services: Needs, request: OrderRequest): Prom
   const earlier = await claimKey(tx, keyed, { subjectId: id, now });
   if (earlier !== null) return earlier;
   // A member gets a promotion only once.
-  if (input.promotion !== undefined && (await hasPromotedOrder(tx, userId))) {
+  if (input.promotion !== undefined && (await hasPromotedContract(tx, userId))) {
     throw new ProblemError("coupon_unavailable");
   }
   const type = "FIRST_TIME_ORDER";

@@ -2,11 +2,9 @@ import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
 import { calculateStorageDeliveryAmount } from "./calculate-storage-delivery-amount.ts";
-import { completeOrderPayment } from "./complete-order-payment.ts";
 import { createStorageDelivery } from "./create-storage-delivery.ts";
-import { prepareOrderPayment } from "./prepare-order-payment.ts";
-import { toPaymentOutcome, toPreparedOrderPayment, toStorageOrder } from "./to-wire.ts";
-import { readPaymentChoice } from "../payment/payment-choice.ts";
+import { handleCompletion, handlePreparation } from "./order-payment-handlers.ts";
+import { toStorageOrder } from "./to-wire.ts";
 
 export const storageDeliveryRoutes = (services: Services): HandlersOf<"storage-delivery"> => ({
   async calculateStorageDeliveryAmount({ caller, body }) {
@@ -24,19 +22,6 @@ export const storageDeliveryRoutes = (services: Services): HandlersOf<"storage-d
     });
     return { status: 201, body: toStorageOrder(view, services.clock()) };
   },
-  async prepareStorageDeliveryPayment({ caller, path, body, address }) {
-    const request = {
-      serial: path.serial,
-      userId: caller.userId,
-      address,
-      way: readPaymentChoice(body),
-    };
-    const prepared = await prepareOrderPayment(services, request);
-    return { status: 201, body: toPreparedOrderPayment(prepared) };
-  },
-  async completeStorageDeliveryPayment({ path, body }) {
-    const input = { ...camelKeys(body), serial: path.serial };
-    const payment = await completeOrderPayment(services, input);
-    return { status: 200, body: toPaymentOutcome(path.serial, payment) };
-  },
+  prepareStorageDeliveryPayment: handlePreparation(services),
+  completeStorageDeliveryPayment: handleCompletion(services),
 });

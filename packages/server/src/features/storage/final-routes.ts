@@ -2,12 +2,10 @@ import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
 import { calculateStorageFinalAmount } from "./calculate-storage-final-amount.ts";
-import { completeOrderPayment } from "./complete-order-payment.ts";
 import { createFinalDelivery, createFinalDisposal } from "./create-final-order.ts";
 import { finalDraftOf } from "./final-draft-of.ts";
-import { prepareOrderPayment } from "./prepare-order-payment.ts";
-import { toPaymentOutcome, toPreparedOrderPayment, toStorageOrder } from "./to-wire.ts";
-import { readPaymentChoice } from "../payment/payment-choice.ts";
+import { handleCompletion, handlePreparation } from "./order-payment-handlers.ts";
+import { toStorageOrder } from "./to-wire.ts";
 
 export const storageFinalRoutes = (services: Services): HandlersOf<"storage-final"> => ({
   async calculateStorageFinalAmount({ caller, body }) {
@@ -32,19 +30,6 @@ export const storageFinalRoutes = (services: Services): HandlersOf<"storage-fina
     });
     return { status: 201, body: toStorageOrder(view, services.clock()) };
   },
-  async prepareStorageFinalPayment({ caller, path, body, address }) {
-    const request = {
-      serial: path.serial,
-      userId: caller.userId,
-      address,
-      way: readPaymentChoice(body),
-    };
-    const prepared = await prepareOrderPayment(services, request);
-    return { status: 201, body: toPreparedOrderPayment(prepared) };
-  },
-  async completeStorageFinalPayment({ path, body }) {
-    const input = { ...camelKeys(body), serial: path.serial };
-    const payment = await completeOrderPayment(services, input);
-    return { status: 200, body: toPaymentOutcome(path.serial, payment) };
-  },
+  prepareStorageFinalPayment: handlePreparation(services),
+  completeStorageFinalPayment: handleCompletion(services),
 });

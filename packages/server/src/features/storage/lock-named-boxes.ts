@@ -2,12 +2,10 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { lockContract } from "./contract-store.ts";
+import { isRunning } from "./contract-terms-of.ts";
 import { findNamedBoxes, type StorageOrder } from "./order-store.ts";
 import { countEnding } from "./quote-final.ts";
 import { requireCurrentFinal } from "./require-current-price.ts";
-
-/** States of contracts from which boxes can be ordered. */
-const running: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
 
 /**
  * Locks the boxes that a locked later order names, after their contracts. Throws when one is no longer available, or
@@ -19,7 +17,7 @@ export async function lockNamedBoxes(tx: Tx, order: StorageOrder) {
   const contracts = [];
   for (const id of [...ids].toSorted((a, b) => (a < b ? -1 : 1))) {
     const contract = await lockContract(tx, id);
-    if (!running.has(contract.status)) throw new ProblemError("state_conflict");
+    if (!isRunning(contract)) throw new ProblemError("state_conflict");
     contracts.push(contract);
   }
   const serials = named.map(({ serial }) => serial);

@@ -2,23 +2,18 @@ import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
+import { readOptionalPaymentChoice } from "../payment/payment-choice.ts";
+import { toPreparedOrderPayment } from "../payment/to-wire.ts";
 import { calculateStorageOrderAmount } from "./calculate-storage-order-amount.ts";
 import { calculateStorageReschedule } from "./calculate-storage-reschedule.ts";
 import { cancelStorageOrder } from "./cancel-storage-order.ts";
-import { completeOrderPayment } from "./complete-order-payment.ts";
 import { createStorageOrder } from "./create-storage-order.ts";
 import { getStorageOrder } from "./get-storage-order.ts";
 import { listStorageOrders } from "./list-storage-orders.ts";
+import { handleCompletion, handlePreparation } from "./order-payment-handlers.ts";
 import type { StorageOrderView } from "./order-view.ts";
-import { prepareOrderPayment } from "./prepare-order-payment.ts";
 import { rescheduleStorageOrder } from "./reschedule-storage-order.ts";
-import {
-  toPaymentOutcome,
-  toPreparedOrderPayment,
-  toStorageOrder,
-  toStorageOrderSummary,
-} from "./to-wire.ts";
-import { readOptionalPaymentChoice, readPaymentChoice } from "../payment/payment-choice.ts";
+import { toStorageOrder, toStorageOrderSummary } from "./to-wire.ts";
 
 export const storageOrderRoutes = (services: Services): HandlersOf<"storage-order"> => {
   const show = (view: StorageOrderView) => toStorageOrder(view, services.clock());
@@ -46,21 +41,8 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
       const own = { serial: path.serial, userId: caller.userId };
       return { status: 200, body: show(await getStorageOrder(services, own)) };
     },
-    async prepareStorageOrderPayment({ caller, path, body, address }) {
-      const request = {
-        serial: path.serial,
-        userId: caller.userId,
-        address,
-        way: readPaymentChoice(body),
-      };
-      const prepared = await prepareOrderPayment(services, request);
-      return { status: 201, body: toPreparedOrderPayment(prepared) };
-    },
-    async completeStorageOrderPayment({ path, body }) {
-      const input = { ...camelKeys(body), serial: path.serial };
-      const payment = await completeOrderPayment(services, input);
-      return { status: 200, body: toPaymentOutcome(path.serial, payment) };
-    },
+    prepareStorageOrderPayment: handlePreparation(services),
+    completeStorageOrderPayment: handleCompletion(services),
     async calculateStorageReschedule({ caller, path, body }) {
       const asked = { serial: path.serial, userId: caller.userId, times: body };
       return { status: 200, body: snakeKeys(await calculateStorageReschedule(services, asked)) };

@@ -163,16 +163,3 @@ export function lockUnpaidOrdersOfBoxes(
     .skipLocked()
     .execute();
 }
-
-/** Whether the member has, or had without cancelling it, a contract with a promotion. */
-export async function hasPromotedOrder(db: Connection, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("storage_contracts")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("promotion", "is not", null)
-    .where("status", "!=", "CANCEL")
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

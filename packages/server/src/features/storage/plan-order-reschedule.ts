@@ -2,7 +2,6 @@ import {
   checkFinalDeliveryInput,
   checkStorageDeliveryInput,
   checkStorageOrderInput,
-  findStoragePriceList,
   isStorageVisitMovable,
   rescheduleStoragePrice,
   todayInSeoul,
@@ -18,6 +17,7 @@ import type { VisitTimes } from "../../db/subject-tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { requireMovableVisits } from "../reschedule/require-movable-visits.ts";
+import { priceListOf } from "./contract-terms-of.ts";
 import type { StorageOrder } from "./order-store.ts";
 import { factsOf } from "./request-facts.ts";
 
@@ -104,8 +104,7 @@ function priceOf(
   order: StorageOrder,
   days: { readonly from: StorageTimes; readonly to: StorageTimes; readonly today: IsoDate },
 ): Pick<PlannedOrder, "price" | "amount"> {
-  const priceList = findStoragePriceList(order.price_version);
-  if (priceList === undefined) throw new Error(`No storage price list ${order.price_version}`);
+  const priceList = priceListOf(order);
   const { price, paid_amount: paidAmount } = order;
   const [from, to] = [daysOf(days.from), daysOf(days.to)];
   return rescheduleStoragePrice({ from, to, price, priceList, paidAmount, today: days.today });

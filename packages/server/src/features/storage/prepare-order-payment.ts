@@ -8,7 +8,7 @@ import { findOrCreatePreparation } from "../payment/find-or-create-preparation.t
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
 import { presentPayment, type PresentNeeds } from "../payment/present-payment.ts";
 import { preparationMethodOf, type PaymentChoice } from "../payment/payment-choice.ts";
-import { limitDeliveryHolds } from "../schedule/limit-delivery-holds.ts";
+import { limitHolds } from "../schedule/limit-holds.ts";
 import { bookVisits } from "./book-visits.ts";
 import { canChangeOrder } from "./change-order-status.ts";
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
@@ -49,8 +49,8 @@ async function prepareAndHold(tx: Tx, services: PrepareNeeds, request: PaymentRe
   if (order?.user_id !== request.userId) throw new ProblemError("not_found");
   requirePayable(order, now);
   if (order.type !== "FIRST_TIME_ORDER") await lockNamedBoxes(tx, order);
-  const hold = { userId: request.userId, exceptOrderId: order.id, now };
-  await limitDeliveryHolds(tx, hold);
+  const member = { userId: request.userId, exceptId: order.id, now };
+  await limitHolds(tx, "BOX_DELIVERY", member);
   const payment = await findOrCreatePreparation(tx, services, {
     subject: subjectOfOrder(order.id),
     serial: order.serial,

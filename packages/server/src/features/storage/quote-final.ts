@@ -20,7 +20,7 @@ import { availableBoxes } from "../box/available-boxes.ts";
 import { boxesOfContract } from "../box/boxes-of.ts";
 import { lockContractBySerial, type StorageContract } from "./contract-store.ts";
 import { nextMonthOf } from "./due-month.ts";
-import { termsOf } from "./contract-terms-of.ts";
+import { isRunning, termsOf } from "./contract-terms-of.ts";
 import { requireUsefulCoupon } from "./require-useful-coupon.ts";
 
 /** Which boxes of which first order to end. */
@@ -44,15 +44,12 @@ export interface Ending {
   readonly boxes: EndingBoxes;
 }
 
-/** States of contracts whose boxes can be ended. */
-const running: ReadonlySet<string> = new Set(["ACTIVE", "UNPAID", "ENDING", "EXPIRED"]);
-
 /** Locks some or all boxes of a first order, after their contract; throws when one cannot be ended now. */
 export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
   const { orderSerial: serial, userId, scope, boxSerials } = ended;
   const contract = await lockContractBySerial(tx, { serial, userId });
   if (contract === null) throw new ProblemError("not_found");
-  if (!running.has(contract.status)) throw new ProblemError("state_conflict");
+  if (!isRunning(contract)) throw new ProblemError("state_conflict");
   const all = (await boxesOfContract(tx, contract.id)).filter(
     ({ status }) => isBoxInStorage(status) && !isBoxHarmed(status),
   );

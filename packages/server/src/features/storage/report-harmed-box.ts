@@ -1,4 +1,10 @@
-import { lateLines, owedLines, sumOfLines, todayInSeoul, unusedStorage } from "@damadum/domain";
+import {
+  overdueDayLines,
+  sumOfLines,
+  todayInSeoul,
+  unpaidMonthLines,
+  unusedStorage,
+} from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -36,7 +42,7 @@ export async function reportHarmedBox(
     const cause = { actor: "OPERATOR", actorId, reason, message, now: services.clock() } as const;
     await changeBoxes(tx, [serial], { ...cause, to });
     if (await isInOngoingFinal(tx, serial)) return 0;
-    await removeHarmedBoxes(tx, services, { contract, count: 1, cause });
+    await removeHarmedBoxesFromContract(tx, services, { contract, count: 1, cause });
     return owedByBox(contract, todayInSeoul(cause.now));
   });
   await sendContractRefunds(services, id);
@@ -48,13 +54,13 @@ function owedByBox(contract: StorageContract, lastDay: string): number {
   const [terms, priceList] = [termsOf(contract), priceListOf(contract)];
   const leaving = { boxes: 1, lastDay };
   return sumOfLines([
-    ...owedLines(terms, leaving, priceList),
-    ...lateLines(terms, leaving, priceList),
+    ...unpaidMonthLines(terms, leaving, priceList),
+    ...overdueDayLines(terms, leaving, priceList),
   ]);
 }
 
 /** Removes `count` lost or damaged boxes from their locked contract. */
-export async function removeHarmedBoxes(
+export async function removeHarmedBoxesFromContract(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
   leaving: { readonly contract: StorageContract; readonly count: number; readonly cause: Cause },

@@ -26,7 +26,7 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
       if (nextMonthOf(contract)?.amount !== payment.amount) return "amount_mismatch";
       await changeChargeStatus(tx, charge, { to: "PAID", now });
       await updateCharge(tx, id, { paid_amount: charge.paid_amount + payment.amount });
-      await notePaid(tx, { contract, charge, payment, now });
+      await recordPaidMonth(tx, { contract, charge, payment, now });
       return null;
     },
     // Another billing key may follow immediately; the monthly run counts the days on which all were declined.
@@ -39,7 +39,7 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
   };
 };
 
-async function notePaid(
+async function recordPaidMonth(
   tx: Tx,
   input: {
     readonly contract: StorageContract;

@@ -1,20 +1,18 @@
 import type { OrderPaymentType } from "@damadum/domain";
 import type {
   OrderPaymentRecord,
-  PaymentOutcome,
-  PreparedOrderPayment,
   StorageOrder as WireOrder,
   StorageOrderSummary,
 } from "@damadum/contract/operations";
 import { snakeKeys } from "../../http/case-keys.ts";
-import { toInstant, toInstantOrNull } from "../../http/instant.ts";
+import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
-import { providerMethodOf, shownAmountOf, type Payment } from "../payment/payment.ts";
+import { providerMethodOf, type Payment } from "../payment/payment.ts";
+import { paymentsToShow, toRecordedPayment } from "../payment/to-wire.ts";
 import { feeOf } from "./cancel-storage-order.ts";
 import { canChangeOrder } from "./change-order-status.ts";
 import type { StorageOrder } from "./order-store.ts";
 import type { StorageOrderView } from "./order-view.ts";
-import type { PresentedPayment } from "../payment/present-payment.ts";
 import { factsOf } from "./request-facts.ts";
 
 /** A storage order in the shape of the API contract. */
@@ -70,33 +68,11 @@ function paymentTypeOf({ request }: StorageOrder): OrderPaymentType {
   return request.type === "FIRST_TIME_ORDER" ? request.draft.paymentType : "NORMAL";
 }
 
-/**
- * Hides abandoned preparations. One that has not expired is shown, because the customer may have paid and neither the
- * browser nor the provider has reported it yet.
- */
-export function paymentsToShow(
-  payments: readonly Payment[],
-  { isWaiting, now }: { readonly isWaiting: boolean; readonly now: Date },
-): readonly Payment[] {
-  return payments.filter(
-    ({ imp_uid: impUid, expires_at: expiresAt }) =>
-      impUid !== null || (isWaiting && expiresAt > now),
-  );
-}
-
-export function toPaymentRecord(payment: Payment, type: OrderPaymentType): OrderPaymentRecord {
-  return {
-    merchant_uid: payment.merchant_uid,
-    imp_uid: payment.imp_uid,
-    method: providerMethodOf(payment),
-    payment_type: type,
-    // A payment that was refused on arrival never counted for the order.
-    status: payment.refusal === null ? payment.status : "REFUNDED",
-    amount: shownAmountOf(payment),
-    refunded_amount: payment.refunded_amount,
-    failure_reason: payment.failure_reason,
-    paid_at: toInstantOrNull(payment.paid_at),
-  };
+export function toPaymentRecord(
+  payment: Payment,
+  payment_type: OrderPaymentType,
+): OrderPaymentRecord {
+  return { ...toRecordedPayment(payment), method: providerMethodOf(payment), payment_type };
 }
 
 /** An order as it appears in a list. */
@@ -114,38 +90,5 @@ export function toStorageOrderSummary(order: StorageOrder): StorageOrderSummary 
     total_amount: order.total_amount,
     paid_amount: order.paid_amount,
     created_at: toInstant(order.created_at),
-  };
-}
-
-/** Constant, because the channel decides whether the window is a card's or a wallet's. */
-const PAY_METHOD = "card";
-
-/** What the page passes to the provider's script, or the result of charging a billing key. */
-export function toPreparedOrderPayment(presented: PresentedPayment): PreparedOrderPayment {
-  const { payment, name, buyer, accountCode, channel } = presented;
-  return {
-    merchant_uid: payment.merchant_uid,
-    customer_uid: payment.customer_uid,
-    payment_status: payment.refusal === null ? payment.status : "FAILED",
-    failure_reason: payment.failure_reason,
-    amount: payment.amount,
-    name,
-    method: providerMethodOf(payment),
-    payment_type: payment.customer_uid === null ? "NORMAL" : "SUBSCRIPTION",
-    account_code: accountCode,
-    pg: channel,
-    pay_method: PAY_METHOD,
-    buyer,
-    expires_at: toInstant(payment.expires_at),
-  };
-}
-
-/** The outcome of a payment, for the browser that returns with its number. */
-export function toPaymentOutcome(reference: string, payment: Payment): PaymentOutcome {
-  return {
-    reference,
-    payment_status: payment.status,
-    amount: payment.amount,
-    failure_reason: payment.failure_reason,
   };
 }

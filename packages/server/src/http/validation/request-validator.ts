@@ -2,7 +2,7 @@ import { fieldAt, type Schema } from "@damadum/contract";
 import { contractAjv } from "@damadum/contract/ajv";
 import type { ErrorObject } from "ajv";
 import type { FieldProblem } from "@damadum/contract/operations";
-import { whenFirstUsed } from "../when-first-used.ts";
+import { lazy } from "../lazy.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { InvalidRequest, type RequestPart } from "./invalid-request.ts";
 import { composeTexts } from "./compose-texts.ts";
@@ -24,7 +24,7 @@ export function requestValidator(): (schema: Schema, part: RequestPart) => PartV
     // The schema must not contain references: ajv would copy its error list for each array item, which takes
     // seconds for the 20,000 bad items that fit into one request.
     const ajv = part === "body" ? ofBodies : ofTexts;
-    const findErrors = whenFirstUsed(() => {
+    const findErrors = lazy(() => {
       const validate = ajv.compile(schema);
       return (data: unknown) => (validate(data) ? null : (validate.errors ?? []));
     });

@@ -2,9 +2,9 @@ import { boxStatus, type BoxStatus } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { addBoxPhotos } from "../../features/box/add-box-photos.ts";
-import { listAllBoxes } from "../../features/box/list-all-boxes.ts";
 import { showBox } from "../../features/box/show-box.ts";
 import { stockBoxes } from "../../features/box/stock-boxes.ts";
+import { findNewestBoxes } from "../../features/box/store.ts";
 import { companySubject } from "../../features/company/subjects.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
@@ -138,17 +138,17 @@ export const boxCommands = [
 ];
 
 type ListedBox = Pick<
-  Awaited<ReturnType<typeof listAllBoxes>>[number],
+  Awaited<ReturnType<typeof findNewestBoxes>>[number],
   "serial" | "status" | "user_id" | "order_serial" | "created_at"
 >;
 
 /** Boxes of members and of the stock, or those of a company work if its id is given. */
 async function boxesOf(
   services: Services,
-  filter: Parameters<typeof listAllBoxes>[1],
+  filter: Parameters<typeof findNewestBoxes>[1],
 ): Promise<readonly ListedBox[]> {
   const { orderSerial: order = "", limit, status } = filter;
-  if (!listedId.safeParse(order).success) return listAllBoxes(services, filter);
+  if (!listedId.safeParse(order).success) return findNewestBoxes(services.db, filter);
   const boxes = await findBoxesOfWork(services.db, order, limit);
   const ofWork = boxes.map((box) => ({ ...box, user_id: order, order_serial: order }));
   return ofWork.filter((box) => status === undefined || box.status === status);

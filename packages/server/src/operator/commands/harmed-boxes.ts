@@ -1,6 +1,6 @@
 import { boxStatus, formatWon } from "@damadum/domain";
 import { z } from "zod";
-import { settleHarmedBox } from "../../features/box/settle-harmed-box.ts";
+import { closeHarmedBox } from "../../features/box/close-harmed-box.ts";
 import { reportHarmedCompanyBox } from "../../features/company-box/report-harmed-company-box.ts";
 import { reportHarmedBox } from "../../features/storage/report-harmed-box.ts";
 import { command } from "../command.ts";
@@ -34,7 +34,7 @@ export const harmedBoxCommands = [
         return { message: done };
       }
       const owed = await reportHarmedBox(services, report);
-      return { message: owed === 0 ? done : `${done} ${letGo(owed)}` };
+      return { message: owed === 0 ? done : `${done} ${waivedText(owed)}` };
     },
   }),
   command({
@@ -54,13 +54,13 @@ export const harmedBoxCommands = [
         "분실된 박스는 찾아서 돌려줄 때(ENDED), 파손된 박스는 어느 쪽으로든 마무리해요.",
     },
     async run({ services, operator }, { serial: box, to, ...words }) {
-      await settleHarmedBox(services, { serial: box, to, operatorId: operator.userId, ...words });
+      await closeHarmedBox(services, { serial: box, to, operatorId: operator.userId, ...words });
       return { message: `${box} 박스를 ${stateText(boxStatus, to)} 상태로 마무리했어요.` };
     },
   }),
 ];
 
 /** The box's overdue charges are waived; the operator may still claim them in another way. */
-function letGo(owed: number): string {
+function waivedText(owed: number): string {
   return `이 박스의 밀린 보관료 ${formatWon(owed)}은 더 청구하지 않아요. 받아야 하면 배상금에서 빼거나 추가 결제 링크(\`pnpm ops links create\`)로 받아 주세요.`;
 }

@@ -1,10 +1,8 @@
 import { formatPhoneNumber, formatWon, handMethods, moveStatus } from "@damadum/domain";
 import { z } from "zod";
-import { listOwedMoves } from "../../features/estimate/list-owed-moves.ts";
-import {
-  listCompensations,
-  recordCompensation,
-} from "../../features/compensation/compensations.ts";
+import { findOwedMoves } from "../../features/estimate/store.ts";
+import { recordCompensation } from "../../features/compensation/record-compensation.ts";
+import { findCompensations } from "../../features/compensation/store.ts";
 import { recordHandPayment } from "../../features/estimate/record-hand-payment.ts";
 import { recordHandRefund } from "../../features/payment/record-hand-refund.ts";
 import { command } from "../command.ts";
@@ -58,7 +56,7 @@ export const moveMoneyCommands = [
     changes: false,
     input: z.object({ limit: limitOption.schema }),
     async run({ services }, { limit }) {
-      const moves = await listOwedMoves(services, { limit });
+      const moves = await findOwedMoves(services.db, { limit });
       const rows = moves.map((move) => ({
         serial: move.serial,
         status: stateCell(moveStatus, move.status),
@@ -89,8 +87,8 @@ export const moveMoneyCommands = [
     options: { "--open": "아직 보내지 않은 것만", ...limitOption.flags },
     changes: false,
     input: z.object({ open: z.boolean().default(false), limit: limitOption.schema }),
-    async run({ services }, { open, limit }) {
-      const found = await listCompensations(services, { openOnly: open, limit });
+    async run({ services: { db } }, { open, limit }) {
+      const found = await findCompensations(db, { openOnly: open, limit });
       const rows = found.map((each) => ({
         id: each.id,
         serial: each.serial,

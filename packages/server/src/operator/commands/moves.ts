@@ -12,8 +12,8 @@ import { cancelEstimate } from "../../features/estimate/cancel-estimate.ts";
 import { moneyOf } from "../../features/estimate/estimate-money.ts";
 import type { EstimateView } from "../../features/estimate/estimate-view.ts";
 import { findMove } from "../../features/estimate/find-move.ts";
-import { listMoves } from "../../features/estimate/list-moves.ts";
 import { rescheduleMove } from "../../features/estimate/reschedule-move.ts";
+import { findMoves } from "../../features/estimate/store.ts";
 import { undoStep } from "../../features/estimate/undo-step.ts";
 import { command, type CommandContext, type CommandResult } from "../command.ts";
 import {
@@ -27,7 +27,7 @@ import {
   statesByOperator,
   statusOption,
   timesIn,
-  TO_PAY,
+  CUSTOMER_MUST_PAY,
   wordsOf,
   wordsOptions,
 } from "../input/options.ts";
@@ -65,7 +65,7 @@ export const moveCommands = [
       limit: limitOption.schema,
     }),
     async run({ services }, { status, from, to, limit }) {
-      const moves = await listMoves(services, { status, from, to, limit });
+      const moves = await findMoves(services.db, { status, from, to, limit });
       const rows = moves.map((move) => ({
         serial: move.serial,
         status: stateCell(moveStatus, move.status),
@@ -148,7 +148,7 @@ export const moveCommands = [
       ),
     problems: {
       state_conflict: "결제했고 아직 시작하지 않은 이사와, 그 이사에 있는 박스만 옮길 수 있어요.",
-      amount_mismatch: TO_PAY,
+      amount_mismatch: CUSTOMER_MUST_PAY,
     },
     async run({ services, operator }, { serial: order, withoutFee: isFree, ...input }) {
       const times = timesIn(input);

@@ -1,10 +1,10 @@
 import { formatWon, paymentStatus } from "@damadum/domain";
 import { z } from "zod";
 import { lookUpPayment } from "../../features/payment/look-up-payment.ts";
-import { listAllPayments } from "../../features/payment/list-all-payments.ts";
-import { listRefunds } from "../../features/payment/list-refunds.ts";
 import { refundPart } from "../../features/payment/refund-part.ts";
+import { findNewestRefunds } from "../../features/payment/refund-store.ts";
 import { retryRefund } from "../../features/payment/retry-refund.ts";
+import { findNewestPayments } from "../../features/payment/store.ts";
 import { command } from "../command.ts";
 import { limitOption, listedId, reasonOption, statusOption } from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
@@ -34,7 +34,7 @@ export const paymentCommands = [
     changes: false,
     input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
     async run({ services }, { status, limit }) {
-      return { tables: [paymentTable(await listAllPayments(services, { status, limit }))] };
+      return { tables: [paymentTable(await findNewestPayments(services.db, { status, limit }))] };
     },
   }),
   command({
@@ -77,7 +77,7 @@ export const paymentCommands = [
     changes: false,
     input: z.object({ pending: z.boolean().default(false), limit: limitOption.schema }),
     async run({ services }, { pending, limit }) {
-      const refunds = await listRefunds(services, { pendingOnly: pending, limit });
+      const refunds = await findNewestRefunds(services.db, { pendingOnly: pending, limit });
       const rows = refunds.map((refund) => ({
         id: refund.id,
         merchantUid: refund.merchant_uid,

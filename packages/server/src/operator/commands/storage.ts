@@ -26,7 +26,7 @@ import {
   stateOf,
   statesByOperator,
   timesIn,
-  TO_PAY,
+  CUSTOMER_MUST_PAY,
   wordsOf,
   wordsOptions,
 } from "../input/options.ts";
@@ -124,7 +124,7 @@ export const storageCommands = [
     problems: {
       state_conflict:
         "주문에 없거나 이미 다녀온 방문이에요. 아직 하지 않은 방문만 옮길 수 있어요. 보관을 끝내는 주문은 --without-fee 로만 옮겨요.",
-      amount_mismatch: TO_PAY,
+      amount_mismatch: CUSTOMER_MUST_PAY,
     },
     async run({ services, operator }, { serial: order, withoutFee: isFree, ...input }) {
       const times = timesIn(input);

@@ -95,7 +95,7 @@ export const freeOption = {
 } as const;
 
 /** The operator cannot reschedule a visit at a cost, because only the customer can pay. */
-export const TO_PAY =
+export const CUSTOMER_MUST_PAY =
   "규정대로면 고객이 더 낼 금액이 있어요. 고객이 내 주문에서 직접 바꾸게 하거나, --without-fee 를 더해 금액 없이 옮겨 주세요.";
 
 /** Only the times that were given. */

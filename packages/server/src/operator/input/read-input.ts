@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { OperatorError } from "../operator-error.ts";
-import { issueWords } from "./issue-words.ts";
+import { issueMessage } from "./issue-message.ts";
 
 /** Names of a command's inputs in help. */
 interface InputTexts {
@@ -14,7 +14,7 @@ export function readInput<Input>(
   rawInput: unknown,
   texts: InputTexts,
 ): Input {
-  const read = schema.safeParse(rawInput, { error: issueWords });
+  const read = schema.safeParse(rawInput, { error: issueMessage });
   if (read.success) return read.data;
   const lines = read.error.issues.map(({ path: [name], message }) =>
     name === undefined ? message : `${inputName(String(name), texts)}: ${message}`,

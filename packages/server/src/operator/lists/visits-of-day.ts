@@ -125,6 +125,7 @@ async function visitsOfCompanies(db: Database, day: string): Promise<readonly Vi
     .select(["work.appointment_time", "companies.name as company"])
     .select(["users.name as person", "users.phone_number as phone"])
     .where("work.appointment_date", "=", day)
+    .where("work.status", "!=", "CANCEL")
     .execute();
   return works.map((one) => ({
     time: one.appointment_time,

@@ -32,13 +32,7 @@ export const certificationSchema = z
 
 /** Certifications through PortOne V1, real or sandbox depending on the settings. */
 export function portoneCertifications(client: PortoneClient): CertificationProvider {
-  return {
-    // The id comes from a browser, so anything else, above all "..", is kept out of the path.
-    find: async (impUid) =>
-      /^\w+$/.test(impUid)
-        ? client.call({ method: "GET", path: `/certifications/${impUid}` }, certificationSchema)
-        : null,
-  };
+  return { find: (impUid) => client.findByImpUid("certifications", impUid, certificationSchema) };
 }
 
 const genders = new Map<string, CertifiedPerson["gender"]>([

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { limitConcurrency } from "../limit-concurrency.ts";
 
 /** A picture as we store it. */
 export interface EncodedImage {
@@ -23,7 +24,7 @@ const BATCH_SIZE = 2;
 
 /** Converts jpeg, png and webp to upright webp without metadata such as place, time or name. */
 export function createEncodeImage(): EncodeImage {
-  const wait = places(BATCH_SIZE);
+  const wait = limitConcurrency(BATCH_SIZE);
   return (bytes) => wait(() => encode(bytes));
 }
 
@@ -46,21 +47,4 @@ async function fit(image: Sharp, side: number): Promise<EncodedImage> {
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
-}
-
-/** Runs up to `count` jobs concurrently; the others wait in a queue. */
-function places(count: number) {
-  let free = count;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => void waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
-  };
 }

@@ -42,6 +42,16 @@ export class PortoneClient {
     return answer.status === 404 ? null : contentOf(answer, schema);
   }
 
+  /** What the provider has under its own id, which comes from a browser: above all, ".." is kept out of the path. */
+  async findByImpUid<T>(
+    kind: "payments" | "certifications",
+    impUid: string,
+    schema: z.ZodType<T>,
+  ): Promise<T | null> {
+    if (!/^\w+$/.test(impUid)) return null;
+    return this.call({ method: "GET", path: `/${kind}/${impUid}` }, schema);
+  }
+
   async close(): Promise<void> {
     await this.#dispatcher.close();
   }

@@ -5,8 +5,6 @@ import { paymentSchema, preparationSchema } from "./portone-messages.ts";
 
 /** Payments through PortOne V1, real or sandbox depending on the settings. */
 export function portoneProvider(client: PortoneClient): PaymentProvider {
-  const find = (path: string) => client.call({ method: "GET", path }, paymentSchema);
-
   return {
     async prepare({ merchantUid, amount }) {
       const body = { merchant_uid: merchantUid, amount };
@@ -21,9 +19,11 @@ export function portoneProvider(client: PortoneClient): PaymentProvider {
         if (registered?.amount !== amount) throw error;
       }
     },
-    // The id comes from a browser, so anything else, above all "..", is kept out of the path.
-    findByImpUid: async (impUid) => (/^\w+$/.test(impUid) ? find(`/payments/${impUid}`) : null),
-    findByMerchantUid: (merchantUid) => find(`/payments/find/${encodeURIComponent(merchantUid)}`),
+    findByImpUid: (impUid) => client.findByImpUid("payments", impUid, paymentSchema),
+    findByMerchantUid(merchantUid) {
+      const path = `/payments/find/${encodeURIComponent(merchantUid)}`;
+      return client.call({ method: "GET", path }, paymentSchema);
+    },
     async refund({ impUid, amount, refundable, reason }) {
       const body = { imp_uid: impUid, amount, checksum: refundable, reason };
       const payment = await client.call(

@@ -9,7 +9,7 @@ import {
 import { styled } from "../../theme/styled.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import type { DataTableProps } from "./data-table-props.ts";
-import { drawnRows } from "./drawn-rows.ts";
+import { renderedRows } from "./rendered-rows.ts";
 import { choiceOf } from "./select-all.ts";
 import { SelectionBox } from "./selection-box.tsx";
 
@@ -49,7 +49,7 @@ export function DataCards<Row>({
   useLayoutEffect(() => {
     if (start >= 0) virtualizer.scrollToIndex(start, { align: "center" });
   }, [start, virtualizer]);
-  const drawn = drawnRows(virtualizer);
+  const rendered = renderedRows(virtualizer);
   const choice = selection && choiceOf(rows, rowKey, selection);
   return (
     <>
@@ -64,7 +64,7 @@ export function DataCards<Row>({
         </Head>
       )}
       <List ref={list} aria-label={label} busy={busy}>
-        {drawn.rows.flatMap(({ index, gap }) => {
+        {rendered.rows.flatMap(({ index, gap }) => {
           const row = rows[index];
           if (row === undefined) return [];
           const key = rowKey(row);
@@ -90,7 +90,7 @@ export function DataCards<Row>({
             </Card>,
           ];
         })}
-        {drawn.end > 0 && <li aria-hidden style={{ height: drawn.end }} />}
+        {rendered.end > 0 && <li aria-hidden style={{ height: rendered.end }} />}
       </List>
     </>
   );

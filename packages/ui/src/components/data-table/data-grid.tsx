@@ -10,8 +10,8 @@ import type { DataTableProps } from "./data-table-props.ts";
 import { GridRow } from "./grid-row.tsx";
 import { choiceOf } from "./select-all.ts";
 import { SelectionBox } from "./selection-box.tsx";
-import { useDrawnRows } from "./use-drawn-rows.ts";
 import { cellAt, useGridFocus } from "./use-grid-focus.ts";
+import { useRenderedRows } from "./use-rendered-rows.ts";
 
 const Scroll = styled("div", dataScrollRecipe);
 const Grid = styled("table", dataGridRecipe);
@@ -30,6 +30,7 @@ export function DataGrid<R>({
   sort,
   onSort,
   selection,
+  allLoadedLabel,
   busy,
   startAt,
   onEnd,
@@ -49,7 +50,7 @@ export function DataGrid<R>({
     start: start < 0 ? undefined : { row: start + 1, column: lead },
     show: (row) => show(row),
   });
-  const { scroll, drawn, end, first, last, isAtRest, show, measuredRow } = useDrawnRows({
+  const { scroll, rendered, end, first, last, isAtRest, show, measuredRow } = useRenderedRows({
     rows,
     rowKey,
     start,
@@ -97,7 +98,7 @@ export function DataGrid<R>({
             {selection !== undefined && choice !== undefined && (
               <HeaderCell role="columnheader" scope="col" sticky="mark" {...cellAt(0, headColumn)}>
                 <SelectionBox
-                  label={onEnd === undefined ? "이 쪽 모두 선택" : "불러온 박스 모두 선택"}
+                  label={(onEnd && allLoadedLabel) ?? "이 쪽 모두 선택"}
                   checked={choice.all}
                   indeterminate={choice.some}
                   onChange={(checked) => selection.onSelect(choice.rows, checked)}
@@ -121,7 +122,7 @@ export function DataGrid<R>({
           </tr>
         </thead>
         <tbody>
-          {drawn.flatMap(({ row, key, element, index, gap }, place) => {
+          {rendered.flatMap(({ row, key, element, index, gap }, place) => {
             const isSelected = selection?.selected.has(key) ?? false;
             const isSelectable = selection?.isSelectable?.(row) ?? true;
             return [

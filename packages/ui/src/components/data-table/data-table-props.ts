@@ -40,6 +40,8 @@ export interface DataTableProps<Row> {
   sort?: DataSort | undefined;
   onSort?: ((sort: DataSort) => void) | undefined;
   selection?: DataSelection<Row> | undefined;
+  /** Label of the checkbox that selects all rows loaded so far, when more follow. */
+  allLoadedLabel?: string | undefined;
   /** Search and filters, above the rows. */
   filters?: ReactNode;
   /** Pages, below the rows. */

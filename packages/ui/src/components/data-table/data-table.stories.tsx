@@ -102,6 +102,15 @@ export const Default: Story = {};
 
 export const Selecting: Story = { render: (args) => <Chosen {...args} /> };
 
+/** While more rows follow, the caller names those that are loaded. */
+export const SelectingLoaded: Story = {
+  args: { onEnd: fn(), allLoadedLabel: "불러온 서류 모두 선택" },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox", { name: "불러온 서류 모두 선택" })).toBeVisible();
+  },
+};
+
 /** The header requests the opposite order; the caller sorts. */
 export const Sorted: Story = {
   args: { sort: { column: "department", direction: "ascending" }, onSort: () => {} },

@@ -14,7 +14,7 @@ interface GridFocusOptions {
 const PAGE_ROWS = 10;
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea";
 /** Controls that handle arrow keys themselves. */
-const TYPED_IN = "input:not([type=checkbox], [type=radio]), select, textarea";
+const HANDLES_ARROW_KEYS = "input:not([type=checkbox], [type=radio]), select, textarea";
 
 /**
  * One tab stop for the whole grid, moved by keys (roving tabindex). A cell with a single control passes the focus to
@@ -65,7 +65,7 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
         cell.focus();
         return;
       }
-      if (target.matches(TYPED_IN)) return;
+      if (target.matches(HANDLES_ARROW_KEYS)) return;
       if ((event.key === "Enter" || event.key === "F2") && target === cell) {
         const [first] = controlsIn(cell);
         if (first !== undefined) {

@@ -57,7 +57,7 @@ export function useFieldIds(
   };
 }
 
-interface WordsElsewhere {
+interface ExternalText {
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
 }
@@ -66,7 +66,7 @@ interface WordsElsewhere {
 export function controlAria(
   ids: FieldIds,
   required: boolean | undefined,
-  { describedBy, invalid }: WordsElsewhere = {},
+  { describedBy, invalid }: ExternalText = {},
 ) {
   const words = [ids.describedBy, describedBy].filter((part) => part !== undefined).join(" ");
   return {

@@ -48,33 +48,18 @@ export function HStack({ align = "center", ...rest }: FlexProps) {
   return <Stack direction="row" align={align} {...rest} />;
 }
 
-/** A column, centred horizontally. */
-export function VStack({ align = "center", ...rest }: FlexProps) {
-  return <Stack align={align} {...rest} />;
-}
-
 export interface GridProps extends BoxProps {
   templateColumns?: BoxProps["gridTemplateColumns"];
-  templateRows?: BoxProps["gridTemplateRows"];
   templateAreas?: BoxProps["gridTemplateAreas"];
-  autoFlow?: BoxProps["gridAutoFlow"];
 }
 
 /** A grid container with short names for its tracks. */
-export function Grid({
-  templateColumns,
-  templateRows,
-  templateAreas,
-  autoFlow,
-  ...rest
-}: GridProps) {
+export function Grid({ templateColumns, templateAreas, ...rest }: GridProps) {
   return (
     <Plain
       display="grid"
       gridTemplateColumns={templateColumns}
-      gridTemplateRows={templateRows}
       gridTemplateAreas={templateAreas}
-      gridAutoFlow={autoFlow}
       {...rest}
     />
   );

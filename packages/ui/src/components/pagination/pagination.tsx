@@ -48,18 +48,18 @@ export function Pagination({ label, page, pageSize, total, renderLink }: Paginat
       }}
     >
       {page > 1 ? (
-        <Parts.PrevTrigger asChild>{withWords(renderLink(page - 1), before)}</Parts.PrevTrigger>
+        <Parts.PrevTrigger asChild>{withChildren(renderLink(page - 1), before)}</Parts.PrevTrigger>
       ) : (
         <Parts.PrevTrigger type="button" disabled>
           {before}
         </Parts.PrevTrigger>
       )}
       <Parts.Items
-        render={({ value }) => withWords(renderLink(value), value)}
+        render={({ value }) => withChildren(renderLink(value), value)}
         ellipsis={<span aria-hidden>…</span>}
       />
       {page < last ? (
-        <Parts.NextTrigger asChild>{withWords(renderLink(page + 1), after)}</Parts.NextTrigger>
+        <Parts.NextTrigger asChild>{withChildren(renderLink(page + 1), after)}</Parts.NextTrigger>
       ) : (
         <Parts.NextTrigger type="button" disabled>
           {after}
@@ -69,6 +69,6 @@ export function Pagination({ label, page, pageSize, total, renderLink }: Paginat
   );
 }
 
-function withWords(link: PageLink, words: ReactNode): PageLink {
-  return cloneElement(link, undefined, words);
+function withChildren(link: PageLink, children: ReactNode): PageLink {
+  return cloneElement(link, undefined, children);
 }

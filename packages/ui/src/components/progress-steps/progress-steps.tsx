@@ -4,12 +4,12 @@ import {
   progressCountRecipe,
   progressLineRecipe,
   progressPartRecipe,
-  progressRecipe,
+  progressStepsRecipe,
   progressTextRecipe,
   progressTrackRecipe,
 } from "../../theme/recipes/steps.ts";
 
-const Root = styled("div", progressRecipe);
+const Root = styled("div", progressStepsRecipe);
 const Line = styled("div", progressLineRecipe);
 const Words = styled("p", progressTextRecipe);
 const Count = styled("span", progressCountRecipe);

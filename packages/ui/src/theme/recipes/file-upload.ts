@@ -43,7 +43,7 @@ export const fileRowRecipe = defineRecipe({
     columnGap: "3",
     padding: "2",
     borderRadius: "md",
-    boxShadow: "inset 0 0 0 1px {colors.border}",
+    boxShadow: "frame",
     bg: "surface",
   },
 });

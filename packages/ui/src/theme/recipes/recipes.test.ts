@@ -1,49 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { listColors } from "../forced-scheme.ts";
 import { system } from "../system.ts";
-import * as button from "./button.ts";
-import * as calendar from "./calendar.ts";
-import * as choice from "./choice.ts";
-import * as dataTable from "./data-table.ts";
-import * as disclosure from "./disclosure.ts";
-import * as field from "./field.ts";
-import * as illustration from "./illustration.ts";
-import * as inlineEdit from "./inline-edit.ts";
-import * as layout from "./layout.ts";
-import * as loading from "./loading.ts";
-import * as overlay from "./overlay.ts";
-import * as page from "./page.ts";
-import * as pagination from "./pagination.ts";
-import * as price from "./price.ts";
-import * as primitive from "./primitive.ts";
-import * as sectionNav from "./section-nav.ts";
-import * as steps from "./steps.ts";
-import * as surface from "./surface.ts";
-import * as table from "./table.ts";
-import * as text from "./text.ts";
 
-const recipes = Object.entries({
-  ...button,
-  ...calendar,
-  ...choice,
-  ...dataTable,
-  ...disclosure,
-  ...field,
-  ...illustration,
-  ...inlineEdit,
-  ...layout,
-  ...loading,
-  ...overlay,
-  ...page,
-  ...pagination,
-  ...price,
-  ...primitive,
-  ...sectionNav,
-  ...steps,
-  ...surface,
-  ...table,
-  ...text,
-});
+const files = import.meta.glob<object>(["./*.ts", "!./*.test.ts"], { eager: true });
+const recipes = Object.values(files).flatMap((file) => Object.entries(file));
 
 const colors = new Set(listColors("light").map(([name]) => name));
 
@@ -101,6 +61,11 @@ function isKnown({ property, value }: Declaration): boolean {
   if (/^min\(\{[^}]+\}, /.test(value)) return true;
   return system.token.var(`${category}.${value}`) !== undefined;
 }
+
+it("recipes have different names when their files are merged", () => {
+  const names = recipes.map(([name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
 
 describe.each(recipes)("%s", (_name, recipe) => {
   const declarations = declarationsOf(recipe);

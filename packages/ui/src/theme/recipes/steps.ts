@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-export const progressRecipe = defineRecipe({
+export const progressStepsRecipe = defineRecipe({
   base: { display: "flex", flexDirection: "column", gap: "1" },
 });
 

@@ -1,7 +1,7 @@
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answering } from "../../testing/answering.ts";
-import { expectTitle } from "../../testing/complete-story.ts";
+import { expectTitle } from "../../testing/story-expectations.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {

@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/My payment",
@@ -26,12 +27,6 @@ function contractsOf(...contracts: StorageContract[]) {
     items: contracts.map((contract) => fixtures.contractSummary(contract)),
     paging: { page: 1, limit: 20, total: contracts.length, total_capped: false },
   });
-}
-
-function shows(words: string | RegExp): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(words))[0]).toBeInTheDocument();
-  };
 }
 
 /** The masked number, and the card that a contract is charged to next. */
@@ -51,7 +46,7 @@ export const NotStoredYet: Story = {
   ...answering(
     contractsOf(fixtures.storageContract(BASE_DAY, { status: "WAITING", next_charge: null })),
   ),
-  play: shows("박스가 들어오고 한 달 뒤부터 매달 80,000원을 결제해요."),
+  play: expectText("박스가 들어오고 한 달 뒤부터 매달 80,000원을 결제해요."),
 };
 
 const alike = ["ST202612017K3F9QX2", "ST202612017K3F9QX3"];
@@ -78,23 +73,23 @@ export const AlikeContracts: Story = {
 
 export const Empty: Story = {
   ...answering(scenarios.listBillingKeys.empty, scenarios.listStorageContracts.empty),
-  play: shows("결제할 보관 계약이 없어요."),
+  play: expectText("결제할 보관 계약이 없어요."),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.listBillingKeys.loading, scenarios.listStorageContracts.loading),
-  play: shows("결제 수단을 불러오고 있어요"),
+  play: expectText("결제 수단을 불러오고 있어요"),
 };
 
 export const ServerError: Story = {
   ...answering(scenarios.listBillingKeys.error, scenarios.listStorageContracts.error),
-  play: shows("결제 수단을 불러오지 못했어요"),
+  play: expectText("결제 수단을 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.listBillingKeys.offline, scenarios.listStorageContracts.offline),
-  play: shows("결제 수단을 불러오지 못했어요"),
+  play: expectText("결제 수단을 불러오지 못했어요"),
 };
 
 export const ManyWays: Story = {
@@ -108,7 +103,7 @@ export const ManyWays: Story = {
       })),
     ),
   ),
-  play: shows("담아카드 12"),
+  play: expectText("담아카드 12"),
 };
 
 /** A month whose charge was declined is paid from here, with the page's only filled button. */
@@ -133,7 +128,7 @@ export const Unpaid: Story = {
 /** Free months before the member is asked to continue: what happens either way, for how long and with VAT. */
 export const FreeAsked: Story = {
   ...answering(scenarios.listStorageContracts.free),
-  play: shows(/3개월 동안 매달 80,000원\(부가세 포함\)을 결제해요. 동의하지 않으면/),
+  play: expectText(/3개월 동안 매달 80,000원\(부가세 포함\)을 결제해요. 동의하지 않으면/),
 };
 
 export const FreeConfirmable: Story = {
@@ -145,7 +140,7 @@ export const FreeConfirmable: Story = {
 
 export const FreeConfirmed: Story = {
   ...answering(scenarios.listStorageContracts.confirmed, scenarios.getStorageContract.confirmed),
-  play: shows(/동의하신 대로, 무료 기간 뒤로는 매달 80,000원/),
+  play: expectText(/동의하신 대로, 무료 기간 뒤로는 매달 80,000원/),
 };
 
 /** A card that a contract uses cannot be removed until another one is chosen. */

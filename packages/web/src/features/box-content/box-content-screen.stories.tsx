@@ -6,6 +6,7 @@ import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Box content",
@@ -18,38 +19,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function says(words: RegExp): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(words))[0]).toBeVisible();
-  };
-}
-
 const box = scenarios.listBoxContents;
 
-export const Default: Story = { ...answering(), play: says(/롱패딩 2개/) };
+export const Default: Story = { ...answering(), play: expectText(/롱패딩 2개/) };
 export const Loading: Story = { tags: ["loading"], ...answering(box.loading) };
 export const ServerError: Story = {
   ...answering(box.error),
-  play: says(/내용물을 불러오지 못했어요/),
+  play: expectText(/내용물을 불러오지 못했어요/),
 };
 /** Contents that cannot be loaded can still be added to. */
-export const Offline: Story = { ...answering(box.offline), play: says(/물건 추가/) };
-export const Missing: Story = { ...answering(box.missing), play: says(/박스를 찾을 수 없어요/) };
+export const Offline: Story = { ...answering(box.offline), play: expectText(/물건 추가/) };
+export const Missing: Story = {
+  ...answering(box.missing),
+  play: expectText(/박스를 찾을 수 없어요/),
+};
 export const Visitor: Story = {
   args: { person: "visitor" },
   ...answering(box.visitor),
-  play: says(/이 기기에서 적은 물건/),
+  play: expectText(/이 기기에서 적은 물건/),
 };
 export const NewVisitor: Story = {
   args: { person: "visitor" },
   ...answering(box.newVisitor),
-  play: says(/아직 적은 물건이 없어요/),
+  play: expectText(/아직 적은 물건이 없어요/),
 };
 export const Closed: Story = {
   args: { person: "visitor" },
   ...answering(box.closed),
   play: async (context) => {
-    await says(/담아둠에서 맡은 박스예요/)(context);
+    await expectText(/담아둠에서 맡은 박스예요/)(context);
     // A visitor learns nothing else.
     await expect(context.canvas.queryByText(/물건 추가|무엇을 담았나요/)).toBeNull();
     const login = context.canvas.getByRole("link", { name: "로그인하고 내용물 보기" });
@@ -80,30 +78,27 @@ export const Damaged: Story = {
       fixtures.boxContents(BASE_DAY, { status: "DAMAGED", can_add: false }),
     ),
   ),
-  play: says(/파손된 박스예요/),
+  play: expectText(/파손된 박스예요/),
 };
 
 /** The owner's box in each state, with what happens next. */
-function inStatus(status: BoxStatus): Pick<Story, "parameters"> {
-  return answering(getListBoxContentsMockHandler(fixtures.boxContents(BASE_DAY, { status })));
+function inStatus(status: BoxStatus, text: RegExp): Story {
+  return {
+    ...answering(getListBoxContentsMockHandler(fixtures.boxContents(BASE_DAY, { status }))),
+    play: expectText(text),
+  };
 }
-export const Ready: Story = { ...inStatus("READY"), play: says(/빈 박스를 보내 드릴 준비/) };
-export const Delivering: Story = {
-  ...inStatus("DELIVERING"),
-  play: says(/빈 박스를 가져다 드리고/),
-};
-export const Collecting: Story = { ...inStatus("COLLECTING"), play: says(/창고로 옮기고 있어요/) };
-export const Stored: Story = { ...inStatus("STORED"), play: says(/안전하게 보관하고 있어요/) };
-export const ReturnReady: Story = { ...inStatus("RETURN_READY"), play: says(/가져다 드릴 준비/) };
-export const Returning: Story = { ...inStatus("RETURNING"), play: says(/가져다 드리고 있어요/) };
-export const Ended: Story = { ...inStatus("ENDED"), play: says(/보관을 마쳤어요/) };
-export const DisposalReady: Story = {
-  ...inStatus("DISPOSAL_READY"),
-  play: says(/폐기를 기다리고/),
-};
-export const Disposed: Story = { ...inStatus("DISPOSED"), play: says(/폐기한 박스예요/) };
-export const Lost: Story = { ...inStatus("LOST"), play: says(/분실된 박스예요/) };
-export const Cancelled: Story = { ...inStatus("CANCEL"), play: says(/취소한 박스예요/) };
+export const Ready: Story = inStatus("READY", /빈 박스를 보내 드릴 준비/);
+export const Delivering: Story = inStatus("DELIVERING", /빈 박스를 가져다 드리고/);
+export const Collecting: Story = inStatus("COLLECTING", /창고로 옮기고 있어요/);
+export const Stored: Story = inStatus("STORED", /안전하게 보관하고 있어요/);
+export const ReturnReady: Story = inStatus("RETURN_READY", /가져다 드릴 준비/);
+export const Returning: Story = inStatus("RETURNING", /가져다 드리고 있어요/);
+export const Ended: Story = inStatus("ENDED", /보관을 마쳤어요/);
+export const DisposalReady: Story = inStatus("DISPOSAL_READY", /폐기를 기다리고/);
+export const Disposed: Story = inStatus("DISPOSED", /폐기한 박스예요/);
+export const Lost: Story = inStatus("LOST", /분실된 박스예요/);
+export const Cancelled: Story = inStatus("CANCEL", /취소한 박스예요/);
 
 /** Kept on the device, and sent once the network is back. */
 export const Waiting: Story = {
@@ -136,7 +131,7 @@ export const LongText: Story = {
         : [],
     }),
   ),
-  play: says(/할머니께서/),
+  play: expectText(/할머니께서/),
 };
 
 export const ManyContents: Story = {
@@ -150,5 +145,5 @@ export const ManyContents: Story = {
       })),
     }),
   ),
-  play: says(/물건 100 2개/),
+  play: expectText(/물건 100 2개/),
 };

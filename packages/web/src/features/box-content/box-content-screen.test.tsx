@@ -58,7 +58,7 @@ function countingServer({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
   return { files, contents, state };
 }
 
-async function chooses(count: number): Promise<void> {
+async function choosePhotos(count: number): Promise<void> {
   // Set in the page itself: the browser driver would send every byte as text.
   const chosen = new DataTransfer();
   for (let at = 0; at < count; at += 1) chosen.items.add(picture(at));
@@ -71,16 +71,16 @@ async function chooses(count: number): Promise<void> {
 }
 
 /** 10 or 100 MB pass through IndexedDB and the mocked network. */
-const patiently = { timeout: 150_000 };
+const slowPoll = { timeout: 150_000 };
 
 test("box page uploads each of 20 photos once when the network is lost and the page is reloaded", async () => {
   const server = countingServer({ failsAfter: 7 });
   const first = await renderApp(path);
-  await chooses(20);
+  await choosePhotos(20);
   await expect.element(page.getByText("사진 20장을 4칸으로 나눠 저장해요")).toBeVisible();
   await userEvent.fill(page.getByRole("textbox", { name: /이름/ }), "캠핑");
   await userEvent.click(page.getByRole("button", { name: "저장하기" }));
-  await expect.poll(() => server.state.isCut, patiently).toBe(true);
+  await expect.poll(() => server.state.isCut, slowPoll).toBe(true);
   await expect.element(page.getByText("아직 보내지 않은 물건 3개")).toBeVisible();
 
   // The page opens again on the same device: the queue is restored, and the network is back.
@@ -89,7 +89,7 @@ test("box page uploads each of 20 photos once when the network is lost and the p
   server.state.failsAfter = Number.POSITIVE_INFINITY;
   await renderApp(path);
   window.dispatchEvent(new Event("online"));
-  await expect.poll(() => server.contents.size, patiently).toBe(4);
+  await expect.poll(() => server.contents.size, slowPoll).toBe(4);
   expect(server.files.size).toBe(20);
   const sent = [...server.contents.values()].flat();
   expect(new Set(sent).size).toBe(20);

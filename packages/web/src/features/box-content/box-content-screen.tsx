@@ -34,7 +34,7 @@ import { useLoggedIn } from "../../shared/session/session-context.ts";
 import { boxContentsOptions } from "./api/contents.ts";
 import { AddContent } from "./components/add-content.tsx";
 import { ContentList } from "./components/content-list.tsx";
-import { WaitingContents } from "./components/waiting-contents.tsx";
+import { QueuedContents } from "./components/queued-contents.tsx";
 import { useQueue } from "./hooks/use-queue.ts";
 
 /** `/boxes/:serial/content`: the page that a box label opens, for the owner and for anyone packing the box. */
@@ -88,7 +88,7 @@ export function BoxContentScreen() {
             }}
           />
         )}
-        {waiting.length > 0 && <WaitingContents waiting={waiting} onRetry={send} />}
+        {waiting.length > 0 && <QueuedContents waiting={waiting} onRetry={send} />}
         {(isPacked || isCut) && (
           <Section title="물건 추가" description={PHOTO_RULE}>
             {add}

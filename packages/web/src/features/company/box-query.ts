@@ -1,6 +1,7 @@
 import { boxFilterStatuses, type BoxFilter } from "@damadum/domain";
 import * as z from "zod/mini";
 import { BOXES_ON_A_PAGE } from "../../shared/company-paths.ts";
+import { MAX_LETTERS } from "./box-text.ts";
 import { BOX_PAGE_SIZES } from "./page-sizes.ts";
 import { readPage } from "../../shared/router/read-page.ts";
 
@@ -23,7 +24,7 @@ const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.max
 export function readBoxQuery(search: URLSearchParams): BoxQuery {
   const filter = z.enum(filters).safeParse(search.get("filter"));
   const q = words(100).safeParse(search.get("q"));
-  const department = words(60).safeParse(search.get("department"));
+  const department = words(MAX_LETTERS.department).safeParse(search.get("department"));
   const contract = z.uuid().safeParse(search.get("contract"));
   return {
     page: readPage(search),

@@ -5,14 +5,19 @@ import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { CertificateDownload } from "./components/certificate-download.tsx";
 import { Certificate } from "./components/certificate.tsx";
-import { OneOf } from "./components/one-of.tsx";
+import { DetailPage } from "./components/detail-page.tsx";
 
 /** `/my/company/works/:id/certificate`: the destruction certificate of a disposal, to print or save as PDF. */
 export function CertificateScreen() {
   const { id = "" } = useParams();
   const certificate = useGetDestructionCertificate(id);
   return (
-    <OneOf query={certificate} name="작업" what="폐기 확인서를" href={paths.companyWorks.getHref()}>
+    <DetailPage
+      query={certificate}
+      name="작업"
+      what="폐기 확인서를"
+      href={paths.companyWorks.getHref()}
+    >
       {(data) => (
         <Stack gap={{ base: "5", md: "6" }}>
           <HStack justify="space-between" wrap="wrap" gap="3" _print={{ display: "none" }}>
@@ -36,6 +41,6 @@ export function CertificateScreen() {
           </Text>
         </Stack>
       )}
-    </OneOf>
+    </DetailPage>
   );
 }

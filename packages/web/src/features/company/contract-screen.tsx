@@ -14,24 +14,24 @@ import {
 import { Button, DetailTable, Section, Stack } from "@damadum/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router-dom";
+import { placeLine } from "../../shared/estimate/place-line.ts";
 import { CallButton } from "../../shared/page/call-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { contractBoxesOptions } from "./api/company-boxes.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
-import { OneOf } from "./components/one-of.tsx";
+import { DetailPage } from "./components/detail-page.tsx";
 import { StateHead } from "./components/state-head.tsx";
 import { WithHistory } from "./components/with-history.tsx";
 import { WithdrawRequest } from "./components/withdraw-request.tsx";
-import { placeLine } from "./place-line.ts";
 
 /** `/my/company/contracts/:id`: one contract with its terms, newest boxes and history. */
 export function ContractScreen() {
   const { id = "" } = useParams();
   const contract = useGetCompanyContract(id);
   return (
-    <OneOf query={contract} name="계약" what="계약을" href={paths.companyContracts.getHref()}>
+    <DetailPage query={contract} name="계약" what="계약을" href={paths.companyContracts.getHref()}>
       {(data) => <ContractDetail contract={data} />}
-    </OneOf>
+    </DetailPage>
   );
 }
 

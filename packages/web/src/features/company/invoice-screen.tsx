@@ -5,7 +5,7 @@ import { useParams } from "react-router-dom";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
-import { OneOf } from "./components/one-of.tsx";
+import { DetailPage } from "./components/detail-page.tsx";
 import { PayInvoice } from "./components/pay-invoice.tsx";
 import { Statement } from "./components/statement.tsx";
 import { StateHead } from "./components/state-head.tsx";
@@ -15,9 +15,14 @@ export function InvoiceScreen() {
   const { id = "" } = useParams();
   const invoice = useGetCompanyInvoice(id);
   return (
-    <OneOf query={invoice} name="청구서" what="청구서를" href={paths.companyInvoices.getHref()}>
+    <DetailPage
+      query={invoice}
+      name="청구서"
+      what="청구서를"
+      href={paths.companyInvoices.getHref()}
+    >
       {(data) => <InvoiceDetail invoice={data} />}
-    </OneOf>
+    </DetailPage>
   );
 }
 

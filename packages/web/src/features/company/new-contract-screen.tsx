@@ -16,8 +16,8 @@ import { useSubmissionKey } from "../../shared/priced-request/use-submission-key
 import { useFormStep } from "../../shared/router/use-form-step.ts";
 import { paths } from "../../shared/paths.ts";
 import { refreshCompany } from "./api/refresh-company.ts";
-import { OneOf } from "./components/one-of.tsx";
-import { termsAgain } from "./terms-again.ts";
+import { DetailPage } from "./components/detail-page.tsx";
+import { renewalDraftOf } from "./renewal-draft-of.ts";
 
 /** `/my/company/contracts/new`: requests a contract, prefilled with the terms of an earlier one if `from` names it. */
 export function NewContractScreen() {
@@ -47,9 +47,9 @@ export function NewContractScreen() {
 function RequestAgain({ cid }: { readonly cid: string }) {
   const contract = useGetCompanyContract(cid);
   return (
-    <OneOf query={contract} name="계약" what="계약을" href={paths.companyContracts.getHref()}>
+    <DetailPage query={contract} name="계약" what="계약을" href={paths.companyContracts.getHref()}>
       {(earlier) => <ContractRequest key={cid} earlier={earlier} />}
-    </OneOf>
+    </DetailPage>
   );
 }
 
@@ -66,7 +66,9 @@ function ContractRequest({ earlier }: { readonly earlier: CompanyContract | null
   );
 
   // Read once, so that terms that change meanwhile do not overwrite answers.
-  const [initialData] = useState(() => (earlier === null ? undefined : termsAgain(earlier, today)));
+  const [initialData] = useState(() =>
+    earlier === null ? undefined : renewalDraftOf(earlier, today),
+  );
 
   async function submit(request: CompanyContractRequest): Promise<void> {
     const headers = { "idempotency-key": keyOf(request) };

@@ -4,7 +4,7 @@ import { ExpiringBoxes } from "./components/expiring-boxes.tsx";
 import { InvoicesToPay } from "./components/invoices-to-pay.tsx";
 import { NextDates } from "./components/next-dates.tsx";
 import { OwnCompany } from "./components/own-company.tsx";
-import { WorksUnderWay } from "./components/works-under-way.tsx";
+import { OpenWorks } from "./components/open-works.tsx";
 
 /** `/my/company`: the company's boxes, open works, unpaid invoices, next dates and registration. */
 export function OverviewScreen() {
@@ -20,7 +20,7 @@ export function OverviewScreen() {
         alignItems="start"
       >
         <Stack gap={{ base: "8", lg: "6" }}>
-          <WorksUnderWay />
+          <OpenWorks />
           <ExpiringBoxes />
         </Stack>
         <Stack gap={{ base: "8", lg: "6" }}>

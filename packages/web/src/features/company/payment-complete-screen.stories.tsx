@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectTitle } from "../../testing/story-expectations.ts";
 
 const invoiceId = "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01";
 const numbers = { imp_uid: fixtures.impUid, merchant_uid: fixtures.storageMerchantUid };
@@ -18,40 +19,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function shows(title: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
-  };
-}
-
 const complete = scenarios.completeCompanyPayment;
 
-export const Default: Story = { ...answering(), play: shows("청구서를 결제했어요") };
+export const Default: Story = { ...answering(), play: expectTitle("청구서를 결제했어요") };
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(complete.loading),
-  play: shows("결제 확인 중"),
+  play: expectTitle("결제 확인 중"),
 };
-export const Pending: Story = { ...answering(complete.pending), play: shows("결제 확인 중") };
-export const Failed: Story = { ...answering(complete.failed), play: shows("결제하지 못했어요") };
+export const Pending: Story = { ...answering(complete.pending), play: expectTitle("결제 확인 중") };
+export const Failed: Story = {
+  ...answering(complete.failed),
+  play: expectTitle("결제하지 못했어요"),
+};
 export const Missing: Story = {
   ...answering(complete.missing),
-  play: shows("결제를 찾을 수 없어요"),
+  play: expectTitle("결제를 찾을 수 없어요"),
 };
 export const ServerError: Story = {
   ...answering(complete.error),
-  play: shows("결제를 아직 확인하지 못했어요"),
+  play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 export const Offline: Story = {
   ...answering(complete.offline),
-  play: shows("결제를 아직 확인하지 못했어요"),
+  play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 
 /** Paid with a registered payment method, so the provider has added no numbers to the URL. */
 export const PaidAtOnce: Story = {
   ...answering(scenarios.getCompanyInvoice.PAID),
   args: { path: paths.companyPaymentComplete.getHref(invoiceId) },
-  play: shows("청구서를 결제했어요"),
+  play: expectTitle("청구서를 결제했어요"),
 };
 /** A user who does not wait for the response finds links to continue. */
 export const Checking: Story = {
@@ -67,10 +65,10 @@ export const Checking: Story = {
 export const NotYetPaid: Story = {
   ...answering(scenarios.getCompanyInvoice.ISSUED),
   args: { path: paths.companyPaymentComplete.getHref(invoiceId) },
-  play: shows("결제가 아직 확인되지 않았어요"),
+  play: expectTitle("결제가 아직 확인되지 않았어요"),
 };
 export const Unknown: Story = {
   ...answering(),
   args: { path: paths.companyPaymentComplete.path },
-  play: shows("어느 결제인지 알 수 없어요"),
+  play: expectTitle("어느 결제인지 알 수 없어요"),
 };

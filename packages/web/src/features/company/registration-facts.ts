@@ -1,14 +1,16 @@
-import type { Company } from "@damadum/sdk";
+import type { Company, RegisteredParty } from "@damadum/sdk";
 
-/** A company's registration details in the order of a statement, without those that are not recorded yet. */
-export function registrationFacts(company: Company) {
+type Registration = RegisteredParty & Partial<Pick<Company, "business_type" | "business_item">>;
+
+/** Registration details in the order of a statement, without those that are not recorded. */
+export function registrationFacts(party: Registration) {
   const facts = [
-    { term: "상호", value: company.name },
-    { term: "대표자", value: company.representative_name },
-    { term: "사업자등록번호", value: company.registration_number },
-    { term: "주소", value: company.address },
-    { term: "업태", value: company.business_type },
-    { term: "종목", value: company.business_item },
+    { term: "상호", value: party.name },
+    { term: "대표자", value: party.representative_name },
+    { term: "사업자등록번호", value: party.registration_number },
+    { term: "주소", value: party.address },
+    { term: "업태", value: party.business_type },
+    { term: "종목", value: party.business_item },
   ];
-  return facts.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
+  return facts.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 }

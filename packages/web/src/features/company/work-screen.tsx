@@ -10,27 +10,27 @@ import { Box, Button, Card, DetailTable, HStack, PriceLines, Section, Stack } fr
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link as RouterLink, useParams } from "react-router-dom";
+import { placeLine } from "../../shared/estimate/place-line.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { workBoxesOptions } from "./api/company-boxes.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { CertificateDownload } from "./components/certificate-download.tsx";
-import { OneOf } from "./components/one-of.tsx";
+import { DetailPage } from "./components/detail-page.tsx";
 import { StateHead } from "./components/state-head.tsx";
 import { ContractLink, WorkInvoice } from "./components/work-links.tsx";
 import { WithHistory } from "./components/with-history.tsx";
 import { WithdrawRequest } from "./components/withdraw-request.tsx";
 import { WorkSheet } from "./components/work-sheet.tsx";
-import { placeLine } from "./place-line.ts";
 
 /** `/my/company/works/:id`: one work with its place, date, price, boxes and history. */
 export function WorkScreen() {
   const { id = "" } = useParams();
   const work = useGetCompanyWork(id);
   return (
-    <OneOf query={work} name="작업" what="작업을" href={paths.companyWorks.getHref()}>
+    <DetailPage query={work} name="작업" what="작업을" href={paths.companyWorks.getHref()}>
       {(data) => <WorkDetail work={data} />}
-    </OneOf>
+    </DetailPage>
   );
 }
 

@@ -2,7 +2,7 @@ import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { expectTitle } from "../../testing/complete-story.ts";
+import { expectTitle } from "../../testing/story-expectations.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { url } = fixtures.customPayment(BASE_DAY);

@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const payment = fixtures.customPayment(BASE_DAY);
 
@@ -24,12 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
   return { parameters: { msw: [...first, scenarios.getCustomPayment.QUOTED, ...defaultHandlers] } };
-}
-
-function shows(words: string | RegExp): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(words))[0]).toBeInTheDocument();
-  };
 }
 
 /** It can be neither paid nor declined. */
@@ -51,7 +46,7 @@ const offersCall: NonNullable<Story["play"]> = async ({ canvas }) => {
 export const Default: Story = {
   ...answering(),
   play: async (context) => {
-    await shows("사다리차 추가")(context);
+    await expectText("사다리차 추가")(context);
     // It expires at midnight after that day.
     const last = formatKoreanDate(addDays(BASE_DAY, 3));
     await expect(context.canvas.getByText(last, { exact: false })).toBeVisible();
@@ -60,7 +55,7 @@ export const Default: Story = {
 
 export const PaymentFailed: Story = {
   ...answering(scenarios.getCustomPayment.WAIT),
-  play: shows("사다리차 추가"),
+  play: expectText("사다리차 추가"),
 };
 
 export const Paid: Story = {
@@ -83,18 +78,18 @@ export const Expired: Story = {
 
 export const Cancelled: Story = {
   ...answering(scenarios.getCustomPayment.CANCEL),
-  play: shows("취소된 요청이에요"),
+  play: expectText("취소된 요청이에요"),
 };
 
 export const Refunded: Story = {
   ...answering(scenarios.getCustomPayment.REFUNDED),
-  play: shows("환불했어요"),
+  play: expectText("환불했어요"),
 };
 
 export const Missing: Story = {
   ...answering(scenarios.getCustomPayment.missing),
   play: async (context) => {
-    await shows("추가 결제를 찾을 수 없어요")(context);
+    await expectText("추가 결제를 찾을 수 없어요")(context);
     await offersCall(context);
   },
 };
@@ -102,17 +97,17 @@ export const Missing: Story = {
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.getCustomPayment.loading),
-  play: shows("추가 결제를 불러오고 있어요"),
+  play: expectText("추가 결제를 불러오고 있어요"),
 };
 
 export const ServerError: Story = {
   ...answering(scenarios.getCustomPayment.error),
-  play: shows("추가 결제를 불러오지 못했어요"),
+  play: expectText("추가 결제를 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.getCustomPayment.offline),
-  play: shows("추가 결제를 불러오지 못했어요"),
+  play: expectText("추가 결제를 불러오지 못했어요"),
 };
 
 export const Declining: Story = {
@@ -131,5 +126,5 @@ export const LongText: Story = {
       reason: "엘리베이터가 고장 나 사다리차를 불렀어요. ".repeat(12),
     }),
   ),
-  play: shows("이유"),
+  play: expectText("이유"),
 };

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { mockPaymentWindow } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/provider-window.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const { url, reason } = fixtures.customPayment(BASE_DAY);

@@ -1,4 +1,4 @@
-import { brand, formatKoreanDate, formatWon, lastDayInSeoul, todayInSeoul } from "@damadum/domain";
+import { brand, formatKoreanDate, formatWon, lastDayInSeoul } from "@damadum/domain";
 import { useGetCustomPayment, type CustomPayment } from "@damadum/sdk";
 import {
   Card,
@@ -15,6 +15,7 @@ import {
 } from "@damadum/ui";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { formatInstantDay } from "../../shared/config/dayjs.ts";
 import { CallButton } from "../../shared/page/call-button.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
@@ -137,7 +138,7 @@ function endingOf(
         tone: "success",
         title: "결제했어요",
         totalLabel: "결제한 금액",
-        words: `${paid_at === null ? "" : `${dayOf(paid_at)}에 `}${formatWon(amount)}을 결제했어요.`,
+        words: `${paid_at === null ? "" : `${formatInstantDay(paid_at)}에 `}${formatWon(amount)}을 결제했어요.`,
       };
     case "DECLINED":
       return {
@@ -175,7 +176,3 @@ const expired: Ending = {
   isLapsed: true,
   words: "결제되지 않았어요. 다시 결제하려면 고객센터에 새 링크를 요청해 주세요.",
 };
-
-function dayOf(instant: string): string {
-  return formatKoreanDate(todayInSeoul(new Date(instant)));
-}

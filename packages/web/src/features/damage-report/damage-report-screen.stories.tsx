@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Damage report",
@@ -29,12 +30,6 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
   return { parameters: { msw: [...first, box, ...defaultHandlers] } };
 }
 
-function says(words: RegExp): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(words))[0]).toBeVisible();
-  };
-}
-
 const reports = scenarios.listDamageReports;
 
 /** The form, with the pictures of the box preselected. */
@@ -51,16 +46,19 @@ export const Default: Story = {
 export const Loading: Story = { tags: ["loading"], ...answering(reports.loading) };
 export const ServerError: Story = {
   ...answering(reports.error),
-  play: says(/신고를 불러오지 못했어요/),
+  play: expectText(/신고를 불러오지 못했어요/),
 };
-export const Offline: Story = { ...answering(reports.offline), play: says(/불러오지 못했어요/) };
+export const Offline: Story = {
+  ...answering(reports.offline),
+  play: expectText(/불러오지 못했어요/),
+};
 export const Missing: Story = {
   ...answering(reports.missing),
-  play: says(/박스를 찾을 수 없어요/),
+  play: expectText(/박스를 찾을 수 없어요/),
 };
 export const NotYet: Story = {
   ...answering(reports.notYet),
-  play: says(/아직 신고할 것이 없어요/),
+  play: expectText(/아직 신고할 것이 없어요/),
 };
 export const DeadlineOver: Story = {
   ...answering(
@@ -69,7 +67,7 @@ export const DeadlineOver: Story = {
       notice_until: "2026-10-01",
     }),
   ),
-  play: says(/기한이 지났어요/),
+  play: expectText(/기한이 지났어요/),
 };
 export const Saved: Story = {
   ...answering(reports.DRAFT),
@@ -85,8 +83,11 @@ export const NotSent: Story = {
     await expect(await canvas.findByText("보내지 못했어요")).toBeVisible();
   },
 };
-export const Sent: Story = { ...answering(reports.SENT), play: says(/10영업일 안에/) };
-export const Accepted: Story = { ...answering(reports.ACCEPTED), play: says(/배상금 60,000원/) };
+export const Sent: Story = { ...answering(reports.SENT), play: expectText(/10영업일 안에/) };
+export const Accepted: Story = {
+  ...answering(reports.ACCEPTED),
+  play: expectText(/배상금 60,000원/),
+};
 export const Declined: Story = {
   ...answering(reports.DECLINED),
   play: async ({ canvas }) => {
@@ -94,9 +95,9 @@ export const Declined: Story = {
     await expect(canvas.getByRole("button", { name: "다시 신고하기" })).toBeVisible();
   },
 };
-export const Paid: Story = { ...answering(reports.PAID), play: says(/배상금을 보냈어요/) };
+export const Paid: Story = { ...answering(reports.PAID), play: expectText(/배상금을 보냈어요/) };
 /** A new report after an answer that the member does not accept. */
-export const Again: Story = { ...answering(reports.again), play: says(/신고 보내기/) };
+export const Again: Story = { ...answering(reports.again), play: expectText(/신고 보내기/) };
 export const LongText: Story = {
   ...answering(
     getListDamageReportsMockHandler({
@@ -112,5 +113,5 @@ export const LongText: Story = {
       ],
     }),
   ),
-  play: says(/자개 화장대/),
+  play: expectText(/자개 화장대/),
 };

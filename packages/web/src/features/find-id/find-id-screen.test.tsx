@@ -1,7 +1,7 @@
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { mockCertificationWindow } from "../../testing/certification-window.ts";
+import { mockCertificationWindow } from "../../testing/provider-window.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 

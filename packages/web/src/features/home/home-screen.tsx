@@ -1,14 +1,14 @@
 import { currentPriceList } from "@damadum/domain";
 import { Grid, Page, Stack } from "@damadum/ui";
 import { lazy, Suspense } from "react";
-import { loadChunkPatiently } from "../../shared/browser/load-chunk.ts";
+import { loadChunkWithRetry } from "../../shared/browser/load-chunk.ts";
 import { useToday } from "../../shared/page/use-today.ts";
 import { Hero } from "./components/hero.tsx";
 import { RoughPrice } from "./components/rough-price.tsx";
 
 // Its own chunk, so that the price responds before React has hydrated the sections below it.
 const HomeSections = lazy(async () => ({
-  default: (await loadChunkPatiently(() => import("./components/home-sections.tsx"))).HomeSections,
+  default: (await loadChunkWithRetry(() => import("./components/home-sections.tsx"))).HomeSections,
 }));
 
 /**

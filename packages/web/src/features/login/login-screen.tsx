@@ -4,7 +4,7 @@ import { ErrorMessage, Heading, HStack, Link, Page, Stack, Text } from "@damadum
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
-import { loadChunkPatiently } from "../../shared/browser/load-chunk.ts";
+import { loadChunkWithRetry } from "../../shared/browser/load-chunk.ts";
 import { useHydrated } from "../../shared/browser/use-hydrated.ts";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
@@ -17,7 +17,7 @@ const formContext = {};
 
 // Its own chunk, with a list from the server: neither delays the form.
 const SocialLogins = lazy(async () => ({
-  default: (await loadChunkPatiently(() => import("./components/social-logins.tsx"))).SocialLogins,
+  default: (await loadChunkWithRetry(() => import("./components/social-logins.tsx"))).SocialLogins,
 }));
 
 /** /login with an ID; then navigates to the `redirect` parameter if it is on this site. */

@@ -1,9 +1,9 @@
 import type { SnsType } from "@damadum/sdk";
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { storeLoginAttempt } from "../../testing/stored-login-attempt.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectTitle } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/SocialLogin",
@@ -17,12 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function expectTitle(title: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: title, level: 1 })).toBeVisible();
-  };
-}
 
 /** A known account is logged in and redirected immediately. */
 export const Default: Story = { parameters: { msw: defaultHandlers } };

@@ -1,4 +1,3 @@
-import { formatKoreanDate, todayInSeoul } from "@damadum/domain";
 import { reviewForm, SchemaForm } from "@damadum/forms";
 import {
   getGetEstimateReviewQueryKey,
@@ -9,6 +8,7 @@ import {
 import { Button, Card, Heading, Page, Skeleton, Stack, Text, toast } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link as RouterLink, useParams } from "react-router-dom";
+import { formatInstantDay } from "../../shared/config/dayjs.ts";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -59,7 +59,7 @@ function WrittenReview({ review, serial }: { review: Review; serial: string }) {
             {review.content}
           </Text>
           <Text variant="caption" tone="muted">
-            {formatKoreanDate(todayInSeoul(new Date(review.created_at)))}
+            {formatInstantDay(review.created_at)}
           </Text>
         </Stack>
       </Card>

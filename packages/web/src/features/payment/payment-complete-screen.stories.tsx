@@ -2,7 +2,7 @@ import { BASE_DAY, fixtures, getGetEstimateMockHandler, scenarios } from "@damad
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { expectTitle } from "../../testing/complete-story.ts";
+import { expectTitle } from "../../testing/story-expectations.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const order = "/my/estimate/MV202612017K3F9Q00";

@@ -6,7 +6,7 @@ import { visitorKeyOf, saveVisitorKey } from "../../shared/estimate/visitor-keys
 import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { mockPaymentWindow } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/provider-window.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const serial = "MV202612017K3F9Q00";

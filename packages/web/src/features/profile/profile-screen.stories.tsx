@@ -149,8 +149,8 @@ export const LongText: Story = {
   },
 };
 
-/** As many addresses as an address book holds. */
 const places = Object.values(fixtures.otherPlaces);
+/** As many addresses as an address book holds. */
 const shops = [...places, ...places, ...places];
 
 export const ManyAddresses: Story = {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
-import { mockCertificationWindow } from "../../testing/certification-window.ts";
+import { mockCertificationWindow } from "../../testing/provider-window.ts";
 import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";

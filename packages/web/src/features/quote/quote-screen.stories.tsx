@@ -49,7 +49,7 @@ function asks(question: string): NonNullable<Story["play"]> {
   };
 }
 
-async function orders({ canvas, userEvent }: Person): Promise<void> {
+async function submitOrder({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
 }
 
@@ -137,13 +137,13 @@ export const Summary: Story = {
 export const Ordering: Story = {
   tags: ["loading"],
   ...answering(scenarios.createEstimate.loading),
-  ...at("confirm", draft, orders),
+  ...at("confirm", draft, submitOrder),
 };
 
 export const SlotFull: Story = {
   ...answering(scenarios.createEstimate.slotFull),
   ...at("confirm", draft, async (person) => {
-    await orders(person);
+    await submitOrder(person);
     await expect(
       await person.canvas.findByRole("heading", { name: "언제 이사하세요?" }),
     ).toBeVisible();
@@ -153,7 +153,7 @@ export const SlotFull: Story = {
 export const Offline: Story = {
   ...answering(scenarios.createEstimate.offline),
   ...at("confirm", draft, async (person) => {
-    await orders(person);
+    await submitOrder(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("연결하지 못했어요");
   }),
 };

@@ -1,9 +1,10 @@
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { mockCertificationWindow } from "../../testing/certification-window.ts";
+import { mockCertificationWindow } from "../../testing/provider-window.ts";
 import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectTitle } from "../../testing/story-expectations.ts";
 
 const { merchant_uid } = fixtures.preparedCertification("2026-11-21");
 const result = "/signup/certification/result?type=id";
@@ -32,12 +33,6 @@ function startAndExpectAlert(message: string | RegExp): NonNullable<Story["play"
   return async (person) => {
     await start(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent(message);
-  };
-}
-
-function expectTitle(title: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: title })).toBeVisible();
   };
 }
 

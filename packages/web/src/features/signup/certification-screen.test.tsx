@@ -4,7 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
 import { config } from "../../shared/config/config.ts";
-import { mockCertificationWindow } from "../../testing/certification-window.ts";
+import { mockCertificationWindow } from "../../testing/provider-window.ts";
+import { giveConsents } from "../../testing/give-consents.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -16,13 +17,6 @@ function mockWindow(answer: Readonly<Record<string, unknown>> = {}) {
   const window = mockCertificationWindow(answer);
   onTestFinished(window.remove);
   return window;
-}
-
-async function giveConsents(): Promise<void> {
-  for (const name of [/이용약관 동의/, /개인정보 수집/, /만 14세 이상/]) {
-    await page.getByRole("checkbox", { name }).click();
-  }
-  await page.getByRole("button", { name: "다음" }).click();
 }
 
 test("signup sends the certified person and earlier consents when the identity check succeeds", async () => {

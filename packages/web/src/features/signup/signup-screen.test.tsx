@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
+import { giveConsents } from "../../testing/give-consents.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { tokenStore } from "../../shared/session/session.ts";
@@ -11,13 +12,6 @@ const heading = page.getByRole("heading", { level: 1 });
 const next = page.getByRole("button", { name: "다음" });
 const username = page.getByRole("textbox", { name: "아이디" });
 const password = page.getByLabelText("비밀번호", { exact: false }).first();
-
-async function giveConsents(): Promise<void> {
-  for (const name of [/이용약관 동의/, /개인정보 수집/, /만 14세 이상/]) {
-    await page.getByRole("checkbox", { name }).click();
-  }
-  await next.click();
-}
 
 async function chooseAccount(): Promise<void> {
   await username.fill("damadum01");

@@ -4,20 +4,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { config } from "../../shared/config/config.ts";
 import { saveSignupStart } from "../../shared/identity/signup-start.ts";
-import { mockCertificationWindow } from "../../testing/certification-window.ts";
+import { mockCertificationWindow } from "../../testing/provider-window.ts";
+import { giveConsents } from "../../testing/give-consents.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { tokenStore } from "../../shared/session/session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 const send = page.getByRole("button", { name: "가입하기" });
-
-async function giveConsents(): Promise<void> {
-  for (const name of [/이용약관 동의/, /개인정보 수집/, /만 14세 이상/]) {
-    await page.getByRole("checkbox", { name }).click();
-  }
-  await page.getByRole("button", { name: "다음" }).click();
-}
 
 function sentSignups(): unknown[] {
   const sent: unknown[] = [];

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { expectTitle } from "../../testing/complete-story.ts";
+import { expectTitle } from "../../testing/story-expectations.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { serial, ...asked } = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);

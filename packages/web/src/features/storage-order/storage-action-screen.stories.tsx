@@ -5,10 +5,11 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const serial = "ST202611207K3F9QX2";
 
@@ -22,21 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words may be rendered twice, once for each width; one of them is visible. */
-function says(words: RegExp): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await waitFor(async () => {
-      const inSight = canvas.queryAllByText(words).filter((found) => found.checkVisibility());
-      await expect(inSight).not.toHaveLength(0);
-    });
-  };
-}
-
 function at(action: string): Pick<Story, "args"> {
   return { args: { path: paths.storageAction.getHref(serial, action) } };
 }
 
-export const Default: Story = { ...answering(), play: says(/어떤 박스를 찾을까요/) };
+export const Default: Story = { ...answering(), play: expectText(/어떤 박스를 찾을까요/) };
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.getStorageOrder.loading),
@@ -44,21 +35,29 @@ export const Loading: Story = {
 export const NoBoxes: Story = {
   ...answering(scenarios.getOrderBoxContents.noBoxes),
   play: async (context) => {
-    await says(/고를 수 있는 박스가 없어요/)(context);
+    await expectText(/고를 수 있는 박스가 없어요/)(context);
     const order = context.canvas.getByRole("link", { name: "주문 보기" });
     await expect(order).toHaveAttribute("href", paths.myStorageOrder.getHref(serial));
   },
 };
 export const ServerError: Story = {
   ...answering(scenarios.getStorageOrder.error),
-  play: says(/주문을 불러오지 못했어요/),
+  play: expectText(/주문을 불러오지 못했어요/),
 };
 export const Offline: Story = {
   ...answering(scenarios.getStorageOrder.offline),
-  play: says(/주문을 불러오지 못했어요/),
+  play: expectText(/주문을 불러오지 못했어요/),
 };
-export const Finish: Story = { ...answering(), ...at("finish"), play: says(/보관을 끝낼까요/) };
-export const Disposal: Story = { ...answering(), ...at("disposal"), play: says(/폐기할까요/) };
+export const Finish: Story = {
+  ...answering(),
+  ...at("finish"),
+  play: expectText(/보관을 끝낼까요/),
+};
+export const Disposal: Story = {
+  ...answering(),
+  ...at("disposal"),
+  play: expectText(/폐기할까요/),
+};
 export const DisposalConfirmation: Story = {
   ...answering(),
   ...at("disposal"),
@@ -67,7 +66,11 @@ export const DisposalConfirmation: Story = {
     await expect(await canvas.findByRole("textbox", { name: /되돌릴 수 없어요/ })).toBeVisible();
   },
 };
-export const Extension: Story = { ...answering(), ...at("extension"), play: says(/228,000원/) };
+export const Extension: Story = {
+  ...answering(),
+  ...at("extension"),
+  play: expectText(/228,000원/),
+};
 export const Reschedule: Story = {
   ...answering(scenarios.getStorageOrder.CONFIRM, scenarios.calculateStorageReschedule.late),
   ...at("reschedule"),
@@ -81,17 +84,17 @@ export const Reschedule: Story = {
 export const NothingToReschedule: Story = {
   ...answering(scenarios.getStorageOrder.COMPLETE),
   ...at("reschedule"),
-  play: says(/지금은 날짜를 바꿀 수 없어요/),
+  play: expectText(/지금은 날짜를 바꿀 수 없어요/),
 };
 export const Month: Story = {
   ...answering(scenarios.getStorageContract.UNPAID),
   ...at("month"),
-  play: says(/80,000원 결제하기/),
+  play: expectText(/80,000원 결제하기/),
 };
 export const NoMonthDue: Story = {
   ...answering(),
   ...at("month"),
-  play: says(/지금 결제할 보관료가 없어요/),
+  play: expectText(/지금 결제할 보관료가 없어요/),
 };
 export const Continuation: Story = {
   ...answering(scenarios.getStorageContract.confirmable),
@@ -106,19 +109,19 @@ export const ContinuationTooEarly: Story = {
   ...answering(scenarios.getStorageContract.freeAsked),
   ...at("continuation"),
   play: async (context) => {
-    await says(/2027년 1월 1일 \(금\)부터 정할 수 있어요/)(context);
+    await expectText(/2027년 1월 1일 \(금\)부터 정할 수 있어요/)(context);
     await expect(context.canvas.queryByRole("button", { name: /이어서 보관하기/ })).toBeNull();
   },
 };
 export const ContinuationConfirmed: Story = {
   ...answering(scenarios.getStorageContract.confirmed),
   ...at("continuation"),
-  play: says(/이어서 보관하기로 하셨어요/),
+  play: expectText(/이어서 보관하기로 하셨어요/),
 };
 export const ContinuationNotAsked: Story = {
   ...answering(scenarios.getStorageContract.freeOnly),
   ...at("continuation"),
-  play: says(/지금 정할 것이 없어요/),
+  play: expectText(/지금 정할 것이 없어요/),
 };
 export const ContinuationWhileBoxesLeave: Story = {
   ...answering(
@@ -127,7 +130,7 @@ export const ContinuationWhileBoxesLeave: Story = {
     ),
   ),
   ...at("continuation"),
-  play: says(/그 주문을 취소하고 정해 주세요/),
+  play: expectText(/그 주문을 취소하고 정해 주세요/),
 };
 export const ContinuationOver: Story = {
   ...answering(
@@ -136,23 +139,23 @@ export const ContinuationOver: Story = {
     ),
   ),
   ...at("continuation"),
-  play: says(/무료 기간이 끝났어요/),
+  play: expectText(/무료 기간이 끝났어요/),
 };
 export const ContinuationAfterPaidMonths: Story = {
   ...answering(scenarios.getStorageContract.EXPIRED),
   ...at("continuation"),
-  play: says(/더 오래 맡기려면/),
+  play: expectText(/더 오래 맡기려면/),
 };
 export const ContinuationUnpaid: Story = {
   ...answering(scenarios.getStorageContract.UNPAID),
   ...at("continuation"),
-  play: says(/주문에서 계약의 상태를 확인해 주세요/),
+  play: expectText(/주문에서 계약의 상태를 확인해 주세요/),
 };
 export const ContinuationWithoutPaymentMethod: Story = {
   ...answering(scenarios.getStorageContract.confirmable, scenarios.listBillingKeys.empty),
   ...at("continuation"),
   play: async (context) => {
-    await says(/먼저 결제 수단을 등록해 주세요/)(context);
+    await expectText(/먼저 결제 수단을 등록해 주세요/)(context);
     const register = context.canvas.getByRole("link", { name: "결제 수단 등록하러 가기" });
     await expect(register).toHaveAttribute("href", paths.myPayment.getHref());
   },
@@ -160,7 +163,7 @@ export const ContinuationWithoutPaymentMethod: Story = {
 export const ContinuationPaymentMethodsFailed: Story = {
   ...answering(scenarios.getStorageContract.confirmable, scenarios.listBillingKeys.error),
   ...at("continuation"),
-  play: says(/결제 수단을 불러오지 못했어요/),
+  play: expectText(/결제 수단을 불러오지 못했어요/),
 };
 export const ContinuationRefused: Story = {
   ...answering(
@@ -174,12 +177,12 @@ export const ContinuationRefused: Story = {
     await expect((await canvas.findAllByText(/결제를 기다리는 변경/))[0]).toBeVisible();
   },
 };
-export const Upgrade: Story = { ...answering(), ...at("upgrade"), play: says(/60,000원/) };
+export const Upgrade: Story = { ...answering(), ...at("upgrade"), play: expectText(/60,000원/) };
 export const Termination: Story = {
   ...answering(),
   ...at("termination"),
   play: async (context) => {
-    await says(/보관을 끝낼 날짜/)(context);
+    await expectText(/보관을 끝낼 날짜/)(context);
     await expect(await context.canvas.findByRole("grid")).toBeVisible();
     // No termination day has a surcharge.
     await expect(context.canvas.queryByText(/추가 요금이 있는 날/)).toBeNull();
@@ -190,10 +193,10 @@ export const NotNow: Story = {
     getGetStorageContractMockHandler(fixtures.storageContract(BASE_DAY, { status: "ENDED" })),
   ),
   ...at("upgrade"),
-  play: says(/지금은 바꿀 수 없는 계약/),
+  play: expectText(/지금은 바꿀 수 없는 계약/),
 };
 export const UnknownAction: Story = {
   ...answering(),
   ...at("elsewhere"),
-  play: says(/찾는 화면이 없어요/),
+  play: expectText(/찾는 화면이 없어요/),
 };

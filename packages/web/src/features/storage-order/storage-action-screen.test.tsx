@@ -12,7 +12,7 @@ import { paths } from "../../shared/paths.ts";
 import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { mockPaymentWindow } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/provider-window.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 beforeEach(onBaseDay);

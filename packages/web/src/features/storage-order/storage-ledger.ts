@@ -8,12 +8,12 @@ import type { StorageOrder } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
 
 const REFUNDED = "결제한 방법으로 환불했어요";
-const REFUND_COMES = "마지막 박스가 나간 뒤 결제한 방법으로 환불해요";
+const REFUND_PENDING = "마지막 박스가 나간 뒤 결제한 방법으로 환불해요";
 
 /** The ledger of a storage order, active or cancelled. */
 export function storageLedger(order: StorageOrder): LedgerProps {
   const { status, amount } = order;
-  const { total_amount: total, refund_amount: comesBack } = amount;
+  const { total_amount: total, refund_amount: refundAmount } = amount;
   const { paid, refunded } = flows(order);
   if (status === "CANCEL") {
     if (paid === 0) return { total, paid };
@@ -31,10 +31,10 @@ export function storageLedger(order: StorageOrder): LedgerProps {
     total,
     paid,
     ...(total > 0 && { balance: { amount: balanceOf(order, paid) } }),
-    ...(comesBack > 0 && {
-      refund: { amount: comesBack, hint: refundHint(order) },
+    ...(refundAmount > 0 && {
+      refund: { amount: refundAmount, hint: refundHint(order) },
     }),
-    ...(comesBack === 0 && refunded > 0 && { refund: { amount: refunded } }),
+    ...(refundAmount === 0 && refunded > 0 && { refund: { amount: refunded } }),
   };
 }
 
@@ -43,7 +43,7 @@ export function storageLedger(order: StorageOrder): LedgerProps {
  * of other orders, so no payment tells whether this one was made: the hint states its last day instead.
  */
 function refundHint(order: StorageOrder): string | undefined {
-  return order.status === "COMPLETE" ? dueWordsOf(order) : REFUND_COMES;
+  return order.status === "COMPLETE" ? dueWordsOf(order) : REFUND_PENDING;
 }
 
 /** The ledger of a storage order if it is cancelled today. */

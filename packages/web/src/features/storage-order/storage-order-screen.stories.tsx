@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Storage order",
@@ -23,16 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function storyShowing(handler: (typeof defaultHandlers)[number], text: RegExp): Story {
+  return { ...answering(handler), play: expectText(text) };
+}
+
 function showing(order: StorageOrder): Story {
   return {
     args: { path: `/my/order/storage/${order.serial}` },
     ...answering(getGetStorageOrderMockHandler(order)),
-  };
-}
-
-function says(words: RegExp): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(words))[0]).toBeVisible();
   };
 }
 
@@ -59,19 +58,13 @@ export const Loading: Story = {
   },
 };
 
-export const Missing: Story = { ...answering(order.missing), play: says(/주문을 찾을 수 없어요/) };
-export const ServerError: Story = {
-  ...answering(order.error),
-  play: says(/주문을 불러오지 못했어요/),
-};
-export const Offline: Story = {
-  ...answering(order.offline),
-  play: says(/주문을 불러오지 못했어요/),
-};
-export const ContentsFailed: Story = {
-  ...answering(scenarios.getOrderBoxContents.tooManyRequests),
-  play: says(/내용물을 불러오지 못했어요/),
-};
+export const Missing: Story = storyShowing(order.missing, /주문을 찾을 수 없어요/);
+export const ServerError: Story = storyShowing(order.error, /주문을 불러오지 못했어요/);
+export const Offline: Story = storyShowing(order.offline, /주문을 불러오지 못했어요/);
+export const ContentsFailed: Story = storyShowing(
+  scenarios.getOrderBoxContents.tooManyRequests,
+  /내용물을 불러오지 못했어요/,
+);
 
 export const Visitor: Story = {
   ...answering(),
@@ -81,14 +74,11 @@ export const Visitor: Story = {
   },
 };
 
-export const Quoted: Story = { ...answering(order.QUOTED), play: says(/결제하면/) };
-export const PaymentFailed: Story = { ...answering(order.WAIT), play: says(/다시 결제하면/) };
-export const Paid: Story = { ...answering(order.PAYMENT), play: says(/예약을 확인하고 있어요/) };
-export const Confirmed: Story = { ...answering(order.CONFIRM), play: says(/예약이 확정됐어요/) };
-export const Delivering: Story = {
-  ...answering(order.DELIVERING),
-  play: says(/지금 박스를 가져다 드리고/),
-};
+export const Quoted: Story = storyShowing(order.QUOTED, /결제하면/);
+export const PaymentFailed: Story = storyShowing(order.WAIT, /다시 결제하면/);
+export const Paid: Story = storyShowing(order.PAYMENT, /예약을 확인하고 있어요/);
+export const Confirmed: Story = storyShowing(order.CONFIRM, /예약이 확정됐어요/);
+export const Delivering: Story = storyShowing(order.DELIVERING, /지금 박스를 가져다 드리고/);
 export const BeforeCollection: Story = {
   ...answering(order.BEFORE_COLLECTION),
   play: async ({ canvas }) => {
@@ -97,16 +87,13 @@ export const BeforeCollection: Story = {
     await expect(canvas.queryByText("다른 사람이 받을 때")).toBeNull();
   },
 };
-export const Collecting: Story = {
-  ...answering(order.COLLECTING),
-  play: says(/지금 박스를 창고로/),
-};
-export const Cancelled: Story = { ...answering(order.CANCEL), play: says(/취소한 주문이에요/) };
+export const Collecting: Story = storyShowing(order.COLLECTING, /지금 박스를 창고로/);
+export const Cancelled: Story = storyShowing(order.CANCEL, /취소한 주문이에요/);
 
 const disposal = laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY);
 export const Disposing: Story = {
   ...showing({ ...disposal, status: "DISPOSING", paid_amount: 3_000, cancel_fee_amount: null }),
-  play: says(/박스를 폐기하고 있어요/),
+  play: expectText(/박스를 폐기하고 있어요/),
 };
 /** Some of the boxes are gone, the others stay. */
 export const DisposalOfSomeComplete: Story = {
@@ -117,9 +104,12 @@ export const DisposalOfSomeComplete: Story = {
     paid_amount: 3_000,
     cancel_fee_amount: null,
   }),
-  play: says(/고른 박스를 폐기했어요\. 다른 박스의 보관은/),
+  play: expectText(/고른 박스를 폐기했어요\. 다른 박스의 보관은/),
 };
-export const DisposalQuoted: Story = { ...showing(disposal), play: says(/결제하면 박스 1개를/) };
+export const DisposalQuoted: Story = {
+  ...showing(disposal),
+  play: expectText(/결제하면 박스 1개를/),
+};
 
 const brought = laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
 export const BroughtBack: Story = {
@@ -138,7 +128,7 @@ export const BroughtBack: Story = {
 };
 export const BroughtBackComplete: Story = {
   ...showing({ ...brought, status: "COMPLETE", paid_amount: 11_000, cancel_fee_amount: null }),
-  play: says(/보관은 이어지고 있어요/),
+  play: expectText(/보관은 이어지고 있어요/),
 };
 
 const final = laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
@@ -149,29 +139,23 @@ export const FinalWithRefund: Story = {
     status: "CONFIRM",
     amount: { ...fixtures.terminationAmount, price_version: "2026-11-01" },
   }),
-  play: says(/63,840원/),
+  play: expectText(/63,840원/),
 };
 
-function withContract(status: StorageContractStatus): Pick<Story, "parameters"> {
-  return answering(
-    getGetStorageContractMockHandler(
-      storageContract(BASE_DAY, { status, ...(status !== "ACTIVE" && { next_charge: null }) }),
-    ),
-  );
+function withContract(status: StorageContractStatus, text: RegExp): Story {
+  const terms = { status, ...(status !== "ACTIVE" && { next_charge: null }) };
+  return storyShowing(getGetStorageContractMockHandler(storageContract(BASE_DAY, terms)), text);
 }
 
-export const ContractWaiting: Story = {
-  ...withContract("WAITING"),
-  play: says(/박스가 들어오면 보관이 시작돼요/),
-};
-export const ContractUnpaid: Story = {
-  ...answering(scenarios.getStorageContract.UNPAID),
-  play: says(/보관료 80,000원을 결제하지 못했어요/),
-};
-export const ContractFreeAsked: Story = {
-  ...answering(scenarios.getStorageContract.freeAsked),
-  play: says(/동의하지 않으면 결제하지 않고 저절로 끝나요/),
-};
+export const ContractWaiting: Story = withContract("WAITING", /박스가 들어오면 보관이 시작돼요/);
+export const ContractUnpaid: Story = storyShowing(
+  scenarios.getStorageContract.UNPAID,
+  /보관료 80,000원을 결제하지 못했어요/,
+);
+export const ContractFreeAsked: Story = storyShowing(
+  scenarios.getStorageContract.freeAsked,
+  /동의하지 않으면 결제하지 않고 저절로 끝나요/,
+);
 /** The period for the member's decision has begun, so the decision comes first. */
 export const ContractConfirmable: Story = {
   ...answering(scenarios.getStorageContract.confirmable),
@@ -181,10 +165,10 @@ export const ContractConfirmable: Story = {
     await expect((await canvas.findAllByText(/그 전에 정해 주세요/))[0]).toBeInTheDocument();
   },
 };
-export const ContractConfirmed: Story = {
-  ...answering(scenarios.getStorageContract.confirmed),
-  play: says(/동의하신 대로, 무료 기간 뒤로는 매달 80,000원/),
-};
+export const ContractConfirmed: Story = storyShowing(
+  scenarios.getStorageContract.confirmed,
+  /동의하신 대로, 무료 기간 뒤로는 매달 80,000원/,
+);
 export const ContractFree: Story = {
   ...answering(scenarios.getStorageContract.freeOnly),
   play: async ({ canvas }) => {
@@ -192,15 +176,9 @@ export const ContractFree: Story = {
     await expect(canvas.queryByText(/이어서 맡길지/)).toBeNull();
   },
 };
-export const ContractEnding: Story = { ...withContract("ENDING"), play: says(/보관이 끝나요/) };
-export const ContractExpired: Story = {
-  ...withContract("EXPIRED"),
-  play: says(/보관 기간이 끝났어요/),
-};
-export const ContractEnded: Story = {
-  ...withContract("ENDED"),
-  play: says(/보관이 모두 끝났어요/),
-};
+export const ContractEnding: Story = withContract("ENDING", /보관이 끝나요/);
+export const ContractExpired: Story = withContract("EXPIRED", /보관 기간이 끝났어요/);
+export const ContractEnded: Story = withContract("ENDED", /보관이 모두 끝났어요/);
 
 export const ManyBoxes: Story = {
   ...answering(
@@ -213,7 +191,7 @@ export const ManyBoxes: Story = {
       return { ...complete, box_count: boxes.length, boxes };
     }),
   ),
-  play: says(/나머지 박스 195/),
+  play: expectText(/나머지 박스 195/),
 };
 
 export const LongText: Story = {
@@ -231,7 +209,7 @@ export const LongText: Story = {
       return { ...stored, boxes };
     }),
   ),
-  play: says(/할머니께서/),
+  play: expectText(/할머니께서/),
 };
 
 export const CancelCost: Story = {
@@ -246,11 +224,11 @@ export const SharedDelivery: Story = {
   parameters: {
     msw: [order.CONFIRM, scenarios.getReceiverLink.made, ...defaultHandlers],
   },
-  play: says(/하루만 열려요/),
+  play: expectText(/하루만 열려요/),
 };
 export const LinkFailed: Story = {
   parameters: {
     msw: [order.CONFIRM, scenarios.getReceiverLink.error, ...defaultHandlers],
   },
-  play: says(/링크를 불러오지 못했어요/),
+  play: expectText(/링크를 불러오지 못했어요/),
 };

@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const brought = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
 
@@ -26,13 +27,7 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
   return { parameters: { msw: [...first, order, ...defaultHandlers] } };
 }
 
-function says(words: RegExp): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(words))[0]).toBeVisible();
-  };
-}
-
-export const Default: Story = { ...answering(), play: says(/11,000원 결제하기/) };
+export const Default: Story = { ...answering(), play: expectText(/11,000원 결제하기/) };
 
 export const Loading: Story = {
   tags: ["loading"],
@@ -41,17 +36,17 @@ export const Loading: Story = {
 
 export const NothingToPay: Story = {
   ...answering(scenarios.getStorageOrder.CONFIRM),
-  play: says(/지금은 결제할 금액이 없어요/),
+  play: expectText(/지금은 결제할 금액이 없어요/),
 };
 
 export const ServerError: Story = {
   ...answering(scenarios.getStorageOrder.error),
-  play: says(/주문을 불러오지 못했어요/),
+  play: expectText(/주문을 불러오지 못했어요/),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.getStorageOrder.offline),
-  play: says(/주문을 불러오지 못했어요/),
+  play: expectText(/주문을 불러오지 못했어요/),
 };
 
 export const SlotFull: Story = {

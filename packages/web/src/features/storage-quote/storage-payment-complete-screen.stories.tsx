@@ -1,7 +1,7 @@
 import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { expectTitle } from "../../testing/complete-story.ts";
+import { expectTitle } from "../../testing/story-expectations.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { serial } = fixtures.storageOrder("PAYMENT", BASE_DAY);

@@ -7,8 +7,9 @@ import {
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
-import { mockPaymentWindow } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/provider-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const order = fixtures.storageOrder("QUOTED", BASE_DAY);
 
@@ -28,35 +29,29 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
   return { parameters: { msw: [...first, scenarios.getStorageOrder.QUOTED, ...defaultHandlers] } };
 }
 
-async function pays({ canvas, userEvent }: Person): Promise<void> {
+async function pay({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: /결제하기$/ }));
 }
 
 function payAndExpectAlert(words: string): NonNullable<Story["play"]> {
   return async (person) => {
-    await pays(person);
+    await pay(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent(words);
   };
 }
 
-function shows(words: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(words))[0]).toBeInTheDocument();
-  };
-}
-
-export const Default: Story = { ...answering(), play: shows("결제 수단을 골라 주세요") };
+export const Default: Story = { ...answering(), play: expectText("결제 수단을 골라 주세요") };
 
 export const PaidMonthly: Story = {
   ...answering(scenarios.getStorageOrder.monthly),
-  play: shows("다음 결제일"),
+  play: expectText("다음 결제일"),
 };
 
 /** Nothing is charged monthly without consent. */
 export const ConsentMissing: Story = {
   ...answering(scenarios.getStorageOrder.monthly),
   play: async (person) => {
-    await pays(person);
+    await pay(person);
     await expect(
       await person.canvas.findByText("정기 결제에 동의해야 결제할 수 있어요."),
     ).toBeVisible();
@@ -66,12 +61,12 @@ export const ConsentMissing: Story = {
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.getStorageOrder.loading),
-  play: shows("보관 주문을 불러오고 있어요"),
+  play: expectText("보관 주문을 불러오고 있어요"),
 };
 
 export const Missing: Story = {
   ...answering(scenarios.getStorageOrder.missing),
-  play: shows("보관 주문을 찾을 수 없어요"),
+  play: expectText("보관 주문을 찾을 수 없어요"),
 };
 
 export const ServerError: Story = {
@@ -91,7 +86,7 @@ export const Offline: Story = {
 export const Preparing: Story = {
   tags: ["loading"],
   ...answering(scenarios.prepareStorageOrderPayment.loading),
-  play: pays,
+  play: pay,
 };
 
 export const Cancelled: Story = {
@@ -99,7 +94,7 @@ export const Cancelled: Story = {
   beforeEach: () =>
     mockPaymentWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
   play: async (person) => {
-    await pays(person);
+    await pay(person);
     await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
   },
 };
@@ -109,7 +104,7 @@ export const RegisteredCardDeclined: Story = {
   ...answering(scenarios.prepareStorageOrderPayment.declined),
   play: async (person) => {
     await person.userEvent.click(await person.canvas.findByRole("radio", { name: /^담아카드/ }));
-    await pays(person);
+    await pay(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent(
       "카드 한도를 넘었어요.",
     );
@@ -133,17 +128,17 @@ export const ProviderUnavailable: Story = {
 
 export const Expired: Story = {
   parameters: { ...answering().parameters, now: "2026-12-20T10:00:00+09:00" },
-  play: shows("금액의 유효 기간이 지났어요"),
+  play: expectText("금액의 유효 기간이 지났어요"),
 };
 
 export const Paid: Story = {
   ...answering(scenarios.getStorageOrder.PAYMENT),
-  play: shows("이미 결제한 주문이에요"),
+  play: expectText("이미 결제한 주문이에요"),
 };
 
 export const CancelledOrder: Story = {
   ...answering(scenarios.getStorageOrder.CANCEL),
-  play: shows("취소한 주문이에요"),
+  play: expectText("취소한 주문이에요"),
 };
 
 export const LongText: Story = {
@@ -153,5 +148,5 @@ export const LongText: Story = {
       place: { ...fixtures.storageDraft(BASE_DAY).place, ...fixtures.longPlace, carriage: "EV" },
     }),
   ),
-  play: shows("결제 수단을 골라 주세요"),
+  play: expectText("결제 수단을 골라 주세요"),
 };

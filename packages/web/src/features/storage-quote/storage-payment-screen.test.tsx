@@ -1,4 +1,4 @@
-import { formatWon } from "@damadum/domain";
+import { brand, formatWon } from "@damadum/domain";
 import { saveDraft, storageForm } from "@damadum/forms";
 import { BASE_DAY, fixtures, getGetStorageOrderMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
-import { mockPaymentWindow } from "../../testing/payment-window.ts";
+import { mockPaymentWindow } from "../../testing/provider-window.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { draftKeys } from "./storage-draft.ts";
 
@@ -54,6 +54,15 @@ test("storage payment shows the ticket and clears the quote when the window succ
   await expect
     .element(main.getByRole("heading", { name: "어디에서 박스를 가져갈까요?" }))
     .toBeVisible();
+});
+
+test("storage ticket names its calendar entries as the order page does when the order is paid", async () => {
+  mockApi.use(scenarios.getStorageOrder.PAYMENT);
+  await renderApp(complete);
+  const summary = encodeURIComponent(`SUMMARY:${brand.name} 박스 받기`);
+  await expect
+    .element(main.getByRole("link", { name: "캘린더에 추가" }))
+    .toHaveAttribute("href", expect.stringContaining(summary));
 });
 
 test("storage payment opens no window when the consent to monthly charges is missing", async () => {

@@ -57,7 +57,7 @@ function asks(question: string): NonNullable<Story["play"]> {
   };
 }
 
-async function orders({ canvas, userEvent }: Person): Promise<void> {
+async function submitOrder({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
 }
 
@@ -186,7 +186,7 @@ export const Summary: Story = {
 export const Offline: Story = {
   ...answering(scenarios.createStorageOrder.offline),
   ...at("confirm", draft, async (person) => {
-    await orders(person);
+    await submitOrder(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("연결하지 못했어요");
   }),
 };
@@ -194,7 +194,7 @@ export const Offline: Story = {
 export const Rejected: Story = {
   ...answering(scenarios.createStorageOrder.invalid),
   ...at("confirm", draft, async (person) => {
-    await orders(person);
+    await submitOrder(person);
     await expect(
       await person.canvas.findByRole("heading", { name: "박스를 언제 받고, 언제 보내세요?" }),
     ).toBeVisible();

@@ -7,7 +7,7 @@ import {
   getCreateStorageOrderMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { storeTokens } from "../../testing/store-tokens.ts";
 import { mockApi } from "../../testing/mock-api.ts";
@@ -124,6 +124,22 @@ describe("the price", () => {
     mockApi.use(scenarios.calculateStorageOrderAmount.priced);
     await main.getByRole("button", { name: /다시 계산하기$/ }).click();
     await expect.element(figure).toBeVisible();
+  });
+
+  test("disappears with the monthly charge when it cannot be computed on a desktop", async () => {
+    await page.viewport(1280, 900);
+    onTestFinished(() => page.viewport(390, 844));
+    mockApi.use(scenarios.calculateStorageOrderAmount.monthly);
+    answered({ ...draft, payment_type: "SUBSCRIPTION" });
+    await renderApp("/storage?step=boxes");
+    const card = main.getByRole("complementary", { name: "금액" });
+    const monthly = card.getByText(/둘째 달부터 매달/);
+    await expect.element(monthly).toBeVisible();
+    mockApi.use(scenarios.calculateStorageOrderAmount.tooManyRequests);
+    await main.getByRole("button", { name: "박스 개수 하나 추가" }).click();
+    await expect.element(main.getByText("금액을 새로 계산하지 못했어요")).toBeVisible();
+    await expect.element(card.getByText(/고르면 금액이 나와요/)).toBeVisible();
+    await expect.element(monthly).not.toBeInTheDocument();
   });
 });
 

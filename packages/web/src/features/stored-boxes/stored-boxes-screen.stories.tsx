@@ -5,6 +5,7 @@ import { expect, screen } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Stored boxes",
@@ -15,12 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function says(words: RegExp): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(words))[0]).toBeVisible();
-  };
-}
 
 const list = scenarios.listStoredBoxes;
 const [first] = fixtures.storedBoxes(BASE_DAY);
@@ -41,35 +36,38 @@ function listing(count: number, changes: Partial<StoredBox> = {}) {
   });
 }
 
-export const Default: Story = { ...answering(), play: says(/겨울옷/) };
+export const Default: Story = { ...answering(), play: expectText(/겨울옷/) };
 export const Loading: Story = { tags: ["loading"], ...answering(list.loading) };
-export const Empty: Story = { ...answering(list.empty), play: says(/아직 박스가 없어요/) };
+export const Empty: Story = { ...answering(list.empty), play: expectText(/아직 박스가 없어요/) };
 export const ServerError: Story = {
   ...answering(list.error),
-  play: says(/박스를 불러오지 못했어요/),
+  play: expectText(/박스를 불러오지 못했어요/),
 };
 export const Offline: Story = {
   ...answering(list.offline),
-  play: says(/박스를 불러오지 못했어요/),
+  play: expectText(/박스를 불러오지 못했어요/),
 };
 export const NoHit: Story = {
   ...answering(),
   args: { path: paths.storedBoxes.getHref({ q: "자전거" }) },
-  play: says(/찾는 박스가 없어요/),
+  play: expectText(/찾는 박스가 없어요/),
 };
 export const Filtered: Story = {
   ...answering(),
   args: { path: paths.storedBoxes.getHref({ status: "RETURNED" }) },
-  play: says(/여름 이불/),
+  play: expectText(/여름 이불/),
 };
 export const Lost: Story = {
   ...answering(listing(1, { status: "LOST" })),
-  play: says(/보관 중에 잃어버렸어요/),
+  play: expectText(/보관 중에 잃어버렸어요/),
 };
-export const ManyBoxes: Story = { ...answering(listing(5000)), play: says(/박스 1,000개 이상/) };
+export const ManyBoxes: Story = {
+  ...answering(listing(5000)),
+  play: expectText(/박스 1,000개 이상/),
+};
 export const LongText: Story = {
   ...answering(listing(3, { name: "할머니께서 물려주신 아주 오래된 그릇과 은수저를 담은 박스" })),
-  play: says(/할머니께서/),
+  play: expectText(/할머니께서/),
 };
 export const Label: Story = {
   ...answering(),

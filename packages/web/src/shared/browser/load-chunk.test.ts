@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ChunkLoadError, loadChunk, loadChunkPatiently } from "./load-chunk.ts";
+import { ChunkLoadError, loadChunk, loadChunkWithRetry } from "./load-chunk.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,13 +29,13 @@ test("loadChunk rejects after 120 seconds when the load never settles", async ()
   vi.useRealTimers();
 });
 
-test("loadChunkPatiently loads again when the network returns", async () => {
+test("loadChunkWithRetry loads again when the network returns", async () => {
   const reported = vi.spyOn(console, "error").mockReturnValue();
   const network = new EventTarget();
   vi.stubGlobal("addEventListener", network.addEventListener.bind(network));
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("offline"));
   load.mockResolvedValue("sections");
-  const part = loadChunkPatiently(load);
+  const part = loadChunkWithRetry(load);
   await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(expect.any(ChunkLoadError)));
   expect(load).toHaveBeenCalledTimes(1);
   network.dispatchEvent(new Event("online"));

@@ -30,7 +30,7 @@ export async function loadChunk<T>(
  * Loads a chunk that its page can do without for now: reports a failure and retries when the network comes back. The
  * prerendered content stays visible until then.
  */
-export async function loadChunkPatiently<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunkWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadChunk(load);
   } catch (error) {
@@ -38,6 +38,6 @@ export async function loadChunkPatiently<T>(load: () => Promise<T>): Promise<T> 
     await new Promise((resolve) => {
       addEventListener("online", resolve, { once: true });
     });
-    return loadChunkPatiently(load);
+    return loadChunkWithRetry(load);
   }
 }

@@ -1,20 +1,11 @@
-import { brand, carriages, floorLabel, formatMoment } from "@damadum/domain";
-import type { Estimate, EstimateDraft, Place } from "@damadum/sdk";
+import { brand, formatMoment } from "@damadum/domain";
+import type { Estimate, EstimateDraft } from "@damadum/sdk";
+import { placeLine } from "./place-line.ts";
 
 /** One line of a table of facts. */
 export interface Fact {
   readonly term: string;
   readonly value: string;
-}
-
-/** "3층, 계단" */
-function accessOf({ floor, carriage }: Place): string {
-  return `${floorLabel(floor)}, ${carriages[carriage].label}`;
-}
-
-/** Start or destination in one line: address, detail, floor and carriage. */
-function placeLine(place: Place): string {
-  return `${place.address} ${place.detail} (${accessOf(place)})`;
 }
 
 /** Time, places, truck, crew and options of a move, as a 견적서 must state them. */

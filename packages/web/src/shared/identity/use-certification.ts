@@ -38,7 +38,7 @@ export function useCertification(resultPath: string): CertificationFlow {
     return () => window.removeEventListener("pageshow", onPageShow);
   }, [reset]);
 
-  return { start: () => mutate(), isPending: isPending, problem: problemFrom(error, data) };
+  return { start: () => mutate(), isPending, problem: problemFrom(error, data) };
 }
 
 function problemFrom(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarFile, type CalendarVisit } from "./calendar-file.ts";
 
 const madeAt = new Date("2026-12-01T10:00:00+09:00");
 const visit = {
@@ -26,11 +26,16 @@ test("calendarFile folds lines at 75 bytes and escapes them when a place is long
   );
 });
 
+const uidsOf = (visits: readonly CalendarVisit[]) =>
+  unfolded(calendarFile("MV1", visits, madeAt)).filter((line) => line.startsWith("UID:"));
+
 test("calendarFile keeps the UID of each visit when its time changes", () => {
-  const uids = (time: string) =>
-    unfolded(calendarFile("MV1", [visit, { ...visit, time }], madeAt)).filter((line) =>
-      line.startsWith("UID:"),
-    );
+  const uids = (time: string) => uidsOf([visit, { ...visit, title: "박스 수거", time }]);
   expect(uids("11:00")).toEqual(uids("13:00"));
   expect(new Set(uids("11:00")).size).toBe(2);
+});
+
+test("calendarFile keeps the UID of a visit when an earlier one is over", () => {
+  const collection = { ...visit, title: "박스 수거" };
+  expect(uidsOf([collection])).toEqual(uidsOf([visit, collection]).slice(1));
 });

@@ -3,6 +3,7 @@ import { dayjs } from "@damadum/ui/dayjs";
 
 /** A visit of ours, in Korean time. */
 export interface CalendarVisit {
+  /** Tells apart the visits of an order, also when its earlier ones are over. */
   readonly title: string;
   readonly date: string;
   readonly time: string;
@@ -22,9 +23,9 @@ export function calendarFile(
   madeAt: Date,
 ): string {
   const stamp = utc(dayjs(madeAt));
-  const lines = visits.flatMap(({ title, date, time, place }, index) => [
+  const lines = visits.flatMap(({ title, date, time, place }) => [
     "BEGIN:VEVENT",
-    `UID:${serial}-${index}@${brand.hosts.web}`,
+    `UID:${serial}-${encodeURIComponent(title)}@${brand.hosts.web}`,
     `DTSTAMP:${stamp}`,
     `DTSTART:${utc(dayjs(seoulInstant(date, time)))}`,
     "DURATION:PT2H",

@@ -28,7 +28,7 @@ export function canConfirm(contract: Pick<Contract, "continuation">, today: stri
 }
 
 /** Whether an order that ends boxes blocks paid months and an extension. */
-export function isHeldUp(
+export function isContinuationBlocked(
   contract: Pick<
     StorageContractSummary,
     | "status"

@@ -1,5 +1,6 @@
-import { storageOrderLegs, storageOrderView, type StorageOrderView } from "@damadum/domain";
+import { brand, storageOrderLegs, storageOrderView, type StorageOrderView } from "@damadum/domain";
 import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk";
+import { paths } from "../paths.ts";
 import type { CalendarVisit } from "./calendar-file.ts";
 
 /** The fields that both a storage order and its summary in a list have. */
@@ -11,6 +12,12 @@ type StorageOrderFacts = Pick<
 /** Whether an order is the first one of its boxes, which began the contract that they are stored under. */
 export function isFirstOrder({ type }: Pick<StorageOrderSummary, "type">): boolean {
   return type === "FIRST_TIME_ORDER";
+}
+
+/** The page to pay an order; a first one may be paid month by month, to which the member agrees on its own page. */
+export function storagePaymentHref(order: Pick<StorageOrderSummary, "type" | "serial">): string {
+  const page = isFirstOrder(order) ? paths.storagePayment : paths.storageOrderPayment;
+  return page.getHref(order.serial);
 }
 
 /** The state of a storage order as its member sees it on a day. */
@@ -33,8 +40,8 @@ export function totalForOf({ amount }: Pick<StorageOrder, "amount">): string | u
 export function storageVisitsOf(order: StorageOrder, today: string): readonly CalendarVisit[] {
   const place = order.place?.address ?? "";
   const visits = [
-    ...(order.delivery ? [{ title: "담아둠 박스 받기", ...order.delivery, place }] : []),
-    ...(order.collection ? [{ title: "담아둠 박스 수거", ...order.collection, place }] : []),
+    ...(order.delivery ? [{ title: `${brand.name} 박스 받기`, ...order.delivery, place }] : []),
+    ...(order.collection ? [{ title: `${brand.name} 박스 수거`, ...order.collection, place }] : []),
   ];
   return visits.filter(({ date }) => date >= today);
 }

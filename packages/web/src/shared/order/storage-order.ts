@@ -6,7 +6,7 @@ import {
 } from "@damadum/sdk";
 
 const PENDING_PAYMENT_POLL_MS = 5_000;
-const COMING_BACK_MS = 2_000;
+const STALE_MS = 2_000;
 
 /** One storage order of any type; polled while one of its payments waits for the provider. */
 export function storageOrderOptions(serial: string) {
@@ -15,7 +15,7 @@ export function storageOrderOptions(serial: string) {
       refetchInterval: ({ state }) =>
         state.data && pendingPayment(state.data) ? PENDING_PAYMENT_POLL_MS : false,
       // It may have been paid in another browser meanwhile, so returning to the page refetches it.
-      staleTime: COMING_BACK_MS,
+      staleTime: STALE_MS,
     },
   });
 }

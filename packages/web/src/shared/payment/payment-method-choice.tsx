@@ -3,6 +3,7 @@ import { getListBillingKeysQueryOptions, type OrderPaymentPreparation } from "@d
 import { RadioGroup } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { billingKeyDescription } from "./billing-key-description.ts";
+import { isMethod } from "./window-method-choice.tsx";
 
 interface PaymentMethodChoiceProps {
   readonly choice: OrderPaymentPreparation;
@@ -34,8 +35,4 @@ export function PaymentMethodChoice({ choice, disabled, onChange }: PaymentMetho
       ]}
     />
   );
-}
-
-function isMethod(value: string): value is keyof typeof paymentMethods {
-  return Object.hasOwn(paymentMethods, value);
 }

@@ -24,6 +24,7 @@ export function WindowMethodChoice({ method, disabled, onChange }: WindowMethodC
   );
 }
 
-function isMethod(value: string): value is PaymentMethod {
+/** Whether a choice is a payment method of the provider's window. */
+export function isMethod(value: string): value is PaymentMethod {
   return Object.hasOwn(paymentMethods, value);
 }

@@ -7,14 +7,13 @@ import {
   type FormDefinition,
   type FormService,
 } from "@damadum/forms";
-import type { StorageAmount } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import { useToday } from "../page/use-today.ts";
 import { useFormStep } from "../router/use-form-step.ts";
 import { PricedLayout, PricedActions, submitLabelOf } from "./priced-form.tsx";
-import { useRequestPrice, type AmountOptions } from "./use-request-price.ts";
+import { isSameAmount, useRequestPrice, type AmountOptions } from "./use-request-price.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
 
 interface PricedRequestProps<Data extends object, Needs extends FormService> {
@@ -82,12 +81,5 @@ export function PricedRequest<Data extends object, Needs extends FormService>(
         )}
       />
     </PricedLayout>
-  );
-}
-
-/** Whether the amount to pay or to refund is the one shown. */
-function isSameAmount(current: StorageAmount, shown: StorageAmount | null): boolean {
-  return (
-    current.total_amount === shown?.total_amount && current.refund_amount === shown.refund_amount
   );
 }

@@ -34,3 +34,12 @@ export function useRequestPrice<Amount>(
     retry: () => void query?.refetch(),
   };
 }
+
+type Due = Pick<StorageAmount, "total_amount" | "refund_amount">;
+
+/** Whether the amount to pay or to refund is the one shown. */
+export function isSameAmount(current: Due, shown: Due | null): boolean {
+  return (
+    current.total_amount === shown?.total_amount && current.refund_amount === shown.refund_amount
+  );
+}

@@ -10,7 +10,11 @@ import { Box, Button, EmptyState, ErrorMessage, Split, Stack, toast } from "@dam
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { useRequestPrice, type AmountOptions } from "../priced-request/use-request-price.ts";
+import {
+  isSameAmount,
+  useRequestPrice,
+  type AmountOptions,
+} from "../priced-request/use-request-price.ts";
 import { useToday } from "../page/use-today.ts";
 import { ClosePaymentWindow } from "../payment/close-payment-window.tsx";
 import { PaymentAlert } from "../payment/payment-alert.tsx";
@@ -97,7 +101,7 @@ function BookedVisitsForm({
     }
     // The button may be pressed before the last answer's price has loaded: shows that price first, for another press.
     const current = await queryClient.fetchQuery(amountOf(request));
-    if (current.total_amount !== amount?.total_amount) {
+    if (!isSameAmount(current, amount)) {
       toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");
       return;
     }

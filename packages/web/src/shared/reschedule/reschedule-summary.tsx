@@ -66,13 +66,13 @@ interface RescheduleActionsProps {
 /** The submit button beside the amount: in the bottom bar on phones, below the question on desktops. */
 export function RescheduleActions({ actions, amount, isLoading }: RescheduleActionsProps) {
   const next = <SubmitButton actions={actions} />;
-  const comesBack = amount !== null && amount.refund_amount > 0;
+  const isRefund = amount !== null && amount.refund_amount > 0;
   return (
     <>
       <Box hideBelow="lg">{next}</Box>
       <PriceBar
-        title={comesBack ? "환불 금액" : "지금 결제할 금액"}
-        total={comesBack ? amount.refund_amount : (amount?.total_amount ?? null)}
+        title={isRefund ? "환불 금액" : "지금 결제할 금액"}
+        total={isRefund ? amount.refund_amount : (amount?.total_amount ?? null)}
         hint="다른 날짜를 고르면 나와요"
         loading={isLoading}
         action={next}

@@ -12,7 +12,7 @@ export const SessionProvider = SessionContext.Provider;
 /** The actions of the session; its state comes from the atoms. */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error("useSession needs the SessionProvider of app/app-root.tsx");
+  if (!session) throw new Error("useSession needs the SessionProvider");
   return session;
 }
 

@@ -5,13 +5,13 @@ import { lazyExtra } from "../../shared/browser/lazy-extra.ts";
 const PopupSheet = lazyExtra(async () => (await import("./popup-sheet.tsx")).PopupSheet);
 
 /** Time after the page's load event. */
-const REST_MS = 1500;
+const IDLE_AFTER_MS = 1500;
 
 /** The operation's popups, a while after the page has loaded; never over a form that the user has started. */
 export function Popups() {
-  const rests = usePageRests();
+  const isIdle = useIsPageIdle();
   const [search] = useSearchParams();
-  if (!rests || search.has("step")) return null;
+  if (!isIdle || search.has("step")) return null;
   return (
     <Suspense>
       <PopupSheet />
@@ -19,28 +19,28 @@ export function Popups() {
   );
 }
 
-function usePageRests(): boolean {
-  const [rests, setRests] = useState(false);
+function useIsPageIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     const waiting = new AbortController();
     const { signal } = waiting;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const rest = () => {
-      timer = setTimeout(() => setRests(true), REST_MS);
+    const startTimer = () => {
+      timer = setTimeout(() => setIsIdle(true), IDLE_AFTER_MS);
     };
     const begin = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest("form") === null) return;
       waiting.abort();
       clearTimeout(timer);
-      setRests(false);
+      setIsIdle(false);
     };
     document.addEventListener("focusin", begin, { signal });
-    if (document.readyState === "complete") rest();
-    else window.addEventListener("load", rest, { once: true, signal });
+    if (document.readyState === "complete") startTimer();
+    else window.addEventListener("load", startTimer, { once: true, signal });
     return () => {
       waiting.abort();
       clearTimeout(timer);
     };
   }, []);
-  return rests;
+  return isIdle;
 }

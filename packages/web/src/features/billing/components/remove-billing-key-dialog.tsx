@@ -1,6 +1,7 @@
 import { useDeleteBillingKey, type BillingKey } from "@damadum/sdk";
-import { Button, Dialog, ErrorMessage, Stack, Text, toast } from "@damadum/ui";
+import { Text, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 import { refreshBilling } from "../api/billing.ts";
 
 interface RemoveBillingKeyDialogProps {
@@ -26,39 +27,18 @@ export function RemoveBillingKeyDialog({
     },
   });
 
-  function close(): void {
-    if (remove.isPending) return;
-    remove.reset();
-    onOpenChange(false);
-  }
-
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={onOpenChange}
       title="결제 수단을 지울까요?"
-      footer={
-        <>
-          <Button variant="outline" disabled={remove.isPending} onClick={close}>
-            그대로 둘게요
-          </Button>
-          <Button
-            variant="danger"
-            loading={remove.isPending}
-            onClick={() => remove.mutate({ id: billingKey.payment_id })}
-          >
-            지우기
-          </Button>
-        </>
-      }
+      confirmLabel="지우기"
+      onConfirm={() => remove.mutate({ id: billingKey.payment_id })}
+      mutation={remove}
+      errorTitle="지우지 못했어요"
     >
-      <Stack gap="4">
-        <Text>{[billingKey.name, billingKey.masked_number].filter(Boolean).join(" ")}</Text>
-        <Text tone="muted">지워도 이미 결제한 내역은 그대로예요.</Text>
-        {remove.error && (
-          <ErrorMessage title="지우지 못했어요">{remove.error.message}</ErrorMessage>
-        )}
-      </Stack>
-    </Dialog>
+      <Text>{[billingKey.name, billingKey.masked_number].filter(Boolean).join(" ")}</Text>
+      <Text tone="muted">지워도 이미 결제한 내역은 그대로예요.</Text>
+    </ConfirmDialog>
   );
 }

@@ -1,19 +1,8 @@
 import { boxContentForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import type { BoxContent, BoxContents } from "@damadum/sdk";
-import {
-  Box,
-  Button,
-  Card,
-  Dialog,
-  ErrorMessage,
-  Grid,
-  HStack,
-  Sheet,
-  Stack,
-  Text,
-  toast,
-} from "@damadum/ui";
+import { Box, Button, Card, Grid, HStack, Sheet, Stack, Text, toast } from "@damadum/ui";
 import { useState } from "react";
+import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 import { deviceKeyHeader } from "../../../shared/photo/device-key.ts";
 import { ZoomablePhoto } from "../../../shared/photo/zoomable-photo.tsx";
 import { useChangeContent, useRemoveContent } from "../api/contents.ts";
@@ -133,7 +122,7 @@ interface RemoveContentProps {
 function RemoveContent({ serial, content, onKeep, onRemoved }: RemoveContentProps) {
   const remove = useRemoveContent();
   const { content_id: contentId, name, count, photos } = content;
-  const goesAlong = photos.length === 0 ? "" : ` 사진 ${photos.length}장도 함께 지워요.`;
+  const photosNote = photos.length === 0 ? "" : ` 사진 ${photos.length}장도 함께 지워요.`;
 
   function removeNow(): void {
     const headers = deviceKeyHeader();
@@ -145,29 +134,18 @@ function RemoveContent({ serial, content, onKeep, onRemoved }: RemoveContentProp
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onOpenChange={() => !remove.isPending && onKeep()}
+      onOpenChange={onKeep}
       title="목록에서 지울까요?"
-      footer={
-        <>
-          <Button variant="outline" disabled={remove.isPending} onClick={onKeep}>
-            그대로 둘게요
-          </Button>
-          <Button variant="danger" loading={remove.isPending} onClick={removeNow}>
-            지우기
-          </Button>
-        </>
-      }
+      confirmLabel="지우기"
+      onConfirm={removeNow}
+      mutation={remove}
+      errorTitle="지우지 못했어요"
     >
-      <Stack gap="4">
-        <Text>
-          {name} {count}개를 지워요.{goesAlong} 되돌릴 수 없어요.
-        </Text>
-        {remove.error && (
-          <ErrorMessage title="지우지 못했어요">{remove.error.message}</ErrorMessage>
-        )}
-      </Stack>
-    </Dialog>
+      <Text>
+        {name} {count}개를 지워요.{photosNote} 되돌릴 수 없어요.
+      </Text>
+    </ConfirmDialog>
   );
 }

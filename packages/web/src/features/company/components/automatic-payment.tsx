@@ -1,4 +1,4 @@
-import { CHARGE_DAY_WORDS } from "@damadum/domain";
+import { CHARGE_DAY_TEXT } from "@damadum/domain";
 import {
   useListBillingKeys,
   useListCompanyPayments,
@@ -42,7 +42,7 @@ export function AutomaticPayment() {
           <Text fontWeight="semibold">자동 결제</Text>
           <Text variant="caption" tone="muted">
             {isSet
-              ? `${CHARGE_DAY_WORDS} 결제해요 · ${ownDefault ? nameOf(ownDefault) : "다른 담당자가 등록한 결제 수단"}`
+              ? `${CHARGE_DAY_TEXT} 결제해요 · ${ownDefault ? nameOf(ownDefault) : "다른 담당자가 등록한 결제 수단"}`
               : "청구서를 그때그때 직접 결제해요."}
           </Text>
         </Stack>
@@ -133,7 +133,7 @@ function DefaultMethodDialog({ current, onClose }: DefaultMethodDialogProps) {
         />
         <Checkbox
           ref={consent}
-          label={`${CHARGE_DAY_WORDS} 이 수단으로 결제하는 데 동의해요 (필수)`}
+          label={`${CHARGE_DAY_TEXT} 이 수단으로 결제하는 데 동의해요 (필수)`}
           checked={isAgreed}
           error={isConsentMissing ? "동의해야 자동 결제를 신청할 수 있어요." : undefined}
           onValueChange={(agreed) => {

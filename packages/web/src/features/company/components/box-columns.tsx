@@ -2,7 +2,8 @@ import { boxStatus, formatKoreanDate } from "@damadum/domain";
 import type { CompanyBox } from "@damadum/sdk";
 import { Badge, type DataColumn } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
-import { boxName, EditBox } from "./edit-box.tsx";
+import { boxName } from "../box-text.ts";
+import { EditBox } from "./edit-box.tsx";
 
 /** The column that cannot be hidden, because it names the row. */
 export const nameColumn: DataColumn<CompanyBox> = {
@@ -38,7 +39,7 @@ export const optionalColumns: readonly DataColumn<CompanyBox>[] = [
 ];
 
 /** Keys of the columns that are hidden by default. */
-export const HIDDEN_AT_FIRST: readonly string[] = ["updated"];
+export const HIDDEN_BY_DEFAULT: readonly string[] = ["updated"];
 
 export function BoxState({ box }: { readonly box: CompanyBox }) {
   const { label, badge } = boxStatus.states[box.status];

@@ -59,7 +59,7 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
                 placeholder="모든 부서"
                 value={department ?? ""}
                 options={names.map((name) => ({ value: name, label: name }))}
-                matches={isMeant}
+                matches={matchesDepartment}
                 onValueChange={(name) => {
                   const chosen = name === "" ? undefined : name;
                   void navigate(paths.companyBoxes.getHref({ ...search, department: chosen }));
@@ -89,19 +89,19 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
       {isNarrowed && (
         <HStack gap="2" wrap="wrap">
           {q !== undefined && (
-            <Without
+            <RemoveCondition
               words={`찾는 말 ${q}`}
               href={paths.companyBoxes.getHref({ ...search, q: undefined })}
             />
           )}
           {department !== undefined && (
-            <Without
+            <RemoveCondition
               words={`부서 ${department}`}
               href={paths.companyBoxes.getHref({ ...search, department: undefined })}
             />
           )}
           {contract !== undefined && (
-            <WithoutContract
+            <RemoveContractCondition
               cid={contract}
               href={paths.companyBoxes.getHref({ ...search, contract: undefined })}
             />
@@ -127,16 +127,16 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
 }
 
 /** Initial consonants (초성) match a department too. */
-function isMeant(department: string, typed: string): boolean {
+function matchesDepartment(department: string, typed: string): boolean {
   const search = searchQueryOf(typed);
   return search === null || matchesSearch(department, search);
 }
 
 /** Shows the contract's name once loaded; its placeholder with "조건" must not read like the contract's terms. */
-function WithoutContract({ cid, href }: { cid: string; href: string }) {
+function RemoveContractCondition({ cid, href }: { cid: string; href: string }) {
   const { data: contract } = useGetCompanyContract(cid);
   return (
-    <Without
+    <RemoveCondition
       words={contract === undefined ? "한 계약의 박스" : `계약 ${contract.name}`}
       href={href}
     />
@@ -144,7 +144,7 @@ function WithoutContract({ cid, href }: { cid: string; href: string }) {
 }
 
 /** Removes one condition from the search; deletes nothing. */
-function Without({ words, href }: { words: string; href: string }) {
+function RemoveCondition({ words, href }: { words: string; href: string }) {
   return (
     <Button variant="tinted" size="sm" asChild>
       <RouterLink to={href} aria-label={`${words} 조건 빼기`}>

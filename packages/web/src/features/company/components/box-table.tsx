@@ -16,11 +16,12 @@ import { Link as RouterLink } from "react-router-dom";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 import type { BoxQuery } from "../box-query.ts";
+import { boxName } from "../box-text.ts";
 import type { useBoxList } from "../hooks/use-box-list.ts";
 import { isRequestable } from "../request-kinds.ts";
 import { useChosenBoxes } from "../state/chosen-boxes.tsx";
 import { BoxState, nameColumn, optionalColumns } from "./box-columns.tsx";
-import { boxName, EditBox, EditBoxes } from "./edit-box.tsx";
+import { EditBox, EditBoxes } from "./edit-box.tsx";
 
 interface BoxTableProps {
   readonly list: ReturnType<typeof useBoxList> & {
@@ -59,6 +60,7 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
         rowKey={boxKey}
         rowLabel={boxName}
         selection={selection}
+        allLoadedLabel="불러온 박스 모두 선택"
         renderCard={(box) => <BoxCard box={box} />}
         empty={<NoBoxes query={query} />}
         listKey={list.listKey}

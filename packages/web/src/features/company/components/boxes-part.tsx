@@ -4,7 +4,7 @@ import { Badge, Button, ListRow, Stack } from "@damadum/ui";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LoadError } from "../../../shared/page/load-error.tsx";
-import { boxName } from "./edit-box.tsx";
+import { boxName } from "../box-text.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 

@@ -5,9 +5,10 @@ import {
   formatKoreanDate,
   groupCode,
 } from "@damadum/domain";
-import type { DestructionCertificate, RegisteredParty } from "@damadum/sdk";
+import type { DestructionCertificate } from "@damadum/sdk";
 import { Box, DetailTable, Quotation, Table, Text } from "@damadum/ui";
 import { paths } from "../../../shared/paths.ts";
+import { registrationFacts } from "../registration-facts.ts";
 
 /** A certificate, laid out as the document that the company files. */
 export function Certificate({ certificate }: { readonly certificate: DestructionCertificate }) {
@@ -35,10 +36,10 @@ export function Certificate({ certificate }: { readonly certificate: Destruction
           { term: "작업 번호", value: certificate.wk_id },
         ]}
       />
-      <DetailTable caption="맡긴 기업" rows={factsOf(company)} />
+      <DetailTable caption="맡긴 기업" rows={registrationFacts(company)} />
       <DetailTable
         caption={brand.company.isSample ? "폐기한 회사 (예시 정보)" : "폐기한 회사"}
-        rows={factsOf(issuer)}
+        rows={registrationFacts(issuer)}
       />
       <Table
         caption="폐기한 박스"
@@ -71,15 +72,4 @@ export function Certificate({ certificate }: { readonly certificate: Destruction
       />
     </Quotation>
   );
-}
-
-/** The registration of a party; what is not recorded is left out. */
-function factsOf(party: RegisteredParty) {
-  const facts = [
-    { term: "상호", value: party.name },
-    { term: "대표자", value: party.representative_name },
-    { term: "사업자등록번호", value: party.registration_number },
-    { term: "주소", value: party.address },
-  ];
-  return facts.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
 }

@@ -1,5 +1,6 @@
 import { formatKoreanDate } from "@damadum/domain";
 import { Badge, Box, Disclosure, HStack, Table } from "@damadum/ui";
+import { boxName } from "../box-text.ts";
 import type { ChosenBox } from "../state/chosen-boxes.tsx";
 
 interface ChosenListProps {
@@ -24,7 +25,7 @@ export function ChosenList({ boxes, today, isOpen }: ChosenListProps) {
             .map(({ cpbox_id: key, name, serial, department, retention_until: until }) => ({
               key,
               cells: [
-                name ?? serial,
+                boxName({ name, serial }),
                 department ?? "",
                 until === null ? (
                   "없음"

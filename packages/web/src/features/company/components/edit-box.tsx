@@ -3,10 +3,11 @@ import { useUpdateCompanyBox, type CompanyBox } from "@damadum/sdk";
 import { InlineEdit, toast } from "@damadum/ui";
 import { createContext, memo, use, useCallback, type ReactNode } from "react";
 import { receiveBox } from "../api/company-boxes.ts";
+import { boxName, MAX_LETTERS } from "../box-text.ts";
 
 const fields = {
-  department: { name: "부서", maxLength: 60, replaces: true },
-  contents: { name: "내용물", maxLength: 2000, replaces: false },
+  department: { name: "부서", replaces: true },
+  contents: { name: "내용물", replaces: false },
 } as const;
 
 interface EditBoxProps {
@@ -40,7 +41,7 @@ export function EditBoxes({ children }: { readonly children: ReactNode }) {
 /** The department or contents of a box, edited in place. Memoized, because scrolling renders its table again. */
 export const EditBox = memo(function EditBox({ box, field }: EditBoxProps) {
   const save = use(SaveBoxContext);
-  const { name, maxLength, replaces } = fields[field];
+  const { name, replaces } = fields[field];
   const value = box[field] ?? "";
   // A box that has left storage for good is read-only.
   if (!isBoxInStorage(box.status)) return value;
@@ -49,14 +50,9 @@ export const EditBox = memo(function EditBox({ box, field }: EditBoxProps) {
       label={`${boxName(box)} ${name}`}
       value={value}
       placeholder={`${name} 입력`}
-      maxLength={maxLength}
+      maxLength={MAX_LETTERS[field]}
       replaces={replaces}
       onSave={(text) => save(box, field, text)}
     />
   );
 });
-
-/** The name of a box, or its number if it has none. */
-export function boxName({ name, serial }: CompanyBox): string {
-  return name ?? serial;
-}

@@ -3,6 +3,7 @@ import { useListCompanyBoxes, type CompanyBox } from "@damadum/sdk";
 import { Button, ListRow } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
+import { boxName } from "../box-text.ts";
 import { EXPIRING_BOXES } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
@@ -41,7 +42,7 @@ function BoxRow({ box }: { box: CompanyBox }) {
   return (
     <ListRow
       divided
-      title={box.name ?? box.serial}
+      title={boxName(box)}
       description={box.department ?? undefined}
       end={box.retention_until === null ? undefined : formatKoreanDate(box.retention_until)}
     />

@@ -14,7 +14,7 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refreshCompany } from "../api/refresh-company.ts";
-import { csvToBoxes, decodeCsv, MAX_ROWS, type BadRow } from "../csv/box-csv.ts";
+import { csvToBoxes, decodeCsv, MAX_FILE_ROWS, type BadRow } from "../csv/box-csv.ts";
 import { checkRows, fileProblem, writeRows } from "../csv/import-boxes.ts";
 
 /** Imports departments and contents from a file, which is checked first: if any line is bad, nothing is written. */
@@ -64,7 +64,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         <FileUpload
           label="CSV 파일"
           kind="파일"
-          rule={`‘박스 번호’와 ‘부서’, ‘내용물’ 칸이 있는 파일, ${formatCount(MAX_ROWS)}줄까지. CSV로 받은 파일을 고쳐서 올리면 돼요.`}
+          rule={`‘박스 번호’와 ‘부서’, ‘내용물’ 칸이 있는 파일, ${formatCount(MAX_FILE_ROWS)}줄까지. CSV로 받은 파일을 고쳐서 올리면 돼요.`}
           accept=".csv,text/csv"
           disabled={isBusy}
           files={[]}

@@ -2,7 +2,7 @@ import { boxStatus, brand, companyWorkKinds, formatMoment } from "@damadum/domai
 import { useGetCompany, type CompanyBox, type CompanyWork } from "@damadum/sdk";
 import { Box, DetailTable, Quotation, Table } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
-import { placeLine } from "../place-line.ts";
+import { placeLine } from "../../../shared/estimate/place-line.ts";
 
 interface WorkSheetProps {
   readonly work: CompanyWork;

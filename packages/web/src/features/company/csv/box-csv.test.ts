@@ -1,6 +1,6 @@
 import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
 import { describe, expect, test } from "vitest";
-import { boxesToCsv, csvToBoxes, decodeCsv, MAX_ROWS } from "./box-csv.ts";
+import { boxesToCsv, csvToBoxes, decodeCsv, MAX_FILE_ROWS } from "./box-csv.ts";
 
 const box = fixtures.companyBox(BASE_DAY);
 const HEAD = "박스 번호,부서,내용물";
@@ -62,7 +62,7 @@ describe("csvToBoxes", () => {
 
   test("rejects the whole file when its header or its size is wrong", () => {
     expect(csvToBoxes("이름,부서\na,b").bad[0]?.line).toBe(1);
-    const many = Array.from({ length: MAX_ROWS + 1 }, () => `${box.serial},a,b`);
+    const many = Array.from({ length: MAX_FILE_ROWS + 1 }, () => `${box.serial},a,b`);
     expect(csvToBoxes([HEAD, ...many].join("\n"))).toMatchObject({ rows: [] });
   });
 });

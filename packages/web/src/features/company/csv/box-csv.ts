@@ -1,6 +1,7 @@
 import { boxStatus, composeText, parseBoxSerial } from "@damadum/domain";
 import type { CompanyBox } from "@damadum/sdk";
 import Papa from "papaparse";
+import { MAX_LETTERS } from "../box-text.ts";
 
 /** The columns of the file; an import changes only `department` and `contents`. */
 const columns = {
@@ -18,10 +19,8 @@ const BYTE_ORDER_MARK = "\u{FEFF}";
 /** The apostrophe that Papa puts before a text that a spreadsheet would run as a formula. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
 
-const MAX_LETTERS = { department: 60, contents: 2000 } as const;
-
 /** Maximum number of rows in a file. */
-export const MAX_ROWS = 100_000;
+export const MAX_FILE_ROWS = 100_000;
 
 /** Returns a part of the file; the first part begins with the byte order mark and the header. */
 export function boxesToCsv(boxes: readonly CompanyBox[], isFirst: boolean): string {
@@ -72,9 +71,9 @@ export function csvToBoxes(text: string): ReadBoxes {
     const reason = `첫 줄에 ‘${columns.serial}’와 ‘${columns.department}’ 또는 ‘${columns.contents}’이 있어야 해요.`;
     return { rows: [], bad: [{ line: 1, reason }] };
   }
-  if (data.length > MAX_ROWS) {
-    const reason = `한 번에 ${MAX_ROWS.toLocaleString("ko")}줄까지 올릴 수 있어요. 파일을 나눠 주세요.`;
-    return { rows: [], bad: [{ line: MAX_ROWS + 2, reason }] };
+  if (data.length > MAX_FILE_ROWS) {
+    const reason = `한 번에 ${MAX_FILE_ROWS.toLocaleString("ko")}줄까지 올릴 수 있어요. 파일을 나눠 주세요.`;
+    return { rows: [], bad: [{ line: MAX_FILE_ROWS + 2, reason }] };
   }
   const broken = new Map(errors.map(({ row }) => [row, "칸의 수나 따옴표가 맞지 않아요."]));
   const seen = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { BoxQuery } from "../box-query.ts";
 import { boxesToCsv } from "./box-csv.ts";
 
 /** Boxes per request: 200 requests for 100,000 boxes stay within the rate limit, and the server holds few at a time. */
-const BOXES_AT_ONCE = 500;
+const PAGE_SIZE = 500;
 
 interface Progress {
   readonly signal: AbortSignal;
@@ -24,7 +24,7 @@ export async function exportBoxes(
   let count = 0;
   do {
     const { items, paging } = await listCompanyBoxes(
-      { ...filter, limit: BOXES_AT_ONCE, ...(cursor !== null && { cursor }) },
+      { ...filter, limit: PAGE_SIZE, ...(cursor !== null && { cursor }) },
       { signal },
     );
     parts.push(new Blob([boxesToCsv(items, cursor === null)]));

@@ -3,9 +3,10 @@ import {
   useDeclineCustomPayment,
   type CustomPayment,
 } from "@damadum/sdk";
-import { Button, Dialog, ErrorMessage, Stack, Text, TextArea, toast } from "@damadum/ui";
+import { Text, TextArea, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 
 const MAX_LETTERS = 200;
 
@@ -30,46 +31,26 @@ export function DeclineDialog({ payment, open, onOpenChange }: DeclineDialogProp
     },
   });
 
-  function close(): void {
-    if (decline.isPending) return;
-    decline.reset();
-    onOpenChange(false);
-  }
-
   const words = reason.trim();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={onOpenChange}
       title="추가 결제를 거절할까요?"
-      footer={
-        <>
-          <Button variant="outline" disabled={decline.isPending} onClick={close}>
-            돌아가기
-          </Button>
-          <Button
-            variant="danger"
-            loading={decline.isPending}
-            onClick={() => decline.mutate({ url, data: words === "" ? {} : { reason: words } })}
-          >
-            거절하기
-          </Button>
-        </>
-      }
+      cancelLabel="돌아가기"
+      confirmLabel="거절하기"
+      onConfirm={() => decline.mutate({ url, data: words === "" ? {} : { reason: words } })}
+      mutation={decline}
+      errorTitle="거절하지 못했어요"
     >
-      <Stack gap="4">
-        <Text>거절하면 결제되지 않고, {title} 작업도 하지 않아요.</Text>
-        <TextArea
-          label="거절하는 이유"
-          optional
-          maxLength={MAX_LETTERS}
-          value={reason}
-          onValueChange={setReason}
-        />
-        {decline.error && (
-          <ErrorMessage title="거절하지 못했어요">{decline.error.message}</ErrorMessage>
-        )}
-      </Stack>
-    </Dialog>
+      <Text>거절하면 결제되지 않고, {title} 작업도 하지 않아요.</Text>
+      <TextArea
+        label="거절하는 이유"
+        optional
+        maxLength={MAX_LETTERS}
+        value={reason}
+        onValueChange={setReason}
+      />
+    </ConfirmDialog>
   );
 }

@@ -24,7 +24,7 @@ import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { CONTINUATION_LINK } from "../../../shared/order/continuation-words.ts";
-import { isFirstOrder, storageViewOf } from "../../../shared/order/storage-facts.ts";
+import { storagePaymentHref, storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BoxCover } from "../../../shared/photo/box-cover.tsx";
@@ -157,16 +157,13 @@ export function StorageOrderCard({ order, today }: StorageOrderCardProps) {
       badge={<Badge tone={view.badge}>{view.label}</Badge>}
       title={`${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`}
       text={view.sentence}
-      next={view.group === "NEEDS_PAYMENT" ? paymentOf(order) : null}
+      next={
+        view.group === "NEEDS_PAYMENT"
+          ? { to: storagePaymentHref(order), words: payWords(order.total_amount) }
+          : null
+      }
     />
   );
-}
-
-/** A first order may be paid month by month, to which the member agrees on its own page. */
-function paymentOf(order: StorageOrderSummary): NextLink {
-  const { serial, total_amount: amount } = order;
-  const page = isFirstOrder(order) ? paths.storagePayment : paths.storageOrderPayment;
-  return { to: page.getHref(serial), words: payWords(amount) };
 }
 
 function payWords(amount: number): string {

@@ -1,4 +1,4 @@
-import { passwordNumberOver } from "@damadum/domain";
+import { PASSWORD_NUMBER_EXPIRED_MESSAGE } from "@damadum/domain";
 import { SubmitButton, type FormActions } from "@damadum/forms";
 import { ActionBar, HStack, Link, Stack, Text, useSecondsUntil } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
@@ -25,7 +25,7 @@ export function NumberActions({ actions, expiresAt, isUsedUp, ...resend }: Numbe
       <Stack gap="2">
         {isExpired && (
           <Text variant="caption" tone="danger">
-            {passwordNumberOver}
+            {PASSWORD_NUMBER_EXPIRED_MESSAGE}
           </Text>
         )}
         {!needsNewNumber && <ResendNumber {...resend} />}

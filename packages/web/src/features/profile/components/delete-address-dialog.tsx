@@ -1,5 +1,6 @@
 import { useDeleteAddress, type Address } from "@damadum/sdk";
-import { Button, Dialog, ErrorMessage, Stack, Text, toast } from "@damadum/ui";
+import { Text, toast } from "@damadum/ui";
+import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 import { refreshProfile } from "../api/profile.ts";
 
 interface DeleteAddressDialogProps {
@@ -12,12 +13,6 @@ interface DeleteAddressDialogProps {
 export function DeleteAddressDialog({ address, open, onOpenChange }: DeleteAddressDialogProps) {
   const remove = useDeleteAddress({ mutation: { onSuccess: refreshProfile } });
 
-  function close(): void {
-    if (remove.isPending) return;
-    remove.reset();
-    onOpenChange(false);
-  }
-
   async function confirm(): Promise<void> {
     try {
       await remove.mutateAsync({ id: address.id });
@@ -29,30 +24,19 @@ export function DeleteAddressDialog({ address, open, onOpenChange }: DeleteAddre
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={onOpenChange}
       title="주소를 지울까요?"
-      footer={
-        <>
-          <Button variant="outline" disabled={remove.isPending} onClick={close}>
-            그대로 둘게요
-          </Button>
-          <Button variant="danger" loading={remove.isPending} onClick={() => void confirm()}>
-            지우기
-          </Button>
-        </>
-      }
+      confirmLabel="지우기"
+      onConfirm={() => void confirm()}
+      mutation={remove}
+      errorTitle="지우지 못했어요"
     >
-      <Stack gap="4">
-        <Text>
-          {address.name}, {address.address} {address.detail}
-        </Text>
-        <Text tone="muted">이미 낸 견적과 주문의 주소는 그대로예요.</Text>
-        {remove.error && (
-          <ErrorMessage title="지우지 못했어요">{remove.error.message}</ErrorMessage>
-        )}
-      </Stack>
-    </Dialog>
+      <Text>
+        {address.name}, {address.address} {address.detail}
+      </Text>
+      <Text tone="muted">이미 낸 견적과 주문의 주소는 그대로예요.</Text>
+    </ConfirmDialog>
   );
 }

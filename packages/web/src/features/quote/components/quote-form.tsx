@@ -20,7 +20,7 @@ import { useLoggedIn, useSession } from "../../../shared/session/session-context
 import { paths } from "../../../shared/paths.ts";
 import { QUOTE_DRAFT_KEY } from "../../../shared/quote-form/quote-draft.ts";
 import { useSubmitQuote } from "../hooks/use-submit-quote.ts";
-import { useHandedQuote } from "../hooks/use-handed-quote.ts";
+import { useLinkedDraft } from "../hooks/use-linked-draft.ts";
 import { useQuotePrice } from "../../../shared/quote-form/use-quote-price.ts";
 import { barHint, priceInvitation } from "../starting-price.ts";
 import { assumptionsNote, priceTitle } from "../../../shared/quote-form/price-note.tsx";
@@ -40,7 +40,7 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const submitQuote = useSubmitQuote();
-  useHandedQuote();
+  useLinkedDraft();
   const { step, onStepChange } = useFormStep();
   const [answers, setAnswers] = useState<DeepPartial<EstimateDraft>>({});
   const isMember = useLoggedIn();
@@ -67,14 +67,14 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
     await navigate(paths.estimatePayment.getHref(serial));
   }
 
-  const { amount } = price;
+  // After a failed request it is the price of earlier answers.
+  const amount = price.error === null ? price.amount : null;
   return (
     <Split
       asideLabel="금액"
       aside={
         <PriceBreakdown
-          // Shows no amount that is not the price of these answers.
-          total={price.error === null ? (amount?.total_amount ?? null) : null}
+          total={amount?.total_amount ?? null}
           lines={amount?.lines ?? []}
           vat={amount?.vat_amount}
           title={priceTitle(price)}

@@ -17,7 +17,7 @@ interface CertifiedSignupState {
 /** The certified person of this signup, while the server accepts the ticket. */
 export function useCertifiedPerson(): CertifiedSignupState {
   const [person, setPerson] = useState(certifiedPerson);
-  const [isExpired, setIsOver] = useState(false);
+  const [isExpired, setExpired] = useState(false);
 
   async function sendWithPerson<T>(send: () => Promise<T>): Promise<T> {
     try {
@@ -28,7 +28,7 @@ export function useCertifiedPerson(): CertifiedSignupState {
       if (person !== null && isApiError(error) && error.problem.code === "ticket_invalid") {
         clearCertifiedPerson();
         setPerson(null);
-        setIsOver(true);
+        setExpired(true);
       }
       throw error;
     }

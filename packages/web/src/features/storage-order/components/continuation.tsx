@@ -2,12 +2,13 @@ import { canChangeContract, formatKoreanDate, hasOnlyFreeMonths } from "@damadum
 import type { StorageContract } from "@damadum/sdk";
 import { Button, Notice, Stack } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { canConfirm, isHeldUp } from "../../../shared/order/contract-facts.ts";
+import { canConfirm, isContinuationBlocked } from "../../../shared/order/contract-facts.ts";
 import { continuationWords } from "../../../shared/order/continuation-words.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { storageActions } from "../storage-actions.ts";
 import { ContinuationPanel } from "./continuation-panel.tsx";
+import { OrderLink } from "./order-link.tsx";
 
 /** The consent to paid months after free ones or, outside its period, why it cannot be given now. */
 export function Continuation({ contract }: { contract: StorageContract }) {
@@ -28,15 +29,15 @@ interface NothingToConfirmProps {
 function NothingToConfirm({ contract, today }: NothingToConfirmProps) {
   const { order_serial: order, status, continue_confirmed_at: confirmedAt } = contract;
   const canExtend =
-    confirmedAt === null && !isHeldUp(contract) && canChangeContract("EXTENSION", status);
+    confirmedAt === null &&
+    !isContinuationBlocked(contract) &&
+    canChangeContract("EXTENSION", status);
   const { title, text } = reasonOf(contract, { today, canExtend });
   return (
     <Notice tone={confirmedAt === null ? "neutral" : "success"} title={title}>
       <Stack gap="3" align="flex-start">
         {text}
-        <Button variant="outline" size="sm" asChild>
-          <RouterLink to={paths.myStorageOrder.getHref(order)}>주문 보기</RouterLink>
-        </Button>
+        <OrderLink serial={order} variant="outline" size="sm" />
         {canExtend && (
           <Button variant="outline" size="sm" asChild>
             <RouterLink to={paths.storageAction.getHref(order, "extension")}>

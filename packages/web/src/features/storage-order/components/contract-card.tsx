@@ -4,11 +4,11 @@ import {
   hasOnlyFreeMonths,
   orderPaymentTypes,
   storageGrades,
-  todayInSeoul,
 } from "@damadum/domain";
 import type { StorageContract } from "@damadum/sdk";
 import { Badge, Card, DetailTable, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { formatInstantDay } from "../../../shared/config/dayjs.ts";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { continuationWords } from "../../../shared/order/continuation-words.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
@@ -85,9 +85,7 @@ function isOver({ status }: StorageContract): boolean {
 function endRow(contract: StorageContract) {
   const { end_date: end, months, history } = contract;
   const ended = isOver(contract) ? history.findLast(({ to }) => to === contract.status) : undefined;
-  if (ended) {
-    return { term: "끝난 날", value: formatKoreanDate(todayInSeoul(new Date(ended.at))) };
-  }
+  if (ended) return { term: "끝난 날", value: formatInstantDay(ended.at) };
   return {
     term: "끝나는 날",
     value: end === null ? `시작하고 ${months}개월 뒤` : formatKoreanDate(end),

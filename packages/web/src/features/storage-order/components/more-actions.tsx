@@ -35,7 +35,7 @@ export function MoreActions({ order, contract }: MoreActionsProps) {
 }
 
 /** The most frequent actions, in this order. */
-const often = ["delivery", "extension", "finish"] as const;
+const frequentActions = ["delivery", "extension", "finish"] as const;
 
 interface QuickActionsProps extends MoreActionsProps {
   /** The action of the filled button above. */
@@ -45,7 +45,7 @@ interface QuickActionsProps extends MoreActionsProps {
 /** The two most frequent actions besides the filled button, on phones, where the full list is far below. */
 export function QuickActions({ order, contract, main }: QuickActionsProps) {
   const possible = actionsFor(order, contract, useToday());
-  const others = often.filter((name) => possible.includes(name) && name !== pageOf(main));
+  const others = frequentActions.filter((name) => possible.includes(name) && name !== pageOf(main));
   if (others.length === 0) return null;
   return (
     <Grid gap="2" templateColumns="repeat(auto-fit, minmax(9rem, 1fr))" hideFrom="lg">

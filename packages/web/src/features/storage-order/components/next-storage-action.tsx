@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { CallButton } from "../../../shared/page/call-button.tsx";
 import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
-import { isFirstOrder, storageVisitsOf } from "../../../shared/order/storage-facts.ts";
+import { storagePaymentHref, storageVisitsOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { storageActions, type StorageActionName } from "../storage-actions.ts";
@@ -55,9 +55,7 @@ export function NextStorageAction({ action, order, month, ...look }: NextStorage
     case "PAY_AGAIN": {
       const again = action === "PAY_AGAIN" ? "다시 " : "";
       const words = `${formatWon(amount.total_amount)} ${again}결제하기`;
-      // A first order may be paid month by month, to which the member agrees on its own page.
-      const page = isFirstOrder(order) ? paths.storagePayment : paths.storageOrderPayment;
-      return <LinkButton {...look} to={page.getHref(serial)} words={words} />;
+      return <LinkButton {...look} to={storagePaymentHref(order)} words={words} />;
     }
     case "NEW_ORDER":
       return <LinkButton {...look} to={paths.storageQuote.getHref()} words="새로 시작하기" />;

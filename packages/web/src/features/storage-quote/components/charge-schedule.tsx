@@ -1,14 +1,14 @@
 import { formatKoreanDate, formatWon } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import { DetailTable, Disclosure, Stack, Text } from "@damadum/ui";
-import { chargesToCome } from "../charges-to-come.ts";
+import { upcomingCharges } from "../upcoming-charges.ts";
 
 /** Charges shown before the rest is collapsed: enough to see the day of the month. */
 const FIRST = 3;
 
 /** The days and amounts charged after the first payment; renders nothing when there are none. */
 export function ChargeSchedule({ order }: { order: StorageOrder }) {
-  const charges = chargesToCome(order);
+  const charges = upcomingCharges(order);
   if (charges.length === 0) return null;
   const rows = charges.map(({ from, amount }) => ({
     term: formatKoreanDate(from),

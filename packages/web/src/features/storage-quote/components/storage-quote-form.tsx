@@ -64,7 +64,8 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
     return navigate(paths.storagePayment.getHref(serial));
   }
 
-  const { amount } = price;
+  // After a failed request it is the price of earlier answers.
+  const amount = price.error === null ? price.amount : null;
   const monthly = <MonthlyNote amount={amount} isStale={price.isLoading} />;
   return (
     <Split

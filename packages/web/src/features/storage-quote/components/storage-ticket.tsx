@@ -1,21 +1,18 @@
-import { brand, formatMoment } from "@damadum/domain";
+import { formatMoment } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import { Card, Heading, Ledger, Stack, Text } from "@damadum/ui";
-import { totalForOf } from "../../../shared/order/storage-facts.ts";
+import { storageVisitsOf, totalForOf } from "../../../shared/order/storage-facts.ts";
 import { TaskList, TicketButtons } from "../../../shared/order/ticket-parts.tsx";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ChargeSchedule } from "./charge-schedule.tsx";
 import { StorageFacts } from "./storage-facts.tsx";
 
 /** A paid order as a ticket: visits, payment, next charges and tasks. */
 export function StorageTicket({ order }: { order: StorageOrder }) {
-  const { serial, delivery, collection, place, amount } = order;
+  const { serial, delivery, collection, amount } = order;
   const first = delivery ?? collection;
-  const address = place ? `${place.address} ${place.detail}` : "";
-  const visits = [
-    ...(delivery ? [{ ...delivery, title: `${brand.name} 박스 배송`, place: address }] : []),
-    ...(collection ? [{ ...collection, title: `${brand.name} 박스 수거`, place: address }] : []),
-  ];
+  const today = useToday();
   return (
     <Card variant="raised" width="full" textAlign="start">
       <Stack gap="5">
@@ -31,7 +28,7 @@ export function StorageTicket({ order }: { order: StorageOrder }) {
         <ChargeSchedule order={order} />
         <TicketButtons
           serial={serial}
-          visits={visits}
+          visits={storageVisitsOf(order, today)}
           orderHref={paths.myStorageOrder.getHref(serial)}
         />
         <TaskList tasks={tasksOf(order)} />

@@ -1,4 +1,4 @@
-import { storageOrderStatus, canTransition } from "@damadum/domain";
+import { awaitsStoragePayment } from "@damadum/domain";
 import {
   getGetStorageOrderQueryKey,
   useCreateStorageOrder,
@@ -23,8 +23,5 @@ export function useSubmitStorageQuote(): (draft: StorageOrderDraft) => Promise<s
 
 /** Whether an order returned for a reused key still awaits payment; a paid or cancelled one is another storage. */
 function isOpen({ status, valid_until }: StorageOrder): boolean {
-  return (
-    canTransition(storageOrderStatus, status, "PAYMENT", "SYSTEM") &&
-    new Date(valid_until) > new Date()
-  );
+  return awaitsStoragePayment(status) && new Date(valid_until) > new Date();
 }

@@ -1,4 +1,0 @@
-/** A username as it is stored: phone keyboards capitalize the first letter, but usernames are lower case. */
-export function plainUsername(typed: string): string {
-  return typed.trim().toLowerCase();
-}

@@ -1,0 +1,77 @@
+import { Box, Button, Card, HStack, IconButton, Notice, Progress, Stack, Text } from "@damadum/ui";
+import { useStore } from "../../../shared/config/store.ts";
+import { removeEntry, updateEntry, type QueuedContent } from "../state/queue.ts";
+
+interface QueuedContentsProps {
+  readonly waiting: readonly QueuedContent[];
+  readonly onRetry: () => void;
+}
+
+/** Contents that are only on this device so far, with their progress and the server's rejections. */
+export function QueuedContents({ waiting, onRetry }: QueuedContentsProps) {
+  return (
+    <Stack gap="3">
+      <Box role="status">
+        <Notice tone="info" title={`아직 보내지 않은 물건 ${waiting.length}개`}>
+          이 기기에 저장했어요. 인터넷에 연결되면 이 화면에서 이어서 보내요.
+        </Notice>
+      </Box>
+      <Stack as="ul" gap="3" listStyleType="none">
+        {waiting.map((entry) => (
+          <Box as="li" key={entry.id}>
+            <QueuedRow entry={entry} onRetry={onRetry} />
+          </Box>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function QueuedRow({ entry, onRetry }: { entry: QueuedContent; onRetry: () => void }) {
+  const store = useStore();
+  const { id, words, photos, refusal } = entry;
+  const sent = photos.filter(({ fileId }) => fileId !== null).length;
+  return (
+    <Card variant="outline">
+      <HStack justify="space-between" gap="3">
+        <Stack gap="1" minWidth="0" flex="1">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {words.name} {words.count}개
+          </Text>
+          {refusal === null ? (
+            photos.length > 0 && (
+              <>
+                <Text variant="caption" tone="muted">
+                  사진 {photos.length}장 가운데 {sent}장 보냈어요
+                </Text>
+                <Progress label={`${words.name} 보내는 중`} max={photos.length} value={sent} />
+              </>
+            )
+          ) : (
+            <Stack gap="2" align="flex-start" role="alert">
+              <Text variant="caption" color="danger.fg">
+                {refusal}
+              </Text>
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() =>
+                  void updateEntry(store, id, (one) => ({ ...one, refusal: null })).then(onRetry)
+                }
+              >
+                다시 보내기
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+        {refusal !== null && (
+          <IconButton
+            icon="trash"
+            label={`${words.name} 지우기`}
+            onClick={() => void removeEntry(store, id)}
+          />
+        )}
+      </HStack>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import type { CompanyBox } from "@damadum/sdk";
+
+/** Most letters of a box's texts (CompanyBoxUpdate). */
+export const MAX_LETTERS = { department: 60, contents: 2000 } as const;
+
+/** The name of a box, or its number if it has none. */
+export function boxName({ name, serial }: Pick<CompanyBox, "name" | "serial">): string {
+  return name ?? serial;
+}

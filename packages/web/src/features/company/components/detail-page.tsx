@@ -1,0 +1,57 @@
+import { Button, EmptyState, Icon, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { isNotFound } from "../../../shared/page/is-not-found.ts";
+import { LoadError } from "../../../shared/page/load-error.tsx";
+
+interface DetailPageProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  /** What it is, bare and with its particle: "작업", "작업을". */
+  readonly name: string;
+  readonly what: string;
+  /** The list that it belongs to. */
+  readonly href: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** One contract, work or invoice with a link to its list; another company's looks like one that never existed. */
+export function DetailPage<Data>({ query, name, what, href, children }: DetailPageProps<Data>) {
+  return (
+    <Stack gap={{ base: "4", md: "5" }} align="stretch">
+      <Stack align="flex-start" marginInlineStart="-4" _print={{ display: "none" }}>
+        <Button variant="plain" size="sm" asChild>
+          <RouterLink to={href}>
+            <Icon name="chevron-left" size={20} />
+            {name} 목록
+          </RouterLink>
+        </Button>
+      </Stack>
+      {query.isPending && (
+        <Stack gap="6" aria-busy>
+          <VisuallyHidden role="status">{what} 불러오고 있어요</VisuallyHidden>
+          <Skeleton width="60%" height="2.25rem" />
+          <Skeleton width="full" height="14rem" />
+          <Skeleton width="full" height="14rem" />
+        </Stack>
+      )}
+      {query.isLoadingError && isNotFound(query.error) && (
+        <EmptyState
+          illustration="search"
+          isPageTitle
+          title={`${what} 찾을 수 없어요`}
+          description="주소가 맞는지 확인해 주세요."
+        />
+      )}
+      {query.isLoadingError && !isNotFound(query.error) && (
+        <>
+          <VisuallyHidden>
+            <h1>{name}</h1>
+          </VisuallyHidden>
+          <LoadError what={what} error={query.error} onRetry={() => void query.refetch()} />
+        </>
+      )}
+      {query.data !== undefined && children(query.data)}
+    </Stack>
+  );
+}
