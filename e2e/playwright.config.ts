@@ -9,19 +9,19 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   globalSetup: "./global-setup.ts",
-  // Each worker has a product of its own: see stack.ts.
+  // Each worker has its own product: see stack.ts.
   workers: 2,
   fullyParallel: false,
   forbidOnly: isCi,
-  // What passes at the second try counts as failed: the try is there for its trace.
+  // A test that passes at its second attempt counts as failed: the attempt is there for its trace.
   retries: isCi ? 1 : 0,
-  // A machine that does much else takes several times what an idle one does.
+  // A busy machine takes several times as long as an idle one.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   reporter: [["list"], ["json", { outputFile: "../.cache/test/playwright.json" }]],
   use: {
     browserName: "chromium",
-    // Only this machine is found: what the site asks of other hosts fails at once, wherever the tests run.
+    // Only localhost resolves: the site's requests to other hosts fail immediately, wherever the tests run.
     launchOptions: {
       ...launchOptions,
       args: [...args, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost"],
@@ -30,7 +30,8 @@ export default defineConfig({
     timezoneId: "Asia/Seoul",
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    // A film of every test would take a third of two processors, snapshots and requests a seventh: CI records what it repeats.
+    // A screencast of every test would take a third of two processors, snapshots and requests a seventh: CI records
+    // only what it retries.
     trace: { mode: isCi ? "on-first-retry" : "retain-on-failure", screenshots: false },
   },
   projects: [
@@ -39,7 +40,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       testIgnore: "keyboard.spec.ts",
     },
-    // Where width changes what people see or do: layout, keyboard, and windows in place of a page of their own.
+    // Only where width changes what people see or do: layout, keyboard, and windows instead of separate pages.
     {
       name: "desktop",
       use: { viewport: { width: 1280, height: 800 } },

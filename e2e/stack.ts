@@ -6,14 +6,14 @@ import { isTaken } from "../scripts/stack/ports.ts";
 import type { StackSettings } from "../scripts/stack/settings.ts";
 import { Stack } from "../scripts/stack/stack.ts";
 
-/** Settings of the person who runs the tests must not reach what is tested. */
+/** Settings of the person who runs the tests must not affect what is tested. */
 const { PATH, HOME, TMPDIR } = process.env;
 
-/** Every test is a person of its own, at one address, which no real address has that many of; nobody needs the demo's. */
+/** Each test is another person at the same address: more people than any real address has. None needs demo data. */
 const MANY_PEOPLE = { RATE_LIMIT_FACTOR: "100", DEMO_DATA: "0" };
 
 interface WorkerFixtures {
-  /** Settings of the services on top of the usual ones; a spec changes them by `test.use({ stackEnv: … })`. */
+  /** Settings of the services in addition to the usual ones; a spec sets them by `test.use({ stackEnv: … })`. */
   stackEnv: NodeJS.ProcessEnv;
   /** The real web, server, database and sandbox, for this worker alone: a test may kill and restart a part. */
   stack: Stack;
@@ -35,7 +35,7 @@ export const test = base.extend<{ logsOfFailure: void }, WorkerFixtures>({
         await use(stack);
       } finally {
         await stack.stop();
-        // Without `force` a folder that is gone would hide why the start failed.
+        // Without `force` a missing folder would hide why the start failed.
         await rm(dataDir, { recursive: true, force: true });
       }
     },
@@ -58,10 +58,10 @@ export const test = base.extend<{ logsOfFailure: void }, WorkerFixtures>({
   ],
 });
 
-/** Below the ports that Linux gives to outgoing connections, so that a restarted part finds its own free. */
+/** Below the ports that Linux assigns to outgoing connections, so that a restarted part finds its own port free. */
 const PORTS = { from: 20_000, to: 32_000 };
 
-/** Three ports in a row that nobody listens on; the process number keeps runs that start together apart. */
+/** Three consecutive free ports; the process id separates runs that start simultaneously. */
 async function freePorts(): Promise<StackSettings["ports"]> {
   const first = PORTS.from + ((process.pid * 3) % (PORTS.to - PORTS.from));
   for (let web = first; web < first + 300; web += 3) {

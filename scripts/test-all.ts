@@ -1,4 +1,4 @@
-// `npm test`: every check and every test. It continues after a failure, so that one run tells everything.
+// `npm test`: every check and every test. It continues after a failure, so that one run shows every failure.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -25,11 +25,14 @@ import {
   type VitestReport,
 } from "./totals/totals.ts";
 
-/** Two lanes share the processors, so a test is given longer than when it runs alone. Hooks take their time from their project's config. */
+/** Two lanes share the processors, so a test gets more time than when run alone. Projects set their hooks' timeouts. */
 const TIMEOUT = "--testTimeout=180000";
-/** Much of a test is waiting, for a database or a page: no core is left out. Projects take this from the command line alone. */
+/** Tests mostly wait for a database or a page, so every core is used. Projects take this only from the command line. */
 const WORKERS = "--maxWorkers=100%";
-/** The slowest file takes three minutes on a busy machine; who is silent longer turns in a circle, which no test's own time limit ends. */
+/**
+ * The slowest file takes three minutes on a busy machine; a tool that is silent for longer is in an endless loop, which
+ * no test's own timeout ends.
+ */
 const SILENT_FOR_MS = 10 * 60_000;
 
 /** How a part ended, which of its tests failed, and how long each of its files took. */
@@ -53,10 +56,10 @@ mkdirSync(reports, { recursive: true });
 
 try {
   ensureTestChromium();
-  // Flows wait for pages and builds for their slowest file: side by side, both lanes keep the processors busy.
+  // Flows wait for pages, and builds for their slowest file: side by side, both lanes keep the processors busy.
   await Promise.all([
-    lane(["build", build], ["flows", flows], ["stories", builtStories]),
-    lane(["checks", verify], ["tests", unitTests]),
+    lane(["build", build], ["flows", flows], ["pages", pageTests], ["built", builtStories]),
+    lane(["checks", verify], ["tests", otherTests]),
   ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -64,7 +67,7 @@ try {
 }
 
 const files = results.flatMap((result) => result.files ?? []);
-console.log(`\nSlowest parts:\n${slowest(parts, 4)}`);
+console.log(`\nSlowest parts:\n${slowest(parts, 5)}`);
 console.log(`\nSlowest kinds of files:\n${slowest(secondsByKind(files), 8)}`);
 console.log(`\nSlowest files:\n${slowest(files, 12)}`);
 const skipped = results.reduce((total, result) => total + result.skipped, 0);
@@ -74,7 +77,7 @@ console.log(`\n${((Date.now() - began) / 60_000).toFixed(1)} min, ${skipped} ski
 console.log(summary(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
-/** Runs parts one after the other, beside the other lane. */
+/** Runs parts one after the other, in parallel with the other lane. */
 async function lane(
   ...steps: readonly (readonly [string, () => Promise<Result>])[]
 ): Promise<void> {
@@ -90,13 +93,22 @@ async function verify(): Promise<Result> {
   return passed ? success : failure("checks");
 }
 
-async function unitTests(): Promise<Result> {
-  const file = join(reports, "vitest.json");
+/** Tests of web and forms in a browser: about as much as keeps both lanes busy to the end. */
+function pageTests(): Promise<Result> {
+  return vitest("pages", "*browser*");
+}
+
+function otherTests(): Promise<Result> {
+  return vitest("tests", "!*browser*");
+}
+
+async function vitest(part: string, projects: string): Promise<Result> {
+  const file = join(reports, `${part}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  await tool("tests", "vitest", ["run", ...reporters, TIMEOUT, WORKERS]);
+  await tool(part, "vitest", ["run", "--project", projects, ...reporters, TIMEOUT, WORKERS]);
   const report: VitestReport | null = readReport(file);
   return report === null
-    ? failure("tests")
+    ? failure(part)
     : {
         ...totalsOfVitest(report),
         failures: failuresOfVitest(report, root),
@@ -106,7 +118,7 @@ async function unitTests(): Promise<Result> {
 
 async function build(): Promise<Result> {
   try {
-    // Without its image every stack of the flows would make its database from nothing.
+    // Without this image every stack of the flows would create its database from scratch.
     await tool("build", process.execPath, ["packages/server/scripts/build-database-image.ts"]);
     console.log(`build   │ web: ${await buildWeb()}`);
     return success;
@@ -128,20 +140,19 @@ async function flows(): Promise<Result> {
       };
 }
 
-/** Every story of the built Storybook, twice: only `pnpm test:full` has the time. */
+/** Every story of the built Storybook, twice; only in `pnpm test:full`, because it takes long. */
 async function builtStories(): Promise<Result> {
   const isFull = process.env["TEST_FULL"] === "1";
-  const passed =
-    !isFull || (await tool("stories", process.execPath, [".storybook/static/check.ts"]));
-  return passed ? success : failure("stories");
+  const passed = !isFull || (await tool("built", process.execPath, [".storybook/static/check.ts"]));
+  return passed ? success : failure("built");
 }
 
-/** What a runner wrote, which is taken at its word; null when it never got that far. */
+/** The report of a runner, which is not validated; null when the runner wrote none. */
 function readReport(file: string) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
-/** Runs a tool of a folder, shows its output line by line behind the part's name, and tells whether it ended well. */
+/** Runs a tool in a folder, prints each line of its output after the part's name, and returns whether it succeeded. */
 async function tool(
   part: string,
   name: string,
@@ -150,7 +161,7 @@ async function tool(
 ): Promise<boolean> {
   const cwd = join(root, folder);
   const PATH = `${join(cwd, "node_modules/.bin")}:${process.env["PATH"]}`;
-  // A group of its own: what a tool has started ends with it.
+  // Its own process group, so that everything the tool has started ends with it.
   const child = spawn(name, options, {
     cwd,
     detached: true,

@@ -14,7 +14,7 @@ const file = loadCsf(
   export const Named = { ...answering(list.error) };
   export const Limited = { parameters: { msw: [scenarios.getMe.tooMany] } };
   export const Foreign = { parameters: { msw: [other.getMe.error] } };
-  // It says scenarios.getMe.error.
+  // Only mentions scenarios.getMe.error in a text.
   export const Told = { args: { text: "scenarios.getMe.error" } };
   export const Late = { play: () => use(scenarios.getMe.error) };`,
   { fileName: "home.stories.tsx", makeTitle: (title) => title ?? "" },

@@ -1,12 +1,11 @@
 import { defineProject } from "vitest/config";
 
-import { AFTER_OTHERS, browserOptions } from "../../scripts/testing/browser-options.ts";
+import { browserOptions } from "../../scripts/testing/browser-options.ts";
 
 // In a real Chromium, as a person uses a form.
 export default defineProject({
   test: {
     name: "forms (browser)",
-    sequence: AFTER_OTHERS,
     include: ["src/**/*.test.tsx"],
     setupFiles: ["src/testing/setup.ts"],
     // Files share a page and its modules; the setup cleans up before each test.

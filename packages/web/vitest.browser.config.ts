@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { msw } from "msw/vite";
 import { defineProject } from "vitest/config";
-import { AFTER_OTHERS, browserOptions } from "../../scripts/testing/browser-options.ts";
+import { browserOptions } from "../../scripts/testing/browser-options.ts";
 
 // In real Chromium: the real router with the real query client, the server replaced by the SDK's scenarios.
 export default defineProject({
@@ -10,7 +10,6 @@ export default defineProject({
   plugins: [react(), msw({ mode: "worker-only" })],
   test: {
     name: "web (browser)",
-    sequence: AFTER_OTHERS,
     include: ["src/**/*.test.tsx"],
     setupFiles: ["src/testing/setup.ts"],
     env: { TEST_FULL: process.env["TEST_FULL"] ?? "" },

@@ -8,21 +8,25 @@ const sources = ["packages", "scripts", "e2e", "bench", ".storybook"].filter((fo
   existsSync(join(root, folder)),
 );
 
-/**
- * Collects garbage less often: in a run of seconds memory is cheaper than CPU time, and both type tools are written in
- * Go.
- */
-const env = { GOGC: "400" };
+/** Memory costs less than collecting it in a run of seconds; both type-aware tools are written in Go. */
+const lintEnv = { GOGC: "400" };
 
-/** One checker per program: more of them compute the same types again, for twice the CPU time. */
-export const typesCheck: Check = { name: "types", command: "tsc --build --checkers 1", env };
+/**
+ * One checker per program: more of them compute the same types again, for twice the CPU time. A whole run allocates
+ * 2.9 GB; with GOGC=400 it takes 2.4 GB, and a quarter longer.
+ */
+export const typesCheck: Check = {
+  name: "types",
+  command: "tsc --build --checkers 1",
+  env: { GOGC: "off", GOMEMLIMIT: "3GiB" },
+};
 
 /**
  * Everything that `pnpm verify` checks; the longest first, so that no long check is left to run by itself at the end.
  */
 export function checks(): readonly Check[] {
   return [
-    { name: "lint", command: `oxlint ${sources.join(" ")} *.config.ts`, env },
+    { name: "lint", command: `oxlint ${sources.join(" ")} *.config.ts`, env: lintEnv },
     typesCheck,
     { name: "dependencies", command: `depcruise --output-type err-long ${sources.join(" ")}` },
     { name: "unused code", command: "knip --no-progress" },

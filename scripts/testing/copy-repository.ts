@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.ts";
 
-/** Copies the files that git knows or would take into a folder, beside the packages that are installed here; the files. */
+/** Copies the files that git tracks or would add into a folder, with the installed packages; returns their paths. */
 export function copyRepository(folder: string): readonly string[] {
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
     cwd: root,

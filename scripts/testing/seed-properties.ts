@@ -1,4 +1,4 @@
-// Set up before the tests of every project that has properties.
+// Setup file of every project that has property tests.
 import fc from "fast-check";
 
 import { seed } from "./test-share.ts";

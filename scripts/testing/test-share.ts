@@ -1,10 +1,10 @@
-/** `pnpm test:full` tries everything as often as it can be worth; `npm test` tries a share, another one each day. */
+/** `pnpm test:full` repeats everything as often as is useful; `npm test` runs a sample, a different one each day. */
 const isFull = process.env["TEST_FULL"] === "1";
 
-/** What chance is drawn from: TEST_SEED, which vitest.config.ts sets to the day unless it is set. */
+/** The seed of every random draw: TEST_SEED, which defaults to the date (set-test-seed.ts). */
 export const seed = Number(process.env["TEST_SEED"]);
 
-/** How often something is tried in this run. */
+/** The number of repetitions in this run. */
 export function timesOf(times: { readonly full: number; readonly share: number }): number {
   return isFull ? times.full : times.share;
 }

@@ -9,7 +9,7 @@ import { copyRepository } from "../../../scripts/testing/copy-repository.ts";
 import type { Table } from "../report/table.ts";
 
 const GOAL_SECONDS = 10;
-/** One change turns the types red, since the code reads a field that is gone; one takes it back; one changes a limit alone. */
+/** The first removes a field that code reads, so that types fail; the second restores it; the third changes a limit. */
 const changes = [
   {
     name: "a field of a form goes",
@@ -20,7 +20,7 @@ const changes = [
   { name: "a limit changes", from: "minimum: 1, maximum: 120 }", to: "minimum: 1, maximum: 119 }" },
 ] as const;
 
-/** From a saved change of openapi.yaml to what `pnpm dev` says of all types, in a copy of the working tree. */
+/** The time from a saved change of openapi.yaml to the verdict of `pnpm dev` on all types, in a copy of the tree. */
 export async function benchDev(report: (progress: string) => void): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "damadum-bench-dev-"));
   report("copy");
@@ -57,7 +57,7 @@ export async function benchDev(report: (progress: string) => void): Promise<Tabl
 }
 
 interface RunningDev {
-  /** The next ✓ or ✗ over all types. */
+  /** The next verdict on all types, ✓ or ✗. */
   nextAnswer(): Promise<string>;
   stop(): Promise<void>;
 }

@@ -56,7 +56,8 @@ async function firstVisit(context: BrowserContext, url: string, hasWorker: boole
   const page = await context.newPage();
   await page.goto(url);
   if (hasWorker) {
-    await page.mouse.move(100, 300);
+    // The first event only tells where the pointer is; the second tells that it moves.
+    await page.mouse.move(100, 300, { steps: 2 });
     await page.evaluate(WORKER_CONTROLS);
   }
   await page.waitForLoadState("networkidle");

@@ -20,7 +20,7 @@ afterAll(() => {
 /** The child process uses the real clock. */
 const moveDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
 
-it(`loses no acknowledged write and starts again after ${KILLS} times kill -9`, async () => {
+it(`loses no acknowledged write and starts again after kill -9, ${KILLS} times`, async () => {
   const acknowledged: string[] = [];
   let token: string | undefined;
   for (let kill = 0; kill < KILLS; kill += 1) {

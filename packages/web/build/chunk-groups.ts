@@ -63,7 +63,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "orders",
     minShareCount: 2,
-    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|shared\/photo\/(?!photo-columns)|domain\/src\/(?:states\/(?!damage|received)|storage\/|company\/)|components\/stepper/,
+    test: /features\/orders\/|shared\/order\/|estimate\/(?:route-lines|place-line)|shared\/photo\/(?!photo-columns)|domain\/src\/(?:states\/(?!damage|received)|storage\/|company\/)|components\/stepper/,
   },
   // Shared by the pages of a single box or delivery, and needed by no list of them.
   {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-test("readSettings defaults to port 3000 and the sandbox's payment when nothing is set", () => {
+test("readSettings defaults to port 3000 and the sandbox's payment script when nothing is set", () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     address: "localhost",

@@ -120,7 +120,7 @@ it.each([
   [6, "out_of_range"],
   [1.5, "wrong_type"],
   [5, undefined],
-])("explainNumber returns for %d of 1 to 5 the code %s", (value, code) => {
+])("explainNumber for %d, with the limits 1 and 5, returns the code %s", (value, code) => {
   const field = { label: "추가 인원", answer: "chosen", minimum: 1, maximum: 5 } as const;
   expect(explainNumber(value, field)?.code).toBe(code);
 });

@@ -8,7 +8,7 @@ describe("firstBookableDay", () => {
     ["2026-11-20T15:00:00+09:00", "2026-11-22"],
     ["2026-11-20T23:59:59+09:00", "2026-11-22"],
     ["2026-12-31T15:00:00+09:00", "2027-01-02"],
-  ])("returns at %s the day %s", (now, day) => {
+  ])("at %s returns the day %s", (now, day) => {
     expect(firstBookableDay(new Date(now))).toBe(day);
   });
 });
@@ -21,7 +21,7 @@ describe("passedReason", () => {
     ["2026-11-20", "17:00", "LEAD_TIME"],
     ["2026-11-21", "17:00", "LEAD_TIME"],
     ["2026-11-22", "09:00", null],
-  ])("returns for %s %s the reason %s", (date, time, reason) => {
+  ])("for %s %s returns the reason %s", (date, time, reason) => {
     expect(passedReason({ date, time }, now)).toBe(reason);
   });
 });

@@ -55,7 +55,7 @@ describe("checkCompanyDelivery", () => {
       { ...visit, kind: "NEW_BOXES", boxCount: 1, place: { ...visit.place, floor: 0 } },
       ["place.floor invalid_floor"],
     ],
-  ] as const)("returns for %j the issues %j", (input, issues) => {
+  ] as const)("for %j returns the issues %j", (input, issues) => {
     expect(issuesOf(input)).toEqual(issues);
   });
 });

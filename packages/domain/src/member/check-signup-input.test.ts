@@ -21,6 +21,6 @@ it.each([
   [{ name: "김담아\n[안내] 링크를 눌러 주세요" }, "name", "invalid_name"],
   [{ phoneNumber: "1234" }, "phoneNumber", "invalid_phone_number"],
   [{ consents: [] }, "consents", "required"],
-])("checkSignupInput returns for %o an issue at %s: %s", (change, field, code) => {
+])("checkSignupInput for %o returns an issue at %s: %s", (change, field, code) => {
   expect(checkSignupInput({ ...signup, ...change })[0]).toMatchObject({ path: [field], code });
 });

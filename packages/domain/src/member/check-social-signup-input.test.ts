@@ -29,7 +29,7 @@ describe("checkSocialSignupInput", () => {
     [{ birthday: "02-29", birthyear: "1991" }, "birthday", "invalid_birthday"],
     [{ birthday: "11-21", birthyear: "2012" }, "birthyear", "too_young"],
     [{ consents: [] }, "consents", "required"],
-  ])("returns for %o an issue at %s: %s", (change, field, code) => {
+  ])("for %o returns an issue at %s: %s", (change, field, code) => {
     expect(check(change)[0]).toMatchObject({ path: [field], code });
   });
 

@@ -46,7 +46,7 @@ describe("checkEstimateInput", () => {
     [{ extraHelp: true, helperCount: 6 }, "helperCount", "out_of_range"],
   ];
 
-  it.each(broken)("returns for %o an issue at %s: %s", (change, path, code) => {
+  it.each(broken)("for %o returns an issue at %s: %s", (change, path, code) => {
     const issues = checkEstimateInput({ ...oneRoomMove, ...change }, TODAY);
     expect(issues.map((issue) => [issue.path.join("."), issue.code])).toEqual([[path, code]]);
   });

@@ -11,7 +11,7 @@ describe("suggestBoxCount", () => {
     expect(suggestBoxCount(homeSizes[size].items)).toBe(boxes);
   });
 
-  it("suggests one bundle when there is next to nothing", () => {
+  it("suggests one bundle when there is hardly anything to move", () => {
     expect(suggestBoxCount([{ itemId: "mirror", count: 1 }])).toBe(5);
   });
 });

@@ -81,7 +81,7 @@ describe("formatPhoneNumber", () => {
     ["+82 10-1234-5678", "010-1234-5678"],
     ["+82 (0)10 1234 5678", "010-1234-5678"],
     ["010123456789", "010-1234-56789"],
-  ])("returns for %s typed so far: %s", (typed, expected) => {
+  ])("for %s, typed so far, returns %s", (typed, expected) => {
     expect(formatPhoneNumber(typed)).toBe(expected);
   });
 

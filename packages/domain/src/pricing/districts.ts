@@ -1,7 +1,7 @@
 import type { Zone } from "./zones.ts";
 
 /**
- * Districts (구, 시, 군) by region, as people name where they move. Provinces list only larger cities: prices depend on
+ * Districts (구, 시, 군) by region, as people name them. Provinces list only larger cities: prices depend on
  * the region.
  */
 export const districts: Readonly<Record<Zone, readonly string[]>> = {

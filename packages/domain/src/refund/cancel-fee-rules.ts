@@ -1,6 +1,6 @@
 /** The cancel fee from a number of days before the move on. */
 export interface CancelFeeRule {
-  /** Least days from the cancellation to the move; the first rule that matches applies. */
+  /** Minimum days from the cancellation to the move; the first rule that matches applies. */
   readonly daysBefore: number;
   /** Percent of the total. */
   readonly rate: number;

@@ -21,7 +21,7 @@ describe("cancelFee", () => {
     ["2026-12-14", 25_350],
     ["2026-12-15", 50_700],
     ["2026-12-16", 50_700],
-  ])("is on %s for a move on 2026-12-15 %d won", (today, expected) => {
+  ])("on %s, for a move on 2026-12-15, is %d won", (today, expected) => {
     expect(cancelFee({ ...paidInFull, today })).toBe(expected);
   });
 

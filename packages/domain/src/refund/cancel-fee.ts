@@ -15,7 +15,7 @@ export interface Cancellation {
 }
 
 /**
- * Won kept back when a move is cancelled today, or null when a member cannot cancel in its state. Whole won,
+ * Won withheld when a move is cancelled today, or null when a member cannot cancel in its state. Whole won,
  * rounded down, at most what was paid; the refund is `paidAmount` less this.
  */
 export function cancelFee(cancellation: Cancellation): number | null {

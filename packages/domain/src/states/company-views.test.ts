@@ -15,7 +15,7 @@ it.each([
   ["PAYMENT", "SERVICE"],
   ["COMPLETE", null],
   ["CANCEL", null],
-] as const)("companyWorkView names in %s who acts next: %s", (status, actor) => {
+] as const)("companyWorkView in %s names who acts next: %s", (status, actor) => {
   const { label, badge } = companyWorkStatus.states[status];
   expect(companyWorkView(status)).toMatchObject({ label, badge, actor });
 });

@@ -73,7 +73,7 @@ describe("checkStorageOrderInput", () => {
     [{ ...tenBoxes, continuationReminder: true }, "continuationReminder", "not_needed"],
   ];
 
-  it.each(broken)("returns for %o an issue at %s: %s", (input, path, code) => {
+  it.each(broken)("for %o returns an issue at %s: %s", (input, path, code) => {
     const issues = checkStorageOrderInput(input, TODAY);
     expect(short(issues)).toEqual([[path, code]]);
     for (const { message } of issues) expect(message).toMatch(/(주세요|있어요|해요)\.$/);

@@ -102,7 +102,7 @@ it.each([
   ["2027-02-13", true],
   ["2027-03-14", true],
   ["2027-03-15", false],
-])("isConfirmable returns for %s: %s", (today, expected) => {
+])("isConfirmable for %s returns %s", (today, expected) => {
   expect(isConfirmable(confirmationDays("2027-03-14"), today)).toBe(expected);
 });
 

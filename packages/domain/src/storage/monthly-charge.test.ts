@@ -15,7 +15,7 @@ describe("chargesDue", () => {
     // The last days of the contract, and none after them.
     ["2027-02-15", [80_000, 80_000, 17_142]],
     ["2027-08-15", [80_000, 80_000, 17_142]],
-  ])("returns on %s the months %j", (day, amounts) => {
+  ])("on %s returns the months %j", (day, amounts) => {
     expect(chargesDue(terms, day, priceList).map(({ amount }) => amount)).toEqual(amounts);
   });
 

@@ -26,7 +26,7 @@ describe("storageCancelFee", () => {
     ["2026-12-07", 3_000],
     ["2026-12-08", 9_000],
     ["2026-12-09", 9_000],
-  ])("is on %s for a first visit on 2026-12-08 %d won", (today, expected) => {
+  ])("on %s, for a first visit on 2026-12-08, is %d won", (today, expected) => {
     expect(storageCancelFee({ ...paid, today })).toBe(expected);
   });
 

@@ -40,7 +40,7 @@ export interface StorageCancellation {
   readonly paidAmount: number;
 }
 
-/** Won kept back when the order is cancelled today, or null when a member cannot cancel in its state. */
+/** Won withheld when the order is cancelled today, or null when a member cannot cancel in its state. */
 export function storageCancelFee(cancellation: StorageCancellation): number | null {
   const { status, legs, firstVisit, today, price, paidAmount } = cancellation;
   if (!canChangeStorageOrder({ from: status, to: "CANCEL", actor: "MEMBER", legs })) return null;

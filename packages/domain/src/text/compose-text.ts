@@ -1,4 +1,4 @@
-/** Latin and Korean letters that every device writes the same way; almost every text has no others. */
+/** Latin and Korean letters that every device writes the same way; most texts contain only these. */
 const COMPOSED = /^[\t\n\r -\u02FF\u3131-\u318E\uAC00-\uD7A3]*$/;
 
 /** More marks on one letter than any language has (UAX #15, Stream-Safe Text Format). */

@@ -13,7 +13,7 @@ const stories = import.meta.glob<string>("../**/*.stories.tsx", {
   import: "default",
 });
 
-it("StoryForm shows the definition as JSON when its tab is opened", async () => {
+it("StoryForm shows the definition as JSON when its button is pressed", async () => {
   await mount(
     <StoryForm
       definition={sampleForm}
@@ -33,6 +33,6 @@ it("StoryForm shows the definition as JSON when its tab is opened", async () => 
   expect(shown).toEqual(describeForm(sampleForm));
 });
 
-it.each(Object.entries(stories))("%s shows its form with the definition beside it", (_, code) => {
+it.each(Object.entries(stories))("%s renders its form through StoryForm", (_, code) => {
   expect(code).not.toMatch(/schema-form\.tsx/);
 });

@@ -6,7 +6,7 @@ import type { AnyForm, FormService } from "../engine/definition/form-definition.
 import { SchemaForm } from "../theme/schema-form.tsx";
 import type { SchemaFormProps } from "../engine/form/schema-form.tsx";
 
-/** A form as every story shows it, with what its definition is compiled to below it. */
+/** A form as every story shows it, with its definition as JSON below. */
 export function StoryForm<Data extends object, Needs extends FormService>(
   props: SchemaFormProps<Data, Needs>,
 ) {

@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** Soon after the start, so that hourly jobs run also where the process restarts more often. */
-const FIRST_RUN_MS = 10_000;
+/**
+ * Soon after the start, so that hourly jobs run also where the process restarts more often; but not before payments that
+ * were made while no server ran have been looked up, because other jobs give up on what is unpaid.
+ */
+const FIRST_RUN_MS = 60_000;
 
 /** A background job that runs beside the requests. */
 export interface BackgroundJob {

@@ -20,7 +20,7 @@ const person = {
 };
 
 describe("the log", () => {
-  it("contains no secret and no personal data when every operation is used", async () => {
+  it("contains no secret and no personal data when requests succeed, fail or lose their answer", async () => {
     const { api, provider, services, logged } = server;
     const from = "203.0.113.99";
     const tokens = await api.ok("signUp", { body: newSignup(person), from });

@@ -45,7 +45,7 @@ export const messageVariables = [
 
 type Values = z.infer<z.ZodObject<typeof messageEnvironment>>;
 
-/** Without a real sender, messages are written to files in the data folder. */
+/** Without a real sender, messages are written to files, by default in the data folder. */
 export function messageSettingsOf(values: Values, dataDir: string): MessageSettings {
   if (values.MESSAGE_SENDER !== "nhn-cloud") {
     const file = (name: string) => join(dataDir, "outbox", name);

@@ -76,7 +76,7 @@ export function createApp(
   // Runs the guards again: a logout in another tab closes private pages here, a login there leaves the login screen.
   const stopFollowing = session.syncWithOtherTabs(() => void router.revalidate());
 
-  // Private pages wait for this in their guard and show why it failed; on open pages the shell offers a retry.
+  // Private pages wait for this in their guard and show why it failed; on public pages the shell offers a retry.
   session.initialise().catch(() => undefined);
 
   return {

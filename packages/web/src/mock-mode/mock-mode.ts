@@ -12,14 +12,14 @@ import type { Imp } from "../shared/payment-provider/imp.ts";
 import { tokenStore } from "../shared/session/session.ts";
 import { readScenarios } from "./read-scenarios.ts";
 
-/** Not one of the site's own keys: a logout forgets those. */
+/** Not one of the site's own keys, which a logout clears. */
 const STORAGE_KEY = "mock-mode.scenario";
 
-/** Answers every call of the API, and every window of the provider, from the SDK's scenarios (`pnpm dev --mock`). */
+/** Answers every API request and every provider window from the SDK's scenarios (`pnpm dev --mock`). */
 export async function startMockMode(): Promise<void> {
   const scenarios = scenariosOn(todayInSeoul(new Date()));
   const worker = setupWorker(
-    // The page's own files and addresses: GET /logout is one of them and an operation of the API.
+    // The page's own files and URLs pass: GET /logout is both a page and an operation of the API.
     http.all(`${window.location.origin}/*`, () => passthrough()),
     ...chosenHandlers(scenarios),
     loginProvidersHere(),
@@ -29,7 +29,7 @@ export async function startMockMode(): Promise<void> {
   await worker.start({ quiet: true, onUnhandledFrame: rejectUnhandledFrames });
 }
 
-/** What `?scenario=` chooses holds until the tab is closed; then the address is as without it. */
+/** What `?scenario=` chooses applies until the tab is closed; the parameter itself is removed from the URL. */
 function chosenHandlers(
   scenarios: Readonly<Record<string, Readonly<Record<string, HttpHandler>>>>,
 ): readonly HttpHandler[] {
@@ -48,7 +48,7 @@ function chosenHandlers(
   return handlers;
 }
 
-/** The login pages of other services are skipped: their buttons lead straight to where those pages come back to. */
+/** The login pages of other services are skipped: their buttons lead directly to the pages that they return to. */
 function loginProvidersHere(): HttpHandler {
   return getListLoginProvidersMockHandler(
     fixtures.loginProviders.map(({ type }) => {
@@ -59,7 +59,7 @@ function loginProvidersHere(): HttpHandler {
   );
 }
 
-/** The provider's windows, where everybody pays and is who they say. */
+/** The provider's windows, in which every payment and every identity check succeeds. */
 const providerWindows: Imp = {
   init: () => undefined,
   request_pay: ({ merchant_uid }, callback) =>

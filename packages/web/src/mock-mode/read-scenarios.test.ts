@@ -19,6 +19,6 @@ test.each([
 test.each([
   ["guest", /visitor, member, company/],
   ["getMe.nobody", /loggedIn, certified/],
-])("readScenarios lists what there is when %s is unknown", (text, known) => {
+])("readScenarios lists the known names when %s is unknown", (text, known) => {
   expect(() => readScenarios(text, scenarios)).toThrow(known);
 });

@@ -2,11 +2,11 @@ import type { HttpHandler } from "msw";
 
 interface ChosenScenarios {
   readonly handlers: readonly HttpHandler[];
-  /** Whether somebody is logged in; null leaves it as it is. */
+  /** Whether a member is logged in; null leaves the login unchanged. */
   readonly loggedIn: boolean | null;
 }
 
-/** Sets of scenarios by who one is. */
+/** Scenarios by the person who uses the site. */
 const people = {
   visitor: { loggedIn: false, scenarios: [] },
   member: { loggedIn: true, scenarios: ["getMe.loggedIn"] },
@@ -14,8 +14,8 @@ const people = {
 } as const;
 
 /**
- * Reads `?scenario=`: a person, single scenarios by `<operationId>.<name>`, or both with commas between, such as
- * `member,listEstimates.empty`. @throws RangeError that names what is unknown and what there is
+ * Reads `?scenario=`: a person, single scenarios as `<operationId>.<name>`, or both, comma-separated, such as
+ * `member,listEstimates.empty`. @throws RangeError that names the unknown entry and the known ones
  */
 export function readScenarios(
   text: string,
@@ -32,7 +32,7 @@ export function readScenarios(
     throw new RangeError(`?scenario=${name} is unknown; there is ${known.join(", ")}`);
   };
   return {
-    // A scenario that is named by itself goes before the person's.
+    // A scenario that is named itself takes precedence over the person's.
     handlers: [...single, ...(person?.[1].scenarios ?? [])].map(handlerOf),
     loggedIn: person?.[1].loggedIn ?? null,
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useSession, useSessionStatus } from "../shared/session/session-context.ts";
 
 /**
- * States on open pages that the stored login could not be checked, and retries on request or when the network comes
+ * States on public pages that the stored login could not be checked, and retries on request or when the network comes
  * back. The tokens stay on this device meanwhile.
  */
 export function SessionNotice() {

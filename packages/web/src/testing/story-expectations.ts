@@ -11,7 +11,7 @@ export function expectTitle(title: string): Play {
   };
 }
 
-/** `play` of a screen that shows this text, whatever else repeats it out of sight for another width. */
+/** `play` of a screen that shows this text, even if an element that is hidden at this width repeats it. */
 export function expectText(text: string | RegExp): Play {
   return async ({ canvas }) => {
     await waitFor(async () => {

@@ -30,7 +30,7 @@ it.each([
   [{ passwd: "short1" }, PASSWORD_MESSAGE],
   [{ phone_number: "010-12-5678" }, PHONE_NUMBER_MESSAGE],
   [{ email: "dama@" }, "이메일을 name@example.com처럼 입력해 주세요."],
-])("signupForm returns for %j: %s", (wrong, message) => {
+])("signupForm for %j returns the message %s", (wrong, message) => {
   expect(messages({ ...completeSignup, ...wrong })).toEqual([message]);
 });
 

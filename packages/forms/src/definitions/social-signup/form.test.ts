@@ -30,7 +30,7 @@ it.each([
   [{ birthday: "02-30" }, "없는 날이에요. 생일을 다시 입력해 주세요."],
   [{ birthyear: "92" }, "태어난 해를 1992처럼 네 자리로 입력해 주세요."],
   [{ birthyear: "2020" }, "만 14세 이상만 가입할 수 있어요."],
-])("socialSignupForm returns for %j: %s", (wrong, message) => {
+])("socialSignupForm for %j returns the message %s", (wrong, message) => {
   expect(messages({ ...completeSocialSignup, ...wrong })).toEqual([message]);
 });
 

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Only when a part of the storage ends, the form asks which boxes. */
+/** The form asks which boxes only when a part of the storage ends. */
 export const Filled: Story = {
   args: { answers: completeStorageFinish, step: "boxes" },
   play: async ({ canvas }) => {

@@ -117,7 +117,7 @@ export interface FormContext {
   readonly fileUrl?: (fileId: string) => string;
   /** The account of the password, for password managers, when the form does not ask for the username. */
   readonly username?: string | undefined;
-  /** When the number of the message expires, in milliseconds since 1970. */
+  /** When the number sent by SMS expires, in milliseconds since 1970. */
   readonly numberUntil?: number | undefined;
   /** URL of the postcode search script, if not Kakao's: for tests and other hosts. */
   readonly postcodeScriptUrl?: string | undefined;

@@ -39,7 +39,7 @@ function openSteps(form: AnyForm, values: FormValues, today: string): readonly s
 
 /**
  * The answers so far as a request that can be priced, or null while a step that the price depends on is unanswered.
- * Missing and wrong answers count as plain ones, and what a condition asks for as not wanted.
+ * Missing and wrong answers count as plain ones; where a condition asks for one, the condition counts as not met.
  */
 export function priceableRequest<
   Data extends object,

@@ -1,7 +1,7 @@
 import { defineField } from "../../theme/define.ts";
 import { yesNo } from "../../theme/widgets/choice.ts";
 
-/** Whether helpers carry too, and how many; the title is short when the question already says so. */
+/** Whether helpers are needed, and how many; the title is short when the question already says so. */
 export const helpFields = (title: string) =>
   [
     defineField({

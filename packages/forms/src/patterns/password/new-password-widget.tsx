@@ -7,7 +7,7 @@ import { KnownUsername } from "../../theme/widgets/known-username.tsx";
 import { exactText } from "../../engine/form/text-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 
-/** A new password. Its rule is ticked off while it is typed, and itself shows what is missing. */
+/** A new password. The parts of its rule are ticked off while it is typed; the rule itself shows what is missing. */
 export function NewPasswordWidget(props: WidgetProps) {
   const { id, value, onChange } = props;
   const [text, setText] = useState(exactText.write(value));

@@ -2,7 +2,7 @@ import type { Connection } from "../../db/tables.ts";
 import { companyDefaultsAmong } from "../company/default-payment.ts";
 import { billingKeysOfContracts } from "../storage/billing-keys-in-use.ts";
 
-/** Returns those of the billing keys that something still charges, such as a storage contract. */
+/** Returns the billing keys among these that something still charges, such as a storage contract. */
 export type BillingKeyUse = (
   db: Connection,
   paymentIds: readonly string[],
@@ -11,7 +11,7 @@ export type BillingKeyUse = (
 /** Every feature with recurring payments. A new one adds itself here. */
 const uses: readonly BillingKeyUse[] = [companyDefaultsAmong, billingKeysOfContracts];
 
-/** Those of the billing keys that cannot be deleted now. */
+/** The billing keys among these that cannot be deleted now. */
 export async function billingKeysInUse(
   db: Connection,
   paymentIds: readonly string[],

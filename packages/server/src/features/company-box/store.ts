@@ -56,7 +56,7 @@ export async function findBoxById(db: Connection, id: string): Promise<CompanyBo
   return row ?? null;
 }
 
-/** Those of the boxes that are this company's, the newest first. */
+/** The boxes with these ids that are this company's, the newest first. */
 export function findOwnBoxes(
   db: Connection,
   { cpboxIds, companyId }: { readonly cpboxIds: readonly string[]; readonly companyId: string },

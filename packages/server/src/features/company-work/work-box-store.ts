@@ -11,7 +11,7 @@ export async function insertWorkBoxes(
   await tx.insertInto("company_work_boxes").values(rows).execute();
 }
 
-/** Those of the boxes that unfinished work, other than `exceptWork`, has reserved, whatever their state. */
+/** The boxes among these that unfinished work, other than `exceptWork`, has reserved, whatever their state. */
 export async function findReservedBoxes(
   db: Connection,
   boxIds: readonly string[],

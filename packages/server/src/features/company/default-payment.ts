@@ -12,7 +12,7 @@ export async function findDefaultPayment(
   return paymentId === null || userId === null ? null : { paymentId, userId };
 }
 
-/** Returns those of the billing keys with which a company pays its invoices. */
+/** Returns the billing keys among these with which a company pays its invoices. */
 export function companyDefaultsAmong(
   db: Connection,
   paymentIds: readonly string[],

@@ -19,7 +19,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(passwd);
   await inTransaction(db, async (tx) => {
     await lockMember(tx, userId);
-    // If this login was ended meanwhile, above all by a new password, its owner did that.
+    // If this login was ended meanwhile, for example by a new password, its owner did that.
     await requireActiveSession(tx, { familyId, userId, now });
     await setPassword(tx, { userId, passwordHash });
     await endSessions(tx, { userId, exceptFamilyId: familyId, reason: "password", now });

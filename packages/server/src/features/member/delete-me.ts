@@ -9,8 +9,8 @@ import { lockMember } from "./lock-member.ts";
 import { withdrawalSteps } from "./withdrawal-steps.ts";
 
 /**
- * Ends the membership: every feature checks whether it may, then erases what it knows about the person. Records
- * that the law wants kept stay under the member's number only.
+ * Ends the membership: every feature checks whether that is allowed, then erases what it knows about the person.
+ * Records that the law wants kept stay under the member's number only.
  */
 export async function deleteMe(
   services: Pick<Services, "db" | "clock">,

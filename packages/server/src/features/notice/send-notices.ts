@@ -22,7 +22,7 @@ export function sendNotices(services: SendNeeds): Promise<void> {
   });
 }
 
-/** Null when the change has no template. */
+/** Null when the change has no template or no recipient. */
 async function compose({ db, clock }: SendNeeds, change: ClaimedNotice) {
   const decision = noticeDecisionOf(change.subject_kind, change.to_status);
   if ("noNotice" in decision) return null;

@@ -19,8 +19,8 @@ export function sendReminders(services: SendNeeds): Promise<void> {
 }
 
 /**
- * Null when nothing is left to remind of. A question is read again when it is sent: since it was queued, it may have
- * been answered or its price may have changed.
+ * Null when there is no reason for a reminder any more. A question is read again when it is sent: since it was queued,
+ * it may have been answered or its price may have changed.
  */
 async function compose({ db, clock }: SendNeeds, reminder: Reminder) {
   const { kind, subject_id: contractId, user_id: userId } = reminder;

@@ -6,7 +6,7 @@ import { findHoldsOfMember, type SlotKind } from "./slot-store.ts";
 /** Comparing a few days needs no hold of each, and a member must not be able to close a day without paying. */
 const MAX_HELD_ORDERS = 3;
 
-/** Throws too_many_requests while as many other orders of the member as allowed hold start times. */
+/** Throws too_many_requests when the maximum number of the member's other orders hold start times. */
 export async function limitHolds(
   tx: Tx,
   kind: SlotKind,

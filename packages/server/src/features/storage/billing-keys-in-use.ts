@@ -1,6 +1,6 @@
 import type { Connection } from "../../db/tables.ts";
 
-/** Those of the billing keys to which a running contract is charged monthly. */
+/** The billing keys among these to which a running contract is charged monthly. */
 export async function billingKeysOfContracts(
   db: Connection,
   paymentIds: readonly string[],

@@ -18,6 +18,8 @@ import { recordFailedCharge } from "./record-failed-charge.ts";
 import { openCharge } from "./open-charge.ts";
 import { subjectOfCharge } from "./subject-of-order.ts";
 
+/** A hundred contracts a minute: a provider that is down postpones by a day every contract that a run tries. */
+const MAX_BATCHES = 5;
 const NO_BILLING_KEY = "등록된 결제 수단이 없어요.";
 const NAME = `${brand.name} 보관료`;
 
@@ -51,7 +53,7 @@ export async function chargeMonthly(services: Needs): Promise<void> {
     }
     afterId = due.at(-1) ?? null;
     return due.length;
-  });
+  }, MAX_BATCHES);
 }
 
 /** Tries one billing key after the other, but none after a lost response, because the money may have moved. */

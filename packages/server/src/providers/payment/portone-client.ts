@@ -42,7 +42,7 @@ export class PortoneClient {
     return answer.status === 404 ? null : contentOf(answer, schema);
   }
 
-  /** What the provider has under its own id, which comes from a browser: above all, ".." is kept out of the path. */
+  /** What the provider has under its own id. It comes from a browser, so anything like ".." is kept out of the path. */
   async findByImpUid<T>(
     kind: "payments" | "certifications",
     impUid: string,

@@ -39,11 +39,15 @@ async function run(): Promise<void> {
   }
 }
 
+/** Ends the listening for signs. */
+const noticed = new AbortController();
+
 function start(): void {
+  noticed.abort();
   void run().catch(offerReload);
 }
 
-/** A browser may report a cursor that only rests on the new page: a pointer event without movement, and no sign. */
+/** A cursor that rests on a new page may fire a pointer event without movement, which is no sign of a person. */
 function startUnlessResting(event: Event): void {
   if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
   start();
@@ -96,7 +100,8 @@ try {
 } catch {
   // Storage is blocked, so no member is logged in.
 }
-for (const sign of SIGNS) addEventListener(sign, startUnlessResting, { passive: true });
+const untilNoticed = { passive: true, signal: noticed.signal };
+for (const sign of SIGNS) addEventListener(sign, startUnlessResting, untilNoticed);
 for (const touch of TOUCHES) addEventListener(touch, hurry, { passive: true, once: true });
 addEventListener("click", remember);
 addEventListener("submit", holdBack);

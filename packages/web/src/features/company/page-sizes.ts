@@ -16,5 +16,5 @@ export const OPEN_WORKS = { filter: "OPEN", limit: 8 } as const;
 /** Number of next dates on the overview. */
 export const NEXT_DATES = 5;
 
-/** The visits among them. */
+/** The coming visits, no more than there are next dates. */
 export const COMING_VISITS = { filter: "UPCOMING", limit: NEXT_DATES } as const;

@@ -43,6 +43,6 @@ function nameOf(user: string | null): string | null {
     const { name } = userSchema.parse(JSON.parse(user));
     return `${name.lastName ?? ""}${name.firstName ?? ""}`.slice(0, 100) || null;
   } catch {
-    return null; // The signup asks for a name that cannot be read.
+    return null; // The signup asks for the name instead.
   }
 }

@@ -12,6 +12,6 @@ test.each([
   ["PAYMENT", earlier, "paid"],
   ["COMPLETE", later, "paid"],
   ["CANCEL", later, "cancelled"],
-] as const)("storagePayabilityOf returns for %s until %s: %s", (status, valid_until, expected) => {
+] as const)("storagePayabilityOf for %s until %s returns %s", (status, valid_until, expected) => {
   expect(storagePayabilityOf({ status, valid_until }, now)).toBe(expected);
 });

@@ -14,7 +14,7 @@ export function isFirstOrder({ type }: Pick<StorageOrderSummary, "type">): boole
   return type === "FIRST_TIME_ORDER";
 }
 
-/** The page to pay an order; a first one may be paid month by month, to which the member agrees on its own page. */
+/** The payment page of an order: first orders have their own, with the consent to monthly charges. */
 export function storagePaymentHref(order: Pick<StorageOrderSummary, "type" | "serial">): string {
   const page = isFirstOrder(order) ? paths.storagePayment : paths.storageOrderPayment;
   return page.getHref(order.serial);

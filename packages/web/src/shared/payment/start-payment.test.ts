@@ -43,7 +43,7 @@ test("startPayment opens no window when a registered method is charged and the p
   });
 });
 
-test("startPayment returns paid when a registered method was charged", async () => {
+test("startPayment returns the message for a payment when a registered method was charged", async () => {
   expect(await startPayment(charge("PAID"), registered, controls)).toEqual({
     kind: "confirm",
     href: "/order",

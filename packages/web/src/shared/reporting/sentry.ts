@@ -1,7 +1,7 @@
 import { browserTracingIntegration, captureException, init } from "@sentry/browser";
 import { scrub } from "./scrub.ts";
 
-/** Integrations that record clicks and console output, which may contain typed text. */
+/** Integrations that record clicks and console output, which may contain typed text, and that count sessions. */
 const LEFT_OUT = new Set(["Breadcrumbs", "Console", "BrowserSession"]);
 
 /** Starts Sentry for this page, which reports uncaught errors itself; returns a function that reports others. */

@@ -13,7 +13,7 @@ export interface RouteHandle {
   readonly prerender?: boolean | readonly string[];
   /** Background of the header (spec section 2: grey on the main page). */
   readonly header?: "grey";
-  /** Whether the operation's popups may be shown over it: only on pages to browse, where nothing is in progress. */
+  /** Whether the operator's popups may be shown over it: only on pages to browse, where nothing is in progress. */
   readonly popups?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function handleOf(route: { readonly handle?: unknown } | undefined): Rout
   return route?.handle instanceof TypedHandle ? route.handle.value : {};
 }
 
-/** The handles of the matched routes as one, the innermost first. */
+/** The handles of the matched routes as one; the innermost takes precedence. */
 export function useRouteHandle(): RouteHandle {
   return useMatches()
     .map(handleOf)

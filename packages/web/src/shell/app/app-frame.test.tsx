@@ -97,6 +97,21 @@ test("links to other sites open in the system's browser", async () => {
     .toEqual([[brand.links.businessLookup, "_blank", "noopener"]]);
 });
 
+test("links to other sites open in a window and the error is reported when the system's browser fails", async () => {
+  const failure = new Error("No browser");
+  const reported = vi.spyOn(console, "error").mockReturnValue();
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  open.mockImplementationOnce(() => {
+    throw failure;
+  });
+  await renderApp("/login");
+  await page.getByRole("button", { name: "사업자 정보" }).click();
+  await dialog.getByRole("link", { name: /공정거래위원회/ }).click();
+  await expect.poll(() => open.mock.calls.length).toBe(2);
+  expect(open).toHaveLastReturnedWith(null);
+  expect(reported).toHaveBeenCalledWith(failure);
+});
+
 test("dialog covers the page while the Android app has no network, and closes when it returns", async () => {
   await renderApp("/login");
   const username = page.getByRole("textbox", { name: "아이디" });

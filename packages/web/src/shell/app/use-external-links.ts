@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { openInSystemBrowser } from "../../shared/browser/open-in-system-browser.ts";
+import { reportError } from "../../shared/reporting/report-error.ts";
 
 /** Opens links to other sites in front of the app, because inside it nothing would lead back. */
 export function useExternalLinks(): void {
@@ -15,5 +16,9 @@ function openOutside(event: MouseEvent): void {
   if (link === null || !/^https?:$/.test(link.protocol)) return;
   if (link.origin === window.location.origin || link.hasAttribute("download")) return;
   event.preventDefault();
-  void openInSystemBrowser(link.href);
+  openInSystemBrowser(link.href).catch((error: unknown) => {
+    reportError(error);
+    // The link's own way: a new window, which most web views hand to the system.
+    window.open(link.href, "_blank", "noopener");
+  });
 }

@@ -7,7 +7,7 @@ const PopupSheet = lazyExtra(async () => (await import("./popup-sheet.tsx")).Pop
 /** Time after the page's load event. */
 const IDLE_AFTER_MS = 1500;
 
-/** The operation's popups, a while after the page has loaded; never over a form that the user has started. */
+/** The operator's popups, a while after the page has loaded; never over a form that the user has started. */
 export function Popups() {
   const isIdle = useIsPageIdle();
   const [search] = useSearchParams();

@@ -42,7 +42,7 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
         {limit !== BOXES_ON_A_PAGE && <input type="hidden" name="limit" value={limit} />}
         {department !== undefined && <input type="hidden" name="department" value={department} />}
         {contract !== undefined && <input type="hidden" name="contract" value={contract} />}
-        {/* On a phone the department is on its own line above: side by side, no word fits into the search. */}
+        {/* On a phone the department is on its own line above: side by side, the search would be too narrow. */}
         <Grid
           gap="2"
           alignItems="stretch"
@@ -132,7 +132,7 @@ function matchesDepartment(department: string, typed: string): boolean {
   return search === null || matchesSearch(department, search);
 }
 
-/** Shows the contract's name once loaded; its placeholder with "조건" must not read like the contract's terms. */
+/** Shows the contract's name once loaded; with the placeholder, "조건" must not read like the contract's terms. */
 function RemoveContractCondition({ cid, href }: { cid: string; href: string }) {
   const { data: contract } = useGetCompanyContract(cid);
   return (

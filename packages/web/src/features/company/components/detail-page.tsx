@@ -7,7 +7,7 @@ import { LoadError } from "../../../shared/page/load-error.tsx";
 
 interface DetailPageProps<Data> {
   readonly query: UseQueryResult<Data>;
-  /** What it is, bare and with its particle: "작업", "작업을". */
+  /** What it is, without and with its particle: "작업", "작업을". */
   readonly name: string;
   readonly what: string;
   /** The list that it belongs to. */

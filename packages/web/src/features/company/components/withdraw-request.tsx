@@ -4,7 +4,7 @@ import { useState } from "react";
 import { refreshCompany } from "../api/refresh-company.ts";
 
 interface WithdrawRequestProps {
-  /** What is withdrawn, bare and with its particle: "요청", "요청을". */
+  /** What is withdrawn, without and with its particle: "요청", "요청을". */
   readonly name: string;
   readonly what: string;
   /** What withdrawing it means, shown in the dialog. */

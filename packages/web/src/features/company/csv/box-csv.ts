@@ -16,7 +16,7 @@ const columns = {
 /** Tells Excel that the text is UTF-8; without it Korean is garbled. */
 const BYTE_ORDER_MARK = "\u{FEFF}";
 
-/** The apostrophe that Papa puts before a text that a spreadsheet would run as a formula. */
+/** The apostrophe that papaparse puts before a text that a spreadsheet would run as a formula. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
 
 /** Maximum number of rows in a file. */
