@@ -1,5 +1,5 @@
 import { Button } from "@damadum/ui";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -30,7 +30,8 @@ function useMarkLoggedOut(): void {
     if (hasLoggedOut(state)) return;
     void navigate(pathOf(location), { replace: true, state: { ...state, ...loggedOutState } });
   });
-  useEffect(() => markLoggedOut(), [location]);
+  // Before the page is drawn: after a press of the back button it would replace the entry that was gone back to.
+  useLayoutEffect(() => markLoggedOut(), [location]);
 }
 
 function LoggedOut({ loginHref }: { loginHref: string }) {

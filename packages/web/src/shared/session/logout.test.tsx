@@ -53,6 +53,21 @@ test("logout page keeps a later login when it is reloaded or gone back to", asyn
   expect(tokenStore.get()).toBeNull();
 });
 
+test("logout page leads back when back is pressed in the moment it appears", async () => {
+  storeTokens();
+  const app = await renderApp("/my");
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  const appears = new MutationObserver(() => {
+    if (document.querySelector("h1")?.textContent !== "로그아웃했어요") return;
+    appears.disconnect();
+    void app.router.navigate(-1);
+  });
+  appears.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => appears.disconnect());
+  await app.router.navigate("/logout");
+  await expect.poll(app.path).toBe("/login?redirect=%2Fmy");
+});
+
 test("logout sends the refresh token when the member has one", async () => {
   storeTokens();
   const revoked: (string | null)[] = [];
