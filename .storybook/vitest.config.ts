@@ -12,8 +12,6 @@ export default defineProject({
   plugins: [storybookTest({ configDir, initialGlobals: { crossed } })],
   test: {
     name: "storybook",
-    // After the projects that need no browser: two processes in each lane of `npm test` keep two processors busy.
-    sequence: { groupOrder: 1 },
     // A screen loads its parts as a user's browser does, which is slow on a busy machine.
     testTimeout: crossed ? 180_000 : 60_000,
     hookTimeout: 120_000,

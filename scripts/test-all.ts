@@ -51,6 +51,14 @@ const failure = (part: string): Result => ({
 });
 const success: Result = { passed: 0, failed: 0, skipped: 0 };
 
+type Step = readonly [name: string, run: () => Promise<Result>];
+/** For the lane that is free first, so that both are busy to the end. */
+const inEitherLane: Step[] = [
+  ["stories", () => vitest("stories", "storybook")],
+  ["pages", () => vitest("pages", "*browser*")],
+  ["built", builtStories],
+];
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -58,8 +66,8 @@ try {
   ensureTestChromium();
   // Flows wait for pages, and builds for their slowest file: side by side, both lanes keep the processors busy.
   await Promise.all([
-    lane(["build", build], ["flows", flows], ["pages", pageTests], ["built", builtStories]),
-    lane(["checks", verify], ["tests", otherTests]),
+    lane(["build", build], ["flows", flows]),
+    lane(["checks", verify], ["tests", () => vitest("tests", "!*browser*", "!storybook")]),
   ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -67,7 +75,7 @@ try {
 }
 
 const files = results.flatMap((result) => result.files ?? []);
-console.log(`\nSlowest parts:\n${slowest(parts, 5)}`);
+console.log(`\nSlowest parts:\n${slowest(parts, 6)}`);
 console.log(`\nSlowest kinds of files:\n${slowest(secondsByKind(files), 8)}`);
 console.log(`\nSlowest files:\n${slowest(files, 12)}`);
 const skipped = results.reduce((total, result) => total + result.skipped, 0);
@@ -77,11 +85,10 @@ console.log(`\n${((Date.now() - began) / 60_000).toFixed(1)} min, ${skipped} ski
 console.log(summary(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
-/** Runs parts one after the other, in parallel with the other lane. */
-async function lane(
-  ...steps: readonly (readonly [string, () => Promise<Result>])[]
-): Promise<void> {
-  for (const [name, run] of steps) {
+/** Runs parts one after the other, in parallel with the other lane, and then those that no lane has begun. */
+async function lane(...steps: Step[]): Promise<void> {
+  for (let step = steps.shift(); step !== undefined; step = steps.shift() ?? inEitherLane.shift()) {
+    const [name, run] = step;
     const start = Date.now();
     results.push(await run());
     parts.push({ name, seconds: (Date.now() - start) / 1000 });
@@ -93,19 +100,12 @@ async function verify(): Promise<Result> {
   return passed ? success : failure("checks");
 }
 
-/** Tests of web and forms in a browser: about as much as keeps both lanes busy to the end. */
-function pageTests(): Promise<Result> {
-  return vitest("pages", "*browser*");
-}
-
-function otherTests(): Promise<Result> {
-  return vitest("tests", "!*browser*");
-}
-
-async function vitest(part: string, projects: string): Promise<Result> {
+/** Projects are named by vitest's patterns. */
+async function vitest(part: string, ...projects: readonly string[]): Promise<Result> {
   const file = join(reports, `${part}.json`);
+  const filters = projects.map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  await tool(part, "vitest", ["run", "--project", projects, ...reporters, TIMEOUT, WORKERS]);
+  await tool(part, "vitest", ["run", ...filters, ...reporters, TIMEOUT, WORKERS]);
   const report: VitestReport | null = readReport(file);
   return report === null
     ? failure(part)
