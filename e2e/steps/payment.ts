@@ -24,8 +24,6 @@ export async function paymentWindow(
   // Only the provider shows this; the amount is on the page before, too.
   await expect(window.getByText("연습용이에요. 실제로 돈이 나가지 않아요.")).toBeVisible();
   await expect(window.getByText(amount, { exact: true })).toBeVisible();
-  // Its buttons do nothing until its script has loaded.
-  if (isMobile) await page.waitForLoadState();
   return window;
 }
 

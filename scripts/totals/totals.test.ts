@@ -69,7 +69,7 @@ test("failuresOfVitest names file, test and reason of each failure, and files th
   ];
 
   expect(failuresOfVitest({ ...vitest, success: false, testResults }, "/tree")).toEqual([
-    "a.test.ts › a does c: expected 1",
+    "a.test.ts › a does c: expected 1\n    at a",
     "b.test.ts › broke outside of its tests: no such module",
   ]);
 });
@@ -81,20 +81,31 @@ test("failuresOfVitest points to the output when a run fails for no listed reaso
 test("failuresOfPlaywright names flows that failed once, including groups and errors outside of flows", () => {
   const spec = (title: string, status: string, message = "") => ({
     title,
-    tests: [{ projectName: "phone", status, results: [{ duration: 1, error: { message } }] }],
+    tests: [
+      {
+        projectName: "phone",
+        status,
+        results: [
+          { duration: 1, error: { message, location: { file: "/tree/e2e/a.spec.ts", line: 7 } } },
+        ],
+      },
+    ],
   });
   const suites = [
     {
       file: "a.spec.ts",
-      specs: [spec("a pays", "expected"), spec("b pays", "flaky", "too late\nCall log")],
+      specs: [
+        spec("a pays", "expected"),
+        spec("b pays", "flaky", "too late\n\n  Locator: a button"),
+      ],
       suites: [{ file: "a.spec.ts", specs: [spec("c pays", "unexpected", "refused")] }],
     },
   ];
   const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
 
   expect(failuresOfPlaywright({ stats, suites, errors: [{ message: "no browser" }] })).toEqual([
-    "e2e/a.spec.ts › b pays [phone, passed when repeated]: too late",
-    "e2e/a.spec.ts › c pays [phone]: refused",
+    "e2e/a.spec.ts › b pays [phone, passed when repeated]: too late\n    Locator: a button\n    at a.spec.ts:7",
+    "e2e/a.spec.ts › c pays [phone]: refused\n    at a.spec.ts:7",
     "e2e › outside of the flows: no browser",
   ]);
 });

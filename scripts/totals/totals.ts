@@ -1,4 +1,8 @@
+import { basename } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+
+/** Lines of a failure's reason that are printed: in Playwright's, the element that was waited for and its last state. */
+const REASON_LINES = 16;
 
 export interface Totals {
   passed: number;
@@ -36,6 +40,7 @@ export interface PlaywrightReport {
 
 interface PlaywrightError {
   message?: string;
+  location?: { file: string; line: number };
 }
 
 /** A file or a group of flows, nested as in the source. */
@@ -84,7 +89,7 @@ export function totalsOfPlaywright({ stats, errors }: PlaywrightReport): Totals 
   };
 }
 
-/** The failed tests and broken files of a vitest run, one per line: place, name and the start of the reason. */
+/** The failed tests and broken files of a vitest run: place, name and the start of the reason. */
 export function failuresOfVitest(report: VitestReport, root: string): readonly string[] {
   const failures = report.testResults
     .filter(({ status }) => status === "failed")
@@ -117,16 +122,30 @@ function failuresOfSuite({ file, specs, suites = [] }: Suite): readonly string[]
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ projectName, status, results }) => {
         const name = `${title} [${projectName}${status === "flaky" ? ", passed when repeated" : ""}]`;
-        return failure(`e2e/${file}`, name, results[0]?.error?.message);
+        const { message = "", location } = results[0]?.error ?? {};
+        const place =
+          location === undefined ? "" : `at ${basename(location.file)}:${location.line}`;
+        return failure(`e2e/${file}`, name, message, place);
       }),
   );
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
-/** Strips terminal colours, which would make the reason unreadable in a log. */
-function failure(file: string, name: string, reason = ""): string {
-  const [line = ""] = stripVTControlCharacters(reason).split("\n");
-  return `${file} › ${name}: ${line.slice(0, 200)}`;
+/**
+ * One failure: its name with the reason's first line, and below it the next lines, which name what was looked for and
+ * what was there. Strips terminal colours, which would make the reason unreadable in a log.
+ */
+function failure(file: string, name: string, reason = "", place = ""): string {
+  const lines = stripVTControlCharacters(reason)
+    .split("\n")
+    .map((line) => line.trim());
+  const [first = "", ...rest] = [...lines.slice(0, REASON_LINES), place].filter(
+    (line) => line !== "",
+  );
+  return [
+    `${file} › ${name}: ${first.slice(0, 200)}`,
+    ...rest.map((line) => `    ${line.slice(0, 200)}`),
+  ].join("\n");
 }
 
 /** The last line of `npm test`. */

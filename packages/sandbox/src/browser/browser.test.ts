@@ -72,8 +72,14 @@ const shopScript = `
   }
 `;
 
-async function visitShop(context: BrowserContextOptions, call: string, request: object) {
+async function visitShop(
+  context: BrowserContextOptions,
+  call: string,
+  request: object,
+  { withoutWindowScript = false } = {},
+) {
   page = await (await browser.newContext({ ...context, locale: "ko-KR" })).newPage();
+  if (withoutWindowScript) await page.route("**/assets/window.ts", (route) => route.abort());
   violations = [];
   page.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) violations.push(message.text());
@@ -144,6 +150,13 @@ test("the script on a phone opens the window and returns with the result in the 
   const query = Object.fromEntries(new URL(page.url()).searchParams);
   expect(query).toMatchObject({ serial: "MV1", imp_success: "true", merchant_uid: "order-1" });
   expect(query["imp_uid"]).toMatch(/^imp_\d{12}$/);
+});
+
+test("the payment window takes no press when its script has not loaded yet", async () => {
+  await visitShop(desktop, "request_pay", order, { withoutWindowScript: true });
+  await page.frameLocator("iframe").getByText("25,300원").waitFor();
+
+  expect(await inFrame("결제하기").isEnabled()).toBe(false);
 });
 
 test("the script on a phone returns immediately when the provider rejects the request", async () => {

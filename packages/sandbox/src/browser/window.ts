@@ -3,13 +3,17 @@ import { call, carryOut, showText, showProblem } from "./call.ts";
 
 const buttons = document.querySelectorAll("button");
 
+function enable(enabled: boolean): void {
+  for (const button of buttons) button.disabled = !enabled;
+}
+
 async function act(action: string, body: unknown): Promise<void> {
-  for (const button of buttons) button.disabled = true;
+  enable(false);
   showText("처리하고 있어요.");
   try {
     carryOut(await call<Outcome>(`${location.pathname}/${action}`, body));
   } catch (problem) {
-    for (const button of buttons) button.disabled = false;
+    enable(true);
     showProblem(problem);
   }
 }
@@ -25,3 +29,5 @@ for (const form of document.querySelectorAll("form")) {
     void act(form.dataset["action"] ?? "", Object.fromEntries(new FormData(form)));
   });
 }
+
+enable(true);

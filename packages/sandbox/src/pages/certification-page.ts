@@ -1,7 +1,7 @@
 import { html } from "./html.ts";
 import { page, practiceNote } from "./page.ts";
 
-/** The identity window, which certifies any person that is typed in. */
+/** The identity window, which certifies any person that is typed in; `window.ts` enables its buttons. */
 export function certificationPage(account: string): string {
   return page({
     title: "본인인증",
@@ -30,8 +30,10 @@ export function certificationPage(account: string): string {
           />
         </label>
         <div class="actions">
-          <button class="main">본인인증하기</button>
-          <button type="button" class="quiet" data-action="certification/cancel">취소</button>
+          <button disabled class="main">본인인증하기</button>
+          <button disabled type="button" class="quiet" data-action="certification/cancel">
+            취소
+          </button>
         </div>
       </form>
       <p role="status" id="status"></p>`,

@@ -5,27 +5,35 @@ import { page, practiceNote } from "./page.ts";
 
 const won = new Intl.NumberFormat("ko-KR");
 
-/** The payment window: the payment or registration, and one button for each outcome. */
+/**
+ * The payment window: the payment or registration, and one button for each outcome. `window.ts` enables its buttons,
+ * because a press before it has loaded would be lost.
+ */
 export function paymentPage(account: string, payment: Payment): string {
   return payment.customer_uid === null
     ? windowPage(account, payment, paymentButtons)
     : windowPage(account, payment, registrationButtons);
 }
 
-const paymentButtons = html`<button type="button" class="main" data-action="payment/pay">
+const paymentButtons = html`<button disabled type="button" class="main" data-action="payment/pay">
     결제하기
   </button>
-  <button type="button" data-action="payment/decline">결제 실패 (카드 한도)</button>
-  <button type="button" data-action="payment/vanish">결제하고 돌아가지 않기</button>`;
+  <button disabled type="button" data-action="payment/decline">결제 실패 (카드 한도)</button>
+  <button disabled type="button" data-action="payment/vanish">결제하고 돌아가지 않기</button>`;
 
-const registrationButtons = html`<button type="button" class="main" data-action="payment/pay">
+const registrationButtons = html`<button
+    disabled
+    type="button"
+    class="main"
+    data-action="payment/pay"
+  >
     등록하기
   </button>
-  <button type="button" data-action="payment/pay-and-refuse-later">
+  <button disabled type="button" data-action="payment/pay-and-refuse-later">
     다음 결제부터 거절되는 카드 등록하기
   </button>
-  <button type="button" data-action="payment/decline">등록 실패 (카드 한도)</button>
-  <button type="button" data-action="payment/vanish">등록하고 돌아가지 않기</button>`;
+  <button disabled type="button" data-action="payment/decline">등록 실패 (카드 한도)</button>
+  <button disabled type="button" data-action="payment/vanish">등록하고 돌아가지 않기</button>`;
 
 function windowPage(account: string, payment: Payment, buttons: Html): string {
   const method = methodLabel(payment.pg_provider);
@@ -55,7 +63,7 @@ function windowPage(account: string, payment: Payment, buttons: Html): string {
       </dl>
       <div class="actions">
         ${buttons}
-        <button type="button" class="quiet" data-action="payment/cancel">취소</button>
+        <button disabled type="button" class="quiet" data-action="payment/cancel">취소</button>
       </div>
       <p role="status" id="status"></p>`,
   });

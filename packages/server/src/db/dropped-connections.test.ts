@@ -1,22 +1,15 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newMember } from "../testing/members.ts";
 import { createPostgresDatabase } from "../testing/postgres-database.ts";
-import { startTwoServers, times, type TwoServers } from "../testing/two-servers.ts";
+import { times, twoServers } from "../testing/two-servers.ts";
 import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
 import { inTransaction } from "./transaction.ts";
 
 const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => {
-  let servers: TwoServers;
-  beforeAll(async () => {
-    if (database !== null) servers = await startTwoServers(database);
-  });
-  afterAll(async () => {
-    await servers?.close();
-    await database?.drop();
-  });
+  const servers = twoServers(database);
 
   /** Terminates every other connection to the database; returns how many. */
   async function endConnections(): Promise<number> {

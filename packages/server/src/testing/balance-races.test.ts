@@ -1,29 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { recordHandPayment } from "../features/estimate/record-hand-payment.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import { idOfMember } from "./boxes.ts";
-import { checkLedger } from "./check-ledger.ts";
 import { customCompletion, newCustomPayment } from "./custom-payments.ts";
 import { newMember } from "./members.ts";
 import { completion, newUnloadedOrder } from "./orders.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { startTwoServers, type TwoServers } from "./two-servers.ts";
+import { twoServers } from "./two-servers.ts";
 
 const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)(
   "a balance paid concurrently on PostgreSQL, over two servers",
   () => {
-    let servers: TwoServers;
-    beforeAll(async () => {
-      if (database !== null) servers = await startTwoServers(database);
-    });
-    afterEach(() => checkLedger(servers.one.services.db));
-    afterAll(async () => {
-      await servers?.close();
-      await database?.drop();
-    });
+    const servers = twoServers(database);
 
     it.each(Array.from({ length: 10 }, (_, index) => index))(
       "is kept once and refunded otherwise when two windows, a link and cash pay it (%d)",

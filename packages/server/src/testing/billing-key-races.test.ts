@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newBillingKey } from "./billing-keys.ts";
 import { newCompany } from "./companies.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
+import { times, twoServers } from "./two-servers.ts";
 import { newMonthlyContract, storedContract } from "./unpaid-contracts.ts";
 
-/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 const TRIES = 12;
@@ -13,15 +12,7 @@ const TRIES = 12;
 describe.skipIf(database === null)(
   "concurrent billing keys on PostgreSQL, over two servers",
   () => {
-    let servers: TwoServers;
-    beforeAll(async () => {
-      if (database !== null)
-        servers = await startTwoServers(database, { boxDeliveryCapacity: 100 });
-    });
-    afterAll(async () => {
-      await servers?.close();
-      await database?.drop();
-    });
+    const servers = twoServers(database, { boxDeliveryCapacity: 100 });
 
     const isKept = async (token: string, paymentId: string) =>
       (await servers.one.api.ok("listBillingKeys", { token })).some(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
 import { assignBoxes } from "../features/box/assign-boxes.ts";
 import { changeBoxes } from "../features/box/change-boxes.ts";
@@ -8,29 +8,22 @@ import { idOfMember, newBoxes } from "./boxes.ts";
 import { newMember } from "./members.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import type { TestServer } from "./test-server.ts";
-import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
+import { times, twoServers } from "./two-servers.ts";
 
-/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)("concurrent boxes on PostgreSQL, over two servers", () => {
-  let servers: TwoServers;
+  const servers = twoServers(database);
   let one: TestServer;
   let token: string;
   let userId: string;
   const either = (index: number) => servers.either(index).services;
 
   beforeAll(async () => {
-    if (database === null) return;
-    servers = await startTwoServers(database);
     one = servers.one;
     const member = await newMember(one);
     token = member.token;
     userId = await idOfMember(one, member.username);
-  });
-  afterAll(async () => {
-    await servers?.close();
-    await database?.drop();
   });
 
   it("five of fifty deliveries get the two start times with capacity five, in any order", async () => {

@@ -1,26 +1,18 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lockWaitingLines } from "../features/company-box/import-store.ts";
 import { MAX_WAITING_LINES } from "../features/company-box/update-company-boxes.ts";
 import { lockCompany } from "../features/company/lock-company.ts";
 import { newActiveContract, newBoxes, newCompany } from "./companies.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
+import { times, twoServers } from "./two-servers.ts";
 
-/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)(
   "a company's concurrent imports on PostgreSQL, over two servers",
   () => {
-    let servers: TwoServers;
-    beforeAll(async () => {
-      if (database !== null) servers = await startTwoServers(database);
-    });
-    afterAll(async () => {
-      await servers?.close();
-      await database?.drop();
-    });
+    const servers = twoServers(database);
 
     it("checks a part of a file while another file of the company is written", async () => {
       const { one, two } = servers;

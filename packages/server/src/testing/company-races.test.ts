@@ -1,28 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { closeCompanyContract } from "../features/company-contract/close-company-contract.ts";
 import { newBillingKey } from "./billing-keys.ts";
-import { checkLedger } from "./check-ledger.ts";
 import { newActiveContract, newBoxes, newColleague, newCompany, visit } from "./companies.ts";
 import { newBill, newConfirmedWork } from "./company-bills.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
+import { times, twoServers } from "./two-servers.ts";
 
-/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)(
   "concurrent company bills on PostgreSQL, over two servers",
   () => {
-    let servers: TwoServers;
-    beforeAll(async () => {
-      if (database !== null) servers = await startTwoServers(database);
-    });
-    afterEach(() => checkLedger(servers.one.services.db));
-    afterAll(async () => {
-      await servers?.close();
-      await database?.drop();
-    });
+    const servers = twoServers(database);
 
     /** A company's payment for a month with a work in it. */
     async function newBilledWork() {

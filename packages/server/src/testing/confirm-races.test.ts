@@ -1,15 +1,13 @@
 import { addDays, storageEndDate, todayInSeoul } from "@damadum/domain";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { expireContracts } from "../features/storage/expire-contracts.ts";
 import { newBillingKey } from "./billing-keys.ts";
-import { checkLedger } from "./check-ledger.ts";
 import { newOldFreeContract } from "./free-contracts.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { deliveryDraft } from "./storage-orders.ts";
-import { startTwoServers, type TwoServers } from "./two-servers.ts";
+import { deliveryDraft, payInWindow } from "./storage-orders.ts";
+import { twoServers } from "./two-servers.ts";
 import { storedContract } from "./unpaid-contracts.ts";
 
-/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 const ROUNDS = 20;
@@ -18,16 +16,7 @@ const CONTRACTS = 6;
 describe.skipIf(database === null)(
   "a consent to paid months that races a conflicting change",
   () => {
-    let servers: TwoServers;
-    beforeAll(async () => {
-      if (database !== null)
-        servers = await startTwoServers(database, { boxDeliveryCapacity: 100 });
-    });
-    afterEach(() => checkLedger(servers.one.services.db));
-    afterAll(async () => {
-      await servers?.close();
-      await database?.drop();
-    });
+    const servers = twoServers(database, { boxDeliveryCapacity: 100 });
 
     type Free = Awaited<ReturnType<typeof newOldFreeContract>>;
 
@@ -132,20 +121,13 @@ describe.skipIf(database === null)(
           box_serials: boxSerials.slice(0, 1),
         };
         const { serial } = await one.api.ok("createFinalDelivery", { token, path, body });
-        const order = { token, path: { serial } };
-        const prepared = await one.api.ok("prepareStorageFinalPayment", {
-          ...order,
-          body: { method: "CARD" },
-        });
-        const { merchant_uid } = prepared;
-        const { impUid } = one.provider.pay(merchant_uid);
-        const paid = { path: { serial }, body: { imp_uid: impUid, merchant_uid } };
+        const { impUid, ...paid } = await payInWindow(one, "StorageFinal", { token, serial });
         const [confirmed, left] = await Promise.all([
           one.api.send("continueStorageContract", contract.confirmation),
           two.api.send("completeStorageFinalPayment", paid),
         ]);
         const { continue_confirmed_at: at } = await storedContract(one, contractId);
-        const { status } = await one.api.ok("getStorageOrder", order);
+        const { status } = await one.api.ok("getStorageOrder", { token, path: paid.path });
         const isPaid = one.provider.payment(impUid)?.status === "paid";
         expect([confirmed.status, left.status, at !== null, status === "PAYMENT", isPaid]).toEqual(
           confirmed.status === 200 ? [200, 409, true, false, false] : [409, 200, false, true, true],

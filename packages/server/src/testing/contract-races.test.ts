@@ -1,30 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PreparedOrderPayment } from "@damadum/contract/operations";
 import { chargeMonthly } from "../features/storage/charge-monthly.ts";
-import { checkLedger } from "./check-ledger.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { MONTHLY, newOldFreeContract } from "./free-contracts.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { advance, deliveryDraft, newStoredOrder, payFor } from "./storage-orders.ts";
+import { advance, deliveryDraft, newStoredOrder, payFor, payInWindow } from "./storage-orders.ts";
 import { newDueContract } from "./unpaid-contracts.ts";
-import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
+import { times, twoServers } from "./two-servers.ts";
 
-/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)(
   "concurrent contract changes on PostgreSQL, over two servers",
   () => {
-    let servers: TwoServers;
-    beforeAll(async () => {
-      if (database !== null)
-        servers = await startTwoServers(database, { boxDeliveryCapacity: 100 });
-    });
-    afterEach(() => checkLedger(servers.one.services.db));
-    afterAll(async () => {
-      await servers?.close();
-      await database?.drop();
-    });
+    const servers = twoServers(database, { boxDeliveryCapacity: 100 });
 
     const newStored = (changes: Parameters<typeof newStoredOrder>[1] = {}) =>
       newStoredOrder(servers.one, { ...nextVisits(), box_count: 2, ...changes });
@@ -47,12 +36,9 @@ describe.skipIf(database === null)(
       const box_serials = boxSerials.slice(0, 1);
       const body = { scope: "PART", box_serials, disposal_agreed: true };
       const paid = await times(10, async (index) => {
-        const { api } = servers.either(index);
-        const { serial } = await api.ok("createFinalDisposal", { token, path, body });
-        const sent = { token, path: { serial }, body: { method: "CARD" } };
-        const { merchant_uid } = await api.ok("prepareStorageFinalPayment", sent);
-        const { impUid } = one.provider.pay(merchant_uid);
-        return { path: { serial }, body: { imp_uid: impUid, merchant_uid }, impUid };
+        const server = servers.either(index);
+        const { serial } = await server.api.ok("createFinalDisposal", { token, path, body });
+        return payInWindow(server, "StorageFinal", { token, serial });
       });
       const counts = await servers.rush(10, (server, index) =>
         server.api.send("completeStorageFinalPayment", paid[index] ?? {}),
@@ -66,18 +52,14 @@ describe.skipIf(database === null)(
     });
 
     it("gives one box to one of twelve parallel requests without deadlock", async () => {
-      const { one } = servers;
       const { token, path, boxSerials } = await newStored();
       const box_serials = boxSerials.slice(0, 1);
       // A member can hold the visits of at most three orders.
       const brought = await times(3, async (index) => {
         const body = { ...deliveryDraft(box_serials), delivery: nextVisits().delivery };
-        const { api } = servers.either(index);
-        const { serial } = await api.ok("createStorageDelivery", { token, body });
-        const sent = { token, path: { serial }, body: { method: "CARD" } };
-        const { merchant_uid } = await api.ok("prepareStorageDeliveryPayment", sent);
-        const { impUid } = one.provider.pay(merchant_uid);
-        return { path: { serial }, body: { imp_uid: impUid, merchant_uid } };
+        const server = servers.either(index);
+        const { serial } = await server.api.ok("createStorageDelivery", { token, body });
+        return payInWindow(server, "StorageDelivery", { token, serial });
       });
       const body = { scope: "PART", box_serials, disposal_agreed: true };
       const counts = await servers.rush(12, ({ api }, index) => {

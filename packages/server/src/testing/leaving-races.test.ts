@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
 import {
   removeAbandonedBillingKeys,
@@ -13,25 +13,17 @@ import { certifiedTicket } from "./people.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import { newStorageOrder, storageDraft } from "./storage-orders.ts";
 import type { TestServer } from "./test-server.ts";
-import { startTwoServers, type TwoServers } from "./two-servers.ts";
+import { twoServers } from "./two-servers.ts";
 
-/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 type Use = (server: TestServer) => Promise<{ readonly status: number }>;
 
 describe.skipIf(database === null)("a member leaves on PostgreSQL, over two servers", () => {
-  let servers: TwoServers;
+  const servers = twoServers(database);
   let one: TestServer;
-
-  beforeAll(async () => {
-    if (database === null) return;
-    servers = await startTwoServers(database);
+  beforeAll(() => {
     ({ one } = servers);
-  });
-  afterAll(async () => {
-    await servers?.close();
-    await database?.drop();
   });
 
   /** Makes every request twice concurrently; returns the 5xx statuses. */

@@ -1,31 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { withdrawCustomPayment } from "../features/custom-payment/withdraw-custom-payment.ts";
 import { cancelCompanyWork } from "../features/company-work/cancel-company-work.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
 import { idOfMember } from "./boxes.ts";
-import { checkLedger } from "./check-ledger.ts";
 import { newActiveContract, newBoxes, newCompany, visit } from "./companies.ts";
 import { customCompletion, newCustomPayment, newPreparedCustomPayment } from "./custom-payments.ts";
 import { newMember } from "./members.ts";
 import { newPaidOrder } from "./orders.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { startTwoServers, type TwoServers } from "./two-servers.ts";
+import { times, twoServers } from "./two-servers.ts";
 
 const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () => {
-  let servers: TwoServers;
-  beforeAll(async () => {
-    if (database !== null) servers = await startTwoServers(database);
-  });
-  afterEach(async () => {
-    await reconcilePayments(servers.one.services);
-    await checkLedger(servers.one.services.db);
-  });
-  afterAll(async () => {
-    await servers?.close();
-    await database?.drop();
-  });
+  const servers = twoServers(database);
+  // Runs before the check of the ledger: the last hook first.
+  afterEach(() => reconcilePayments(servers.one.services));
 
   /** Won of these payments that are not refunded at the provider. */
   const kept = (impUids: readonly string[]) =>
@@ -164,14 +154,12 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
       const { token } = company;
       const cid = await newActiveContract(one, company);
       const body = { cid, kind: "NEW_BOXES", box_count: 2, ...visit };
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, index) =>
-          servers.either(index).api.send<{ wk_id?: string }>("createCompanyDelivery", {
-            token,
-            headers,
-            body,
-          }),
-        ),
+      const answers = await times(10, (index) =>
+        servers.either(index).api.send<{ wk_id?: string }>("createCompanyDelivery", {
+          token,
+          headers,
+          body,
+        }),
       );
       const made = new Set(answers.map((answer) => answer.body.wk_id ?? ""));
       expect(made.size).toBe(1);

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { registeredKey } from "./billing-keys.ts";
 import { newMember, newSignup, PASSWORD } from "./members.ts";
 import { certifiedTicket, socialSignup, socialTicket } from "./people.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
 import type { TestServer } from "./test-server.ts";
-import { startTwoServers, type TwoServers } from "./two-servers.ts";
+import { times, twoServers, type TwoServers } from "./two-servers.ts";
 
-/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 const BATCH_SIZE = 20;
@@ -15,17 +14,10 @@ const path = { type: "KAKAO" };
 describe.skipIf(database === null)(
   "concurrent account requests on PostgreSQL, over two servers",
   () => {
-    let servers: TwoServers;
+    const servers = twoServers(database);
     let one: TestServer;
-
-    beforeAll(async () => {
-      if (database === null) return;
-      servers = await startTwoServers(database);
-      one = servers.one;
-    });
-    afterAll(async () => {
-      await servers?.close();
-      await database?.drop();
+    beforeAll(() => {
+      ({ one } = servers);
     });
 
     const rush = (send: Parameters<TwoServers["rush"]>[1]) => servers.rush(BATCH_SIZE, send);
@@ -37,8 +29,8 @@ describe.skipIf(database === null)(
     });
 
     it("one provider account gets one owner from any number of tickets", async () => {
-      const tickets = await Promise.all(
-        Array.from({ length: BATCH_SIZE }, () => socialTicket(one, { providerId: "kakao-rush" })),
+      const tickets = await times(BATCH_SIZE, () =>
+        socialTicket(one, { providerId: "kakao-rush" }),
       );
       const counts = await rush((server, index) =>
         server.api.send("signUpWithTicket", { path, body: socialSignup(tickets[index] ?? "") }),
@@ -141,7 +133,7 @@ describe.skipIf(database === null)(
         server.api.send("createBillingKey", { token, body: { customer_uid: uid } });
       const first = await prepare();
       expect(await rush((server) => create(server, first))).toEqual({ 201: BATCH_SIZE });
-      const uids = await Promise.all(Array.from({ length: BATCH_SIZE }, prepare));
+      const uids = await times(BATCH_SIZE, prepare);
       const counts = await rush((server, index) => create(server, uids[index] ?? ""));
       expect(counts).toEqual({ 201: 19, 409: 1 });
       const keys = await one.api.ok("listBillingKeys", { token });

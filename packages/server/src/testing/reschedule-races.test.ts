@@ -1,10 +1,9 @@
 import type { Estimate } from "@damadum/contract/operations";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
-import { checkLedger } from "./check-ledger.ts";
 import { completion, newPaidOrder } from "./orders.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
+import { times, twoServers } from "./two-servers.ts";
 
 const database = await createPostgresDatabase();
 const ROUNDS = Array.from({ length: 10 }, (_, index) => index);
@@ -22,15 +21,7 @@ interface Moved {
 describe.skipIf(database === null)(
   "concurrent rescheduling on PostgreSQL, over two servers",
   () => {
-    let servers: TwoServers;
-    beforeAll(async () => {
-      if (database !== null) servers = await startTwoServers(database, { slotCapacity: 100 });
-    });
-    afterEach(() => checkLedger(servers.one.services.db));
-    afterAll(async () => {
-      await servers?.close();
-      await database?.drop();
-    });
+    const servers = twoServers(database, { slotCapacity: 100 });
 
     const reschedule = (index: number, { token, serial }: Own, body: object) =>
       servers

@@ -116,8 +116,8 @@ export function deliveryDraft(boxSerials: readonly string[]): StorageDeliveryDra
   };
 }
 
-/** Pays for an order of any type in the window. */
-export async function payFor(
+/** Pays for an order of any type in the window; returns the browser's request that completes it. */
+export async function payInWindow(
   server: TestServer,
   kind: "StorageOrder" | "StorageDelivery" | "StorageFinal",
   { token, serial }: { readonly token: string; readonly serial: string },
@@ -126,7 +126,12 @@ export async function payFor(
   const sent = { token, path, body: { method: "CARD" } };
   const { merchant_uid } = await server.api.ok(`prepare${kind}Payment`, sent);
   const { impUid } = server.provider.pay(merchant_uid);
-  const body = { imp_uid: impUid, merchant_uid };
-  await server.api.ok(`complete${kind}Payment`, { path, body });
-  return { impUid, merchantUid: merchant_uid };
+  return { impUid, path, body: { imp_uid: impUid, merchant_uid } };
+}
+
+/** Pays for an order of any type in the window and completes it. */
+export async function payFor(...[server, kind, order]: Parameters<typeof payInWindow>) {
+  const { impUid, ...completion } = await payInWindow(server, kind, order);
+  await server.api.ok(`complete${kind}Payment`, completion);
+  return { impUid, merchantUid: completion.body.merchant_uid };
 }

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { addDays } from "@damadum/domain";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { checkLedger } from "./check-ledger.ts";
+import { describe, expect, it } from "vitest";
 import { newCoupon } from "./coupons.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { newMember } from "./members.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import { newPreparedStorageOrder, newStorageOrder, storageDraft } from "./storage-orders.ts";
-import { startTwoServers, times, type TwoServers } from "./two-servers.ts";
+import {
+  newPreparedStorageOrder,
+  newStorageOrder,
+  payInWindow,
+  storageDraft,
+} from "./storage-orders.ts";
+import { times, twoServers } from "./two-servers.ts";
 
-/** The embedded database has one connection, which hides every race. */
 const database = await createPostgresDatabase();
 
 const prepare = ({ token, serial }: { readonly token: string; readonly serial: string }) => ({
@@ -21,15 +24,7 @@ const prepare = ({ token, serial }: { readonly token: string; readonly serial: s
 describe.skipIf(database === null)(
   "concurrent storage orders on PostgreSQL, over two servers",
   () => {
-    let servers: TwoServers;
-    beforeAll(async () => {
-      if (database !== null) servers = await startTwoServers(database, { boxDeliveryCapacity: 5 });
-    });
-    afterEach(() => checkLedger(servers.one.services.db));
-    afterAll(async () => {
-      await servers?.close();
-      await database?.drop();
-    });
+    const servers = twoServers(database, { boxDeliveryCapacity: 5 });
 
     it("five of fifty payments hold one visit time with capacity five", async () => {
       const visits = {
@@ -55,12 +50,7 @@ describe.skipIf(database === null)(
         const collection = { date: addDays("2026-12-21", index), time: "15:00" };
         const changes = { promotion: "FREE_MONTH3", delivery, collection } as const;
         const { serial } = await newStorageOrder(servers.either(index), token, changes);
-        const { merchant_uid } = await one.api.ok(
-          "prepareStorageOrderPayment",
-          prepare({ token, serial }),
-        );
-        const { impUid } = one.provider.pay(merchant_uid);
-        return { path: { serial }, body: { imp_uid: impUid, merchant_uid }, impUid };
+        return payInWindow(one, "StorageOrder", { token, serial });
       });
       const counts = await servers.rush(50, (server, index) =>
         server.api.send("completeStorageOrderPayment", paid[index % 3] ?? {}),

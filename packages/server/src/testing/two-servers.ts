@@ -1,4 +1,6 @@
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { migrate } from "../db/migrate.ts";
+import { checkLedger } from "./check-ledger.ts";
 import type { PostgresDatabase } from "./postgres-database.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
@@ -6,37 +8,51 @@ import { startTestServer, type TestServer } from "./test-server.ts";
 export interface TwoServers {
   readonly one: TestServer;
   readonly two: TestServer;
-  either(index: number): TestServer;
+  readonly either: (index: number) => TestServer;
   /** Sends `count` requests concurrently, alternating between the servers; returns the number of each status. */
   rush(
     count: number,
     send: (server: TestServer, index: number) => Promise<{ readonly status: number }>,
   ): Promise<Readonly<Record<number, number>>>;
-  close(): Promise<void>;
 }
 
-export async function startTwoServers(
-  database: PostgresDatabase,
+/**
+ * Starts them for the tests of a describe block, checks the ledger after each test and drops the database after the last.
+ * The embedded database has one connection, which would hide every race.
+ */
+export function twoServers(
+  database: PostgresDatabase | null,
   options: { readonly boxDeliveryCapacity?: number; readonly slotCapacity?: number } = {},
-): Promise<TwoServers> {
-  const db = database.open();
-  await migrate(db);
-  const one = await startTestServer({ ...options, db });
-  const two = await startTestServer({ ...options, db: database.open(), beside: one });
+): TwoServers {
+  let one: TestServer;
+  let two: TestServer;
+  beforeAll(async () => {
+    if (database === null) return;
+    const db = database.open();
+    await migrate(db);
+    one = await startTestServer({ ...options, db });
+    two = await startTestServer({ ...options, db: database.open(), beside: one });
+  });
+  afterEach(() => checkLedger(one.services.db));
+  afterAll(async () => {
+    await one?.close();
+    await two?.close();
+    await database?.drop();
+  });
   const either = (index: number) => (index % 2 === 0 ? one : two);
   return {
-    one,
-    two,
+    get one() {
+      return one;
+    },
+    get two() {
+      return two;
+    },
     either,
     async rush(count, send) {
       const answers = await times(count, (index) => send(either(index), index));
       const counts: Record<number, number> = {};
       for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
       return counts;
-    },
-    async close() {
-      await one.close();
-      await two.close();
     },
   };
 }

@@ -1,36 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { migrate } from "../../db/migrate.ts";
+import { describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate } from "../../testing/orders.ts";
 import { createPostgresDatabase } from "../../testing/postgres-database.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { twoServers } from "../../testing/two-servers.ts";
 import { sendNotices } from "./send-notices.ts";
 
 const database = await createPostgresDatabase();
 const COUNT = 200;
 
 describe.skipIf(database === null)("two workers on one PostgreSQL", () => {
-  let servers: readonly TestServer[] = [];
-  beforeAll(async () => {
-    if (database === null) return;
-    const db = database.open();
-    await migrate(db);
-    await db.destroy();
-    servers = [
-      await startTestServer({ db: database.open() }),
-      await startTestServer({ db: database.open() }),
-    ];
-  });
-  afterAll(async () => {
-    await Promise.all(servers.map((server) => server.close()));
-    await database?.drop();
-  });
+  const servers = twoServers(database);
 
   it("send every notice exactly once", async () => {
-    const [one] = servers;
-    if (one === undefined) throw new Error("no server");
+    const { one, two } = servers;
     const { db, clock } = one.services;
     const { token } = await newMember(one);
     await newEstimate(one, token);
@@ -48,8 +32,8 @@ describe.skipIf(database === null)("two workers on one PostgreSQL", () => {
     const changes = Array.from({ length: COUNT - 1 }, () => change);
     await inTransaction(db, (tx) => writeHistory(tx, ...changes));
     // Four concurrent runs, two on each server.
-    await Promise.all([...servers, ...servers].map(({ services }) => sendNotices(services)));
-    const sent = servers.map(({ notices }) => notices.sent.map(({ key }) => key));
+    await Promise.all([one, two, one, two].map(({ services }) => sendNotices(services)));
+    const sent = [one, two].map(({ notices }) => notices.sent.map(({ key }) => key));
     expect(sent.every((keys) => keys.length > 0)).toBe(true);
     expect(sent.flat()).toHaveLength(COUNT);
     expect(new Set(sent.flat()).size).toBe(COUNT);
