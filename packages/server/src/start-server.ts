@@ -26,7 +26,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const metrics = createMetrics(services);
   const app = await buildApp(services, { ...settings, onResponse: metrics.onResponse });
   const jobs = [...maintenance, ...backgroundJobs(services, settings.payment)];
-  const background = repeat(jobs, log, metrics.worked);
+  const background = repeat(jobs, log, metrics.onRun);
   const watched = settings.metrics === null ? null : await serveMetrics(metrics, settings.metrics);
   // Only one process can open the embedded database, so the operator's command has to call this one.
   const operators =

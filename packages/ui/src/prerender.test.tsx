@@ -95,7 +95,7 @@ function Everything() {
             <Skeleton width="50%" height="5" />
             <Spinner label="기다려 주세요" />
             <Stepper label="단계" steps={steps} current={1} />
-            <FloorPicture floor={3} carriage="LADDER" label="3층" />
+            <FloorPicture floor={3} />
             <Quotation meta={[{ term: "번호", value: "1" }]}>
               <Table
                 caption="짐"

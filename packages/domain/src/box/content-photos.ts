@@ -5,7 +5,7 @@ import { MAX_PHOTO_BYTES } from "./box-photo-kinds.ts";
 const MEGABYTE = 1024 * 1024;
 
 /** Most pictures that one thing in a box can have. */
-export const PHOTOS_PER_CONTENT = limits.FileIds.maxItems;
+const PHOTOS_PER_CONTENT = limits.FileIds.maxItems;
 
 /** Both limits in one sentence, shown before anything is chosen. */
 export const PHOTO_RULE = `사진은 한 장에 ${MAX_PHOTO_BYTES / MEGABYTE}MB까지, 한 칸에 ${PHOTOS_PER_CONTENT}장까지예요. 더 많으면 칸을 나눠 저장해요.`;

@@ -1,7 +1,7 @@
 import { dateParts, dayOfWeek, daysInMonth, type IsoDate } from "./iso-date.ts";
 
 /** How many last days of a month count as 월말. */
-export const MONTH_END_DAYS = 5;
+const MONTH_END_DAYS = 5;
 
 /** Whether the day is a Saturday or a Sunday. */
 export function isWeekend(date: IsoDate): boolean {

@@ -7,7 +7,7 @@ import { zoneOf } from "../pricing/zone-of.ts";
 import { IssueList } from "../issue/issue-list.ts";
 
 /** Lowest floor that a ladder truck serves. */
-export const MIN_LADDER_FLOOR = 2;
+const MIN_LADDER_FLOOR = 2;
 
 /** The parts of an address that rules check, in a quote's place or an address book entry. */
 export interface CheckedPlace {

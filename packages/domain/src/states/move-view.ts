@@ -6,7 +6,7 @@ import type { MoveStatus } from "./move-status.ts";
 import type { Badge } from "./state-machine.ts";
 
 /** The steps of a move as they are shown to its member, with and without our boxes. */
-export const moveSteps = {
+const moveSteps = {
   WITH: ["예약 확정", "박스 도착", "이사", "박스 수거", "완료"],
   WITHOUT: ["예약 확정", "이사", "완료"],
 } as const;

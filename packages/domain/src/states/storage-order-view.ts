@@ -19,17 +19,8 @@ export type StorageOrderAction =
   | "WRITE_CONTENTS"
   | "SEE_BOXES";
 
-/** The groups in which a member finds their storage orders, in the order in which they are shown. */
-export const storageOrderGroups = {
-  NEEDS_PAYMENT: "결제가 필요해요",
-  UNDER_WAY: "진행 중인 방문",
-  COMING_UP: "다가오는 방문",
-  DONE: "끝난 주문",
-  CANCELLED: "취소한 주문",
-} as const;
-
-/** One group of a member's storage orders. */
-export type StorageOrderGroup = keyof typeof storageOrderGroups;
+/** The group in which a member finds a storage order. */
+export type StorageOrderGroup = "NEEDS_PAYMENT" | "UNDER_WAY" | "COMING_UP" | "DONE" | "CANCELLED";
 
 /** What the view of a storage order depends on. */
 export interface StorageOrderFacts {

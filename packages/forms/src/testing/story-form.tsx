@@ -6,13 +6,14 @@ import type { AnyForm, FormService } from "../engine/definition/form-definition.
 import { SchemaForm } from "../theme/schema-form.tsx";
 import type { SchemaFormProps } from "../engine/form/schema-form.tsx";
 
-/** A form as every story shows it, with its definition as JSON below. */
+/** A form as every story shows it, beginning at `step`, with its definition as JSON below. */
 export function StoryForm<Data extends object, Needs extends FormService>(
   props: SchemaFormProps<Data, Needs>,
 ) {
+  const [step, setStep] = useState(props.step);
   return (
     <Stack gap="6">
-      <SchemaForm {...props} />
+      <SchemaForm {...props} step={step} onStepChange={setStep} />
       <DefinitionPanel form={props.definition} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { markLateInvoices } from "../features/company-billing/mark-late-invoices.ts";
 import { expireCustomPayments } from "../features/custom-payment/expire-custom-payments.ts";
 import { expireContracts } from "../features/storage/expire-contracts.ts";
@@ -7,17 +7,15 @@ import { newBill } from "../testing/company-bills.ts";
 import { newCustomPayment } from "../testing/custom-payments.ts";
 import { nextVisits } from "../testing/drivers/storage-order.ts";
 import { newStoredOrder } from "../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServer } from "../testing/test-server.ts";
 
 type Table = "company_invoices" | "custom_payments" | "storage_contracts";
 
-let server: TestServer;
+const server = testServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await sql`create function refuse() returns trigger language plpgsql
     as 'begin raise exception ''broken''; end'`.execute(server.services.db);
 });
-afterAll(() => server.close());
 
 /** Makes every update of the row fail. */
 const breakRow = (table: Table, id: string) =>

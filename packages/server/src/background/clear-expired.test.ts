@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newActiveContract, newBoxes, newCompany } from "../testing/companies.ts";
 import { newMember } from "../testing/members.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServer } from "../testing/test-server.ts";
 import { clearExpired } from "./clear-expired.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const rowsOf = async (table: "company_box_imports" | "refresh_tokens") => {
   const { count } = await server.services.db

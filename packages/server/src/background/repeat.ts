@@ -13,14 +13,17 @@ export interface BackgroundJob {
   run(): Promise<void>;
 }
 
+/** Called after each run of a job. */
+type OnRun = (run: { readonly name: string; readonly failed: boolean }) => void;
+
 /** Runs each job soon and then periodically, never concurrently with itself; `stop` waits for the runs in progress. */
 export function repeat(
   jobs: readonly BackgroundJob[],
   log: FastifyBaseLogger,
-  worked: (job: { readonly name: string; readonly failed: boolean }) => void = () => undefined,
+  onRun: OnRun = () => undefined,
 ) {
   const stopping = new AbortController();
-  const loops = jobs.map((job) => loop(job, stopping.signal, { log, worked }));
+  const loops = jobs.map((job) => loop(job, stopping.signal, { log, onRun }));
   return {
     async stop(): Promise<void> {
       stopping.abort();
@@ -32,19 +35,16 @@ export function repeat(
 async function loop(
   job: BackgroundJob,
   stopping: AbortSignal,
-  observer: {
-    readonly log: FastifyBaseLogger;
-    readonly worked: (job: { readonly name: string; readonly failed: boolean }) => void;
-  },
+  { log, onRun }: { readonly log: FastifyBaseLogger; readonly onRun: OnRun },
 ) {
   const { name, everyMs } = job;
   for (let ms = Math.min(everyMs, FIRST_RUN_MS); await pause(ms, stopping); ms = everyMs) {
     try {
       await job.run();
-      observer.worked({ name, failed: false });
+      onRun({ name, failed: false });
     } catch (err) {
-      observer.worked({ name, failed: true });
-      observer.log.error({ err, work: name }, "background work failed, will run again");
+      onRun({ name, failed: true });
+      log.error({ err, work: name }, "background work failed, will run again");
     }
   }
 }

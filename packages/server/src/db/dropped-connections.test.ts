@@ -10,19 +10,18 @@ const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => {
   const servers = twoServers(database);
+  const { one, two } = servers;
 
   /** Terminates every other connection to the database; returns how many. */
   async function endConnections(): Promise<number> {
     const { rows } = await sql<{ ended: boolean }>`
       select pg_terminate_backend(pid) as ended from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(
-      servers.one.services.db,
-    );
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(one.services.db);
     return rows.length;
   }
 
   it("fails only its own transaction", async () => {
-    const { db } = servers.one.services;
+    const { db } = one.services;
     const begun = Promise.withResolvers<number | undefined>();
     const ended = Promise.withResolvers<void>();
     const broken = inTransaction(db, async (tx) => {
@@ -32,7 +31,7 @@ describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => 
       await sql`select 1`.execute(tx);
     });
     const pid = await begun.promise;
-    await sql`select pg_terminate_backend(${pid})`.execute(servers.two.services.db);
+    await sql`select pg_terminate_backend(${pid})`.execute(two.services.db);
     ended.resolve();
     // The error comes from the server, the system or the driver, whichever is first.
     await expect(broken).rejects.toSatisfy(isDatabaseUnavailable);
@@ -40,7 +39,7 @@ describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => 
   });
 
   it("is answered 503 with Retry-After under load, and the next requests succeed", async () => {
-    const { token } = await newMember(servers.one);
+    const { token } = await newMember(one);
     const getMe = (index: number) =>
       servers.either(index).app.inject({
         url: "/api/users/my",

@@ -4,9 +4,9 @@ import {
   storageOrderStatus,
   storageOrderTypes,
 } from "@damadum/domain";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { checkLedger } from "../testing/check-ledger.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServer } from "../testing/test-server.ts";
 import { cellText } from "../operator/cli/cell-text.ts";
 import { runCommand } from "../operator/run-command.ts";
 import { demoNeighbours } from "./demo-neighbours.ts";
@@ -16,11 +16,10 @@ import { loadDemoData } from "./load-demo-data.ts";
 /** Nothing listens there, so the payments are fake. */
 const NO_SANDBOX = "http://127.0.0.1:9";
 
-let server: TestServer;
+const server = testServer();
 /** The error of the interrupted load, and the rows that it left. */
 let cut: { readonly error: unknown; readonly left: readonly unknown[] };
 beforeAll(async () => {
-  server = await startTestServer();
   const { services, provider, billingKeys } = server;
   // Fails the test if the demo calls a provider.
   provider.down = true;
@@ -35,7 +34,6 @@ beforeAll(async () => {
   cut = { error, left: left.flat() };
   await loadDemoData(services, NO_SANDBOX);
 });
-afterAll(() => server.close());
 
 it("loadDemoData creates the three logins and a move in every state, once", async () => {
   await loadDemoData(server.services, NO_SANDBOX);

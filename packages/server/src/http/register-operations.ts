@@ -9,6 +9,7 @@ import { handlerTable } from "./handler-table.ts";
 import type { Caller, Handlers } from "./handlers.ts";
 import { clientAddress } from "./limits/client-address.ts";
 import { isRequestPart } from "./validation/invalid-request.ts";
+import { perObject } from "./per-object.ts";
 import { requestValidator } from "./validation/request-validator.ts";
 
 /** Authenticates the caller; null when no credentials were sent and none are required. */
@@ -26,6 +27,9 @@ declare module "fastify" {
   }
 }
 
+/** Shared by every application of this process, so that each schema is compiled once. */
+const validatorOf = requestValidator();
+
 /** Serves every operation of the contract; refuses to start when a handler is missing or unknown. */
 export function registerOperations(
   app: FastifyInstance,
@@ -37,12 +41,11 @@ export function registerOperations(
 ): void {
   const { operations, handlers, authenticate } = parts;
   const table = handlerTable(handlers, operations);
-  const compile = requestValidator();
 
   app.decorateRequest("caller", null);
   app.setValidatorCompiler<Schema>(({ schema, httpPart }) => {
     if (!isRequestPart(httpPart)) throw new Error(`No request has a part ${String(httpPart)}`);
-    return compile(schema, httpPart);
+    return validatorOf(schema, httpPart);
   });
   app.setSerializerCompiler<Schema>(({ schema }) => responseSerializer(schema));
   for (const [bodyType, acceptBodies] of Object.entries(bodies)) {
@@ -75,7 +78,8 @@ function register(
     ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     // Load balancers often probe with HEAD.
     exposeHeadRoute: operation.id === "getHealth",
-    schema: routeSchema(operation),
+    // Fastify marks the object that it gets.
+    schema: { ...routeSchema(operation) },
     // An operation that never answers 400, like logout, proceeds with the valid parts.
     attachValidation: !operation.responses.has("400"),
     onRequest: async (request) => {
@@ -97,7 +101,8 @@ function register(
   });
 }
 
-function routeSchema({ parameters, body, responses }: ContractOperation) {
+/** The same objects for each application, because schemas are compiled once per object. */
+const routeSchema = perObject(({ parameters, body, responses }: ContractOperation) => {
   const group = (place: Parameter["in"]) =>
     objectOf(parameters.filter((parameter) => parameter.in === place));
   return {
@@ -111,7 +116,7 @@ function routeSchema({ parameters, body, responses }: ContractOperation) {
       ),
     ),
   };
-}
+});
 
 function objectOf(parameters: readonly Parameter[]): Schema {
   return {

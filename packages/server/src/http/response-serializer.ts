@@ -1,8 +1,9 @@
 import type { Schema } from "@damadum/contract/reader";
 import { default as fastJsonStringify } from "fast-json-stringify";
 import { lazy } from "./lazy.ts";
+import { perObject } from "./per-object.ts";
 
-/** Compiles a response schema to a JSON serializer that omits undeclared fields. */
-export function responseSerializer(schema: Schema): (answer: unknown) => string {
-  return lazy(() => fastJsonStringify({ ...schema }));
-}
+/** Compiles a response schema, once per process, to a JSON serializer that omits undeclared fields. */
+export const responseSerializer = perObject((schema: Schema) =>
+  lazy((): ((response: unknown) => string) => fastJsonStringify({ ...schema })),
+);

@@ -1,13 +1,9 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { buildApp } from "../build-app.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServer } from "../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 it("answers 408 when a body does not end", async () => {
   const http = { webOrigins: [], trustProxy: false, limitFactor: 1, requestTimeoutMs: 300 };

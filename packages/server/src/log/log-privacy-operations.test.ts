@@ -1,14 +1,10 @@
 import { readContract } from "@damadum/contract/reader";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Sent } from "../testing/api-client.ts";
 import { drive } from "../testing/drivers/drivers.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServer } from "../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const { operations } = readContract();
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { newSignup, PASSWORD } from "../testing/members.ts";
 import { certifiedTicket, newKakaoMember } from "../testing/people.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServer } from "../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 it("the log contains no ticket, number, code or personal data of account operations", async () => {
   const { api, logged, sms, social, billingKeys, certifications } = server;

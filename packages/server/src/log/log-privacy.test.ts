@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { draft } from "../testing/drafts.ts";
 import { newSignup } from "../testing/members.ts";
 import { completion, newPreparedOrder } from "../testing/orders.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServer } from "../testing/test-server.ts";
 import { createLogger } from "./logger.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const person = {
   username: "very-private",

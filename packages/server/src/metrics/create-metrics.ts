@@ -1,6 +1,7 @@
 import { todayInSeoul } from "@damadum/domain";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { Database } from "../db/tables.ts";
+import type { SelectQueryBuilder } from "kysely";
+import type { Database, Tables } from "../db/tables.ts";
 import type { RequestOutcome } from "../http/create-app.ts";
 import type { Clock } from "../providers/clock.ts";
 import { countOwedMoney } from "./owed-money.ts";
@@ -11,7 +12,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export interface Metrics {
   readonly registry: Registry;
   readonly onResponse: (answer: RequestOutcome) => void;
-  readonly worked: (work: { readonly name: string; readonly failed: boolean }) => void;
+  readonly onRun: (run: { readonly name: string; readonly failed: boolean }) => void;
 }
 
 /** Prometheus metrics: process, responses, background jobs, pending rows in the database, and amounts due. */
@@ -26,7 +27,7 @@ export function createMetrics(services: { readonly db: Database; readonly clock:
     buckets: BUCKETS,
     registers,
   });
-  const works = new Counter({
+  const runs = new Counter({
     name: "damadum_background_runs_total",
     help: "Runs of background work, by name and whether it failed",
     labelNames: ["work", "failed"],
@@ -47,7 +48,7 @@ export function createMetrics(services: { readonly db: Database; readonly clock:
     registry,
     onResponse: ({ operation, status, seconds }) =>
       requests.observe({ operation: operation ?? "unknown", status }, seconds),
-    worked: ({ name, failed }) => works.inc({ work: name, failed: String(failed) }),
+    onRun: ({ name, failed }) => runs.inc({ work: name, failed: String(failed) }),
   };
 }
 
@@ -59,46 +60,22 @@ function waitingGauge(db: Database, registers: Registry[]): void {
     labelNames: ["kind"],
     registers,
     async collect() {
-      const { notices, dead, refunds, payments } = await countWaiting(db);
-      gauge.set({ kind: "notices" }, notices);
-      gauge.set({ kind: "dead_notices" }, dead);
-      gauge.set({ kind: "refunds" }, refunds);
-      gauge.set({ kind: "payments" }, payments);
+      for (const [kind, rows] of Object.entries(await countWaiting(db))) gauge.set({ kind }, rows);
     },
   });
 }
 
-async function countWaiting(db: Database) {
+function countWaiting(db: Database) {
   return db
     .selectNoFrom((eb) => [
-      eb
-        .selectFrom("notices")
-        .select((inner) => inner.fn.countAll<number>().as("count"))
-        .where("next_attempt_at", "is not", null)
-        .$asScalar()
-        .$notNull()
-        .as("notices"),
-      eb
-        .selectFrom("notices")
-        .select((inner) => inner.fn.countAll<number>().as("count"))
-        .where("status", "=", "DEAD")
-        .$asScalar()
-        .$notNull()
-        .as("dead"),
-      eb
-        .selectFrom("refunds")
-        .select((inner) => inner.fn.countAll<number>().as("count"))
-        .where("next_attempt_at", "is not", null)
-        .$asScalar()
-        .$notNull()
-        .as("refunds"),
-      eb
-        .selectFrom("payments")
-        .select((inner) => inner.fn.countAll<number>().as("count"))
-        .where("next_check_at", "is not", null)
-        .$asScalar()
-        .$notNull()
-        .as("payments"),
+      countOf(eb.selectFrom("notices").where("next_attempt_at", "is not", null)).as("notices"),
+      countOf(eb.selectFrom("notices").where("status", "=", "DEAD")).as("dead_notices"),
+      countOf(eb.selectFrom("refunds").where("next_attempt_at", "is not", null)).as("refunds"),
+      countOf(eb.selectFrom("payments").where("next_check_at", "is not", null)).as("payments"),
     ])
     .executeTakeFirstOrThrow();
+}
+
+function countOf<Table extends keyof Tables>(rows: SelectQueryBuilder<Tables, Table, object>) {
+  return rows.select(({ fn }) => fn.countAll<number>().as("count")).$asScalar();
 }

@@ -1,19 +1,15 @@
 import { request } from "undici";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { buildApp } from "../build-app.ts";
 import { migrate } from "../db/migrate.ts";
 import { newMember } from "../testing/members.ts";
 import { newEstimate } from "../testing/orders.ts";
 import { createPostgresDatabase } from "../testing/postgres-database.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { testServer } from "../testing/test-server.ts";
 import { createMetrics } from "./create-metrics.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 it("the metrics count responses, background jobs and pending rows without personal data", async () => {
   const { services } = server;
@@ -29,7 +25,7 @@ it("the metrics count responses, background jobs and pending rows without person
   await app.inject({ url: "/api/estimates/MV20261120SECRET00" });
   await app.inject({ url: "/nowhere" });
   await app.close();
-  metrics.worked({ name: "sendNotices", failed: true });
+  metrics.onRun({ name: "sendNotices", failed: true });
   const { token, username } = await newMember(server);
   await newEstimate(server, token);
 

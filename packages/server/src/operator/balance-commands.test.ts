@@ -1,5 +1,5 @@
 import { formatWon } from "@damadum/domain";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { customCompletion } from "../testing/custom-payments.ts";
 import {
@@ -9,25 +9,19 @@ import {
   newUnloadedOrder,
   prepareOrder,
 } from "../testing/orders.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
 import { decideRefundsOver } from "../features/payment/decide-refunds.ts";
 import { paidSubjectsOf } from "../features/estimate/estimate-view.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { runCommand } from "./run-command.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-money", name: "운영자" });
-});
+const server = testServer();
+const ops = operatorCommands(server);
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 type Own = Awaited<ReturnType<typeof newUnloadedOrder>>;
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: null });
 const read = ({ token, serial }: Own) => server.api.ok("getEstimate", { token, path: { serial } });
 const balanceOf = async (order: Own) => (await read(order)).balance_amount;
 const take = (order: Own, amount: number) =>

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { contractRequest, visit } from "../testing/companies.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { cellText } from "./cli/cell-text.ts";
 import { OperatorError } from "./operator-error.ts";
-import { runCommand } from "./run-command.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-one", name: "운영자" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const ops = operatorCommands(server);
 
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: null });
 const sentTemplates = async () => {
   await sendNotices(server.services);
   return server.notices.sent.map(({ template }) => template);

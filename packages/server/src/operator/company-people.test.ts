@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { newBillingKey } from "../testing/billing-keys.ts";
 import { contractRequest } from "../testing/companies.ts";
 import { newMember } from "../testing/members.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { cellText } from "./cli/cell-text.ts";
-import { runCommand } from "./run-command.ts";
 
-let server: TestServer;
+const server = testServer();
+const ops = operatorCommands(server);
 let origin: string;
 beforeAll(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-one", name: "운영자" });
   origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
-afterAll(() => server.close());
-
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
 
 /** The status of a request over the network, as a page sends it. */
 async function statusOf(path: string, token: string): Promise<number> {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
 import { findHistory } from "../subject/history.ts";
@@ -10,23 +10,18 @@ import { checkLedger } from "../testing/check-ledger.ts";
 import { newMember } from "../testing/members.ts";
 import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { startTestServer, testServer } from "../testing/test-server.ts";
 import { newUnpaidContract, skipDays } from "../testing/unpaid-contracts.ts";
 import { cellText } from "./cli/cell-text.ts";
 import { readFiles } from "./cli/read-files.ts";
 import { OperatorError } from "./operator-error.ts";
 import { runCommand } from "./run-command.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-one", name: "운영자" });
-});
+const server = testServer();
+const ops = operatorCommands(server);
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: null });
 const reason = "상담을 마침";
 
 describe("pnpm ops storage", () => {

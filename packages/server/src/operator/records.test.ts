@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../testing/billing-keys.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../testing/companies.ts";
@@ -7,23 +7,15 @@ import { newMember } from "../testing/members.ts";
 import { completion, newPreparedOrder } from "../testing/orders.ts";
 import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { cellText } from "./cli/cell-text.ts";
 import { OperatorError } from "./operator-error.ts";
-import { runCommand } from "./run-command.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-one", name: "운영자" });
-});
-afterAll(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer();
+const ops = operatorCommands(server);
+afterAll(() => checkLedger(server.services.db));
 
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
 const rowsOf = async (words: string, input: object = {}) =>
   (await ops(words, input)).tables?.[0]?.rows ?? [];
 

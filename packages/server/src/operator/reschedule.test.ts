@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { sendReminders } from "../features/reminder/send-reminders.ts";
 import { newPaidOrder } from "../testing/orders.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { OperatorError } from "./operator-error.ts";
-import { runCommand } from "./run-command.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-one", name: "운영자" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const ops = operatorCommands(server);
 
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: null });
 const reason = "고객이 전화로 부탁함";
 
 it("storage reschedule books the new times of visits and frees the old ones", async () => {

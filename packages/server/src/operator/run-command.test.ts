@@ -1,20 +1,16 @@
 import { USERNAME_MESSAGE } from "@damadum/domain";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { newMember } from "../testing/members.ts";
 import { newEstimate, newPaidOrder } from "../testing/orders.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { startTestServer, testServer } from "../testing/test-server.ts";
 import { cellText } from "./cli/cell-text.ts";
 import { OperatorError } from "./operator-error.ts";
 import { runCommand } from "./run-command.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 const ops = (words: string, input: object = {}, as: string | null = null) =>
   runCommand(server.services, { words, input: { ...input }, as });

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { newActiveContract, newCompany, visit } from "../testing/companies.ts";
 import { newPaidOrder } from "../testing/orders.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { runCommand } from "./run-command.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-one", name: "운영자" });
-});
-afterAll(() => server.close());
+const server = testServer();
+const ops = operatorCommands(server);
 
 const DAY = "2026-12-08";
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
 
 it("today lists every visit of a day by time with phone and address", async () => {
   const rental = (time: string) => ({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { sendNotices } from "../features/notice/send-notices.ts";
 import { chargeMonthly } from "../features/storage/charge-monthly.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
@@ -10,24 +10,16 @@ import {
   newStoredOrder,
   payFor,
 } from "../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { storedContract } from "../testing/unpaid-contracts.ts";
 import { cellText } from "./cli/cell-text.ts";
-import { runCommand } from "./run-command.ts";
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-one", name: "운영자" });
-});
-afterEach(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer({ per: "test" });
+const ops = operatorCommands(server, { per: "test" });
+afterEach(() => checkLedger(server.services.db));
 
 const reason = "다른 주문과 헷갈림";
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
 /** Advances an order, each time a minute after the previous step. */
 async function step(serial: string, ...states: readonly string[]) {
   for (const to of states) {

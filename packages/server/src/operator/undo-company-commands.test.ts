@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { newActiveContract, newBoxes, newCompany, visit } from "../testing/companies.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { runCommand } from "./run-command.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-one", name: "운영자" });
-});
-afterEach(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer({ per: "test" });
+const ops = operatorCommands(server, { per: "test" });
+afterEach(() => checkLedger(server.services.db));
 
 const reason = "다른 작업과 헷갈림";
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
 const allIn = (value: string) => expect.objectContaining({ value });
 
 describe("pnpm ops works undo", () => {

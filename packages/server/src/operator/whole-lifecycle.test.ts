@@ -1,31 +1,25 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { newBillingKey } from "../testing/billing-keys.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { contractRequest, visit } from "../testing/companies.ts";
 import { loginAgain, newMember } from "../testing/members.ts";
 import { newEstimate, prepareOrder, completion } from "../testing/orders.ts";
 import { newPaidStorageOrder, payFor, storageDraft } from "../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
 import { advanceDays } from "../testing/unpaid-contracts.ts";
 import { cellText } from "./cli/cell-text.ts";
-import { runCommand } from "./run-command.ts";
 
 // One complete life of each kind of order, only through the API and the operator's command, until the member withdraws.
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-lives", name: "운영자" });
-});
+const server = testServer();
+const ops = operatorCommands(server);
 afterEach(async () => {
   await checkLedger(server.services.db);
   expect((await ops("owed list")).tables?.[0]?.rows).toEqual([]);
   expect((await ops("refunds list", { pending: true })).tables?.[0]?.rows).toEqual([]);
 });
-afterAll(() => server.close());
 
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: null });
 const leave = async (token: string) =>
   expect((await server.api.send("deleteMe", { token })).status).toBe(204);
 

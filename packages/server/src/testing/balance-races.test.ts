@@ -14,12 +14,11 @@ const database = await createPostgresDatabase();
 describe.skipIf(database === null)(
   "a balance paid concurrently on PostgreSQL, over two servers",
   () => {
-    const servers = twoServers(database);
+    const { one, two } = twoServers(database);
 
     it.each(Array.from({ length: 10 }, (_, index) => index))(
       "is kept once and refunded otherwise when two windows, a link and cash pay it (%d)",
       async (round) => {
-        const { one, two } = servers;
         const [first, second] = round % 2 === 0 ? [one, two] : [two, one];
         const order = await newUnloadedOrder(one);
         const { token, serial } = order;

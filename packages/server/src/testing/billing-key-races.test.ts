@@ -12,15 +12,14 @@ const TRIES = 12;
 describe.skipIf(database === null)(
   "concurrent billing keys on PostgreSQL, over two servers",
   () => {
-    const servers = twoServers(database, { boxDeliveryCapacity: 100 });
+    const { one, two } = twoServers(database, { boxDeliveryCapacity: 100 });
 
     const isKept = async (token: string, paymentId: string) =>
-      (await servers.one.api.ok("listBillingKeys", { token })).some(
+      (await one.api.ok("listBillingKeys", { token })).some(
         ({ payment_id: id }) => id === paymentId,
       );
 
     it("a contract takes a billing key, or it is deleted, whichever comes first", async () => {
-      const { one, two } = servers;
       const { token, contractId } = await newMonthlyContract(one);
       const outcomes = await times(TRIES, async () => {
         const paymentId = await newBillingKey(one, token);
@@ -41,7 +40,6 @@ describe.skipIf(database === null)(
     });
 
     it("a company's default billing key is set, or it is deleted, whichever comes first", async () => {
-      const { one, two } = servers;
       const { token, companyId } = await newCompany(one);
       for (let tries = 0; tries < TRIES; tries += 1) {
         const paymentId = await newBillingKey(one, token);

@@ -7,20 +7,18 @@ import { bookBoxDeliveries } from "../features/schedule/book-box-deliveries.ts";
 import { idOfMember, newBoxes } from "./boxes.ts";
 import { newMember } from "./members.ts";
 import { createPostgresDatabase } from "./postgres-database.ts";
-import type { TestServer } from "./test-server.ts";
 import { times, twoServers } from "./two-servers.ts";
 
 const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)("concurrent boxes on PostgreSQL, over two servers", () => {
   const servers = twoServers(database);
-  let one: TestServer;
+  const { one } = servers;
   let token: string;
   let userId: string;
   const either = (index: number) => servers.either(index).services;
 
   beforeAll(async () => {
-    one = servers.one;
     const member = await newMember(one);
     token = member.token;
     userId = await idOfMember(one, member.username);

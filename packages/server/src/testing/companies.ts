@@ -19,17 +19,11 @@ async function newOperator({ services }: TestServer): Promise<string> {
     insertPerson(tx, {
       id,
       username: `operator-${count}`,
-      password_hash: null,
       type: "ID",
       role: "OPERATOR",
       name: "운영자",
       gender: "U",
-      birthday: null,
-      birth_year: null,
-      phone_number: null,
-      email: null,
       created_at: services.clock(),
-      last_login: null,
     }),
   );
   return id;

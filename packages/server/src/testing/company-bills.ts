@@ -36,3 +36,16 @@ export async function newConfirmedWork(
   await advanceCompanyWork(server.services, { operatorId, wkId, to: "CONFIRM", reason: null });
   return wkId;
 }
+
+/** What a company's user sees of an invoice and of the newest payment. */
+export function billsOf(server: TestServer) {
+  return {
+    invoiceOf: (token: string, id: string) =>
+      server.api.ok("getCompanyInvoice", { token, path: { id } }),
+    paymentOf: async (token: string) => {
+      const [payment] = (await server.api.ok("listCompanyPayments", { token })).items;
+      if (payment === undefined) throw new Error("There is nothing to pay");
+      return payment;
+    },
+  };
+}

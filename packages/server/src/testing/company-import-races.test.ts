@@ -13,9 +13,9 @@ describe.skipIf(database === null)(
   "a company's concurrent imports on PostgreSQL, over two servers",
   () => {
     const servers = twoServers(database);
+    const { one, two } = servers;
 
     it("checks a part of a file while another file of the company is written", async () => {
-      const { one, two } = servers;
       const company = await newCompany(one);
       await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
       const { token } = company;
@@ -30,7 +30,6 @@ describe.skipIf(database === null)(
     });
 
     it("stores no line past the limit when the first parts of six files arrive simultaneously", async () => {
-      const { one } = servers;
       const company = await newCompany(one);
       await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
       const { token, companyId } = company;
@@ -57,7 +56,6 @@ describe.skipIf(database === null)(
     });
 
     it("answers other requests while more parts than connections wait for a lock, and the parts with 429", async () => {
-      const { one, two } = servers;
       const company = await newCompany(one);
       await newBoxes(one, { cid: await newActiveContract(one, company), count: 1 });
       const { token, companyId } = company;

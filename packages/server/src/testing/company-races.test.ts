@@ -13,10 +13,10 @@ describe.skipIf(database === null)(
   "concurrent company bills on PostgreSQL, over two servers",
   () => {
     const servers = twoServers(database);
+    const { one, two } = servers;
 
     /** A company's payment for a month with a work in it. */
     async function newBilledWork() {
-      const { one } = servers;
       const company = await newCompany(one);
       const cid = await newActiveContract(one, company);
       const wkId = await newConfirmedWork(one, { ...company, cid });
@@ -28,7 +28,6 @@ describe.skipIf(database === null)(
       return { ...company, wkId, cpaymentId };
     }
     const prepare = async (bill: { readonly token: string; readonly cpaymentId: string }) => {
-      const { one } = servers;
       const { merchant_uid } = await one.api.ok("prepareCompanyPayment", {
         token: bill.token,
         path: { cpay_id: bill.cpaymentId },
@@ -38,7 +37,7 @@ describe.skipIf(database === null)(
       return { impUid, body: { imp_uid: impUid, merchant_uid } };
     };
     const paidOf = ({ cpaymentId }: { readonly cpaymentId: string }) =>
-      servers.two.services.db
+      two.services.db
         .selectFrom("company_payments")
         .select(["status", "amount", "paid_amount"])
         .where("id", "=", cpaymentId)
@@ -55,7 +54,7 @@ describe.skipIf(database === null)(
       expect(counts).toEqual({ 200: 33, 204: 17 });
       const paid = await paidOf(bill);
       expect(paid).toEqual({ status: "PAID", amount: paid.amount, paid_amount: paid.amount });
-      const history = await servers.one.services.db
+      const history = await one.services.db
         .selectFrom("status_history")
         .select("to_status")
         .where("subject_kind", "=", "COMPANY_WORK")
@@ -71,7 +70,6 @@ describe.skipIf(database === null)(
     });
 
     it("one payment is kept when two cards and the window pay simultaneously", async () => {
-      const { one } = servers;
       for (let round = 0; round < 5; round += 1) {
         const bill = await newBill(one);
         const { token } = bill;
@@ -102,7 +100,6 @@ describe.skipIf(database === null)(
     });
 
     it("one of ten requests issues the invoice of a month", async () => {
-      const { one } = servers;
       const company = await newCompany(one);
       await newActiveContract(one, company, { start_date: "2026-11-20" });
       const { operatorId, companyId } = company;
@@ -120,7 +117,6 @@ describe.skipIf(database === null)(
     });
 
     it("gives the boxes to one of ten parallel requests", async () => {
-      const { one } = servers;
       const company = await newCompany(one);
       const cid = await newActiveContract(one, company);
       const ids = [...(await newBoxes(one, { cid, count: 2 }))];
@@ -133,7 +129,6 @@ describe.skipIf(database === null)(
     });
 
     it("either ends the contract or accepts the work when both race", async () => {
-      const { one, two } = servers;
       for (let round = 0; round < 10; round += 1) {
         const company = await newCompany(one);
         const cid = await newActiveContract(one, company);
@@ -156,7 +151,6 @@ describe.skipIf(database === null)(
     });
 
     it("one user stays to be billed when the last two of a company leave simultaneously", async () => {
-      const { one } = servers;
       for (let round = 0; round < 5; round += 1) {
         const company = await newCompany(one);
         await newActiveContract(one, company);

@@ -16,26 +16,24 @@ const CONTRACTS = 6;
 describe.skipIf(database === null)(
   "a consent to paid months that races a conflicting change",
   () => {
-    const servers = twoServers(database, { boxDeliveryCapacity: 100 });
+    const { one, two } = twoServers(database, { boxDeliveryCapacity: 100 });
 
     type Free = Awaited<ReturnType<typeof newOldFreeContract>>;
 
     /** Runs both in each round on the restored contract, alternating which one starts first. */
     async function race(
       { contractId, confirmation }: Free,
-      other: () => Promise<number>,
+      other: () => Promise<{ readonly status: number }>,
       judge: (confirmed: number, other: number) => Promise<void>,
     ): Promise<void> {
-      const { one } = servers;
       const before = await storedContract(one, contractId);
       for (let round = 0; round < ROUNDS; round += 1) {
-        const confirm = async () =>
-          (await one.api.send("continueStorageContract", confirmation)).status;
+        const confirm = () => one.api.send("continueStorageContract", confirmation);
         const answers =
           round % 2 === 0
             ? await Promise.all([confirm(), other()])
             : (await Promise.all([other(), confirm()])).toReversed();
-        const [confirmed = 0, changed = 0] = answers;
+        const [confirmed = 0, changed = 0] = answers.map(({ status }) => status);
         await judge(confirmed, changed);
         await one.services.db
           .updateTable("storage_contracts")
@@ -46,13 +44,12 @@ describe.skipIf(database === null)(
     }
 
     it("agrees before the end, or is refused after it, when the contract is terminated", async () => {
-      const contract = await newOldFreeContract(servers.one);
+      const contract = await newOldFreeContract(one);
       const { token, contractId } = contract;
       const sent = { token, path: { id: contractId }, body: { end_date: "2026-11-30" } };
-      const terminate = async () =>
-        (await servers.two.api.send("terminateStorageContract", sent)).status;
+      const terminate = () => two.api.send("terminateStorageContract", sent);
       await race(contract, terminate, async (confirmed, terminated) => {
-        const stored = await storedContract(servers.one, contractId);
+        const stored = await storedContract(one, contractId);
         expect([terminated, stored.status, stored.next_charge_at]).toEqual([201, "ENDING", null]);
         expect([confirmed, stored.continue_confirmed_at !== null]).toEqual(
           confirmed === 200 ? [200, true] : [409, false],
@@ -61,20 +58,14 @@ describe.skipIf(database === null)(
     });
 
     it("agrees to the contract's current price when it is upgraded", async () => {
-      const contract = await newOldFreeContract(servers.one);
+      const contract = await newOldFreeContract(one);
       const { token, contractId, paymentId } = contract;
       const body = { grade: "CLIMATE", payment_id: paymentId };
-      const upgrade = async () =>
-        (
-          await servers.two.api.send("upgradeStorageContract", {
-            token,
-            path: { id: contractId },
-            body,
-          })
-        ).status;
+      const sent = { token, path: { id: contractId }, body };
+      const upgrade = () => two.api.send("upgradeStorageContract", sent);
       await race(contract, upgrade, async (confirmed, upgraded) => {
-        const stored = await storedContract(servers.one, contractId);
-        const [agreed] = await servers.one.services.db
+        const stored = await storedContract(one, contractId);
+        const [agreed] = await one.services.db
           .selectFrom("status_history")
           .select("reason")
           .where("subject_id", "=", contractId)
@@ -89,27 +80,26 @@ describe.skipIf(database === null)(
     });
 
     it("charges no billing key that is deleted", async () => {
-      const contract = await newOldFreeContract(servers.one);
+      const contract = await newOldFreeContract(one);
       const { token, contractId } = contract;
-      const remove = async () => {
+      const remove = () => {
         const path = { id: contract.confirmation.body.payment_id };
-        return (await servers.two.api.send("deleteBillingKey", { token, path })).status;
+        return two.api.send("deleteBillingKey", { token, path });
       };
       await race(contract, remove, async (confirmed, removed) => {
         const { continue_confirmed_at: at, billing_key_id: used } = await storedContract(
-          servers.one,
+          one,
           contractId,
         );
         expect([confirmed, removed, at !== null, used !== null]).toEqual(
           confirmed === 200 ? [200, 409, true, true] : [422, 204, false, false],
         );
         if (removed !== 204) return;
-        contract.confirmation.body.payment_id = await newBillingKey(servers.one, token);
+        contract.confirmation.body.payment_id = await newBillingKey(one, token);
       });
     });
 
     it("switches the contract or lets a box leave after the free months, but not both", async () => {
-      const { one, two } = servers;
       for (let round = 0; round < CONTRACTS; round += 1) {
         const contract = await newOldFreeContract(one);
         const { token, path, boxSerials, contractId } = contract;
@@ -136,7 +126,6 @@ describe.skipIf(database === null)(
     });
 
     it("switches the contract or comes too late when one server's clock is ahead at midnight", async () => {
-      const { one, two } = servers;
       const contract = await newOldFreeContract(one);
       const { contractId } = contract;
       const today = todayInSeoul(one.clock.read());
@@ -151,7 +140,7 @@ describe.skipIf(database === null)(
       expect(todayInSeoul(two.clock.read())).toBe(addDays(today, 1));
       const expire = async () => {
         await expireContracts(two.services);
-        return 0;
+        return { status: 200 };
       };
       await race(contract, expire, async (confirmed) => {
         const stored = await storedContract(one, contractId);

@@ -14,9 +14,10 @@ describe.skipIf(database === null)(
   "concurrent contract changes on PostgreSQL, over two servers",
   () => {
     const servers = twoServers(database, { boxDeliveryCapacity: 100 });
+    const { one, two } = servers;
 
     const newStored = (changes: Parameters<typeof newStoredOrder>[1] = {}) =>
-      newStoredOrder(servers.one, { ...nextVisits(), box_count: 2, ...changes });
+      newStoredOrder(one, { ...nextVisits(), box_count: 2, ...changes });
     const home = { ...deliveryDraft([]), delivery: { date: "2026-12-22", time: "11:00" } };
     const allHome = { scope: "ALL", place: home.place, delivery: home.delivery, extra_help: false };
 
@@ -31,7 +32,6 @@ describe.skipIf(database === null)(
     });
 
     it("one payment is kept when ten orders of one box are paid simultaneously", async () => {
-      const { one, two } = servers;
       const { token, path, boxSerials } = await newStored({ promotion: "FREE_MONTH3" });
       const box_serials = boxSerials.slice(0, 1);
       const body = { scope: "PART", box_serials, disposal_agreed: true };
@@ -83,7 +83,6 @@ describe.skipIf(database === null)(
     });
 
     it("refunds once when a return races a termination", async () => {
-      const { one, two } = servers;
       for (let round = 0; round < 5; round += 1) {
         const { token, path, contractId, impUid } = await newStored();
         const id = { id: contractId };
@@ -113,7 +112,6 @@ describe.skipIf(database === null)(
     });
 
     it("one payment is kept when windows and the monthly job charge one month simultaneously", async () => {
-      const { one } = servers;
       const { contractId, token, customerUid } = await newDueContract(one);
       const path = { id: contractId };
       const { db, clock } = one.services;
@@ -156,16 +154,13 @@ describe.skipIf(database === null)(
     });
 
     it("a contract is switched once without a charge when twenty consents arrive simultaneously", async () => {
-      const { db } = servers.one.services;
-      const { contractId, confirmation } = await newOldFreeContract(servers.one);
+      const { db } = one.services;
+      const { contractId, confirmation } = await newOldFreeContract(one);
       const counts = await servers.rush(20, ({ api }) =>
         api.send("continueStorageContract", confirmation),
       );
       expect(counts).toEqual({ 200: 20 });
-      const { history, months, payments } = await servers.two.api.ok(
-        "getStorageContract",
-        confirmation,
-      );
+      const { history, months, payments } = await two.api.ok("getStorageContract", confirmation);
       expect(months).toBe(6);
       expect(history.filter(({ by }) => by === "MEMBER")).toHaveLength(1);
       expect(payments.every(({ amount }) => amount !== MONTHLY)).toBe(true);
@@ -178,7 +173,6 @@ describe.skipIf(database === null)(
     });
 
     it("a month is charged once when two servers charge it simultaneously", async () => {
-      const { one, two } = servers;
       const { contractId } = await newStored({ payment_type: "SUBSCRIPTION" });
       const { db } = one.services;
       const { customer_uid: customerUid } = await db

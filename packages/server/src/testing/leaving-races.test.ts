@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
 import {
   removeAbandonedBillingKeys,
@@ -21,10 +21,7 @@ type Use = (server: TestServer) => Promise<{ readonly status: number }>;
 
 describe.skipIf(database === null)("a member leaves on PostgreSQL, over two servers", () => {
   const servers = twoServers(database);
-  let one: TestServer;
-  beforeAll(() => {
-    ({ one } = servers);
-  });
+  const { one } = servers;
 
   /** Makes every request twice concurrently; returns the 5xx statuses. */
   async function breaks(uses: readonly Use[]): Promise<readonly string[]> {

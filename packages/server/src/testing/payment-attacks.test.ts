@@ -14,20 +14,21 @@ const database = await createPostgresDatabase();
 
 describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () => {
   const servers = twoServers(database);
+  const { one, two } = servers;
   // Runs before the check of the ledger: the last hook first.
-  afterEach(() => reconcilePayments(servers.one.services));
+  afterEach(() => reconcilePayments(one.services));
 
   /** Won of these payments that are not refunded at the provider. */
   const kept = (impUids: readonly string[]) =>
     impUids
-      .map((uid) => servers.one.provider.payment(uid))
+      .map((uid) => one.provider.payment(uid))
       .reduce((sum, each) => sum + (each?.amount ?? 0) - (each?.cancelledAmount ?? 0), 0);
   const statusOf = async (url: string) =>
-    (await servers.two.api.ok("getCustomPayment", { path: { url } })).status;
+    (await two.api.ok("getCustomPayment", { path: { url } })).status;
 
   it("a custom payment is charged once when it is completed fifty times with one number", async () => {
-    const order = await newPreparedCustomPayment(servers.one);
-    const { impUid } = servers.one.provider.pay(order.merchantUid);
+    const order = await newPreparedCustomPayment(one);
+    const { impUid } = one.provider.pay(order.merchantUid);
     const sent = customCompletion(order, impUid);
     const counts = await servers.rush(50, ({ api }, index) =>
       index % 3 === 0
@@ -41,7 +42,6 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
   it.each(["KAKAO_PAY", "NAVER_PAY"])(
     "a link keeps one payment when two tabs pay it by card and %s",
     async (method) => {
-      const { one, two } = servers;
       const first = await newPreparedCustomPayment(one);
       const { url } = first;
       const other = await two.api.ok("prepareCustomPayment", { path: { url }, body: { method } });
@@ -63,14 +63,12 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
   );
 
   it("two tabs get one merchant_uid, which is charged once, when they choose the same method", async () => {
-    const { one, two } = servers;
     const { url, merchantUid } = await newPreparedCustomPayment(one);
     const again = { path: { url }, body: { method: "CARD" } };
     expect((await two.api.ok("prepareCustomPayment", again)).merchant_uid).toBe(merchantUid);
   });
 
   it("the payment of another order or link pays no link", async () => {
-    const { one } = servers;
     const order = await newPaidOrder(one, { move_date: "2027-02-08" });
     const mine = await newPreparedCustomPayment(one);
     const other = await newPreparedCustomPayment(one);
@@ -89,7 +87,6 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
   });
 
   it("a tampered amount pays nothing and is refunded", async () => {
-    const { one } = servers;
     for (const amount of [1, 119_999, 120_001]) {
       const order = await newPreparedCustomPayment(one);
       const { impUid } = one.provider.pay(order.merchantUid, amount);
@@ -103,7 +100,6 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
   });
 
   it("a link ends in one of the two states when it is paid while it is declined or withdrawn", async () => {
-    const { one, two } = servers;
     const { username } = await newMember(one);
     const operatorId = await idOfMember(one, username);
     for (let round = 0; round < 10; round += 1) {
@@ -130,7 +126,6 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
   });
 
   it("a link that was withdrawn or has expired cannot be paid in an old or a new window", async () => {
-    const { one } = servers;
     const { username } = await newMember(one);
     const operatorId = await idOfMember(one, username);
     const order = await newPreparedCustomPayment(one);
@@ -147,7 +142,6 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
   });
 
   it("a company's request creates one work when it is sent ten times with one key, per company", async () => {
-    const { one } = servers;
     const headers = { "idempotency-key": "a2f1f0f6-0000-4000-8000-000000000001" };
     const ids = new Set<string>();
     for (const company of [await newCompany(one), await newCompany(one)]) {
@@ -172,7 +166,6 @@ describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () 
   });
 
   it("a company's request rejects a price, another company's contract or boxes, and any step after a cancel", async () => {
-    const { one } = servers;
     const company = await newCompany(one);
     const stranger = await newCompany(one);
     const cid = await newActiveContract(one, company);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { registeredKey } from "./billing-keys.ts";
 import { newMember, newSignup, PASSWORD } from "./members.ts";
 import { certifiedTicket, socialSignup, socialTicket } from "./people.ts";
@@ -15,10 +15,7 @@ describe.skipIf(database === null)(
   "concurrent account requests on PostgreSQL, over two servers",
   () => {
     const servers = twoServers(database);
-    let one: TestServer;
-    beforeAll(() => {
-      ({ one } = servers);
-    });
+    const { one } = servers;
 
     const rush = (send: Parameters<TwoServers["rush"]>[1]) => servers.rush(BATCH_SIZE, send);
 

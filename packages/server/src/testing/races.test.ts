@@ -28,12 +28,8 @@ describe.skipIf(database === null)("concurrent requests on PostgreSQL, over two 
     await Promise.all(pools.map((db) => db.destroy()));
   });
   const servers = twoServers(database);
+  const { one, two } = servers;
   const { either } = servers;
-  let one: TestServer;
-  let two: TestServer;
-  beforeAll(() => {
-    ({ one, two } = servers);
-  });
 
   it("five of fifty payments hold one start time with capacity five", async () => {
     const orders = await times(50, async (index) => {

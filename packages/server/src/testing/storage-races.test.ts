@@ -25,6 +25,7 @@ describe.skipIf(database === null)(
   "concurrent storage orders on PostgreSQL, over two servers",
   () => {
     const servers = twoServers(database, { boxDeliveryCapacity: 5 });
+    const { one, two } = servers;
 
     it("five of fifty payments hold one visit time with capacity five", async () => {
       const visits = {
@@ -32,7 +33,7 @@ describe.skipIf(database === null)(
         collection: { date: "2026-11-24", time: "09:00" },
       };
       const orders = await times(50, async (index) => {
-        const { token } = await newMember(servers.one);
+        const { token } = await newMember(one);
         return { token, ...(await newStorageOrder(servers.either(index), token, visits)) };
       });
       const counts = await servers.rush(50, (server, index) => {
@@ -43,7 +44,6 @@ describe.skipIf(database === null)(
     });
 
     it("a member gets one free contract when three promoted orders are completed fifty times concurrently", async () => {
-      const { one } = servers;
       const { token } = await newMember(one);
       const paid = await times(3, async (index) => {
         const delivery = { date: addDays("2026-12-20", index), time: "15:00" };
@@ -63,8 +63,8 @@ describe.skipIf(database === null)(
     });
 
     it("one of fifty orders gets one coupon", async () => {
-      const { token, username } = await newMember(servers.one);
-      const coupon_id = await newCoupon(servers.one, { username, types: ["STORAGE"] });
+      const { token, username } = await newMember(one);
+      const coupon_id = await newCoupon(one, { username, types: ["STORAGE"] });
       const orders = await times(50, (index) => {
         const date = addDays("2027-01-04", index % 25);
         const collection = { date: addDays(date, 1), time: "11:00" };
@@ -76,12 +76,11 @@ describe.skipIf(database === null)(
         return server.api.send("prepareStorageOrderPayment", prepare({ token, serial }));
       });
       expect(counts).toEqual({ 201: 1, 409: 49 });
-      const { items } = await servers.two.api.ok("listCoupons", { token });
+      const { items } = await two.api.ok("listCoupons", { token });
       expect(items.map(({ status }) => status)).toEqual(["HELD"]);
     });
 
     it("browser and webhook complete one payment: one contract, one coupon used", async () => {
-      const { one, two } = servers;
       const { token, username } = await newMember(one);
       const coupon_id = await newCoupon(one, { username, types: ["STORAGE"] });
       const { serial } = await newStorageOrder(one, token, { ...nextVisits(), coupon_id });
@@ -103,8 +102,7 @@ describe.skipIf(database === null)(
     });
 
     it("refunds when cancelled during completion", async () => {
-      const refundedBefore = servers.one.provider.refundCalls;
-      const { one, two } = servers;
+      const refundedBefore = one.provider.refundCalls;
       for (let round = 0; round < 10; round += 1) {
         const { token, serial, merchantUid } = await newPreparedStorageOrder(one, nextVisits());
         const { impUid, amount } = one.provider.pay(merchantUid);
@@ -122,12 +120,12 @@ describe.skipIf(database === null)(
     });
 
     it("one request with one key, sent ten times, creates one order", async () => {
-      const { token } = await newMember(servers.one);
+      const { token } = await newMember(one);
       const headers = { "idempotency-key": randomUUID() };
       const sent = { token, headers, body: { ...storageDraft, ...nextVisits() } };
       const counts = await servers.rush(10, ({ api }) => api.send("createStorageOrder", sent));
       expect(counts).toEqual({ 201: 10 });
-      const { paging } = await servers.two.api.ok("listStorageOrders", { token });
+      const { paging } = await two.api.ok("listStorageOrders", { token });
       expect(paging.total).toBe(1);
     });
   },

@@ -1,5 +1,6 @@
 import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
 import type { FastifyInstance } from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { buildApp } from "../build-app.ts";
 import type { Database } from "../db/tables.ts";
 import { databaseLimits } from "../http/limits/limits.ts";
@@ -118,6 +119,20 @@ export async function startTestServer(
       await close();
     },
   };
+}
+
+/** A server for the tests of a file, started before the first, or anew `per` test. It must not be used before. */
+export function testServer({
+  per = "file",
+  ...options
+}: Parameters<typeof startTestServer>[0] & { readonly per?: "file" | "test" } = {}): TestServer {
+  const [before, after] = per === "file" ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  const server: TestServer = Object.create(null);
+  before(async () => {
+    Object.assign(server, await startTestServer(options));
+  });
+  after(() => server.close());
+  return server;
 }
 
 async function databaseOf(db: Database | undefined) {

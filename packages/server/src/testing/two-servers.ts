@@ -24,29 +24,24 @@ export function twoServers(
   database: PostgresDatabase | null,
   options: { readonly boxDeliveryCapacity?: number; readonly slotCapacity?: number } = {},
 ): TwoServers {
-  let one: TestServer;
-  let two: TestServer;
+  const one: TestServer = Object.create(null);
+  const two: TestServer = Object.create(null);
   beforeAll(async () => {
     if (database === null) return;
     const db = database.open();
     await migrate(db);
-    one = await startTestServer({ ...options, db });
-    two = await startTestServer({ ...options, db: database.open(), beside: one });
+    Object.assign(one, await startTestServer({ ...options, db }));
+    Object.assign(two, await startTestServer({ ...options, db: database.open(), beside: one }));
   });
   afterEach(() => checkLedger(one.services.db));
-  afterAll(async () => {
-    await one?.close();
-    await two?.close();
-    await database?.drop();
-  });
+  // Hooks after tests run from the last to the first.
+  afterAll(() => database?.drop());
+  afterAll(() => one.close());
+  afterAll(() => two.close());
   const either = (index: number) => (index % 2 === 0 ? one : two);
   return {
-    get one() {
-      return one;
-    },
-    get two() {
-      return two;
-    },
+    one,
+    two,
     either,
     async rush(count, send) {
       const answers = await times(count, (index) => send(either(index), index));

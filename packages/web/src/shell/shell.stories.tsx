@@ -1,7 +1,9 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
+import { answering } from "../testing/answering.ts";
 import { ScreenStory } from "../testing/screen-story.tsx";
+import { expectAlert, expectText } from "../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Shell",
@@ -44,7 +46,7 @@ export const Help: Story = {
 
 export const Popup: Story = {
   args: { path: "/brand" },
-  parameters: { msw: [scenarios.listPopups.one, ...defaultHandlers] },
+  ...answering(scenarios.listPopups.one),
   play: async () => {
     // It appears a while after the page has loaded.
     const popup = await screen.findByRole("dialog", {}, { timeout: 15_000 });
@@ -62,22 +64,18 @@ export const Footer: Story = {
 
 export const LoginNotChecked: Story = {
   args: { person: "member" },
-  parameters: { msw: [scenarios.resetTokens.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("로그인 상태를 확인하지 못했어요")).toBeVisible();
-  },
+  ...answering(scenarios.resetTokens.offline),
+  play: expectText("로그인 상태를 확인하지 못했어요"),
 };
 
 export const PageWithoutAnswer: Story = {
   args: { path: "/my", person: "member" },
-  parameters: { msw: [scenarios.resetTokens.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("인터넷 연결이 불안정해요");
-  },
+  ...answering(scenarios.resetTokens.offline),
+  play: expectAlert("인터넷 연결이 불안정해요"),
 };
 
 export const PageLoading: Story = {
   tags: ["loading"],
   args: { path: "/my", person: "member" },
-  parameters: { msw: [scenarios.resetTokens.loading, ...defaultHandlers] },
+  ...answering(scenarios.resetTokens.loading),
 };

@@ -2,6 +2,9 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { ScreenStory } from "./screen-story.tsx";
 
+/** Invisible or transparent text does not count. */
+const shown = { opacityProperty: true, visibilityProperty: true };
+
 type Play = NonNullable<StoryObj<typeof ScreenStory>["play"]>;
 
 /** `play` of a screen with this title. */
@@ -11,11 +14,27 @@ export function expectTitle(title: string): Play {
   };
 }
 
+/** `play` of a screen with an alert that says this. */
+export function expectAlert(text: string | RegExp): Play {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(text);
+  };
+}
+
+/** `play` of a screen that shows one element of this role and name. */
+export function expectRole(role: string, name: string | RegExp): Play {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByRole(role, { name })).toBeVisible();
+  };
+}
+
 /** `play` of a screen that shows this text, even if an element that is hidden at this width repeats it. */
 export function expectText(text: string | RegExp): Play {
   return async ({ canvas }) => {
     await waitFor(async () => {
-      const visible = canvas.queryAllByText(text).filter((element) => element.checkVisibility());
+      const visible = canvas
+        .queryAllByText(text)
+        .filter((element) => element.checkVisibility(shown));
       await expect(visible).not.toHaveLength(0);
     });
   };

@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeAddress } from "./fixtures.ts";
 import { addressForm } from "./form.ts";
@@ -77,9 +78,5 @@ export const ServerError: Story = {
 
 export const Submitting: Story = {
   ...Filled,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "저장하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("저장하기"),
 };

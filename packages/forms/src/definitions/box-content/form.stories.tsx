@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeBoxContent } from "./fixtures.ts";
@@ -33,29 +33,17 @@ export const Default: Story = {};
 
 export const Filled: Story = { args: { answers: completeBoxContent } };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
-    await expect((await canvas.findAllByText("무엇인지 입력해 주세요."))[0]).toBeInTheDocument();
-  },
-};
+export const Errors: Story = { play: expectMessage("저장하기", "무엇인지 입력해 주세요.") };
 
 export const ServerError: Story = {
   args: {
     answers: completeBoxContent,
     onSubmit: rejectedField("name", "이름을 다시 확인해 주세요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
-    await expect((await canvas.findAllByText(/이름을 다시 확인해/))[0]).toBeInTheDocument();
-  },
+  play: expectMessage("저장하기", /이름을 다시 확인해/),
 };
 
 export const Submitting: Story = {
   args: { answers: completeBoxContent },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "저장하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("저장하기"),
 };

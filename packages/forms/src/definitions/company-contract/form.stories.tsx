@@ -1,11 +1,10 @@
 import type { CompanyContractRequest } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeCompanyContract } from "./fixtures.ts";
@@ -20,14 +19,12 @@ interface CompanyContractProps {
 const context = { ...quoteContext, postcodeScriptUrl: brokenScriptUrl };
 
 function CompanyContract({ answers, step, onSubmit = neverAnswered }: CompanyContractProps) {
-  const [shown, setShown] = useState(step);
   return (
     <StoryForm
       definition={companyContractForm}
       context={context}
       initialData={answers}
-      step={shown}
-      onStepChange={setShown}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -50,13 +47,7 @@ export const Period: Story = { args: { answers: completeCompanyContract, step: "
 
 export const Place: Story = { args: { answers: completeCompanyContract, step: "place" } };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    const said = await canvas.findAllByText("계약을 알아볼 이름을 입력해 주세요.");
-    await expect(said[0]).toBeInTheDocument();
-  },
-};
+export const Errors: Story = { play: expectMessage("다음", "계약을 알아볼 이름을 입력해 주세요.") };
 
 export const Review: Story = { args: { answers: completeCompanyContract, step: "confirm" } };
 
@@ -66,19 +57,10 @@ export const ServerError: Story = {
     step: "confirm",
     onSubmit: rejectedField("start_date", "오늘부터 1년 안의 날짜를 골라 주세요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "계약 신청하기" }));
-    await expect(
-      (await canvas.findAllByText("오늘부터 1년 안의 날짜를 골라 주세요."))[0],
-    ).toBeInTheDocument();
-  },
+  play: expectMessage("계약 신청하기", "오늘부터 1년 안의 날짜를 골라 주세요."),
 };
 
 export const Submitting: Story = {
   args: { answers: completeCompanyContract, step: "confirm" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "계약 신청하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("계약 신청하기"),
 };

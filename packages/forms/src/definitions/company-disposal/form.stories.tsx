@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeEarlyCompanyDisposal } from "./fixtures.ts";
 import { type CompanyDisposal, companyDisposalForm, earlyCompanyDisposalForm } from "./form.ts";
@@ -20,14 +20,12 @@ const { retention_waived_until: retentionUntil = "", ...agreed } = completeEarly
 const context = { retentionUntil };
 
 function Disposal({ answers, step, isEarly = false, onSubmit = neverAnswered }: DisposalProps) {
-  const [shown, setShown] = useState(step);
   return (
     <StoryForm
       definition={isEarly ? earlyCompanyDisposalForm : companyDisposalForm}
       context={context}
       initialData={answers}
-      step={shown}
-      onStepChange={setShown}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -55,11 +53,7 @@ export const Early: Story = { args: { isEarly: true } };
 
 export const EarlyErrors: Story = {
   args: { isEarly: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    const said = await canvas.findAllByText("보존 기한이 남은 박스를 폐기하는 데 동의해 주세요.");
-    await expect(said[0]).toBeInTheDocument();
-  },
+  play: expectMessage("다음", "보존 기한이 남은 박스를 폐기하는 데 동의해 주세요."),
 };
 
 export const EarlyConfirm: Story = {
@@ -67,11 +61,7 @@ export const EarlyConfirm: Story = {
 };
 
 export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "폐기 요청하기" }));
-    const said = await canvas.findAllByText("폐기하려면 ‘폐기’라고 입력해 주세요.");
-    await expect(said[0]).toBeInTheDocument();
-  },
+  play: expectMessage("폐기 요청하기", "폐기하려면 ‘폐기’라고 입력해 주세요."),
 };
 
 export const ServerError: Story = {
@@ -79,17 +69,10 @@ export const ServerError: Story = {
     answers: agreed,
     onSubmit: rejected(409, "box_unavailable", "다른 요청에 들어 있는 박스가 있어요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "폐기 요청하기" }));
-    await expect((await canvas.findAllByText(/다른 요청에/))[0]).toBeInTheDocument();
-  },
+  play: expectMessage("폐기 요청하기", /다른 요청에/),
 };
 
 export const Submitting: Story = {
   args: { answers: agreed },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "폐기 요청하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("폐기 요청하기"),
 };

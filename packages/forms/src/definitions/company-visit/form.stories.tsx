@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeCompanyVisit } from "./fixtures.ts";
@@ -21,14 +20,12 @@ interface VisitProps {
 const context = { ...quoteContext, postcodeScriptUrl: brokenScriptUrl };
 
 function Visit({ answers, step, isCollection = false, onSubmit = neverAnswered }: VisitProps) {
-  const [shown, setShown] = useState(step);
   return (
     <StoryForm
       definition={isCollection ? companyCollectionForm : companyDeliveryForm}
       context={context}
       initialData={answers}
-      step={shown}
-      onStepChange={setShown}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -54,13 +51,7 @@ export const Collection: Story = {
   args: { answers: completeCompanyVisit, step: "appointment", isCollection: true },
 };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    const said = await canvas.findAllByText("주소를 찾아 주세요.");
-    await expect(said[0]).toBeInTheDocument();
-  },
-};
+export const Errors: Story = { play: expectMessage("다음", "주소를 찾아 주세요.") };
 
 export const Review: Story = { args: { answers: completeCompanyVisit, step: "confirm" } };
 
@@ -70,19 +61,10 @@ export const ServerError: Story = {
     step: "confirm",
     onSubmit: rejectedField("appointment.time", "고른 시간이 방금 마감됐어요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "박스 받기 요청하기" }));
-    await expect(
-      (await canvas.findAllByText("고른 시간이 방금 마감됐어요."))[0],
-    ).toBeInTheDocument();
-  },
+  play: expectMessage("박스 받기 요청하기", "고른 시간이 방금 마감됐어요."),
 };
 
 export const Submitting: Story = {
   args: { answers: completeCompanyVisit, step: "confirm" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "박스 받기 요청하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("박스 받기 요청하기"),
 };

@@ -1,11 +1,11 @@
 import type { DamageReportInput } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { picture } from "../../testing/picture.ts";
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeDamageReport } from "./fixtures.ts";
 import { damageReportForm } from "./form.ts";
@@ -27,14 +27,12 @@ const context = {
 };
 
 function DamageReport({ answers, step, onSubmit = neverAnswered }: DamageReportProps) {
-  const [shown, setShown] = useState(step);
   return (
     <StoryForm
       definition={damageReportForm}
       context={context}
       initialData={answers}
-      step={shown}
-      onStepChange={setShown}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -63,12 +61,7 @@ export const Photos: Story = {
 
 export const Price: Story = { args: { answers: completeDamageReport, step: "price" } };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect((await canvas.findAllByText("무엇인지 입력해 주세요."))[0]).toBeInTheDocument();
-  },
-};
+export const Errors: Story = { play: expectMessage("다음", "무엇인지 입력해 주세요.") };
 
 export const ServerError: Story = {
   args: {
@@ -76,17 +69,10 @@ export const ServerError: Story = {
     step: "price",
     onSubmit: rejected(409, "state_conflict", "보낸 신고를 확인하고 있어요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "신고 저장하기" }));
-    await expect((await canvas.findAllByText(/보낸 신고를 확인하고/))[0]).toBeInTheDocument();
-  },
+  play: expectMessage("신고 저장하기", /보낸 신고를 확인하고/),
 };
 
 export const Submitting: Story = {
   args: { answers: completeDamageReport, step: "price" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "신고 저장하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("신고 저장하기"),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
+import { expectBusy, expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeLogin } from "./fixtures.ts";
 import { loginForm } from "./form.ts";
@@ -24,12 +25,7 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "로그인" }));
-    await expect(canvas.getByLabelText("아이디")).toHaveFocus();
-  },
-};
+export const Errors: Story = { play: expectFocus("로그인", "아이디") };
 
 export const ServerError: Story = {
   render: () => (
@@ -56,9 +52,5 @@ export const Submitting: Story = {
       onSubmit={neverAnswered}
     />
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "로그인" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("로그인"),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
+import { expectAlert, expectBusy, expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordChange } from "./fixtures.ts";
 import { passwordChangeForm } from "./form.ts";
@@ -28,12 +29,7 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
-    await expect(canvas.getByLabelText("새 비밀번호")).toHaveFocus();
-  },
-};
+export const Errors: Story = { play: expectFocus("비밀번호 바꾸기", "새 비밀번호") };
 
 export const ServerError: Story = {
   render: () => (
@@ -44,10 +40,7 @@ export const ServerError: Story = {
       onSubmit={rejected(403, "password_check_required", "비밀번호를 먼저 확인해 주세요.")}
     />
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("먼저 확인해");
-  },
+  play: expectAlert("비밀번호 바꾸기", "먼저 확인해"),
 };
 
 export const Submitting: Story = {
@@ -59,9 +52,5 @@ export const Submitting: Story = {
       onSubmit={neverAnswered}
     />
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "비밀번호 바꾸기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("비밀번호 바꾸기"),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectAlert, expectBusy, expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordConfirmation } from "./fixtures.ts";
 import { passwordConfirmationForm } from "./form.ts";
@@ -28,12 +29,7 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
-    await expect(canvas.getByLabelText("지금 쓰는 비밀번호")).toHaveFocus();
-  },
-};
+export const Errors: Story = { play: expectFocus("확인", "지금 쓰는 비밀번호") };
 
 export const ServerError: Story = {
   render: () => (
@@ -44,10 +40,7 @@ export const ServerError: Story = {
       onSubmit={rejectedField("passwd", "비밀번호가 맞지 않아요. 다시 확인해 주세요.")}
     />
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("비밀번호가 맞지 않아요");
-  },
+  play: expectAlert("확인", "비밀번호가 맞지 않아요"),
 };
 
 export const Submitting: Story = {
@@ -59,9 +52,5 @@ export const Submitting: Story = {
       onSubmit={neverAnswered}
     />
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "확인" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("확인"),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectAlert, expectBusy, expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordNumberCheck } from "./fixtures.ts";
 import { passwordNumberCheckForm } from "./form.ts";
@@ -36,12 +37,7 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
-    await expect(canvas.getByLabelText("인증번호")).toHaveFocus();
-  },
-};
+export const Errors: Story = { play: expectFocus("확인", "인증번호") };
 
 export const ServerError: Story = {
   render: () => (
@@ -55,10 +51,7 @@ export const ServerError: Story = {
       )}
     />
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("번호가 맞지 않아요");
-  },
+  play: expectAlert("확인", "번호가 맞지 않아요"),
 };
 
 export const Submitting: Story = {
@@ -70,9 +63,5 @@ export const Submitting: Story = {
       onSubmit={neverAnswered}
     />
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "확인" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("확인"),
 };

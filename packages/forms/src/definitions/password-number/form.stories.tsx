@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
+import { expectAlert, expectBusy, expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordNumber } from "./fixtures.ts";
 import { passwordNumberForm } from "./form.ts";
@@ -27,12 +28,7 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "인증번호 받기" }));
-    await expect(canvas.getByLabelText("아이디")).toHaveFocus();
-  },
-};
+export const Errors: Story = { play: expectFocus("인증번호 받기", "아이디") };
 
 export const ServerError: Story = {
   render: () => (
@@ -47,10 +43,7 @@ export const ServerError: Story = {
       )}
     />
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "인증번호 받기" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("너무 잦아요");
-  },
+  play: expectAlert("인증번호 받기", "너무 잦아요"),
 };
 
 export const Submitting: Story = {
@@ -62,9 +55,5 @@ export const Submitting: Story = {
       onSubmit={neverAnswered}
     />
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "인증번호 받기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("인증번호 받기"),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
+import { expectAlert, expectBusy, expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completePasswordReset } from "./fixtures.ts";
 import { passwordResetForm } from "./form.ts";
@@ -34,12 +35,7 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
-    await expect(canvas.getByLabelText("새 비밀번호")).toHaveFocus();
-  },
-};
+export const Errors: Story = { play: expectFocus("비밀번호 바꾸기", "새 비밀번호") };
 
 export const ServerError: Story = {
   render: () => (
@@ -54,10 +50,7 @@ export const ServerError: Story = {
       )}
     />
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "비밀번호 바꾸기" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("처음부터 다시");
-  },
+  play: expectAlert("비밀번호 바꾸기", "처음부터 다시"),
 };
 
 export const Submitting: Story = {
@@ -69,9 +62,5 @@ export const Submitting: Story = {
       onSubmit={neverAnswered}
     />
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "비밀번호 바꾸기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("비밀번호 바꾸기"),
 };

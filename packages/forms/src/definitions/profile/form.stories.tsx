@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectAlert, expectBusy, expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeProfile } from "./fixtures.ts";
 import { certifiedProfileForm, profileForm } from "./form.ts";
@@ -42,12 +43,7 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
-    await expect(canvas.getByLabelText("이름")).toHaveFocus();
-  },
-};
+export const Errors: Story = { play: expectFocus("저장하기", "이름") };
 
 export const ServerError: Story = {
   render: () => (
@@ -58,10 +54,7 @@ export const ServerError: Story = {
       onSubmit={rejectedField("email", "쓸 수 없는 이메일 주소예요.")}
     />
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("쓸 수 없는");
-  },
+  play: expectAlert("저장하기", "쓸 수 없는"),
 };
 
 export const Submitting: Story = {
@@ -73,9 +66,5 @@ export const Submitting: Story = {
       onSubmit={neverAnswered}
     />
   ),
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "저장하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("저장하기"),
 };

@@ -1,11 +1,11 @@
 import type { EstimateDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeQuote, quoteContext } from "./fixtures.ts";
 import { quoteForm } from "./form.ts";
@@ -18,14 +18,12 @@ interface QuoteProps {
 }
 
 function Quote({ answers, step, context, onSubmit = neverAnswered }: QuoteProps) {
-  const [shown, setShown] = useState(step);
   return (
     <StoryForm
       definition={quoteForm}
       context={{ ...quoteContext, postcodeScriptUrl: brokenScriptUrl, ...context }}
       initialData={answers}
-      step={shown}
-      onStepChange={setShown}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -142,9 +140,5 @@ export const ServerError: Story = {
 
 export const Submitting: Story = {
   args: { answers: completeQuote, step: "confirm" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "견적 받기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("견적 받기"),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeReschedule } from "./fixtures.ts";
@@ -33,15 +33,13 @@ interface RescheduleProps {
 }
 
 function Reschedule({ visits, step, isFilled = true, onSubmit = neverAnswered }: RescheduleProps) {
-  const [shown, setShown] = useState(step);
   return (
     <StoryForm
       key={visits}
       definition={forms[visits]}
       context={quoteContext}
       initialData={isFilled ? completeReschedule : {}}
-      step={shown}
-      onStepChange={setShown}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -78,16 +76,7 @@ export const Errors: Story = {
 
 export const ServerError: Story = {
   args: { onSubmit: rejectedField("move.time", "고른 시간이 방금 마감됐어요.") },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "날짜 바꾸기" }));
-    await expect((await canvas.findAllByText(/방금 마감됐어요/))[0]).toBeInTheDocument();
-  },
+  play: expectMessage("날짜 바꾸기", /방금 마감됐어요/),
 };
 
-export const Submitting: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "날짜 바꾸기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
-};
+export const Submitting: Story = { play: expectBusy("날짜 바꾸기") };

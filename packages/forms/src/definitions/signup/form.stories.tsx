@@ -5,6 +5,7 @@ import { expect, userEvent } from "storybook/test";
 import type { DeepPartial } from "../../engine/data/values.ts";
 import type { FormContext } from "../../engine/definition/form-definition.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeSignup } from "./fixtures.ts";
 import { certifiedSignupForm, signupForm } from "./form.ts";
@@ -22,7 +23,7 @@ function Signup({ answers, step, context = {}, onSubmit = neverAnswered }: Signu
       definition={signupForm}
       context={context}
       initialData={answers}
-      {...(step !== undefined && { step, onStepChange: () => {} })}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -93,7 +94,6 @@ export const Certified: Story = {
       context={{}}
       initialData={{ consents }}
       step="account"
-      onStepChange={() => {}}
       onSubmit={neverAnswered}
     />
   ),
@@ -137,9 +137,5 @@ export const ServerError: Story = {
 
 export const Submitting: Story = {
   args: { answers: completeSignup, step: "account" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "가입하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("가입하기"),
 };

@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy, expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { completeSocialSignup } from "./fixtures.ts";
 import { certifiedSocialSignupForm, socialSignupForm, type SocialSignup } from "./form.ts";
@@ -19,7 +20,7 @@ function SocialSignupStory({ answers, step, onSubmit = neverAnswered }: SocialSi
       definition={socialSignupForm}
       context={{}}
       initialData={answers}
-      {...(step !== undefined && { step, onStepChange: () => {} })}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -60,10 +61,7 @@ export const Filling: Story = {
 
 export const Errors: Story = {
   args: { answers: { consents: completeSocialSignup.consents }, step: "person" },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
-    await expect(canvas.getByLabelText("이름")).toHaveFocus();
-  },
+  play: expectFocus("가입하기", "이름"),
 };
 
 export const ServerError: Story = {
@@ -86,7 +84,6 @@ export const Certified: Story = {
       context={{}}
       initialData={{ consents: completeSocialSignup.consents }}
       step="contact"
-      onStepChange={() => {}}
       onSubmit={neverAnswered}
     />
   ),
@@ -98,9 +95,5 @@ export const Certified: Story = {
 
 export const Submitting: Story = {
   args: { answers: completeSocialSignup, step: "person" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "가입하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("가입하기"),
 };

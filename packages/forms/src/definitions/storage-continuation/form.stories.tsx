@@ -4,6 +4,7 @@ import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorageContinuation, continuationContext } from "./fixtures.ts";
@@ -61,17 +62,10 @@ export const ServerError: Story = {
     answers: completeStorageContinuation,
     onSubmit: rejected(409, "change_pending", "결제를 기다리는 변경이 있어요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "이어서 보관하기" }));
-    await expect((await canvas.findAllByText(/기다리는 변경/))[0]).toBeInTheDocument();
-  },
+  play: expectMessage("이어서 보관하기", /기다리는 변경/),
 };
 
 export const Submitting: Story = {
   args: { answers: completeStorageContinuation },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "이어서 보관하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("이어서 보관하기"),
 };

@@ -1,11 +1,10 @@
 import type { StorageDeliveryDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorageDelivery, offeredBoxes } from "./fixtures.ts";
@@ -20,14 +19,12 @@ interface StorageDeliveryProps {
 const context = { ...quoteContext, boxes: offeredBoxes, postcodeScriptUrl: brokenScriptUrl };
 
 function StorageDelivery({ answers, step, onSubmit = neverAnswered }: StorageDeliveryProps) {
-  const [shown, setShown] = useState(step);
   return (
     <StoryForm
       definition={storageDeliveryForm}
       context={context}
       initialData={answers}
-      step={shown}
-      onStepChange={setShown}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -50,14 +47,7 @@ export const Delivery: Story = { args: { answers: completeStorageDelivery, step:
 
 export const Help: Story = { args: { answers: completeStorageDelivery, step: "help" } };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(
-      (await canvas.findAllByText("박스를 하나 이상 골라 주세요."))[0],
-    ).toBeInTheDocument();
-  },
-};
+export const Errors: Story = { play: expectMessage("다음", "박스를 하나 이상 골라 주세요.") };
 
 export const Review: Story = { args: { answers: completeStorageDelivery, step: "confirm" } };
 
@@ -67,17 +57,10 @@ export const ServerError: Story = {
     step: "confirm",
     onSubmit: rejectedField("delivery.time", "고른 시간이 방금 마감됐어요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "박스 찾기 신청하기" }));
-    await expect((await canvas.findAllByText(/방금 마감됐어요/))[0]).toBeInTheDocument();
-  },
+  play: expectMessage("박스 찾기 신청하기", /방금 마감됐어요/),
 };
 
 export const Submitting: Story = {
   args: { answers: completeStorageDelivery, step: "confirm" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "박스 찾기 신청하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("박스 찾기 신청하기"),
 };

@@ -1,11 +1,11 @@
 import type { FinalDisposalDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { offeredBoxes } from "../storage-delivery/fixtures.ts";
@@ -21,14 +21,12 @@ interface StorageDisposalProps {
 const context = { ...quoteContext, boxes: offeredBoxes, postcodeScriptUrl: brokenScriptUrl };
 
 function StorageDisposal({ answers, step, onSubmit = neverAnswered }: StorageDisposalProps) {
-  const [shown, setShown] = useState(step);
   return (
     <StoryForm
       definition={storageDisposalForm}
       context={context}
       initialData={answers}
-      step={shown}
-      onStepChange={setShown}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -59,12 +57,7 @@ export const Untyped: Story = {
 };
 
 export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(
-      (await canvas.findAllByText("모두 끝낼지, 일부만 끝낼지 골라 주세요."))[0],
-    ).toBeInTheDocument();
-  },
+  play: expectMessage("다음", "모두 끝낼지, 일부만 끝낼지 골라 주세요."),
 };
 
 export const Review: Story = { args: { answers: completeStorageDisposal, step: "confirm" } };
@@ -75,17 +68,10 @@ export const ServerError: Story = {
     step: "confirm",
     onSubmit: rejected(409, "box_unavailable", "지금은 폐기할 수 없는 박스가 있어요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "박스 폐기하기" }));
-    await expect((await canvas.findAllByText(/폐기할 수 없는 박스/))[0]).toBeInTheDocument();
-  },
+  play: expectMessage("박스 폐기하기", /폐기할 수 없는 박스/),
 };
 
 export const Submitting: Story = {
   args: { answers: completeStorageDisposal, step: "confirm" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "박스 폐기하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("박스 폐기하기"),
 };

@@ -1,9 +1,9 @@
 import type { ExtensionDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorageExtension } from "./fixtures.ts";
@@ -36,29 +36,17 @@ export const Default: Story = {};
 
 export const Filled: Story = { args: { answers: completeStorageExtension } };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "기간 연장하기" }));
-    await expect((await canvas.findAllByText("보관 기간을 골라 주세요."))[0]).toBeInTheDocument();
-  },
-};
+export const Errors: Story = { play: expectMessage("기간 연장하기", "보관 기간을 골라 주세요.") };
 
 export const ServerError: Story = {
   args: {
     answers: completeStorageExtension,
     onSubmit: rejected(409, "state_conflict", "지금은 연장할 수 없는 계약이에요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "기간 연장하기" }));
-    await expect((await canvas.findAllByText(/연장할 수 없는 계약/))[0]).toBeInTheDocument();
-  },
+  play: expectMessage("기간 연장하기", /연장할 수 없는 계약/),
 };
 
 export const Submitting: Story = {
   args: { answers: completeStorageExtension },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "기간 연장하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("기간 연장하기"),
 };

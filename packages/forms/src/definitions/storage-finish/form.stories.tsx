@@ -1,11 +1,11 @@
 import type { FinalDeliveryDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { offeredBoxes } from "../storage-delivery/fixtures.ts";
@@ -21,14 +21,12 @@ interface StorageFinishProps {
 const context = { ...quoteContext, boxes: offeredBoxes, postcodeScriptUrl: brokenScriptUrl };
 
 function StorageFinish({ answers, step, onSubmit = neverAnswered }: StorageFinishProps) {
-  const [shown, setShown] = useState(step);
   return (
     <StoryForm
       definition={storageFinishForm}
       context={context}
       initialData={answers}
-      step={shown}
-      onStepChange={setShown}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -59,12 +57,7 @@ export const Filled: Story = {
 export const Delivery: Story = { args: { answers: completeStorageFinish, step: "delivery" } };
 
 export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(
-      (await canvas.findAllByText("모두 끝낼지, 일부만 끝낼지 골라 주세요."))[0],
-    ).toBeInTheDocument();
-  },
+  play: expectMessage("다음", "모두 끝낼지, 일부만 끝낼지 골라 주세요."),
 };
 
 export const Review: Story = { args: { answers: completeStorageFinish, step: "confirm" } };
@@ -75,17 +68,10 @@ export const ServerError: Story = {
     step: "confirm",
     onSubmit: rejectedField("delivery.time", "고른 시간이 방금 마감됐어요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "보관 끝내고 박스 받기" }));
-    await expect((await canvas.findAllByText(/방금 마감됐어요/))[0]).toBeInTheDocument();
-  },
+  play: expectMessage("보관 끝내고 박스 받기", /방금 마감됐어요/),
 };
 
 export const Submitting: Story = {
   args: { answers: completeStorageFinish, step: "confirm" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "보관 끝내고 박스 받기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("보관 끝내고 박스 받기"),
 };

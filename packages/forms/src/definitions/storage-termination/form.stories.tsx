@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
+import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorageTermination } from "./fixtures.ts";
@@ -36,12 +36,7 @@ export const Default: Story = {};
 export const Filled: Story = { args: { answers: completeStorageTermination } };
 
 export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "계약 해지하기" }));
-    await expect(
-      (await canvas.findAllByText("보관을 끝낼 날짜를 골라 주세요."))[0],
-    ).toBeInTheDocument();
-  },
+  play: expectMessage("계약 해지하기", "보관을 끝낼 날짜를 골라 주세요."),
 };
 
 export const ServerError: Story = {
@@ -49,17 +44,10 @@ export const ServerError: Story = {
     answers: completeStorageTermination,
     onSubmit: rejected(409, "state_conflict", "지금은 해지할 수 없는 계약이에요."),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "계약 해지하기" }));
-    await expect((await canvas.findAllByText(/해지할 수 없는 계약/))[0]).toBeInTheDocument();
-  },
+  play: expectMessage("계약 해지하기", /해지할 수 없는 계약/),
 };
 
 export const Submitting: Story = {
   args: { answers: completeStorageTermination },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "계약 해지하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("계약 해지하기"),
 };

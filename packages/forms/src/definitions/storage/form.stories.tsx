@@ -1,12 +1,12 @@
 import type { PaymentTypeMode } from "@damadum/domain";
 import type { StorageOrderDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
+import { expectBusy } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorage } from "./fixtures.ts";
@@ -20,7 +20,6 @@ interface StorageProps {
 }
 
 function Storage({ answers, step, mode, onSubmit = neverAnswered }: StorageProps) {
-  const [shown, setShown] = useState(step);
   return (
     <StoryForm
       definition={storageForm}
@@ -30,8 +29,7 @@ function Storage({ answers, step, mode, onSubmit = neverAnswered }: StorageProps
         ...(mode !== undefined && { paymentTypeMode: mode }),
       }}
       initialData={answers}
-      step={shown}
-      onStepChange={setShown}
+      step={step}
       onSubmit={onSubmit}
     />
   );
@@ -148,9 +146,5 @@ export const ServerError: Story = {
 
 export const Submitting: Story = {
   args: { answers: completeStorage, step: "confirm" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "견적 저장하고 결제하기" });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute("aria-busy", "true");
-  },
+  play: expectBusy("견적 저장하고 결제하기"),
 };

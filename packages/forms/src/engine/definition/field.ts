@@ -1,7 +1,6 @@
 import type { Frozen } from "@damadum/contract";
 
 import type { DeepPartial } from "../data/values.ts";
-import type { FieldVerification } from "../verification/field-verification.ts";
 import type { FieldOptions } from "./field-options.ts";
 
 /** The dotted paths of everything in a body; `*` stands for any entry of a list: `items.*.count`. */
@@ -38,6 +37,18 @@ export type Condition<Path extends string = string, Value = unknown> = {
 /** The choices that a page offered, to show answers by their names. */
 export interface ReviewContext {
   readonly boxes?: readonly { readonly serial: string; readonly name: string }[];
+}
+
+/** The services of a page that verify answers. */
+type VerificationName = "checkUsername";
+
+/** The service that verifies a field's answer, and the message of each result. */
+interface FieldVerification {
+  readonly service: VerificationName;
+  /** By the reason of a rejection. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Shown when the answer is accepted. */
+  readonly accepted?: string;
 }
 
 /** One field of a form, or a group of them: everything about it, in one place. */

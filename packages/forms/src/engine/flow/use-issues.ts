@@ -6,7 +6,6 @@ import { type FormValues, valueAt } from "../data/values.ts";
 import type { AnyForm, FormIssue, FormStep, RuleContext } from "../definition/form-definition.ts";
 import { anchorOf, pathsShownAt } from "../definition/field-layout.ts";
 import { asksFor } from "../definition/step-parts.ts";
-import { useStable } from "../form/use-stable.ts";
 import type { FormStore } from "../store/form-store.ts";
 import { validateStep } from "../validation/validate-step.ts";
 
@@ -107,4 +106,12 @@ function isEmpty(answer: unknown): boolean {
 
 function including(set: ReadonlySet<string>, entry: string): ReadonlySet<string> {
   return set.has(entry) ? set : new Set([...set, entry]);
+}
+
+/** Returns the same reference while the value is deeply equal, so that memoised children do not render again. */
+function useStable<Value>(value: Value): Value {
+  const [stable, setStable] = useState(() => value);
+  if (stable === value || deepEquals(stable, value)) return stable;
+  setStable(() => value);
+  return value;
 }

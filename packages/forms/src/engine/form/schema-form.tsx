@@ -1,5 +1,7 @@
+import { todayInSeoul } from "@damadum/domain";
 import { Heading, ProgressSteps, Stack, Text } from "@damadum/ui";
 import type Form from "@rjsf/core";
+import { type ErrorSchema, ErrorSchemaBuilder } from "@rjsf/utils";
 import {
   type ReactNode,
   useEffect,
@@ -11,7 +13,12 @@ import {
 } from "react";
 
 import { type DeepPartial, toValues } from "../data/values.ts";
-import type { FormContext, FormDefinition, FormService } from "../definition/form-definition.ts";
+import type {
+  FormContext,
+  FormDefinition,
+  FormIssue,
+  FormService,
+} from "../definition/form-definition.ts";
 import { activeSchema } from "../definition/active.ts";
 import { stepNames } from "../definition/step-parts.ts";
 import { useDraftsCleared } from "../draft/use-drafts-cleared.ts";
@@ -19,7 +26,6 @@ import { useFormFlow } from "../flow/use-form-flow.ts";
 import type { StepChange } from "../flow/use-steps.ts";
 import { ReviewSections } from "../review/form-review.tsx";
 import { reviewSections } from "../review/review-sections.ts";
-import { toErrorSchema } from "./error-schema.ts";
 import { EnterKeyProvider } from "./enter-key.ts";
 import { FormBar, type FormActions } from "./form-actions.tsx";
 import { FormEngineProvider } from "./form-engine.ts";
@@ -31,7 +37,6 @@ import { useEngine } from "./use-engine.ts";
 import { useClearedAnswers } from "./use-cleared-answers.ts";
 import { useFormStore } from "./use-form-store.ts";
 import { useSuggestions } from "./use-suggestions.ts";
-import { useToday } from "./use-today.ts";
 
 export interface SchemaFormProps<Data extends object, Needs extends FormService> {
   readonly definition: FormDefinition<Data, Needs>;
@@ -200,4 +205,17 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
       </form>
     </FormEngineProvider>
   );
+}
+
+/** Messages in the structure in which rjsf passes them to the fields. */
+function toErrorSchema(issues: readonly FormIssue[]): ErrorSchema {
+  const builder = new ErrorSchemaBuilder();
+  for (const { path, message } of issues) builder.addErrors(message, [...path]);
+  return builder.ErrorSchema;
+}
+
+/** Today in Korea: the page's value, or the clock's when the form was mounted. */
+function useToday(context: FormContext): string {
+  const [clockDay] = useState(() => todayInSeoul(new Date()));
+  return context.today ?? clockDay;
 }

@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 
 import { passwordPattern } from "../../testing/patterns/form.ts";
 import { Pattern, type PatternProps } from "../../testing/patterns/pattern.tsx";
+import { expectFocus } from "../../testing/story-expectations.ts";
 
 function Password(props: PatternProps) {
   return <Pattern form={passwordPattern} {...props} />;
@@ -27,12 +28,7 @@ export const Filling: Story = {
   },
 };
 
-export const Missing: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
-    await expect(canvas.getByLabelText("비밀번호")).toHaveFocus();
-  },
-};
+export const Missing: Story = { play: expectFocus("확인", "비밀번호") };
 
 export const TooWeak: Story = {
   args: { answers: { passwd: "onlyletters" } },

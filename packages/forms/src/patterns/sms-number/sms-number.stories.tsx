@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 
 import { smsNumberPattern } from "../../testing/patterns/form.ts";
 import { Pattern, type PatternProps } from "../../testing/patterns/pattern.tsx";
+import { expectFocus } from "../../testing/story-expectations.ts";
 
 function SmsNumber(props: PatternProps) {
   return <Pattern form={smsNumberPattern} {...props} />;
@@ -27,12 +28,7 @@ export const CountingDown: Story = {
   },
 };
 
-export const Missing: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "확인" }));
-    await expect(canvas.getByLabelText("인증번호")).toHaveFocus();
-  },
-};
+export const Missing: Story = { play: expectFocus("확인", "인증번호") };
 
 export const TooShort: Story = {
   args: { answers: { number: "482" } },

@@ -25,7 +25,7 @@ import {
   terminationAmount,
   upgradeAmount,
 } from "../fixtures/storage-contract.ts";
-import { preparedStoragePayment } from "../fixtures/storage-order.ts";
+import { preparedOrderPayment } from "../fixtures/storage-order.ts";
 import { dayAfter } from "../base-day.ts";
 import { UNKNOWN_KEY } from "./billing-key.ts";
 import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
@@ -113,7 +113,7 @@ function continuationScenarios(day: string) {
 
 function monthPaymentScenarios(day: string) {
   const prepare = getPrepareContractPaymentMockHandler;
-  const prepared = { ...preparedStoragePayment(day), amount: 80_000 };
+  const prepared = { ...preparedOrderPayment(day), amount: 80_000 };
   return {
     prepareContractPayment: {
       ready: prepare(prepared),

@@ -1,4 +1,3 @@
-import type { PaymentStatus } from "../../generated/model.schemas.ts";
 import {
   getCalculateStorageFinalAmountMockHandler,
   getCompleteStorageFinalPaymentMockHandler,
@@ -11,22 +10,15 @@ import {
   CreateFinalDisposalBody,
 } from "../../generated/zod/storage-final.ts";
 import { deliveryAmount, laterOrder } from "../fixtures/storage-later-order.ts";
-import { preparedStoragePayment } from "../fixtures/storage-order.ts";
-import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
-import { BOX_UNAVAILABLE, MISSING, PROVIDER_UNAVAILABLE, SLOT_FULL } from "./sentences.ts";
+import { preparedOrderPayment } from "../fixtures/storage-order.ts";
+import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
+import { completeScenarios, prepareScenarios } from "./order-payment.ts";
+import { BOX_UNAVAILABLE, MISSING } from "./sentences.ts";
 
 /** Ending storage by delivery or disposal: price, order and payment. */
 export function storageFinalScenarios(day: string) {
-  const answered = (payment_status: PaymentStatus, failure_reason: string | null = null) =>
-    getCompleteStorageFinalPaymentMockHandler(({ params }) => ({
-      reference: String(params["serial"]),
-      payment_status,
-      amount: deliveryAmount.total_amount,
-      failure_reason,
-    }));
-  const prepared = getPrepareStorageFinalPaymentMockHandler;
   const name = "담아둠 보관 종료 배송";
-  const ready = preparedStoragePayment(day, { name, amount: deliveryAmount.total_amount });
+  const ready = preparedOrderPayment(day, { name, amount: deliveryAmount.total_amount });
   return {
     calculateStorageFinalAmount: {
       priced: getCalculateStorageFinalAmountMockHandler(deliveryAmount),
@@ -65,20 +57,10 @@ export function storageFinalScenarios(day: string) {
       ),
       ...memberFailures(getCreateFinalDisposalMockHandler),
     },
-    prepareStorageFinalPayment: {
-      ready: prepared(ready),
-      charged: prepared({ ...ready, payment_status: "PAID" }),
-      slotFull: mockProblem(prepared, 409, "slot_full", SLOT_FULL),
-      missing: mockProblem(prepared, 404, "not_found", MISSING),
-      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_UNAVAILABLE),
-      ...memberFailures(prepared),
-    },
-    completeStorageFinalPayment: {
-      paid: answered("PAID"),
-      pending: answered("READY"),
-      failed: answered("FAILED", "카드 한도를 넘었어요."),
-      missing: mockProblem(getCompleteStorageFinalPaymentMockHandler, 404, "not_found", MISSING),
-      ...failures(getCompleteStorageFinalPaymentMockHandler),
-    },
+    prepareStorageFinalPayment: prepareScenarios(getPrepareStorageFinalPaymentMockHandler, ready),
+    completeStorageFinalPayment: completeScenarios(
+      getCompleteStorageFinalPaymentMockHandler,
+      deliveryAmount.total_amount,
+    ),
   };
 }

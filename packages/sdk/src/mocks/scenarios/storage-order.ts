@@ -1,8 +1,4 @@
-import type {
-  PaymentStatus,
-  StorageOrder,
-  StorageOrderStatus,
-} from "../../generated/model.schemas.ts";
+import type { StorageOrder, StorageOrderStatus } from "../../generated/model.schemas.ts";
 import {
   getCalculateStorageOrderAmountMockHandler,
   getCancelStorageOrderMockHandler,
@@ -15,13 +11,14 @@ import {
 import { CreateStorageOrderBody } from "../../generated/zod/storage-order.ts";
 import {
   monthlyStorageAmount,
-  preparedStoragePayment,
+  preparedOrderPayment,
   storageAmount,
   storageOrder,
   storageOrderStatuses,
   storageSummary,
 } from "../fixtures/storage-order.ts";
 import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { completeScenarios, completeWith, prepareScenarios } from "./order-payment.ts";
 import { requestedPage } from "./pages.ts";
 import { storageRescheduleScenarios } from "./storage-reschedule.ts";
 import {
@@ -127,43 +124,26 @@ export function storageOrderScenarios(day: string) {
 }
 
 function storageOrderPaymentScenarios(day: string) {
-  const answered = (payment_status: PaymentStatus, failure_reason: string | null = null) =>
-    getCompleteStorageOrderPaymentMockHandler(({ params }) => ({
-      reference: String(params["serial"]),
-      payment_status,
-      amount: storageAmount.total_amount,
-      failure_reason,
-    }));
-  const prepared = getPrepareStorageOrderPaymentMockHandler;
+  const prepare = getPrepareStorageOrderPaymentMockHandler;
+  const ready = preparedOrderPayment(day);
+  const complete = getCompleteStorageOrderPaymentMockHandler;
+  const { total_amount: amount } = storageAmount;
+  const completed = completeWith(complete, amount);
   return {
     prepareStorageOrderPayment: {
-      ready: prepared(preparedStoragePayment(day)),
-      charged: prepared({ ...preparedStoragePayment(day), payment_status: "PAID" }),
-      declined: prepared({
-        ...preparedStoragePayment(day),
+      ...prepareScenarios(prepare, ready),
+      declined: prepare({
+        ...ready,
         payment_status: "FAILED",
         failure_reason: "카드 한도를 넘었어요.",
       }),
-      slotFull: mockProblem(prepared, 409, "slot_full", SLOT_FULL),
-      missing: mockProblem(prepared, 404, "not_found", MISSING),
-      providerUnavailable: mockProblem(prepared, 503, "provider_unavailable", PROVIDER_UNAVAILABLE),
-      ...memberFailures(prepared),
     },
     completeStorageOrderPayment: {
-      paid: answered("PAID"),
-      pending: answered("READY"),
-      failed: answered("FAILED", "카드 한도를 넘었어요."),
-      givenUp: answered("FAILED", "결제를 취소했어요."),
-      refunded: answered("REFUNDED"),
-      slotFull: mockProblem(getCompleteStorageOrderPaymentMockHandler, 409, "slot_full", SLOT_FULL),
-      missing: mockProblem(getCompleteStorageOrderPaymentMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: mockProblem(
-        getCompleteStorageOrderPaymentMockHandler,
-        503,
-        "provider_unavailable",
-        PROVIDER_UNAVAILABLE,
-      ),
-      ...failures(getCompleteStorageOrderPaymentMockHandler),
+      ...completeScenarios(complete, amount),
+      givenUp: completed("FAILED", "결제를 취소했어요."),
+      refunded: completed("REFUNDED"),
+      slotFull: mockProblem(complete, 409, "slot_full", SLOT_FULL),
+      providerUnavailable: mockProblem(complete, 503, "provider_unavailable", PROVIDER_UNAVAILABLE),
     },
   };
 }

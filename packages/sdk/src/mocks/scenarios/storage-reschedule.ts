@@ -4,7 +4,7 @@ import {
 } from "../../generated/storage-order/storage-order.msw.ts";
 import { RescheduleStorageOrderBody } from "../../generated/zod/storage-order.ts";
 import { rescheduleCheaper, rescheduleFree, rescheduleLate } from "../fixtures/reschedule.ts";
-import { preparedStoragePayment, storageOrder } from "../fixtures/storage-order.ts";
+import { preparedOrderPayment, storageOrder } from "../fixtures/storage-order.ts";
 import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
 import { AMOUNT_CHANGED, SLOT_FULL, TOO_LATE } from "./sentences.ts";
 
@@ -33,7 +33,7 @@ export function storageRescheduleScenarios(day: string) {
       toPay: getRescheduleStorageOrderMockHandler(async ({ request, params }) => {
         const { payment_id } = await bodyOf(request, RescheduleStorageOrderBody);
         const amount = rescheduleLate.total_amount;
-        const prepared = { ...preparedStoragePayment(day), amount };
+        const prepared = { ...preparedOrderPayment(day), amount };
         return {
           order: { ...storageOrder("CONFIRM", day), serial: String(params["serial"]) },
           payment: payment_id === undefined ? prepared : { ...prepared, payment_status: "PAID" },

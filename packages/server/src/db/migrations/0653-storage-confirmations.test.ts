@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { newFreeContract } from "../../testing/free-contracts.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { storedContract } from "../../testing/unpaid-contracts.ts";
 import { storageConfirmations } from "./0653-storage-confirmations.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const SWITCHED = {
   payment_type: "SUBSCRIPTION",

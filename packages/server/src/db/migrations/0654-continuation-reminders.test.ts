@@ -1,16 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { newFreeContract } from "../../testing/free-contracts.ts";
 import { newMember } from "../../testing/members.ts";
 import { newStorageOrder } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { continuationReminders } from "./0654-continuation-reminders.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /** Restores the two tables as they were before the migration. */
 async function bringBack() {

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { newMember } from "../../testing/members.ts";
 import { newPaidStorageOrder } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { chargeBillingKey } from "./charge-billing-key.ts";
 import { registerPaidKey } from "./register-paid-key.ts";
 import { removeAbandonedBillingKeys, removeBillingKeys } from "./remove-billing-keys.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 async function prepare(token: string, method = "CARD"): Promise<string> {
   const prepared = await server.api.ok("prepareBillingKey", { token, body: { method } });

@@ -6,7 +6,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { ProviderBillingKey } from "../../providers/payment/billing-key-provider.ts";
 import type { Services } from "../../services.ts";
 import { lockMember } from "../member/lock-member.ts";
-import { orUnavailable } from "../payment/provider-calls.ts";
+import { orUnavailable } from "../../providers/or-unavailable.ts";
 import { chargeAgain } from "../storage/contract-store.ts";
 import { addBillingKey } from "./add-billing-key.ts";
 import { billingKeysInUse } from "./billing-key-uses.ts";

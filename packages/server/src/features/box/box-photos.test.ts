@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { idOfMember, newBoxes } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
 import { picture } from "../../testing/pictures.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { addBoxPhotos } from "./add-box-photos.ts";
 
-let server: TestServer;
+const server = testServer();
 let token: string;
 let userId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   const member = await newMember(server);
   token = member.token;
   userId = await idOfMember(server, member.username);
 });
-afterAll(() => server.close());
 
 interface Proof {
   readonly token?: string;

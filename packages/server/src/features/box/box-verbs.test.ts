@@ -1,22 +1,20 @@
 import { isBoxSerial, type Actor, type BoxStatus } from "@damadum/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { idOfMember, newBoxes } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { assignBoxes } from "./assign-boxes.ts";
 import { availableBoxes } from "./available-boxes.ts";
 import { boxesOfContract, boxesOfOrder, countBoxesInStorage } from "./boxes-of.ts";
 import { changeBoxes } from "./change-boxes.ts";
 import { createBoxes } from "./create-boxes.ts";
 
-let server: TestServer;
+const server = testServer();
 let userId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   userId = await idOfMember(server, (await newMember(server)).username);
 });
-afterAll(() => server.close());
 
 const change = (serials: readonly string[], to: BoxStatus, actor: Actor = "OPERATOR") =>
   inTransaction(server.services.db, (tx) =>

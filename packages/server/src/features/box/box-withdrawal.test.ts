@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { idOfMember, newBoxes } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 it("deleteMe is rejected while boxes are stored, and erases the contents of ended boxes", async () => {
   const { token, username } = await newMember(server);

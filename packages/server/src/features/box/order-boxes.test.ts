@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { BoxUpdate } from "@damadum/contract/operations";
 import { idOfMember, newBoxes } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
+const server = testServer();
 let token: string;
 let userId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   const member = await newMember(server);
   token = member.token;
   userId = await idOfMember(server, member.username);
 });
-afterAll(() => server.close());
 
 const coat = { name: "롱패딩", count: 2, memo: "세탁함", file_ids: [] };
 const scarf = { name: "목도리", count: 1, file_ids: [] };

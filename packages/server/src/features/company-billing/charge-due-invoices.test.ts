@@ -1,30 +1,18 @@
 import { addDays, seoulInstant } from "@damadum/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../../testing/companies.ts";
-import { newBill, newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { billsOf, newBill, newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { chargeDueInvoices } from "./charge-due-invoices.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
 import { takeInvoiceToCharge } from "./store.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer();
+afterAll(() => checkLedger(server.services.db));
 
-const invoiceOf = (token: string, id: string) =>
-  server.api.ok("getCompanyInvoice", { token, path: { id } });
-const paymentOf = async (token: string) => {
-  const [payment] = (await server.api.ok("listCompanyPayments", { token })).items;
-  if (payment === undefined) throw new Error("There is nothing to pay");
-  return payment;
-};
+const { invoiceOf, paymentOf } = billsOf(server);
 
 describe("charging an invoice to the default billing key", () => {
   /** Makes open invoices due for charging on this day. */

@@ -1,18 +1,14 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { reconcilePayments } from "../payment/reconcile-payments.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
 import { refundCompanyPayment } from "./refund-company-payment.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 type Bill = Awaited<ReturnType<typeof newBillAndCard>> & { readonly windows: string[] };
 

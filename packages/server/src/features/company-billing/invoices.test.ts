@@ -2,31 +2,19 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../../testing/companies.ts";
-import { newBill, newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { billsOf, newBill, newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
 import { newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, testServer } from "../../testing/test-server.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { issueCompanyInvoice, previewCompanyInvoice } from "./issue-company-invoice.ts";
 import { markLateInvoices } from "./mark-late-invoices.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  // The contracts of these tests begin today, on the first of December.
-  server.clock.pass({ days: 11 });
-});
-afterAll(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer();
+// The contracts of these tests begin today, on the first of December.
+beforeAll(() => server.clock.pass({ days: 11 }));
+afterAll(() => checkLedger(server.services.db));
 
-const invoiceOf = (token: string, id: string) =>
-  server.api.ok("getCompanyInvoice", { token, path: { id } });
-const paymentOf = async (token: string) => {
-  const [payment] = (await server.api.ok("listCompanyPayments", { token })).items;
-  if (payment === undefined) throw new Error("There is nothing to pay");
-  return payment;
-};
+const { invoiceOf, paymentOf } = billsOf(server);
 const workOf = (token: string, wkId: string) =>
   server.api.ok("getCompanyWork", { token, path: { wk_id: wkId } });
 

@@ -7,7 +7,8 @@ import { lockCompany } from "../company/lock-company.ts";
 import { changeInvoiceStatus } from "./change-status.ts";
 import { findInvoice, findLateInvoices, type InvoiceRow } from "./store.ts";
 
-const BATCH_SIZE = 100;
+/** Limits a run, so that a long queue does not delay a server's shutdown. */
+const MAX_INVOICES = 1000;
 
 /** Marks unpaid invoices whose due date has passed as overdue. */
 export async function markLateInvoices({
@@ -16,7 +17,8 @@ export async function markLateInvoices({
   log,
 }: Pick<Services, "db" | "clock" | "log">): Promise<void> {
   const now = clock();
-  for (const late of await findLateInvoices(db, { today: todayInSeoul(now), limit: BATCH_SIZE })) {
+  const due = { today: todayInSeoul(now), limit: MAX_INVOICES };
+  for (const late of await findLateInvoices(db, due)) {
     try {
       await inTransaction(db, (tx) => markLate(tx, late, now));
     } catch (err) {

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
-import { newBill } from "../../testing/company-bills.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { billsOf, newBill } from "../../testing/company-bills.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { refundCompanyPayment } from "./refund-company-payment.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer();
+afterAll(() => checkLedger(server.services.db));
 
-const paymentOf = async (token: string) => {
-  const [payment] = (await server.api.ok("listCompanyPayments", { token })).items;
-  if (payment === undefined) throw new Error("There is nothing to pay");
-  return payment;
-};
+const { paymentOf } = billsOf(server);
 const prepare = (bill: { readonly token: string; readonly cpaymentId: string }, method = "CARD") =>
   server.api.ok("prepareCompanyPayment", {
     token: bill.token,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import {
   contractRequest,
@@ -7,30 +7,18 @@ import {
   newColleague,
   newCompany,
 } from "../../testing/companies.ts";
-import { newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { billsOf, newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { activateCompanyContract } from "../company-contract/activate-company-contract.ts";
 import { closeCompanyContract } from "../company-contract/close-company-contract.ts";
 import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer();
+afterAll(() => checkLedger(server.services.db));
 
-const invoiceOf = (token: string, id: string) =>
-  server.api.ok("getCompanyInvoice", { token, path: { id } });
-const paymentOf = async (token: string) => {
-  const [payment] = (await server.api.ok("listCompanyPayments", { token })).items;
-  if (payment === undefined) throw new Error("There is nothing to pay");
-  return payment;
-};
+const { invoiceOf, paymentOf } = billsOf(server);
 const workOf = (token: string, wkId: string) =>
   server.api.ok("getCompanyWork", { token, path: { wk_id: wkId } });
 

@@ -234,7 +234,7 @@ export async function addPaidAmount(tx: Tx, id: string, amount: number): Promise
 }
 
 /** Whether an invoice issued since then and not cancelled has a line for the contract. */
-export async function hasLineSince(
+export async function isBilledSince(
   db: Connection,
   { cid, since }: { readonly cid: string; readonly since: Date },
 ): Promise<boolean> {

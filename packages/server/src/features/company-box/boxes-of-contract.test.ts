@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   newActiveContract,
   newBoxes,
   newCompany,
   type TestCompany,
 } from "../../testing/companies.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
+const server = testServer();
 let company: TestCompany;
 let contract: string;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await newCompany(server);
   contract = await newActiveContract(server, company);
   const other = await newActiveContract(server, company);
@@ -24,7 +23,6 @@ beforeAll(async () => {
     await server.api.ok("updateCompanyBox", { token: company.token, path, body });
   }
 });
-afterAll(() => server.close());
 
 const list = (query: Readonly<Record<string, string>>) =>
   server.api.ok("listCompanyBoxes", { token: company.token, query: { contract, ...query } });

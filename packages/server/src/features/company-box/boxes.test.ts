@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   newActiveContract,
   newBoxes,
@@ -7,16 +7,15 @@ import {
   type TestCompany,
 } from "../../testing/companies.ts";
 import { newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
+const server = testServer();
 let company: TestCompany;
 let cid: string;
 let boxes: readonly string[];
 const token = () => company.token;
 
 beforeAll(async () => {
-  server = await startTestServer();
   company = await newCompany(server);
   cid = await newActiveContract(server, company);
   boxes = [
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await describeBox(2, { name: "인사 기록", department: "인사팀", retention_until: "2026-12-01" });
   await describeBox(3, { name: "홍보물", retention_until: "2031-12-31" });
 });
-afterAll(() => server.close());
 
 const idOf = (index: number) => boxes[index] ?? "";
 const describeBox = (index: number, body: object) =>

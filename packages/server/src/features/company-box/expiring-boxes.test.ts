@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { addDays, todayInSeoul } from "@damadum/domain";
 import {
   newActiveContract,
@@ -6,7 +6,7 @@ import {
   newCompany,
   type TestCompany,
 } from "../../testing/companies.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
 const COUNT = 40;
 
@@ -18,13 +18,12 @@ interface Expected {
   readonly name: string;
 }
 
-let server: TestServer;
+const server = testServer();
 let company: TestCompany;
 /** The boxes that expire soon, the nearest day first. */
 let expected: readonly Expected[];
 
 beforeAll(async () => {
-  server = await startTestServer();
   company = await newCompany(server);
   const cid = await newActiveContract(server, company);
   const ids = await newBoxes(server, { cid, count: COUNT });
@@ -48,7 +47,6 @@ beforeAll(async () => {
     .filter(({ day }) => day <= addDays(today, 30))
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.place - b.place);
 });
-afterAll(() => server.close());
 
 const list = (query: Readonly<Record<string, string>>) =>
   server.api.ok("listCompanyBoxes", {

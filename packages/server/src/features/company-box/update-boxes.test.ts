@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   newActiveContract,
   newBoxes,
@@ -6,17 +6,15 @@ import {
   type TestCompany,
 } from "../../testing/companies.ts";
 import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
+const server = testServer();
 let company: TestCompany;
 let cid: string;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await newCompany(server);
   cid = await newActiveContract(server, company, { box_count: 5000 });
 });
-afterAll(() => server.close());
 
 const listed = async ({ token }: { readonly token: string }, q?: string) => {
   const query = { limit: "100", ...(q !== undefined && { q }) };

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   newActiveContract,
   newBoxes,
   newCompany,
   type TestCompany,
 } from "../../testing/companies.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { MAX_WAITING_LINES, updateCompanyBoxes } from "./update-company-boxes.ts";
 
 const [left, resumed, next] = ["0001", "0002", "0003"].map(
@@ -14,11 +14,10 @@ const [left, resumed, next] = ["0001", "0002", "0003"].map(
 );
 
 describe("updateCompanyBoxes when the company's waiting lines reach the limit", () => {
-  let server: TestServer;
+  const server = testServer();
   let company: TestCompany;
   let serials: readonly string[];
   beforeAll(async () => {
-    server = await startTestServer();
     company = await newCompany(server);
     await newBoxes(server, { cid: await newActiveContract(server, company), count: 2 });
     const { token } = company;
@@ -29,7 +28,6 @@ describe("updateCompanyBoxes when the company's waiting lines reach the limit", 
       select ${company.companyId}::uuid, ${left}::uuid, 'BX' || n, ${server.services.clock()}
       from generate_series(1, ${MAX_WAITING_LINES}::integer - 1) as n`.execute(server.services.db);
   });
-  afterAll(() => server.close());
 
   const send = (importId: string | undefined, boxes: readonly string[], isDryRun: boolean) =>
     updateCompanyBoxes(server.services, {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   contractRequest,
   newActiveContract,
@@ -9,7 +9,7 @@ import {
 } from "../../testing/companies.ts";
 import { worksOf } from "../../testing/company-works.ts";
 import { newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { issueCompanyInvoice } from "../company-billing/issue-company-invoice.ts";
 import { advanceCompanyWork } from "../company-work/advance-company-work.ts";
 import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
@@ -17,11 +17,7 @@ import { makeCompanyAccount } from "../company/make-company-account.ts";
 import { activateCompanyContract } from "./activate-company-contract.ts";
 import { closeCompanyContract } from "./close-company-contract.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const request = async (token: string, changes: object = {}) =>
   server.api.ok("createCompanyContract", { token, body: { ...contractRequest, ...changes } });

@@ -97,7 +97,7 @@ export async function updateContract(
 }
 
 /** Contracts of the company in these states that have a day from `first` to `last`, the oldest first. */
-export function findContractsWithin(
+export function listContractsWithin(
   db: Connection,
   filter: {
     readonly companyId: string;

@@ -24,7 +24,8 @@ export async function undoContractStep(
     const step = await findLastStep(tx, subject, contract.status);
     const { from_status: from, to_status: to, at } = step;
     const isInUse = to === "ACTIVE" && (await hasWorkOfContract(tx, cid));
-    if (!canUndoCompanyContract({ from, to }) || isInUse || (await isBilledSince(tx, cid, at))) {
+    const isBilled = await isBilledSince(tx, { cid, since: at });
+    if (!canUndoCompanyContract({ from, to }) || isInUse || isBilled) {
       throw new ProblemError("state_conflict");
     }
     const before =

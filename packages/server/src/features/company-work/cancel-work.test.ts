@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   newActiveContract,
   newBoxes,
@@ -7,22 +7,20 @@ import {
   type TestCompany,
 } from "../../testing/companies.ts";
 import { worksOf } from "../../testing/company-works.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { advanceCompanyWork } from "./advance-company-work.ts";
 import { cancelCompanyWork } from "./cancel-company-work.ts";
 import { moveCompanyWorkBoxes } from "./move-company-work-boxes.ts";
 
-let server: TestServer;
+const server = testServer();
 let company: TestCompany;
 let cid: string;
 let works: ReturnType<typeof worksOf>;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await newCompany(server);
   cid = await newActiveContract(server, company, { box_count: 20 });
   works = worksOf(server, { company, cid });
 });
-afterAll(() => server.close());
 
 const cancel = (wkId: string) =>
   cancelCompanyWork(server.services, {

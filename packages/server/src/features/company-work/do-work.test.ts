@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import {
   newActiveContract,
@@ -9,22 +9,20 @@ import {
   visit,
 } from "../../testing/companies.ts";
 import { worksOf } from "../../testing/company-works.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { issueCompanyInvoice } from "../company-billing/issue-company-invoice.ts";
 import { advanceCompanyWork } from "./advance-company-work.ts";
 import { moveCompanyWorkBoxes } from "./move-company-work-boxes.ts";
 
-let server: TestServer;
+const server = testServer();
 let company: TestCompany;
 let cid: string;
 let works: ReturnType<typeof worksOf>;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await newCompany(server);
   cid = await newActiveContract(server, company, { box_count: 1000 });
   works = worksOf(server, { company, cid });
 });
-afterAll(() => server.close());
 
 const work = (wkId: string) =>
   server.api.ok("getCompanyWork", { token: company.token, path: { wk_id: wkId } });

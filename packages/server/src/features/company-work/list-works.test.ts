@@ -1,17 +1,16 @@
 import { addDays, todayInSeoul, type CompanyWorkStatus } from "@damadum/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { newActiveContract, newCompany, visit, type TestCompany } from "../../testing/companies.ts";
 import { worksOf } from "../../testing/company-works.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
+const server = testServer();
 let company: TestCompany;
 let today: string;
 /** The name of each work in these tests, by its id. */
 const ids = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await startTestServer();
   company = await newCompany(server);
   today = todayInSeoul(server.services.clock());
   const cid = await newActiveContract(server, company);
@@ -28,7 +27,6 @@ beforeAll(async () => {
   await add(model, "later", { status: "WAIT", day: addDays(today, 40), age: 170 });
   await server.services.db.deleteFrom("company_works").where("id", "=", model).execute();
 });
-afterAll(() => server.close());
 
 interface Copies {
   readonly status: CompanyWorkStatus;

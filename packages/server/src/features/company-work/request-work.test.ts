@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   newActiveContract,
   newBoxes,
@@ -9,19 +9,17 @@ import {
 } from "../../testing/companies.ts";
 import { worksOf } from "../../testing/company-works.ts";
 import { newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
+const server = testServer();
 let company: TestCompany;
 let cid: string;
 let works: ReturnType<typeof worksOf>;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await newCompany(server);
   cid = await newActiveContract(server, company, { box_count: 1000 });
   works = worksOf(server, { company, cid });
 });
-afterAll(() => server.close());
 
 describe("requesting work", () => {
   it("keeps the calculated price and stays WAIT until the operator confirms", async () => {

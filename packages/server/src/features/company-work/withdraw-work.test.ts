@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   newActiveContract,
   newBoxes,
@@ -8,20 +8,18 @@ import {
   type TestCompany,
 } from "../../testing/companies.ts";
 import { worksOf } from "../../testing/company-works.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { advanceCompanyWork } from "./advance-company-work.ts";
 
-let server: TestServer;
+const server = testServer();
 let company: TestCompany;
 let cid: string;
 let works: ReturnType<typeof worksOf>;
 beforeAll(async () => {
-  server = await startTestServer();
   company = await newCompany(server);
   cid = await newActiveContract(server, company, { box_count: 10 });
   works = worksOf(server, { company, cid });
 });
-afterAll(() => server.close());
 
 describe("withdrawCompanyWork", () => {
   it("frees the boxes of waiting work, also when another user of the company requested it", async () => {

@@ -1,6 +1,6 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { findCompanyOfUser } from "./store.ts";
+import { findCompanyIdOf } from "./store.ts";
 
 /** A member and the company that they act for. */
 export interface CompanyUser {
@@ -13,7 +13,7 @@ export async function companyOf(
   { db }: Pick<Services, "db">,
   { userId }: { readonly userId: string },
 ): Promise<CompanyUser> {
-  const companyId = await findCompanyOfUser(db, userId);
+  const companyId = await findCompanyIdOf(db, userId);
   if (companyId === null) throw new ProblemError("forbidden");
   return { userId, companyId };
 }

@@ -1,5 +1,7 @@
-import type { Connection, Tx } from "../../db/tables.ts";
-import { clearDefaultPaymentOf, findCompany, findDefaultsAmong } from "./store.ts";
+import type { Connection } from "../../db/tables.ts";
+import { findCompany } from "./store.ts";
+
+export { companyDefaultsAmong, forgetDefaultPaymentOf } from "./store.ts";
 
 /** A company's default billing key and the user who owns it; null when none is set. */
 export async function findDefaultPayment(
@@ -10,17 +12,4 @@ export async function findDefaultPayment(
   const { default_payment_id: paymentId = null, default_payment_user_id: userId = null } =
     company ?? {};
   return paymentId === null || userId === null ? null : { paymentId, userId };
-}
-
-/** Returns the billing keys among these with which a company pays its invoices. */
-export function companyDefaultsAmong(
-  db: Connection,
-  paymentIds: readonly string[],
-): Promise<readonly string[]> {
-  return findDefaultsAmong(db, paymentIds);
-}
-
-/** Clears the default billing key of any company that pays with this user's. */
-export function forgetDefaultPaymentOf(tx: Tx, userId: string): Promise<void> {
-  return clearDefaultPaymentOf(tx, userId);
 }

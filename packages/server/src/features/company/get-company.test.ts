@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { newColleague, newCompany } from "../../testing/companies.ts";
 import { newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { leaveCompany } from "./leave-company.ts";
 import { updateCompanyDetails } from "./update-company-details.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const nothing = {
   registrationNumber: undefined,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { lockCompany } from "./lock-company.ts";
-import { findCompanyOfUser, updateCompany } from "./store.ts";
+import { findCompanyIdOf, updateCompany } from "./store.ts";
 
 /** Makes a billing key the company's default; the caller has checked that it is the user's own. */
 export async function setDefaultPayment(
@@ -11,7 +11,7 @@ export async function setDefaultPayment(
   const { companyId, userId, paymentId } = input;
   await lockCompany(tx, companyId);
   // They may have been removed from the company since the request was authorized.
-  if ((await findCompanyOfUser(tx, userId)) !== companyId) throw new ProblemError("forbidden");
+  if ((await findCompanyIdOf(tx, userId)) !== companyId) throw new ProblemError("forbidden");
   await updateCompany(tx, companyId, {
     default_payment_id: paymentId,
     default_payment_user_id: userId,

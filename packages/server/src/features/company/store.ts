@@ -18,7 +18,7 @@ export async function insertPerson(tx: Tx, person: Insertable<UsersTable>): Prom
 }
 
 /** The company that the user acts for; null for any other member. */
-export async function findCompanyOfUser(db: Connection, userId: string): Promise<string | null> {
+export async function findCompanyIdOf(db: Connection, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("company_users")
     .innerJoin("users", "users.id", "company_users.user_id")
@@ -88,7 +88,8 @@ export function findPeople(db: Connection, companyId: string) {
     .execute();
 }
 
-export async function findDefaultsAmong(
+/** Returns the billing keys among these with which a company pays its invoices. */
+export async function companyDefaultsAmong(
   db: Connection,
   paymentIds: readonly string[],
 ): Promise<readonly string[]> {
@@ -101,7 +102,8 @@ export async function findDefaultsAmong(
   return rows.flatMap(({ default_payment_id: id }) => id ?? []);
 }
 
-export async function clearDefaultPaymentOf(tx: Tx, userId: string): Promise<void> {
+/** Clears the default billing key of any company that pays with this user's. */
+export async function forgetDefaultPaymentOf(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable("companies")
     .set({ default_payment_id: null, default_payment_user_id: null })
@@ -109,7 +111,7 @@ export async function clearDefaultPaymentOf(tx: Tx, userId: string): Promise<voi
     .execute();
 }
 
-export async function deleteCompanyUser(tx: Tx, userId: string): Promise<void> {
+export async function leaveCompany(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("company_users").where("user_id", "=", userId).execute();
   // The profile must no longer show them as a company user.
   await setRole(tx, userId, "MEMBER");
@@ -134,8 +136,11 @@ export async function findColleague(
   return row?.user_id ?? null;
 }
 
-/** This user or, when they have left the company, its first one; null when all have left. */
-export async function findPersonOr(
+/**
+ * The company user to notify about a request: the requester or, when they have left the company, its first user;
+ * null when all have left.
+ */
+export async function findNoticeRecipient(
   db: Connection,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },
 ): Promise<string | null> {
@@ -151,8 +156,8 @@ export async function findPersonOr(
   return row?.user_id ?? null;
 }
 
-/** The first user of each company, by company id. */
-export async function findFirstPeople(
+/** The first user of each company, by company id; without a company whose users have all left. */
+export async function firstPeopleOf(
   db: Connection,
   companyIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {

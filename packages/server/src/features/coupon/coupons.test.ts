@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { findHistory } from "../../subject/history.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newCoupon } from "../../testing/coupons.ts";
 import { draft } from "../../testing/drafts.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { completion, newEstimate, prepareOrder } from "../../testing/orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { lapsePreparations } from "../payment/lapse-preparations.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ slotCapacity: 100 });
-});
+const server = testServer({ slotCapacity: 100 });
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 async function newOwner() {
   const { token, username } = await newMember(server);

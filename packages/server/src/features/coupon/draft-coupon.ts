@@ -3,7 +3,8 @@ import type { CouponType } from "../../db/shared-tables.ts";
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { findCoupon } from "./find-coupon.ts";
+import { canUse, toDomainCoupon } from "./coupon-state.ts";
+import { findCouponById } from "./store.ts";
 
 const UNUSABLE = "쓸 수 없는 쿠폰이에요. 다른 쿠폰을 골라 주세요.";
 
@@ -34,6 +35,18 @@ export async function couponOfMember(
   const coupon = await findCoupon(db, services, { couponId, type, userId });
   if (coupon === null) throw new ProblemError("coupon_unavailable");
   return coupon;
+}
+
+/** A coupon's discount, or null when it cannot be used now; `userId`, if given, must be its owner's. */
+async function findCoupon(
+  db: Connection,
+  { clock }: Pick<Services, "clock">,
+  filter: { readonly couponId: string; readonly type: CouponType; readonly userId?: string },
+): Promise<Coupon | null> {
+  const coupon = await findCouponById(db, filter.couponId);
+  if (coupon === null || !canUse(coupon, { type: filter.type, now: clock() })) return null;
+  const isSomebodyElses = filter.userId !== undefined && coupon.user_id !== filter.userId;
+  return isSomebodyElses ? null : toDomainCoupon(coupon);
 }
 
 function throwCouponIssue(): never {

@@ -1,6 +1,6 @@
 import { maskSerial } from "@damadum/domain";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import {
   customCompletion,
@@ -11,16 +11,12 @@ import { idOfMember } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate } from "../../testing/orders.ts";
 import { newFile } from "../../testing/pictures.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { reconcilePayments } from "../payment/reconcile-payments.ts";
 import { expireCustomPayments } from "./expire-custom-payments.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 const see = (url: string) => server.api.ok("getCustomPayment", { path: { url } });
 const prepare = (url: string, body: object = { method: "CARD" }) =>

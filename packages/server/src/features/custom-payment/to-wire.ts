@@ -1,4 +1,4 @@
-import { brand, maskName, maskSerial } from "@damadum/domain";
+import { brand, maskName, maskSerial, vatOf } from "@damadum/domain";
 import type { CustomPayment, PreparedOrderPayment } from "@damadum/contract/operations";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
@@ -25,8 +25,7 @@ export function toCustomPayment(
     customer_name: name === null ? null : maskName(name),
     order_serial: serial === null ? null : maskSerial(serial),
     amount,
-    // 10 % VAT inside the amount.
-    vat_amount: Math.floor(amount / 11),
+    vat_amount: vatOf(amount),
     payment_type_mode: "ONLY_NORMAL_PAYMENT",
     expires_at: toInstant(payment.expires_at),
     paid_at: toInstantOrNull(payment.paid_at),

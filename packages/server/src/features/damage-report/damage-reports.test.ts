@@ -1,26 +1,20 @@
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
-import { runCommand } from "../../operator/run-command.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { brokenLamp, newKeptBox, newSentReport } from "../../testing/damage-reports.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { picture } from "../../testing/pictures.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { operatorCommands } from "../../testing/operator-commands.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { addBoxPhotos } from "../box/add-box-photos.ts";
 import { fileNames } from "../file/file-names.ts";
 import { findFile } from "../file/store.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-damage", name: "운영자" });
-});
+const server = testServer();
+const ops = operatorCommands(server);
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: null });
 type Own = Pick<Awaited<ReturnType<typeof newKeptBox>>, "token" | "path">;
 const list = ({ token, path }: Own) => server.api.ok("listDamageReports", { token, path });
 const save = ({ token, path }: Own, changes: object = {}) =>

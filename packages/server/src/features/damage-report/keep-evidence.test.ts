@@ -1,16 +1,11 @@
 import type { BoxStatus } from "@damadum/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { brokenLamp, newKeptBox } from "../../testing/damage-reports.ts";
 import { picture } from "../../testing/pictures.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { findFile } from "../file/store.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 type Own = Awaited<ReturnType<typeof newKeptBox>>;
 

@@ -1,17 +1,12 @@
 import { damageNoticeUntil, todayInSeoul, type BoxStatus } from "@damadum/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { newKeptBox } from "../../testing/damage-reports.ts";
 import { loginAgain } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 type Own = Pick<Awaited<ReturnType<typeof newKeptBox>>, "token" | "path">;
 

@@ -1,19 +1,15 @@
 import { brand } from "@damadum/domain";
 import type { DestructionCertificate } from "@damadum/contract/operations";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newColleague, newCompany } from "../../testing/companies.ts";
 import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
 import { newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { updateCompanyDetails } from "../company/update-company-details.ts";
 import { certificatePaper } from "./certificate-paper.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /** The text of each page, as a reader copies it out. */
 async function pagesOf(bytes: Uint8Array): Promise<readonly string[]> {

@@ -1,18 +1,14 @@
 import { brand } from "@damadum/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newActiveContract, newBoxes, newCompany } from "../../testing/companies.ts";
 import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { advanceCompanyWork } from "../company-work/advance-company-work.ts";
 import { undoWorkStep } from "../company-work/undo-work-step.ts";
 import { closeHarmedBox } from "../box/close-harmed-box.ts";
 import { updateCompanyDetails } from "../company/update-company-details.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const detailsOf = (companyId: string, address: string) =>
   updateCompanyDetails(server.services, {

@@ -1,17 +1,13 @@
 import { formatWon } from "@damadum/domain";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { completion, newUnloadedOrder, prepareOrder } from "../../testing/orders.ts";
 import { sendReminders } from "../reminder/send-reminders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 const read = ({ token, serial }: { token: string; serial: string }) =>
   server.api.ok("getEstimate", { token, path: { serial } });

@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { draft } from "../../testing/drafts.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate } from "../../testing/orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 describe("calculateEstimateAmount", () => {
   it("prices a draft without login deterministically", async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { limitRules } from "../../http/limits/limit-rules.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate, newPaidOrder, newPreparedOrder } from "../../testing/orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const body = { plan: "DEPOSIT", method: "CARD" };
 

@@ -1,16 +1,12 @@
 import type { Estimate } from "@damadum/contract/operations";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { completion, newEstimate, newPaidOrder, prepareOrder } from "../../testing/orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 interface Own {
   readonly token: string;

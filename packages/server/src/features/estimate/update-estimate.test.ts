@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newCoupon } from "../../testing/coupons.ts";
 import { draft } from "../../testing/drafts.ts";
@@ -11,14 +11,10 @@ import {
   newPreparedOrder,
   prepareOrder,
 } from "../../testing/orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ slotCapacity: 1 });
-});
+const server = testServer({ slotCapacity: 1 });
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 describe("updateEstimate", () => {
   it("recalculates the price and keeps it for a week", async () => {

@@ -1,17 +1,13 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { idOfMember, newBoxes } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
 import { newFile, picture } from "../../testing/pictures.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { type TestServer, testServer } from "../../testing/test-server.ts";
 import { photoKeyOf } from "./photo-key.ts";
 import { removeUnusedFiles } from "./remove-unused-files.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const review = (file: Uint8Array) => ({ purpose: "REVIEW", file });
 const bytesOf = async (sent: Parameters<TestServer["api"]["send"]>[1]) => {

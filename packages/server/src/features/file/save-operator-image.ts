@@ -22,15 +22,10 @@ export async function saveOperatorImage(
     insertFile(tx, {
       id: ids.uuid(),
       user_id: operatorId,
-      visitor_key_hash: null,
       purpose: "OPERATION",
       byte_size: full.bytes.byteLength,
       width: full.width,
       height: full.height,
-      subject_kind: null,
-      subject_id: null,
-      position: null,
-      reader_id: null,
       created_at: clock(),
     }),
   );

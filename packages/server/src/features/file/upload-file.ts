@@ -94,10 +94,6 @@ async function insertOrFind(
     byte_size: full.bytes.byteLength,
     width: full.width,
     height: full.height,
-    subject_kind: null,
-    subject_id: null,
-    position: null,
-    reader_id: null,
     created_at: now,
   });
 }

@@ -7,6 +7,7 @@ import type {
   CertifiedPerson,
   ProviderCertification,
 } from "../../providers/certification/certification-provider.ts";
+import { orUnavailable } from "../../providers/or-unavailable.ts";
 import type { Services } from "../../services.ts";
 import {
   claimCertification,
@@ -15,7 +16,6 @@ import {
   lockPrepared,
 } from "./certification-store.ts";
 import { personKeyHash } from "./person-key.ts";
-import { callCertificationProvider } from "./provider-calls.ts";
 import { issueTicket } from "./tickets.ts";
 
 /** When a certification expires, and when its response can no longer be requested again. */
@@ -48,7 +48,7 @@ export async function createCertification(
 ): Promise<CertificationResult> {
   const { db, clock, limits, certifications } = services;
   await limits.consume("certificationFromAddress", address);
-  const known = await callCertificationProvider(certifications.find(impUid));
+  const known = await orUnavailable(certifications.find(impUid), "certification");
   if (known === null || !(await mayReceive(db, known, merchantUid))) {
     throw new ProblemError("not_found");
   }

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newMember, PASSWORD } from "../../testing/members.ts";
 import { newKakaoMember } from "../../testing/people.ts";
 import { createOperator } from "../member/create-operator.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const NEXT = "Next!2026go";
 const send = (username: string) => server.api.ok("sendPasswordNumber", { body: { username } });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newMember, newSignup, PASSWORD } from "../../testing/members.ts";
 import { newEstimate, newPaidOrder, newPreparedOrder } from "../../testing/orders.ts";
 import { certifiedTicket, newKakaoMember, socialTicket } from "../../testing/people.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { readAccessToken } from "../session/access-token.ts";
 import { changePassword } from "./change-password.ts";
 import { removeBillingKeys } from "../billing-key/remove-billing-keys.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 describe("deleteMe", () => {
   it("requires the password or a login within the last ten minutes", async () => {

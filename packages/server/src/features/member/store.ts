@@ -52,7 +52,7 @@ export async function updateUser(
 }
 
 /** Sets the password of an account that has not withdrawn and, if given, has this username; false otherwise. */
-export async function updatePasswordHash(
+export async function setPassword(
   tx: Tx,
   account: {
     readonly userId: string;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../../testing/companies.ts";
@@ -8,7 +8,7 @@ import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate } from "../../testing/orders.ts";
 import { newStoredOrder } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { issueCompanyInvoice } from "../company-billing/issue-company-invoice.ts";
 import { refundCompanyPayment } from "../company-billing/refund-company-payment.ts";
 import { expireCustomPayments } from "../custom-payment/expire-custom-payments.ts";
@@ -17,12 +17,8 @@ import { chargeMonthly } from "../storage/charge-monthly.ts";
 import { expireContracts } from "../storage/expire-contracts.ts";
 import { sendNotices } from "./send-notices.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 let seen = 0;
 /** What was sent since the last call. */

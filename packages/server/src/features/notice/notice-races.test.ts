@@ -11,10 +11,9 @@ const database = await createPostgresDatabase();
 const COUNT = 200;
 
 describe.skipIf(database === null)("two workers on one PostgreSQL", () => {
-  const servers = twoServers(database);
+  const { one, two } = twoServers(database);
 
   it("send every notice exactly once", async () => {
-    const { one, two } = servers;
     const { db, clock } = one.services;
     const { token } = await newMember(one);
     await newEstimate(one, token);

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Subject, SubjectKind } from "../../db/subject-tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { stateMachines } from "../../subject/state-machines.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { notifiedSubjectsOf } from "../../testing/notified-subjects.ts";
 import { sendNotices } from "./send-notices.ts";
 
-let server: TestServer;
+const server = testServer();
 let subjects: readonly Subject[];
 beforeAll(async () => {
-  server = await startTestServer();
   subjects = await notifiedSubjectsOf(server);
   await sendNotices(server.services);
 }, 60_000);
-afterAll(() => server.close());
 
 /** Every transition of a kind's state machine, and the one into its initial state. */
 function changesOf(kind: SubjectKind) {

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newPaidOrder } from "../../testing/orders.ts";
 import { timesOf } from "../../../../../scripts/testing/test-share.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { carryOutRefund } from "./carry-out-refund.ts";
 import { decideRefunds } from "./decide-refunds.ts";
 import { findPendingRefunds } from "./refund-store.ts";
@@ -13,12 +13,8 @@ import { findPendingRefunds } from "./refund-store.ts";
 /** 10,000 under `pnpm test:full`. */
 const HISTORIES = timesOf({ full: 10_000, share: 100 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
 afterEach(() => provideNormally());
-afterAll(() => server.close());
 
 function provideNormally(): void {
   Object.assign(server.provider, {

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate } from "../../testing/orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { chargePayment } from "./charge-payment.ts";
 import { findOrCreatePreparation } from "./find-or-create-preparation.ts";
@@ -13,10 +13,7 @@ import { lapsePreparations } from "./lapse-preparations.ts";
 import { listPayments } from "./list-payments.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ slotCapacity: 100 });
-});
+const server = testServer({ slotCapacity: 100 });
 afterEach(async () => {
   server.billingKeys.declining = false;
   server.billingKeys.declineReason = undefined;
@@ -24,7 +21,6 @@ afterEach(async () => {
   server.provider.down = false;
   await checkLedger(server.services.db);
 });
-afterAll(() => server.close());
 
 /** Uses an estimate, because charging is the same for every subject. */
 async function newSubject() {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import {
   completion,
@@ -8,14 +8,10 @@ import {
   prepareOrder,
   type Order,
 } from "../../testing/orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ slotCapacity: 1000 });
-});
-afterAll(() => server.close());
+const server = testServer({ slotCapacity: 1000 });
 
 /** Events that customers, the provider and time can cause for one order, in any sequence. */
 const steps = {

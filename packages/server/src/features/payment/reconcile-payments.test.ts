@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { completion, newPaidOrder, newPreparedOrder, type Order } from "../../testing/orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { releaseExpiredHolds } from "../schedule/release-expired-holds.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /** Reads the table, because the member's token expires as the clock advances. */
 const statusOf = async ({ serial }: Order) => {

@@ -1,21 +1,30 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { carryOutRefund } from "./carry-out-refund.ts";
-import { inBatches } from "./in-batches.ts";
 import type { Payment } from "./payment.ts";
 import { nextCheck } from "./payment-times.ts";
 import { settlePayment, type SettleNeeds } from "./settle-payment.ts";
 import { findDueRefunds } from "./refund-store.ts";
 import { claimPaymentsToCheck, updatePayment } from "./store.ts";
 
-/** Looks up all due payments that neither the browser nor the provider reported, and sends all due refunds. */
+const BATCH_SIZE = 20;
+/** These limit a run, so that a long queue does not delay a server's shutdown. */
+const MAX_BATCHES = 50;
+const MAX_REFUNDS = 1000;
+
+/** Looks up due payments that neither the browser nor the provider reported, and sends due refunds. */
 export async function reconcilePayments(services: SettleNeeds): Promise<void> {
-  await inBatches((limit) => lookUpPayments(services, limit));
-  await inBatches((limit) => sendRefunds(services, limit));
+  for (let count = 0; count < MAX_BATCHES; count += 1) {
+    if ((await lookUpPayments(services)) < BATCH_SIZE) break;
+  }
+  const now = services.clock();
+  for (const refundId of await findDueRefunds(services.db, { now, limit: MAX_REFUNDS })) {
+    await carryOutRefund(services, refundId);
+  }
 }
 
-async function lookUpPayments(services: SettleNeeds, limit: number): Promise<number> {
-  const due = await claim(services, limit);
+async function lookUpPayments(services: SettleNeeds): Promise<number> {
+  const due = await claim(services);
   for (const payment of due) {
     try {
       await settlePayment(services, { payment, impUid: null });
@@ -27,21 +36,11 @@ async function lookUpPayments(services: SettleNeeds, limit: number): Promise<num
   return due.length;
 }
 
-async function sendRefunds(services: SettleNeeds, limit: number): Promise<number> {
-  const { db, clock } = services;
-  const due = await findDueRefunds(db, { now: clock(), limit });
-  for (const refundId of due) await carryOutRefund(services, refundId);
-  return due.length;
-}
-
 /** Postpones the next lookup before this one, so that a payment that cannot be settled does not block the queue. */
-function claim(
-  { db, clock }: Pick<Services, "db" | "clock">,
-  limit: number,
-): Promise<readonly Payment[]> {
+function claim({ db, clock }: Pick<Services, "db" | "clock">): Promise<readonly Payment[]> {
   const now = clock();
   return inTransaction(db, async (tx) => {
-    const due = await claimPaymentsToCheck(tx, { now, limit });
+    const due = await claimPaymentsToCheck(tx, { now, limit: BATCH_SIZE });
     for (const payment of due) {
       const checks = payment.checks + 1;
       await updatePayment(tx, payment.id, {

@@ -1,6 +1,6 @@
 import type { Services } from "../../services.ts";
 import type { Payment } from "./payment.ts";
-import { orUnavailable } from "./provider-calls.ts";
+import { orUnavailable } from "../../providers/or-unavailable.ts";
 import { updatePayment } from "./store.ts";
 
 /** Registers the amount at the provider, so that its window accepts no other. A no-op when already registered. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import {
   completion,
@@ -7,14 +7,10 @@ import {
   notice,
   prepareOrder,
 } from "../../testing/orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ slotCapacity: 100 });
-});
+const server = testServer({ slotCapacity: 100 });
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 const estimateOf = ({ token, serial }: { token: string; serial: string }) =>
   server.api.ok("getEstimate", { token, path: { serial } });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { idOfMember } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
 import { newFile } from "../../testing/pictures.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { createPopup } from "./create-popup.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 it("lists current popups in order with public pictures", async () => {
   const { token, username } = await newMember(server);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import {
@@ -10,13 +10,9 @@ import {
   payFor,
   storageDraft,
 } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 interface Own {
   readonly token: string;

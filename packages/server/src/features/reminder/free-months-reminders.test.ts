@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loginAgain } from "../../testing/members.ts";
 import {
   newConfirmableContract,
@@ -6,15 +6,11 @@ import {
   UNTIL_CONFIRMABLE,
 } from "../../testing/free-contracts.ts";
 import { payFor, storageDraft } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { queueReminders } from "./queue-reminders.ts";
 import { sendReminders } from "./send-reminders.ts";
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(() => server.close());
+const server = testServer({ per: "test" });
 
 /** What is sent during this day. */
 async function remindedToday() {

@@ -1,12 +1,15 @@
-import { todayInSeoul } from "@damadum/domain";
+import { seoulInstant, todayInSeoul } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { findCompanyReminders } from "./company-reminders.ts";
 import { findBalanceReminders, findMoveReminders } from "./move-reminders.ts";
 import type { NewReminder } from "./new-reminder.ts";
 import { findStorageReminders } from "./storage-reminders.ts";
-import { nextReminderTime } from "./reminder-hours.ts";
 import { insertReminders } from "./store.ts";
+
+/** No reminder is sent outside these hours in Korea. */
+const FIRST_HOUR = "09:00";
+const LAST_HOUR = "20:00";
 
 type Find = (db: Database, today: string) => Promise<readonly NewReminder[]>;
 const all: readonly Find[] = [
@@ -23,7 +26,7 @@ const all: readonly Find[] = [
 export async function queueReminders({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock();
   const today = todayInSeoul(now);
-  if (nextReminderTime(now) > now) return;
+  if (now < seoulInstant(today, FIRST_HOUR) || now >= seoulInstant(today, LAST_HOUR)) return;
   for (const find of all) {
     const found = await find(db, today);
     const rows = found.map(({ variables, ...reminder }) => ({

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newMember } from "../../testing/members.ts";
 import { newCompleteOrder, newEstimate } from "../../testing/orders.ts";
 import { newFile } from "../../testing/pictures.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const review = (changes: object = {}) => ({
   rating: 4,

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { idOfMember } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { bookBoxDeliveries, releaseBoxDeliveries } from "./book-box-deliveries.ts";
 import { releaseExpiredHolds } from "./release-expired-holds.ts";
 
-let server: TestServer;
+const server = testServer();
 let userId: string;
 beforeAll(async () => {
-  server = await startTestServer();
   userId = await idOfMember(server, (await newMember(server)).username);
 });
-afterAll(() => server.close());
 
 const newOrder = () => server.services.ids.uuid();
 const delivery = (day: string) => ({ leg: "DELIVERY", day, time: "09:00" }) as const;

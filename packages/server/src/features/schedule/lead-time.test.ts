@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { draft } from "../../testing/drafts.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { newEstimate } from "../../testing/orders.ts";
 import { storageDraft } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
 /** The test clock starts on Friday 2026-11-20 at 10:00, Korean time. */
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const day = async (date: string) => {
   const [found] = await server.api.ok("listScheduleDays", { query: { from: date, to: date } });

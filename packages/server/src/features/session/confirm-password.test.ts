@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newMember, PASSWORD } from "../../testing/members.ts";
 import { newKakaoMember } from "../../testing/people.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { startTestServer, testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const change = (token: string) =>
   server.api.send<{ code: string }>("changePassword", { token, body: { passwd: "Next!2026go" } });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newMember, PASSWORD } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ limitFactor: 1 });
-});
-afterAll(() => server.close());
+const server = testServer({ limitFactor: 1 });
 
 const attempt = (username: string, password: string, from: string) =>
   server.api.send<{ code?: string }>("login", {

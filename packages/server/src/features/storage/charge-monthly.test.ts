@@ -1,52 +1,31 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
-import { nextVisits } from "../../testing/drivers/storage-order.ts";
-import { newStoredOrder } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { newMonthlyContract, storedContract } from "../../testing/unpaid-contracts.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
 import { expireContracts } from "./expire-contracts.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
-const contractOf = (id: string) =>
-  server.services.db
-    .selectFrom("storage_contracts")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-
-/** Makes the contract's billing key chargeable. */
-async function registerKeyOf({ billing_key_id: id }: { readonly billing_key_id: string | null }) {
-  const { customer_uid: customerUid } = await server.services.db
-    .selectFrom("billing_keys")
-    .select("customer_uid")
-    .where("payment_id", "=", id ?? "")
-    .executeTakeFirstOrThrow();
-  server.billingKeys.register(customerUid);
-}
-
-it("chargeMonthly tries each due contract once when more than a batch of them cannot be charged", async () => {
-  const { db, clock } = server.services;
-  const changes = { ...nextVisits(), box_count: 2, payment_type: "SUBSCRIPTION" as const };
-  const { contractId, serial } = await newStoredOrder(server, changes);
-  const contract = await contractOf(contractId);
-  await registerKeyOf(contract);
+/** Stores copies of the contract that can be neither charged nor expired, because no price list is theirs. */
+async function storeBroken(
+  contractId: string,
+  count: number,
+  changes: { readonly next_charge_at: Date } | { readonly end_date: string },
+) {
+  const { db } = server.services;
+  const contract = await storedContract(server, contractId);
   const { request, price, ...order } = await db
     .selectFrom("storage_orders")
     .selectAll()
     .where("id", "=", contract.order_id)
     .executeTakeFirstOrThrow();
   const priced = { request: JSON.stringify(request), price: JSON.stringify(price), paid_amount: 0 };
-  const next_charge_at = clock();
-  const copies = Array.from({ length: 30 }, (_, index) => ({
-    order: { id: randomUUID(), serial: `${serial}-${index}`, contract_id: null },
-    lost: { id: randomUUID(), price_version: "2000-01-01", next_charge_at },
+  const copies = Array.from({ length: count }, (_, index) => ({
+    order: { id: randomUUID(), serial: `${order.serial}-${index}`, contract_id: null },
+    lost: { id: randomUUID(), price_version: "2000-01-01", ...changes },
   }));
   await db
     .insertInto("storage_orders")
@@ -56,31 +35,55 @@ it("chargeMonthly tries each due contract once when more than a batch of them ca
     .insertInto("storage_contracts")
     .values(copies.map((copy) => ({ ...contract, ...copy.lost, order_id: copy.order.id })))
     .execute();
+}
+
+it("chargeMonthly charges a contract behind more broken ones than it charges in a run", async () => {
+  const { db, clock } = server.services;
+  const { contractId } = await newMonthlyContract(server);
+  await storeBroken(contractId, 120, { next_charge_at: clock() });
   server.clock.pass({ minutes: 1 });
   const due = { next_charge_at: clock() };
   await db.updateTable("storage_contracts").set(due).where("id", "=", contractId).execute();
 
   await chargeMonthly(server.services);
   const failures = server.logged.filter((line) => line.includes("month not charged"));
-  expect(failures).toHaveLength(30);
-  expect((await contractOf(contractId)).paid_from).toBe("2026-12-20");
-  await db.updateTable("storage_contracts").set({ next_charge_at: null }).execute();
+  expect(failures).toHaveLength(120);
+  expect((await storedContract(server, contractId)).paid_from).toBe("2026-12-20");
+  const over = { next_charge_at: null, status: "ENDED" } as const;
+  await db.updateTable("storage_contracts").set(over).execute();
+});
+
+it("expireContracts expires a contract behind a hundred broken ones", async () => {
+  const { db } = server.services;
+  const { contractId } = await newMonthlyContract(server);
+  await storeBroken(contractId, 120, { end_date: "2026-11-01" });
+  const end = { end_date: "2026-11-02" };
+  await db.updateTable("storage_contracts").set(end).where("id", "=", contractId).execute();
+
+  await expireContracts(server.services);
+  const failures = server.logged.filter((line) => line.includes("contract not expired"));
+  expect(failures).toHaveLength(120);
+  expect((await storedContract(server, contractId)).status).toBe("EXPIRED");
+  await db
+    .updateTable("storage_contracts")
+    .set({ next_charge_at: null, status: "ENDED" })
+    .execute();
 });
 
 describe("a contract paid month by month", () => {
   it("is charged monthly, retried, UNPAID after three failures, and expires", async () => {
-    const changes = { ...nextVisits(), box_count: 2, payment_type: "SUBSCRIPTION" as const };
-    const { contractId } = await newStoredOrder(server, changes);
-    const begun = await contractOf(contractId);
-    expect(begun).toMatchObject({ paid_until: "2026-12-19", paid_storage: 16_000 });
-    await registerKeyOf(begun);
+    const { contractId } = await newMonthlyContract(server);
+    expect(await storedContract(server, contractId)).toMatchObject({
+      paid_until: "2026-12-19",
+      paid_storage: 16_000,
+    });
 
     await chargeMonthly(server.services);
-    expect((await contractOf(contractId)).paid_until).toBe("2026-12-19");
+    expect((await storedContract(server, contractId)).paid_until).toBe("2026-12-19");
     server.clock.pass({ days: 30 });
     await chargeMonthly(server.services);
     await chargeMonthly(server.services);
-    expect(await contractOf(contractId)).toMatchObject({
+    expect(await storedContract(server, contractId)).toMatchObject({
       paid_from: "2026-12-20",
       paid_until: "2027-01-19",
       status: "ACTIVE",
@@ -92,10 +95,13 @@ describe("a contract paid month by month", () => {
       await chargeMonthly(server.services);
       server.clock.pass({ days: 1, minutes: 1 });
     }
-    expect(await contractOf(contractId)).toMatchObject({ status: "UNPAID", charge_failures: 3 });
+    expect(await storedContract(server, contractId)).toMatchObject({
+      status: "UNPAID",
+      charge_failures: 3,
+    });
     server.billingKeys.declining = false;
     await chargeMonthly(server.services);
-    expect(await contractOf(contractId)).toMatchObject({
+    expect(await storedContract(server, contractId)).toMatchObject({
       status: "ACTIVE",
       charge_failures: 0,
       paid_until: "2027-02-19",
@@ -104,6 +110,6 @@ describe("a contract paid month by month", () => {
 
     server.clock.pass({ days: 30 });
     await expireContracts(server.services);
-    expect((await contractOf(contractId)).status).toBe("EXPIRED");
+    expect((await storedContract(server, contractId)).status).toBe("EXPIRED");
   });
 });

@@ -6,7 +6,6 @@ import { listChargeableKeys } from "../billing-key/list-chargeable-keys.ts";
 import { chargePayment } from "../payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { hasOpenPreparation } from "../payment/open-preparations.ts";
-import { inBatches } from "../payment/in-batches.ts";
 import { holdExpiresAt } from "../payment/payment-times.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
@@ -18,8 +17,10 @@ import { recordFailedCharge } from "./record-failed-charge.ts";
 import { openCharge } from "./open-charge.ts";
 import { subjectOfCharge } from "./subject-of-order.ts";
 
-/** A hundred contracts a minute: a provider that is down postpones by a day every contract that a run tries. */
-const MAX_BATCHES = 5;
+/** Limits a run, so that a long queue does not delay a server's shutdown. */
+const MAX_CONTRACTS = 1000;
+/** In a run of a minute: a provider that is down postpones each of them by a day. */
+const MAX_CHARGED = 100;
 const NO_BILLING_KEY = "등록된 결제 수단이 없어요.";
 const NAME = `${brand.name} 보관료`;
 
@@ -39,28 +40,23 @@ interface DueMonth {
  */
 export async function chargeMonthly(services: Needs): Promise<void> {
   const { db, clock, log } = services;
-  const now = clock();
-  // In the order of their ids, so that one that stays due is not tried again in this run.
-  let afterId: string | null = null;
-  await inBatches(async (limit) => {
-    const due = await findContractsToCharge(db, { now, afterId, limit });
-    for (const id of due) {
-      try {
-        await chargeMonth(services, id);
-      } catch (err) {
-        log.warn({ err, contractId: id }, "month not charged, will be tried again");
-      }
+  let charged = 0;
+  for (const id of await findContractsToCharge(db, { now: clock(), limit: MAX_CONTRACTS })) {
+    try {
+      const due = await inTransaction(db, (tx) => openMonth(tx, services, id));
+      if (due === null) continue;
+      charged += 1;
+      await chargeMonth(services, due);
+    } catch (err) {
+      log.warn({ err, contractId: id }, "month not charged, will be tried again");
     }
-    afterId = due.at(-1) ?? null;
-    return due.length;
-  }, MAX_BATCHES);
+    if (charged === MAX_CHARGED) return;
+  }
 }
 
 /** Tries one billing key after the other, but none after a lost response, because the money may have moved. */
-async function chargeMonth(services: Needs, contractId: string): Promise<void> {
+async function chargeMonth(services: Needs, due: DueMonth): Promise<void> {
   const { db } = services;
-  const due = await inTransaction(db, (tx) => openMonth(tx, services, contractId));
-  if (due === null) return;
   let reason: string | null = NO_BILLING_KEY;
   for (const key of due.keys) {
     const payment = await inTransaction(db, (tx) => prepare(tx, services, { due, key }));

@@ -195,24 +195,21 @@ export async function chargeAgain(
   ).execute();
 }
 
-/**
- * Ids of contracts whose next month is due, in the order of the ids; those with free months only after the consent to
- * paid ones.
- */
+/** Ids of contracts whose next month is due; those with free months only after the consent to paid ones. */
 export async function findContractsToCharge(
   db: Database,
-  filter: { readonly now: Date; readonly afterId: string | null; readonly limit: number },
+  { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<readonly string[]> {
-  const { now, afterId, limit } = filter;
-  let query = db
+  const rows = await db
     .selectFrom("storage_contracts")
     .select("id")
     .where("next_charge_at", "<=", now)
     .where((eb) =>
       eb.or([eb("promotion", "is", null), eb("continue_confirmed_at", "is not", null)]),
-    );
-  if (afterId !== null) query = query.where("id", ">", afterId);
-  const rows = await query.orderBy("id").limit(limit).execute();
+    )
+    .orderBy("next_charge_at")
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { loginAgain } from "../../testing/members.ts";
 import { advance, deliveryDraft, newStoredOrder, payFor } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { newMonthlyContract, advanceDays, storedContract } from "../../testing/unpaid-contracts.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
 
-let server: TestServer;
 // Some tests advance the clock by months, which would put the visits of the next one in the past.
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer({ per: "test" });
+afterEach(() => checkLedger(server.services.db));
 
 const home = (changes: object = {}) => ({
   scope: "ALL",

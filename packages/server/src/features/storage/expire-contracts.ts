@@ -7,7 +7,8 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import { nextMonthOf } from "./due-month.ts";
 import { findContractsToExpire, lockContract } from "./contract-store.ts";
 
-const BATCH_SIZE = 100;
+/** Limits a run, so that a long queue does not delay a server's shutdown. */
+const MAX_CONTRACTS = 1000;
 const ending: ReadonlySet<StorageContractStatus> = new Set(["ACTIVE", "ENDING", "UNPAID"]);
 
 /** Expires contracts whose last day is over while their boxes are still stored. */
@@ -17,10 +18,8 @@ export async function expireContracts({
   log,
 }: Pick<Services, "db" | "clock" | "log">): Promise<void> {
   const now = clock();
-  for (const id of await findContractsToExpire(db, {
-    today: todayInSeoul(now),
-    limit: BATCH_SIZE,
-  })) {
+  const over = { today: todayInSeoul(now), limit: MAX_CONTRACTS };
+  for (const id of await findContractsToExpire(db, over)) {
     try {
       await inTransaction(db, (tx) => expire(tx, id, now));
     } catch (err) {

@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { MONTHLY, newConfirmableContract } from "../../testing/free-contracts.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { newStorageOrder } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { advanceDays, storedContract } from "../../testing/unpaid-contracts.ts";
 import { expireContracts } from "./expire-contracts.ts";
 import { overdueAmount } from "./overdue-amount.ts";
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer({ per: "test" });
+afterEach(() => checkLedger(server.services.db));
 
 /** The last free day of boxes that arrive on the test clock's first day. */
 const LAST_FREE_DAY = "2027-02-19";

@@ -1,19 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newCoupon } from "../../testing/coupons.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { loginAgain } from "../../testing/members.ts";
 import { deliveryDraft, newStoredOrder, payFor } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { lapsePreparations } from "../payment/lapse-preparations.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ boxDeliveryCapacity: 100 });
-});
+const server = testServer({ boxDeliveryCapacity: 100 });
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 /** Stored boxes of a new member, with a coupon for a later order. */
 async function newStored(

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
@@ -9,16 +9,12 @@ import {
   newStorageOrder,
   payFor,
 } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { removeAbandonedBillingKeys } from "../billing-key/remove-billing-keys.ts";
 import { lapsePreparations } from "../payment/lapse-preparations.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 const orderOf = (token: string, serial: string) =>
   server.api.ok("getStorageOrder", { token, path: { serial } });

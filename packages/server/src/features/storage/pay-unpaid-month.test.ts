@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import {
   newDueContract,
   newMonthlyContract,
@@ -13,15 +13,9 @@ import {
 import { chargeMonthly } from "./charge-monthly.ts";
 import { expireContracts } from "./expire-contracts.ts";
 
-let server: TestServer;
 // Each test advances the clock by months, which would put the visits of the next one in the past.
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer({ per: "test" });
+afterEach(() => checkLedger(server.services.db));
 
 interface Own {
   readonly contractId: string;

@@ -5,31 +5,23 @@ import {
   monthlyStorageAmount,
   todayInSeoul,
 } from "@damadum/domain";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newBoxes, newCompany } from "../../testing/companies.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { loginAgain } from "../../testing/members.ts";
 import { advance, deliveryDraft, newStoredOrder, payFor } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { operatorCommands } from "../../testing/operator-commands.ts";
+import { testServer } from "../../testing/test-server.ts";
 import { newUnpaidContract, storedContract } from "../../testing/unpaid-contracts.ts";
-import { runCommand } from "../../operator/run-command.ts";
 import { sendNotices } from "../notice/send-notices.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
 import { expireContracts } from "./expire-contracts.ts";
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-  await ops("operators create", { username: "ops-one", name: "운영자" });
-});
-afterEach(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer({ per: "test" });
+const ops = operatorCommands(server, { per: "test" });
+afterEach(() => checkLedger(server.services.db));
 
-const ops = (words: string, input: object = {}) =>
-  runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
 const report = (serial: string, to = "LOST") =>
   ops("boxes report", { serial, to, reason: "재고 조사에서 찾지 못함", message: "죄송해요." });
 const stored = (changes: object = {}) =>

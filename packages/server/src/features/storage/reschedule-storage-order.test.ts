@@ -1,5 +1,5 @@
 import type { StorageOrder } from "@damadum/contract/operations";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newMember } from "../../testing/members.ts";
 import {
@@ -9,13 +9,9 @@ import {
   newStoredOrder,
   payFor,
 } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 interface Own {
   readonly token: string;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { newMember } from "../../testing/members.ts";
 import { newStoredOrder } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import {
   newMonthlyContract,
   newUnpaidContract,
@@ -11,11 +11,7 @@ import {
 } from "../../testing/unpaid-contracts.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 const set = (token: string, id: string, payment_id: string) => ({
   token,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
@@ -9,7 +9,7 @@ import {
   newPaidStorageOrder,
   newStoredOrder,
 } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import {
   advanceDays,
   newUnpaidContract,
@@ -19,14 +19,8 @@ import {
 import { advanceStorageOrder } from "./advance-storage-order.ts";
 import { expireContracts } from "./expire-contracts.ts";
 
-let server: TestServer;
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer({ per: "test" });
+afterEach(() => checkLedger(server.services.db));
 
 /** A contract of one month that was over two months ago. */
 async function longExpired() {

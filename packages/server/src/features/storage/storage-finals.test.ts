@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { advance, newStoredOrder, payFor, storageDraft } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
 afterEach(() => checkLedger(server.services.db));
-afterAll(() => server.close());
 
 const stored = (changes = {}) =>
   newStoredOrder(server, { ...nextVisits(), box_count: 3, ...changes });

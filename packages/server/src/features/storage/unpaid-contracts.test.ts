@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { loginAgain } from "../../testing/members.ts";
 import { deliveryDraft, payFor } from "../../testing/storage-orders.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { testServer } from "../../testing/test-server.ts";
 import {
   advanceDays,
   newMonthlyContract,
@@ -16,15 +16,9 @@ import { addDays, todayInSeoul } from "@damadum/domain";
 import { expireContracts } from "./expire-contracts.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
 
-let server: TestServer;
 // Each test advances the clock by months, which would put the visits of the next one in the past.
-beforeEach(async () => {
-  server = await startTestServer();
-});
-afterEach(async () => {
-  await checkLedger(server.services.db);
-  await server.close();
-});
+const server = testServer({ per: "test" });
+afterEach(() => checkLedger(server.services.db));
 
 const contractOf = (id: string) => storedContract(server, id);
 const chargesOf = (contractId: string) =>

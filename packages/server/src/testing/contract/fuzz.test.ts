@@ -1,9 +1,9 @@
 import { readContract, type ContractOperation } from "@damadum/contract/reader";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Sent } from "../api-client.ts";
 import { drive } from "../drivers/drivers.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { testServer } from "../test-server.ts";
 import { timesOf } from "../../../../../scripts/testing/test-share.ts";
 import { brokenRequests, oddChanges } from "./broken-requests.ts";
 import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
@@ -19,13 +19,11 @@ const HANGS_AFTER_MS = 10_000;
 /** Each test sends hundreds of requests, and must not fail on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let server: TestServer;
+const server = testServer({ slotCapacity: 10_000 });
 let database: DatabaseWatch;
 beforeAll(async () => {
-  server = await startTestServer({ slotCapacity: 10_000 });
   database = await watchDatabase(server.services.db);
 });
-afterAll(() => server.close());
 
 /** Tables that a refusal may change: failed tries are counted. */
 const written: Readonly<Record<string, readonly string[]>> = {

@@ -1,13 +1,9 @@
 import { readContract } from "@damadum/contract/reader";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { drive } from "../drivers/drivers.ts";
-import { startTestServer, type TestServer } from "../test-server.ts";
+import { testServer } from "../test-server.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 
 /** Every success status of every operation; the client checks each response against its schema. */
 const successes = readContract().operations.flatMap((operation) =>

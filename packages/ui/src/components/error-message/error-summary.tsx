@@ -13,7 +13,6 @@ export interface ErrorSummaryItem {
 }
 
 export interface ErrorSummaryProps {
-  title?: string | undefined;
   /** In screen order. */
   errors: readonly ErrorSummaryItem[];
   /** Called instead of focusing the field, for a field that is not visible yet. */
@@ -23,11 +22,11 @@ export interface ErrorSummaryProps {
 }
 
 /** All errors of a form with links to their fields, shown above it after a rejected submit. */
-export function ErrorSummary({ title, errors, onSelect, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, onSelect, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <Root role="alert" tabIndex={-1} ref={ref}>
-      <Notice tone="danger" title={title ?? `${errors.length}가지를 확인해 주세요`}>
+      <Notice tone="danger" title={`${errors.length}가지를 확인해 주세요`}>
         <List>
           {errors.map((error) => (
             <li key={`${error.fieldId} ${error.message}`}>

@@ -6,7 +6,7 @@ import { Icon, iconNames } from "./icon.tsx";
 const meta = {
   title: "Components/Icon",
   component: Icon,
-  args: { name: "box", label: "박스" },
+  args: { name: "box" },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

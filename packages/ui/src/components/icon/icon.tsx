@@ -7,17 +7,13 @@ export interface IconProps {
   name: IconName;
   /** Edge length in px. */
   size?: 16 | 20 | 24 | 28 | undefined;
-  /** Accessible label; left out when there is text beside the icon. */
-  label?: string | undefined;
 }
 
-/** A line icon in the colour of the surrounding text. */
-export function Icon({ name, size = 24, label }: IconProps) {
-  const naming =
-    label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+/** A line icon in the colour of the surrounding text; decorative, so text or a label beside it must say the same. */
+export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
-      {...naming}
+      aria-hidden
       width={size}
       height={size}
       viewBox="0 0 24 24"

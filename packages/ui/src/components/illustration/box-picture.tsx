@@ -1,8 +1,8 @@
-import { flagTextRecipe } from "../../theme/recipes/illustration.ts";
+import { artTextRecipe } from "../../theme/recipes/illustration.ts";
 import { styled } from "../../theme/styled.ts";
 import { art } from "./art.ts";
 
-const Measure = styled("text", flagTextRecipe);
+const Measure = styled("text", artTextRecipe);
 
 export interface BoxPictureProps {
   /** Outer edges in centimetres. */

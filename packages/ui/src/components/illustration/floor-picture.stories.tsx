@@ -13,11 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Empty: Story = { args: { floor: null } };
-export const Stairs: Story = { args: { floor: 3, carriage: "STAIRS", label: "3층" } };
-export const Elevator: Story = { args: { floor: 4, carriage: "EV", label: "4층" } };
-export const Ladder: Story = { args: { floor: 5, carriage: "LADDER", label: "5층" } };
-export const Tall: Story = { args: { floor: 23, carriage: "EV", label: "23층" } };
-export const Basement: Story = { args: { floor: -1, carriage: "STAIRS", label: "지하 1층" } };
+export const Tall: Story = { args: { floor: 23 } };
+export const Basement: Story = { args: { floor: -1 } };
 
 export const Floors: Story = {
   render: () => (

@@ -27,13 +27,12 @@ export interface PageProps {
   width?: "narrow" | "wide" | "card" | undefined;
   /** Less bottom padding on phones, where a PriceBar or TabBar follows, which itself takes its space from the page. */
   bottomBar?: boolean | undefined;
-  id?: string | undefined;
 }
 
 /** The page's main element, centred, with the design's gutters; the target of SkipLink. */
-export function Page({ children, width, bottomBar, id = "main" }: PageProps) {
+export function Page({ children, width, bottomBar }: PageProps) {
   return (
-    <Main id={id} tabIndex={-1} width={width} bottomBar={bottomBar}>
+    <Main id="main" tabIndex={-1} width={width} bottomBar={bottomBar}>
       {children}
     </Main>
   );

@@ -67,19 +67,11 @@ export function Grid({ templateColumns, templateAreas, ...rest }: GridProps) {
 
 export interface GridItemProps extends BoxProps {
   area?: BoxProps["gridArea"];
-  /** Number of columns to span. */
-  colSpan?: number | undefined;
 }
 
 /** A cell of a grid. */
-export function GridItem({ area, colSpan, ...rest }: GridItemProps) {
-  return (
-    <Plain
-      gridArea={area}
-      gridColumn={colSpan === undefined ? undefined : `span ${colSpan} / span ${colSpan}`}
-      {...rest}
-    />
-  );
+export function GridItem({ area, ...rest }: GridItemProps) {
+  return <Plain gridArea={area} {...rest} />;
 }
 
 /** Text for screen readers only. */

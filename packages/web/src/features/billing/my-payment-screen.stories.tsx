@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { expectText } from "../../testing/story-expectations.ts";
+import { expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/My payment",
@@ -133,9 +133,7 @@ export const FreeAsked: Story = {
 
 export const FreeConfirmable: Story = {
   ...answering(scenarios.listStorageContracts.confirmable),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "이어서 맡길지 정하기" })).toBeVisible();
-  },
+  play: expectRole("link", "이어서 맡길지 정하기"),
 };
 
 export const FreeConfirmed: Story = {

@@ -10,7 +10,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { afterChoosing } from "../../testing/chosen-boxes.ts";
 import { paths } from "../../shared/paths.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Company boxes",
@@ -24,11 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const onDesktop = { viewport: { defaultViewport: "desktop" } } as const;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("2020년 회계 증빙")).toBeVisible();
-  },
-};
+export const Default: Story = { play: expectText("2020년 회계 증빙") };
 
 /** A screen reader announces each row by its name, then its cells in column order. */
 export const Desktop: Story = {
@@ -59,9 +57,7 @@ export const ChosenOnPhone: Story = {
     fixtures.companyBox(BASE_DAY, "STORED", 0),
     fixtures.companyBox(BASE_DAY, "RETURNED", 3),
   ]),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("박스 2개를 골랐어요")).toBeVisible();
-  },
+  play: expectText("박스 2개를 골랐어요"),
 };
 
 /** Department and contents are edited in place. */
@@ -118,24 +114,18 @@ export const ImportBadLines: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.listCompanyBoxes.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("박스를 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.listCompanyBoxes.loading),
+  play: expectText("박스를 불러오고 있어요"),
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: [scenarios.listCompanyBoxes.empty, scenarios.countCompanyBoxes.none, ...defaultHandlers],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("아직 박스가 없어요")).toBeVisible();
-  },
+  ...answering(scenarios.listCompanyBoxes.empty, scenarios.countCompanyBoxes.none),
+  play: expectText("아직 박스가 없어요"),
 };
 
 export const NothingFound: Story = {
   args: { path: "/my/company/boxes?q=없는말&department=법무팀" },
-  parameters: { msw: [scenarios.listCompanyBoxes.empty, ...defaultHandlers] },
+  ...answering(scenarios.listCompanyBoxes.empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("맞는 박스가 없어요")).toBeVisible();
     for (const [name, left] of [
@@ -153,7 +143,7 @@ const { cid } = fixtures.companyBox(BASE_DAY);
 /** The boxes of one contract, without the counts of all boxes. */
 export const OfContract: Story = {
   args: { path: paths.companyBoxes.getHref({ contract: cid }) },
-  parameters: { msw: [scenarios.getCompanyContract.ACTIVE, ...defaultHandlers] },
+  ...answering(scenarios.getCompanyContract.ACTIVE),
   play: async ({ canvas }) => {
     const chip = await canvas.findByRole("link", { name: "계약 2026년 문서 보관 조건 빼기" });
     await expect(chip).toHaveAttribute("href", paths.companyBoxes.getHref());
@@ -163,7 +153,7 @@ export const OfContract: Story = {
 
 export const OfContractWithoutName: Story = {
   ...OfContract,
-  parameters: { msw: [scenarios.getCompanyContract.error, ...defaultHandlers] },
+  ...answering(scenarios.getCompanyContract.error),
   play: async ({ canvas }) => {
     const chip = await canvas.findByRole("link", { name: "한 계약의 박스 조건 빼기" });
     await expect(chip).toBeVisible();
@@ -171,17 +161,13 @@ export const OfContractWithoutName: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.listCompanyBoxes.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("박스를 불러오지 못했어요");
-  },
+  ...answering(scenarios.listCompanyBoxes.error),
+  play: expectAlert("박스를 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.listCompanyBoxes.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("박스를 불러오지 못했어요");
-  },
+  ...answering(scenarios.listCompanyBoxes.offline),
+  play: expectAlert("박스를 불러오지 못했어요"),
 };
 
 const pageOf = (items: ReturnType<typeof fixtures.companyBoxes>, total = items.length) =>
@@ -209,23 +195,20 @@ export const EveryStatus: Story = {
 };
 
 export const LongText: Story = {
-  parameters: {
-    msw: [
-      pageOf(
-        fixtures
-          .companyBoxes(BASE_DAY)
-          .slice(0, 3)
-          .map((box) => ({
-            ...box,
-            name: "2021년 상반기 글로벌사업전략본부 대외협력지원팀 계약서와 부속 합의서 원본 모음 상자",
-            department: "글로벌사업전략본부 대외협력지원팀 문서관리 파트",
-            contents:
-              "계약서 원본, 부속 합의서, 세금계산서, 회의록, 견적서, 검수 확인서, 보증서, 인감 증명서",
-          })),
-      ),
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    pageOf(
+      fixtures
+        .companyBoxes(BASE_DAY)
+        .slice(0, 3)
+        .map((box) => ({
+          ...box,
+          name: "2021년 상반기 글로벌사업전략본부 대외협력지원팀 계약서와 부속 합의서 원본 모음 상자",
+          department: "글로벌사업전략본부 대외협력지원팀 문서관리 파트",
+          contents:
+            "계약서 원본, 부속 합의서, 세금계산서, 회의록, 견적서, 검수 확인서, 보증서, 인감 증명서",
+        })),
+    ),
+  ),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/대외협력지원팀 계약서/))[0]).toBeVisible();
   },
@@ -233,15 +216,12 @@ export const LongText: Story = {
 
 export const ManyRows: Story = {
   args: { path: "/my/company/boxes?page=3" },
-  parameters: {
-    msw: [
-      pageOf(
-        Array.from({ length: 50 }, (_, index) => fixtures.companyBox(BASE_DAY, "STORED", index)),
-        1_001,
-      ),
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    pageOf(
+      Array.from({ length: 50 }, (_, index) => fixtures.companyBox(BASE_DAY, "STORED", index)),
+      1_001,
+    ),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "3 쪽" })).toHaveAttribute(
       "aria-current",

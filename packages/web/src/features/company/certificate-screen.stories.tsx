@@ -1,7 +1,9 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Company certificate",
@@ -17,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { msw: [scenarios.getDestructionCertificate.issued, ...defaultHandlers] },
+  ...answering(scenarios.getDestructionCertificate.issued),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("DC202612-000042")).toBeVisible();
     await expect(canvas.getByText("7K3F-9QX2-M4AT-B6WN")).toBeVisible();
@@ -29,19 +31,14 @@ export const Desktop: Story = {
     viewport: { defaultViewport: "desktop" },
     msw: [scenarios.getDestructionCertificate.issued, ...defaultHandlers],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("DC202612-000042")).toBeVisible();
-  },
+  play: expectText("DC202612-000042"),
 };
 
 export const DownloadFails: Story = {
-  parameters: {
-    msw: [
-      scenarios.getDestructionCertificate.issued,
-      scenarios.downloadDestructionCertificate.missing,
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    scenarios.getDestructionCertificate.issued,
+    scenarios.downloadDestructionCertificate.missing,
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "PDF 받기" }));
     await expect(await screen.findByText(/찾을 수 없어요/)).toBeVisible();
@@ -49,37 +46,27 @@ export const DownloadFails: Story = {
 };
 
 export const ManyBoxes: Story = {
-  parameters: { msw: [scenarios.getDestructionCertificate.manyBoxes, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("200개")).toBeVisible();
-  },
+  ...answering(scenarios.getDestructionCertificate.manyBoxes),
+  play: expectText("200개"),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.getDestructionCertificate.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("폐기 확인서를 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.getDestructionCertificate.loading),
+  play: expectText("폐기 확인서를 불러오고 있어요"),
 };
 
 export const Missing: Story = {
-  parameters: { msw: [scenarios.getDestructionCertificate.missing, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("폐기 확인서를 찾을 수 없어요")).toBeVisible();
-  },
+  ...answering(scenarios.getDestructionCertificate.missing),
+  play: expectText("폐기 확인서를 찾을 수 없어요"),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.getDestructionCertificate.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("불러오지 못했어요");
-  },
+  ...answering(scenarios.getDestructionCertificate.error),
+  play: expectAlert("불러오지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.getDestructionCertificate.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("불러오지 못했어요");
-  },
+  ...answering(scenarios.getDestructionCertificate.offline),
+  play: expectAlert("불러오지 못했어요"),
 };

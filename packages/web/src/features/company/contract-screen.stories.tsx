@@ -1,7 +1,9 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Company contract",
@@ -14,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
-  parameters: { msw: [scenarios.getCompanyContract.ACTIVE, ...defaultHandlers] },
+  ...answering(scenarios.getCompanyContract.ACTIVE),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("계약대로 박스를 보관하고 있어요.")).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "전화로 문의하기" })).toBeVisible();
@@ -22,26 +24,18 @@ export const Active: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: { msw: [scenarios.getCompanyContract.WAIT, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("조건과 금액을 확인하고 있어요. 정해지면 알려 드려요."),
-    ).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyContract.WAIT),
+  play: expectText("조건과 금액을 확인하고 있어요. 정해지면 알려 드려요."),
 };
 
 export const Ended: Story = {
-  parameters: { msw: [scenarios.getCompanyContract.ENDED, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/500개 가운데 0개 보관 중/)).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyContract.ENDED),
+  play: expectText(/500개 가운데 0개 보관 중/),
 };
 
 export const Cancelled: Story = {
-  parameters: { msw: [scenarios.getCompanyContract.CANCEL, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("취소한 신청이에요. 청구하지 않아요.")).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyContract.CANCEL),
+  play: expectText("취소한 신청이에요. 청구하지 않아요."),
 };
 
 export const Desktop: Story = {
@@ -49,36 +43,26 @@ export const Desktop: Story = {
     viewport: { defaultViewport: "desktop" },
     msw: [scenarios.getCompanyContract.ACTIVE, ...defaultHandlers],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("계약대로 박스를 보관하고 있어요.")).toBeVisible();
-  },
+  play: expectText("계약대로 박스를 보관하고 있어요."),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.getCompanyContract.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("계약을 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.getCompanyContract.loading),
+  play: expectText("계약을 불러오고 있어요"),
 };
 
 export const Missing: Story = {
-  parameters: { msw: [scenarios.getCompanyContract.missing, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("계약을 찾을 수 없어요")).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyContract.missing),
+  play: expectText("계약을 찾을 수 없어요"),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.getCompanyContract.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("계약을 불러오지 못했어요");
-  },
+  ...answering(scenarios.getCompanyContract.error),
+  play: expectAlert("계약을 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.getCompanyContract.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("계약을 불러오지 못했어요");
-  },
+  ...answering(scenarios.getCompanyContract.offline),
+  play: expectAlert("계약을 불러오지 못했어요"),
 };

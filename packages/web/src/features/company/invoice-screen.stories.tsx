@@ -1,7 +1,9 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Company invoice",
@@ -14,44 +16,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Issued: Story = {
-  parameters: { msw: [scenarios.getCompanyInvoice.ISSUED, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/까지 결제해 주세요/)).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyInvoice.ISSUED),
+  play: expectText(/까지 결제해 주세요/),
 };
 
 export const Overdue: Story = {
-  parameters: { msw: [scenarios.getCompanyInvoice.OVERDUE, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/결제 기한 .*이 지났어요/)).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyInvoice.OVERDUE),
+  play: expectText(/결제 기한 .*이 지났어요/),
 };
 
 export const Paid: Story = {
-  parameters: { msw: [scenarios.getCompanyInvoice.PAID, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("결제를 마쳤어요.")).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyInvoice.PAID),
+  play: expectText("결제를 마쳤어요."),
 };
 
 export const Cancelled: Story = {
-  parameters: { msw: [scenarios.getCompanyInvoice.CANCEL, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("거둬들인 청구서예요. 결제하지 않아도 돼요."),
-    ).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyInvoice.CANCEL),
+  play: expectText("거둬들인 청구서예요. 결제하지 않아도 돼요."),
 };
 
 /** The default payment method is preselected. */
 export const WithDefaultWay: Story = {
-  parameters: {
-    msw: [
-      scenarios.getCompanyInvoice.ISSUED,
-      scenarios.listCompanyPayments.byItself,
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(scenarios.getCompanyInvoice.ISSUED, scenarios.listCompanyPayments.byItself),
   play: async ({ canvas }) => {
     await waitFor(async () => {
       await expect(canvas.getByRole("radio", { name: /담아카드/ })).toBeChecked();
@@ -60,14 +46,11 @@ export const WithDefaultWay: Story = {
 };
 
 export const CardRejected: Story = {
-  parameters: {
-    msw: [
-      scenarios.getCompanyInvoice.ISSUED,
-      scenarios.listCompanyPayments.byItself,
-      scenarios.payCompanyPayment.failed,
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    scenarios.getCompanyInvoice.ISSUED,
+    scenarios.listCompanyPayments.byItself,
+    scenarios.payCompanyPayment.failed,
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /담아카드/ }));
     await userEvent.click(canvas.getByRole("button", { name: "1,686,300원 결제하기" }));
@@ -76,14 +59,11 @@ export const CardRejected: Story = {
 };
 
 export const AlreadyPaid: Story = {
-  parameters: {
-    msw: [
-      scenarios.getCompanyInvoice.ISSUED,
-      scenarios.listBillingKeys.empty,
-      scenarios.prepareCompanyPayment.alreadyPaid,
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    scenarios.getCompanyInvoice.ISSUED,
+    scenarios.listBillingKeys.empty,
+    scenarios.prepareCompanyPayment.alreadyPaid,
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "1,686,300원 결제하기" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("이미 결제했어요");
@@ -91,14 +71,11 @@ export const AlreadyPaid: Story = {
 };
 
 export const ProviderUnavailable: Story = {
-  parameters: {
-    msw: [
-      scenarios.getCompanyInvoice.ISSUED,
-      scenarios.listCompanyPayments.byItself,
-      scenarios.payCompanyPayment.providerUnavailable,
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    scenarios.getCompanyInvoice.ISSUED,
+    scenarios.listCompanyPayments.byItself,
+    scenarios.payCompanyPayment.providerUnavailable,
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: /담아카드/ }));
     await userEvent.click(canvas.getByRole("button", { name: "1,686,300원 결제하기" }));
@@ -111,36 +88,26 @@ export const Desktop: Story = {
     viewport: { defaultViewport: "desktop" },
     msw: [scenarios.getCompanyInvoice.ISSUED, ...defaultHandlers],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/까지 결제해 주세요/)).toBeVisible();
-  },
+  play: expectText(/까지 결제해 주세요/),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.getCompanyInvoice.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("청구서를 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.getCompanyInvoice.loading),
+  play: expectText("청구서를 불러오고 있어요"),
 };
 
 export const Missing: Story = {
-  parameters: { msw: [scenarios.getCompanyInvoice.missing, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("청구서를 찾을 수 없어요")).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyInvoice.missing),
+  play: expectText("청구서를 찾을 수 없어요"),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.getCompanyInvoice.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("청구서를 불러오지 못했어요");
-  },
+  ...answering(scenarios.getCompanyInvoice.error),
+  play: expectAlert("청구서를 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.getCompanyInvoice.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("청구서를 불러오지 못했어요");
-  },
+  ...answering(scenarios.getCompanyInvoice.offline),
+  play: expectAlert("청구서를 불러오지 못했어요"),
 };

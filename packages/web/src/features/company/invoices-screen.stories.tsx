@@ -7,7 +7,9 @@ import {
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Company invoices",
@@ -29,9 +31,7 @@ export const Default: Story = {
 
 export const Desktop: Story = {
   parameters: { viewport: { defaultViewport: "desktop" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("grid", { name: "청구서" })).toBeVisible();
-  },
+  play: expectRole("grid", "청구서"),
 };
 
 /** New invoices are charged automatically once a payment method is chosen and agreed to. */
@@ -46,16 +46,12 @@ export const AutomaticPayment: Story = {
 };
 
 export const AutomaticPaymentSet: Story = {
-  parameters: { msw: [scenarios.listCompanyPayments.byItself, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/새 청구서가 나오고 7일 뒤에 .* 결제해요 · 담아카드 5123/),
-    ).toBeVisible();
-  },
+  ...answering(scenarios.listCompanyPayments.byItself),
+  play: expectText(/새 청구서가 나오고 7일 뒤에 .* 결제해요 · 담아카드 5123/),
 };
 
 export const NoBillingKey: Story = {
-  parameters: { msw: [scenarios.listBillingKeys.empty, ...defaultHandlers] },
+  ...answering(scenarios.listBillingKeys.empty),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "자동 결제 신청" }));
     await expect(await canvas.findByRole("link", { name: "결제 수단 등록하기" })).toBeVisible();
@@ -64,52 +60,41 @@ export const NoBillingKey: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.listCompanyInvoices.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("청구서를 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.listCompanyInvoices.loading),
+  play: expectText("청구서를 불러오고 있어요"),
 };
 
 export const Empty: Story = {
-  parameters: { msw: [scenarios.listCompanyInvoices.empty, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("아직 청구서가 없어요")).toBeVisible();
-  },
+  ...answering(scenarios.listCompanyInvoices.empty),
+  play: expectText("아직 청구서가 없어요"),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.listCompanyInvoices.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("청구서를 불러오지 못했어요");
-  },
+  ...answering(scenarios.listCompanyInvoices.error),
+  play: expectAlert("청구서를 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.listCompanyInvoices.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("청구서를 불러오지 못했어요");
-  },
+  ...answering(scenarios.listCompanyInvoices.offline),
+  play: expectAlert("청구서를 불러오지 못했어요"),
 };
 
 const invoices = fixtures.companyInvoices(BASE_DAY);
 
 export const ManyRows: Story = {
   args: { path: "/my/company/invoices?page=2" },
-  parameters: {
-    msw: [
-      getListCompanyInvoicesMockHandler({
-        items: ["0", "1", "2", "3", "4"].flatMap((digit) =>
-          invoices.map((invoice) => ({
-            ...invoice,
-            total_amount: 123_456_700,
-            id: `${invoice.id.slice(0, -2)}${digit}${invoice.id.slice(-1)}`,
-          })),
-        ),
-        paging: { page: 2, limit: 20, total: 1_001, total_capped: true },
-      }),
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    getListCompanyInvoicesMockHandler({
+      items: ["0", "1", "2", "3", "4"].flatMap((digit) =>
+        invoices.map((invoice) => ({
+          ...invoice,
+          total_amount: 123_456_700,
+          id: `${invoice.id.slice(0, -2)}${digit}${invoice.id.slice(-1)}`,
+        })),
+      ),
+      paging: { page: 2, limit: 20, total: 1_001, total_capped: true },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "2 쪽" })).toHaveAttribute(
       "aria-current",

@@ -2,7 +2,9 @@ import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Company contract request",
@@ -30,10 +32,8 @@ export const Desktop: Story = {
 /** The form is prefilled with the terms of an earlier contract. */
 export const Again: Story = {
   args: { path: paths.newCompanyContract.getHref("0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2a01") },
-  parameters: { msw: [scenarios.getCompanyContract.CANCEL, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/의 내용을 불러왔어요/)).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyContract.CANCEL),
+  play: expectText(/의 내용을 불러왔어요/),
 };
 
 export const Errors: Story = {

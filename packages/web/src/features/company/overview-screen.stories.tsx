@@ -10,7 +10,9 @@ import { companyWorkView } from "@damadum/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Company overview",
@@ -52,7 +54,7 @@ async function findRows(canvas: Canvas, name: string): Promise<HTMLElement[]> {
 
 /** Only the first of many works are shown, with a link to all. */
 export const ManyWorks: Story = {
-  parameters: { msw: [manyWorks(), ...defaultHandlers] },
+  ...answering(manyWorks()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "작업 모두 보기" })).toBeVisible();
     await expect(
@@ -77,24 +79,19 @@ function manyWorks(times = 5) {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: {
-    msw: [
-      scenarios.countCompanyBoxes.loading,
-      scenarios.listCompanyWorks.loading,
-      scenarios.listCompanyInvoices.loading,
-      scenarios.listCompanyBoxes.loading,
-      ...defaultHandlers,
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("작업을 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(
+    scenarios.countCompanyBoxes.loading,
+    scenarios.listCompanyWorks.loading,
+    scenarios.listCompanyInvoices.loading,
+    scenarios.listCompanyBoxes.loading,
+  ),
+  play: expectText("작업을 불러오고 있어요"),
 };
 
 /** The next dates keep loading until all lists that they come from have loaded. */
 export const CountsLoading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.countCompanyBoxes.loading, ...defaultHandlers] },
+  ...answering(scenarios.countCompanyBoxes.loading),
   play: async ({ canvas }) => {
     await expect(await findRows(canvas, "결제할 청구서")).toHaveLength(2);
     await expect(await findRows(canvas, "진행 중인 작업")).toHaveLength(4);
@@ -103,14 +100,11 @@ export const CountsLoading: Story = {
 };
 
 export const CountsError: Story = {
-  parameters: {
-    msw: [
-      scenarios.countCompanyBoxes.error,
-      scenarios.listCompanyWorks.empty,
-      scenarios.listCompanyInvoices.empty,
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    scenarios.countCompanyBoxes.error,
+    scenarios.listCompanyWorks.empty,
+    scenarios.listCompanyInvoices.empty,
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("날짜를 불러오지 못했어요")).toBeVisible();
     await expect(canvas.queryByText("다가오는 날짜가 없어요.")).toBeNull();
@@ -118,15 +112,12 @@ export const CountsError: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: [
-      scenarios.countCompanyBoxes.none,
-      scenarios.listCompanyWorks.empty,
-      scenarios.listCompanyInvoices.empty,
-      scenarios.listCompanyBoxes.empty,
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    scenarios.countCompanyBoxes.none,
+    scenarios.listCompanyWorks.empty,
+    scenarios.listCompanyInvoices.empty,
+    scenarios.listCompanyBoxes.empty,
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("진행 중인 작업이 없어요.")).toBeVisible();
     await expect(await canvas.findByText("결제할 청구서가 없어요.")).toBeVisible();
@@ -135,40 +126,30 @@ export const Empty: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: {
-    msw: [
-      scenarios.countCompanyBoxes.error,
-      scenarios.listCompanyWorks.error,
-      scenarios.listCompanyInvoices.error,
-      scenarios.listCompanyBoxes.error,
-      ...defaultHandlers,
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("작업을 불러오지 못했어요")).toBeVisible();
-  },
+  ...answering(
+    scenarios.countCompanyBoxes.error,
+    scenarios.listCompanyWorks.error,
+    scenarios.listCompanyInvoices.error,
+    scenarios.listCompanyBoxes.error,
+  ),
+  play: expectText("작업을 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.listCompanyWorks.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("작업을 불러오지 못했어요")).toBeVisible();
-  },
+  ...answering(scenarios.listCompanyWorks.offline),
+  play: expectText("작업을 불러오지 못했어요"),
 };
 
 const invoices = fixtures.companyInvoices(BASE_DAY);
 
 export const ManyRows: Story = {
-  parameters: {
-    msw: [
-      manyWorks(3),
-      getListCompanyInvoicesMockHandler({
-        items: invoices.map((invoice) => ({ ...invoice, total_amount: 123_456_700 })),
-        paging: { page: 1, limit: 100, total: 4, total_capped: false },
-      }),
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    manyWorks(3),
+    getListCompanyInvoicesMockHandler({
+      items: invoices.map((invoice) => ({ ...invoice, total_amount: 123_456_700 })),
+      paging: { page: 1, limit: 100, total: 4, total_capped: false },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText("123,456,700원"))[0]).toBeVisible();
   },
@@ -177,14 +158,10 @@ export const ManyRows: Story = {
 /** A member who acts for no company is redirected to their own page with the reason. */
 export const Member: Story = {
   args: { person: "member" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "마이페이지" })).toBeVisible();
-  },
+  play: expectRole("heading", "마이페이지"),
 };
 
 export const Visitor: Story = {
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
-  },
+  play: expectRole("textbox", /아이디/),
 };

@@ -1,7 +1,9 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Company work",
@@ -14,21 +16,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  parameters: { msw: [scenarios.getCompanyWork.WAIT, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("관리자가 요청을 확인하고 있어요.")).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyWork.WAIT),
+  play: expectText("관리자가 요청을 확인하고 있어요."),
 };
 
 export const Confirmed: Story = {
-  parameters: { msw: [scenarios.getCompanyWork.CONFIRM, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("요청을 확인했어요. 곧 작업해요.")).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyWork.CONFIRM),
+  play: expectText("요청을 확인했어요. 곧 작업해요."),
 };
 
 export const Invoiced: Story = {
-  parameters: { msw: [scenarios.getCompanyWork.INVOICE_COMPLETE, ...defaultHandlers] },
+  ...answering(scenarios.getCompanyWork.INVOICE_COMPLETE),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText("청구서가 나왔어요. 기한 안에 결제해 주세요."),
@@ -39,7 +37,7 @@ export const Invoiced: Story = {
 };
 
 export const Paid: Story = {
-  parameters: { msw: [scenarios.getCompanyWork.PAYMENT, ...defaultHandlers] },
+  ...answering(scenarios.getCompanyWork.PAYMENT),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText("결제를 확인했어요. 작업을 마무리하고 있어요."),
@@ -52,25 +50,19 @@ export const Paid: Story = {
 };
 
 export const Complete: Story = {
-  parameters: { msw: [scenarios.getCompanyWork.COMPLETE, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("작업이 모두 끝났어요.")).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyWork.COMPLETE),
+  play: expectText("작업이 모두 끝났어요."),
 };
 
 /** A completed disposal links to its certificate. */
 export const Destroyed: Story = {
-  parameters: { msw: [scenarios.getCompanyWork.destroyed, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "폐기 확인서 보기" })).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyWork.destroyed),
+  play: expectRole("link", "폐기 확인서 보기"),
 };
 
 export const Cancelled: Story = {
-  parameters: { msw: [scenarios.getCompanyWork.CANCEL, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("취소한 작업이에요. 청구하지 않아요.")).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyWork.CANCEL),
+  play: expectText("취소한 작업이에요. 청구하지 않아요."),
 };
 
 export const Desktop: Story = {
@@ -78,36 +70,26 @@ export const Desktop: Story = {
     viewport: { defaultViewport: "desktop" },
     msw: [scenarios.getCompanyWork.WAIT, ...defaultHandlers],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("관리자가 요청을 확인하고 있어요.")).toBeVisible();
-  },
+  play: expectText("관리자가 요청을 확인하고 있어요."),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.getCompanyWork.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("작업을 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.getCompanyWork.loading),
+  play: expectText("작업을 불러오고 있어요"),
 };
 
 export const Missing: Story = {
-  parameters: { msw: [scenarios.getCompanyWork.missing, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("작업을 찾을 수 없어요")).toBeVisible();
-  },
+  ...answering(scenarios.getCompanyWork.missing),
+  play: expectText("작업을 찾을 수 없어요"),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.getCompanyWork.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("작업을 불러오지 못했어요");
-  },
+  ...answering(scenarios.getCompanyWork.error),
+  play: expectAlert("작업을 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.getCompanyWork.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("작업을 불러오지 못했어요");
-  },
+  ...answering(scenarios.getCompanyWork.offline),
+  play: expectAlert("작업을 불러오지 못했어요"),
 };

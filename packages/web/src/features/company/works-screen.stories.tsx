@@ -7,7 +7,9 @@ import {
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Company works",
@@ -29,58 +31,45 @@ export const Default: Story = {
 
 export const Desktop: Story = {
   parameters: { viewport: { defaultViewport: "desktop" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("grid", { name: "작업" })).toBeVisible();
-  },
+  play: expectRole("grid", "작업"),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.listCompanyWorks.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("작업을 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.listCompanyWorks.loading),
+  play: expectText("작업을 불러오고 있어요"),
 };
 
 export const Empty: Story = {
-  parameters: { msw: [scenarios.listCompanyWorks.empty, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("아직 작업이 없어요")).toBeVisible();
-  },
+  ...answering(scenarios.listCompanyWorks.empty),
+  play: expectText("아직 작업이 없어요"),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.listCompanyWorks.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("작업을 불러오지 못했어요");
-  },
+  ...answering(scenarios.listCompanyWorks.error),
+  play: expectAlert("작업을 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.listCompanyWorks.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("작업을 불러오지 못했어요");
-  },
+  ...answering(scenarios.listCompanyWorks.offline),
+  play: expectAlert("작업을 불러오지 못했어요"),
 };
 
 const works = fixtures.companyWorks(BASE_DAY);
 
 export const ManyRows: Story = {
   args: { path: "/my/company/works?page=2" },
-  parameters: {
-    msw: [
-      getListCompanyWorksMockHandler({
-        items: ["0", "1", "2", "3"].flatMap((digit) =>
-          works.map((work) => ({
-            ...work,
-            wk_id: `${work.wk_id.slice(0, -2)}${digit}${work.wk_id.slice(-1)}`,
-          })),
-        ),
-        paging: { page: 2, limit: 20, total: 1_001, total_capped: true },
-      }),
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    getListCompanyWorksMockHandler({
+      items: ["0", "1", "2", "3"].flatMap((digit) =>
+        works.map((work) => ({
+          ...work,
+          wk_id: `${work.wk_id.slice(0, -2)}${digit}${work.wk_id.slice(-1)}`,
+        })),
+      ),
+      paging: { page: 2, limit: 20, total: 1_001, total_capped: true },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "2 쪽" })).toHaveAttribute(
       "aria-current",

@@ -1,11 +1,12 @@
+import { DAMAGE_NOTICE_SENTENCE, formatKoreanDate } from "@damadum/domain";
 import { useListDamageReports, type DamageReports } from "@damadum/sdk";
-import { EmptyState, Heading, Page, Skeleton, Stack, Text } from "@damadum/ui";
+import { Button, EmptyState, Heading, Notice, Page, Skeleton, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
-import { useParams } from "react-router-dom";
+import { Link as RouterLink, useParams } from "react-router-dom";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
-import { BoxLink } from "./components/box-link.tsx";
-import { NoticeDeadline } from "./components/notice-deadline.tsx";
+import { useToday } from "../../shared/page/use-today.ts";
+import { paths } from "../../shared/paths.ts";
 import { ReportForm } from "./components/report-form.tsx";
 import { ReportCard } from "./components/report-card.tsx";
 
@@ -76,5 +77,32 @@ function Reports({ found }: { readonly found: DamageReports }) {
       ))}
       <BoxLink serial={serial} />
     </Stack>
+  );
+}
+
+/** The day by which damage must be reported; while we have the box, the rule that sets the day. */
+function NoticeDeadline({ day }: { readonly day: string | null }) {
+  const today = useToday();
+  if (day === null) return <Notice title={DAMAGE_NOTICE_SENTENCE} />;
+  if (day >= today) {
+    return (
+      <Notice title={`${formatKoreanDate(day)}까지 알려 주세요`}>
+        물건과 포장은 확인이 끝날 때까지 버리지 말아 주세요.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" title="알려 주셔야 하는 기한이 지났어요">
+      {formatKoreanDate(day)}까지였어요. 지금도 보낼 수 있지만 배상해 드리지 못할 수 있어요.
+    </Notice>
+  );
+}
+
+/** Links back to the box. */
+function BoxLink({ serial }: { readonly serial: string }) {
+  return (
+    <Button variant="outline" size="lg" block asChild>
+      <RouterLink to={paths.boxContent.getHref(serial)}>박스 보기</RouterLink>
+    </Button>
   );
 }

@@ -2,7 +2,9 @@ import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const { merchant_uid, imp_uid } = fixtures.certification;
 const returned = `/users/id/find/result?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`;
@@ -25,23 +27,19 @@ export const Default: Story = {};
 
 export const Found: Story = {
   args: { path: returned },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("아이디를 찾았어요")).toBeVisible();
-  },
+  play: expectText("아이디를 찾았어요"),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
   args: { path: returned },
-  parameters: { msw: [scenarios.findUsernames.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("아이디를 찾고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.findUsernames.loading),
+  play: expectText("아이디를 찾고 있어요"),
 };
 
 export const Empty: Story = {
   args: { path: returned },
-  parameters: { msw: [scenarios.findUsernames.none, ...defaultHandlers] },
+  ...answering(scenarios.findUsernames.none),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("가입한 아이디가 없어요")).toBeVisible();
     const signup = within(canvas.getByRole("main")).getByRole("link", { name: "회원 가입" });
@@ -51,7 +49,7 @@ export const Empty: Story = {
 
 export const TicketInvalid: Story = {
   args: { path: returned },
-  parameters: { msw: [scenarios.findUsernames.ticketInvalid, ...defaultHandlers] },
+  ...answering(scenarios.findUsernames.ticketInvalid),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("처음부터 다시");
     const restart = canvas.getByRole("link", { name: "처음부터 다시 하기" });
@@ -61,15 +59,11 @@ export const TicketInvalid: Story = {
 
 export const Error: Story = {
   args: { path: returned },
-  parameters: { msw: [scenarios.findUsernames.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("아이디를 불러오지 못했어요");
-  },
+  ...answering(scenarios.findUsernames.error),
+  play: expectAlert("아이디를 불러오지 못했어요"),
 };
 
 export const NotCertified: Story = {
   args: { path: `/users/id/find/result?merchant_uid=${merchant_uid}&imp_success=false` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("본인 인증을 마치지 않았어요")).toBeVisible();
-  },
+  play: expectText("본인 인증을 마치지 않았어요"),
 };

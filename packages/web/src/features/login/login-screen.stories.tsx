@@ -1,7 +1,9 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Login",
@@ -46,7 +48,7 @@ export const WithRedirect: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.login.loading, ...defaultHandlers] },
+  ...answering(scenarios.login.loading),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await expect(await canvas.findByRole("progressbar")).toBeInTheDocument();
@@ -54,7 +56,7 @@ export const Loading: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: { msw: [scenarios.login.wrongPassword, ...defaultHandlers] },
+  ...answering(scenarios.login.wrongPassword),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await expect(await canvas.findByRole("alert")).toHaveTextContent("아이디나 비밀번호가");
@@ -62,7 +64,7 @@ export const WrongPassword: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.login.offline, ...defaultHandlers] },
+  ...answering(scenarios.login.offline),
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await expect(await canvas.findByRole("alert")).toHaveTextContent("서버에 연결하지 못했어요");
@@ -72,16 +74,14 @@ export const Offline: Story = {
 
 export const SocialLoginsLoading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.listLoginProviders.loading, ...defaultHandlers] },
+  ...answering(scenarios.listLoginProviders.loading),
 };
 
 export const SocialLoginsUnavailable: Story = {
-  parameters: { msw: [scenarios.listLoginProviders.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("소셜 로그인을 불러오지 못했어요")).toBeVisible();
-  },
+  ...answering(scenarios.listLoginProviders.error),
+  play: expectText("소셜 로그인을 불러오지 못했어요"),
 };
 
 export const WithoutSocialLogins: Story = {
-  parameters: { msw: [scenarios.listLoginProviders.none, ...defaultHandlers] },
+  ...answering(scenarios.listLoginProviders.none),
 };

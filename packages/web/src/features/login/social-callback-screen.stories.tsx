@@ -2,6 +2,7 @@ import type { SnsType } from "@damadum/sdk";
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { storeLoginAttempt } from "../../testing/stored-login-attempt.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectTitle } from "../../testing/story-expectations.ts";
 
@@ -23,12 +24,12 @@ export const Default: Story = { parameters: { msw: defaultHandlers } };
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.loginWithKakao.loading, ...defaultHandlers] },
+  ...answering(scenarios.loginWithKakao.loading),
   play: expectTitle("카카오 로그인을 확인하고 있어요"),
 };
 
 export const SignupNeeded: Story = {
-  parameters: { msw: [scenarios.loginWithKakao.signupNeeded, ...defaultHandlers] },
+  ...answering(scenarios.loginWithKakao.signupNeeded),
   play: expectTitle("카카오 계정으로 가입"),
 };
 
@@ -45,7 +46,7 @@ export const ProviderError: Story = {
 };
 
 export const Rejected: Story = {
-  parameters: { msw: [scenarios.loginWithKakao.rejected, ...defaultHandlers] },
+  ...answering(scenarios.loginWithKakao.rejected),
   play: expectTitle("카카오 로그인을 마치지 못했어요"),
 };
 
@@ -90,11 +91,11 @@ export const AppleSignupNeeded: Story = signupNeeded(
 );
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.loginWithKakao.error, ...defaultHandlers] },
+  ...answering(scenarios.loginWithKakao.error),
   play: expectTitle("카카오 로그인을 마치지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.loginWithKakao.offline, ...defaultHandlers] },
+  ...answering(scenarios.loginWithKakao.offline),
   play: expectTitle("카카오 로그인을 마치지 못했어요"),
 };

@@ -1,8 +1,8 @@
 import { scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Collection",
@@ -16,44 +16,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   ...answering(scenarios.getEstimate.WORKING_COMPLETE),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "박스 수거 신청하기" })).toBeVisible();
-  },
+  play: expectRole("button", "박스 수거 신청하기"),
 };
 
 export const NoCollectionDue: Story = {
   ...answering(scenarios.getEstimate.CONFIRM),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("지금은 신청할 박스 수거가 없어요")).toBeVisible();
-  },
+  play: expectText("지금은 신청할 박스 수거가 없어요"),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.getEstimate.loading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("박스를 언제 돌려주시겠어요?")).toBeVisible();
-  },
+  play: expectText("박스를 언제 돌려주시겠어요?"),
 };
 
 export const ServerError: Story = {
   ...answering(scenarios.getEstimate.error),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
-  },
+  play: expectAlert("주문을 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.getEstimate.offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
-  },
+  play: expectAlert("주문을 불러오지 못했어요"),
 };
 
 export const Visitor: Story = {
   ...answering(),
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
-  },
+  play: expectRole("textbox", /아이디/),
 };

@@ -8,7 +8,9 @@ import {
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/My",
@@ -63,7 +65,7 @@ export const Default: Story = {
 
 /** Only storage: next events, pictures, contract and orders. */
 export const OnlyStorage: Story = {
-  parameters: { msw: [scenarios.listEstimates.empty, ...defaultHandlers] },
+  ...answering(scenarios.listEstimates.empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "보관 중인 박스" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "다음 일정" })).toBeVisible();
@@ -72,7 +74,7 @@ export const OnlyStorage: Story = {
 
 /** A declined month comes before balances, and balances before payable quotes. */
 export const UnpaidStorage: Story = {
-  parameters: { msw: [scenarios.listStorageContracts.unpaid, ...defaultHandlers] },
+  ...answering(scenarios.listStorageContracts.unpaid),
   play: async ({ canvas }) => {
     const pay = await canvas.findByRole("link", { name: "80,000원 결제하기" });
     await expect(pay).toBeVisible();
@@ -89,7 +91,7 @@ export const UnpaidStorage: Story = {
 
 /** Free months that end soon come before the rest of storage, and appear nowhere else. */
 export const FreeMonthsEnd: Story = {
-  parameters: { msw: [scenarios.listStorageContracts.confirmable, ...defaultHandlers] },
+  ...answering(scenarios.listStorageContracts.confirmable),
   play: async ({ canvas }) => {
     const soon = within(await canvas.findByRole("region", { name: "곧 끝나는 무료 기간" }));
     await expect(soon.getByText(/매달 80,000원\(부가세 포함\)으로 이어서/)).toBeVisible();
@@ -103,33 +105,23 @@ export const FreeMonthsEnd: Story = {
 };
 
 export const StorageError: Story = {
-  parameters: { msw: [scenarios.listStorageOrders.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "보관 내역을 불러오지 못했어요",
-    );
-  },
+  ...answering(scenarios.listStorageOrders.error),
+  play: expectAlert("보관 내역을 불러오지 못했어요"),
 };
 
 export const CompanyUser: Story = {
   args: { person: "company" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "다음 일정" })).toBeVisible();
-  },
+  play: expectRole("heading", "다음 일정"),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: {
-    msw: [scenarios.listEstimates.loading, ...defaultHandlers],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("주문을 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.listEstimates.loading),
+  play: expectText("주문을 불러오고 있어요"),
 };
 
 export const Empty: Story = {
-  parameters: { msw: [...nothingStored, scenarios.listEstimates.empty, ...defaultHandlers] },
+  ...answering(...nothingStored, scenarios.listEstimates.empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("아직 견적이 없어요")).toBeVisible();
     const quote = within(canvas.getByRole("main")).getByRole("link", { name: "견적 받기" });
@@ -138,17 +130,15 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  parameters: { msw: [scenarios.listEstimates.tooManyRequests, ...defaultHandlers] },
+  ...answering(scenarios.listEstimates.tooManyRequests),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
 
 export const ProfileError: Story = {
-  parameters: { msw: [scenarios.getMe.tooManyRequests, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/회원 정보를 불러오지 못했어요/)).toBeVisible();
-  },
+  ...answering(scenarios.getMe.tooManyRequests),
+  play: expectText(/회원 정보를 불러오지 못했어요/),
 };
 
 /** A page of more orders than fit on one. */
@@ -161,61 +151,46 @@ function pageOfMany(number: number) {
 
 export const SecondPage: Story = {
   args: { path: "/my?page=2" },
-  parameters: { msw: [pageOfMany(2), ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("2 / 2쪽")).toBeVisible();
-  },
+  ...answering(pageOfMany(2)),
+  play: expectText("2 / 2쪽"),
 };
 
 export const PageWithoutOrders: Story = {
   args: { path: "/my?page=3" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("이 쪽에는 주문이 없어요")).toBeVisible();
-  },
+  play: expectText("이 쪽에는 주문이 없어요"),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.listEstimates.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
-  },
+  ...answering(scenarios.listEstimates.error),
+  play: expectAlert("주문을 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.listEstimates.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
-  },
+  ...answering(scenarios.listEstimates.offline),
+  play: expectAlert("주문을 불러오지 못했어요"),
 };
 
 export const Visitor: Story = {
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
-  },
+  play: expectRole("textbox", /아이디/),
 };
 
 const far = fixtures.estimate("BOX_DEL_COMPLETE", BASE_DAY);
 
 export const LongText: Story = {
-  parameters: {
-    msw: [
-      getGetMeMockHandler({ ...fixtures.member(BASE_DAY), ...fixtures.longPerson }),
-      getListEstimatesMockHandler({
-        items: [
-          {
-            ...fixtures.summary(far),
-            start_address: fixtures.longPlace.address,
-            destination_address: fixtures.longPlace.address,
-            total_amount: 12_345_600,
-          },
-        ],
-        paging: { page: 1, limit: 10, total: 1, total_capped: false },
-      }),
-      ...defaultHandlers,
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/12,345,600원/)).toBeVisible();
-  },
+  ...answering(
+    getGetMeMockHandler({ ...fixtures.member(BASE_DAY), ...fixtures.longPerson }),
+    getListEstimatesMockHandler({
+      items: [
+        {
+          ...fixtures.summary(far),
+          start_address: fixtures.longPlace.address,
+          destination_address: fixtures.longPlace.address,
+          total_amount: 12_345_600,
+        },
+      ],
+      paging: { page: 1, limit: 10, total: 1, total_capped: false },
+    }),
+  ),
+  play: expectText(/12,345,600원/),
 };

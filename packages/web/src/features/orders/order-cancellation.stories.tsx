@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectRole } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Order cancellation",
@@ -71,9 +72,7 @@ export const FeeKept: Story = {
       return { ...order, paid_amount: fee, ledger: { ...order.ledger, ...ledger } };
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("row", { name: /환불 금액/ })).toBeVisible();
-  },
+  play: expectRole("row", /환불 금액/),
 };
 
 export const Rejected: Story = {

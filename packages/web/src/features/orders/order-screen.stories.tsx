@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Order",
@@ -37,9 +38,7 @@ export const Default: Story = {
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.getEstimate.loading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("주문을 불러오고 있어요")).toBeInTheDocument();
-  },
+  play: expectText("주문을 불러오고 있어요"),
 };
 
 export const Missing: Story = {
@@ -71,9 +70,7 @@ export const PaymentPending: Story = {
       return { ...fixtures.estimate("QUOTED", BASE_DAY), payments };
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("결제 확인 중이에요")).toBeVisible();
-  },
+  play: expectText("결제 확인 중이에요"),
 };
 
 export const PaymentFailed: Story = {
@@ -156,9 +153,7 @@ export const BoxesToReturn: Story = {
       balance_amount: 0,
     })),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "박스 수거 신청하기" })).toBeVisible();
-  },
+  play: expectRole("link", "박스 수거 신청하기"),
 };
 
 /** A payment failed before another one succeeded. */
@@ -203,24 +198,18 @@ export const DocumentExpanded: Story = {
 
 export const ServerError: Story = {
   ...answering(scenarios.getEstimate.error),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
-  },
+  play: expectAlert("주문을 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.getEstimate.offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
-  },
+  play: expectAlert("주문을 불러오지 못했어요"),
 };
 
 export const Visitor: Story = {
   ...answering(),
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
-  },
+  play: expectRole("textbox", /아이디/),
 };
 
 export const LongText: Story = {

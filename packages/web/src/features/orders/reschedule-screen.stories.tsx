@@ -4,6 +4,7 @@ import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Reschedule",
@@ -32,9 +33,7 @@ function saysTrouble(words: string): NonNullable<Story["play"]> {
 
 export const Default: Story = {
   ...answering(getEstimate.CONFIRM),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("언제 이사하시겠어요?")).toBeVisible();
-  },
+  play: expectText("언제 이사하시겠어요?"),
 };
 
 export const Free: Story = {
@@ -63,9 +62,7 @@ export const Rejected: Story = {
 
 export const NothingToMove: Story = {
   ...answering(getEstimate.WORKING),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("지금은 날짜를 바꿀 수 없어요")).toBeVisible();
-  },
+  play: expectText("지금은 날짜를 바꿀 수 없어요"),
 };
 
 export const Loading: Story = { tags: ["loading"], ...answering(getEstimate.loading) };

@@ -1,8 +1,8 @@
 import { BASE_DAY, fixtures, getGetEstimateReviewMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Review",
@@ -16,16 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   ...answering(scenarios.getEstimateReview.notWritten),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "후기 남기기" })).toBeVisible();
-  },
+  play: expectRole("button", "후기 남기기"),
 };
 
 export const Written: Story = {
   ...answering(scenarios.getEstimateReview.written),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("내가 쓴 후기")).toBeVisible();
-  },
+  play: expectText("내가 쓴 후기"),
 };
 
 export const LongText: Story = {
@@ -35,37 +31,27 @@ export const LongText: Story = {
       content: "약속한 시간에 오셔서 짐을 하나하나 포장해 주셨어요. ".repeat(30).trim(),
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("내가 쓴 후기")).toBeVisible();
-  },
+  play: expectText("내가 쓴 후기"),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.getEstimateReview.loading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("이사는 어땠나요?")).toBeVisible();
-  },
+  play: expectText("이사는 어땠나요?"),
 };
 
 export const ServerError: Story = {
   ...answering(scenarios.getEstimateReview.error),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("후기를 불러오지 못했어요");
-  },
+  play: expectAlert("후기를 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.getEstimateReview.offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("후기를 불러오지 못했어요");
-  },
+  play: expectAlert("후기를 불러오지 못했어요"),
 };
 
 export const Visitor: Story = {
   ...answering(),
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
-  },
+  play: expectRole("textbox", /아이디/),
 };

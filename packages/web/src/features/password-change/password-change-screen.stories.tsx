@@ -1,7 +1,9 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/PasswordChange",
@@ -32,18 +34,18 @@ export const Default: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.getMe.loading, ...defaultHandlers] },
+  ...answering(scenarios.getMe.loading),
 };
 
 export const Error: Story = {
-  parameters: { msw: [scenarios.getMe.error, ...defaultHandlers] },
+  ...answering(scenarios.getMe.error),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
 
 export const WrongPassword: Story = {
-  parameters: { msw: [scenarios.confirmPassword.wrongPassword, ...defaultHandlers] },
+  ...answering(scenarios.confirmPassword.wrongPassword),
   play: async (person) => {
     await confirm(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
@@ -61,7 +63,7 @@ export const NewPassword: Story = {
 };
 
 export const ConfirmationExpired: Story = {
-  parameters: { msw: [scenarios.changePassword.passwordFirst, ...defaultHandlers] },
+  ...answering(scenarios.changePassword.passwordFirst),
   play: async (person) => {
     await confirm(person);
     await choose(person);
@@ -71,16 +73,12 @@ export const ConfirmationExpired: Story = {
 };
 
 export const FirstPassword: Story = {
-  parameters: { msw: [scenarios.getMe.kakao, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("비밀번호 만들기")).toBeVisible();
-  },
+  ...answering(scenarios.getMe.kakao),
+  play: expectText("비밀번호 만들기"),
 };
 
 export const LoginExpired: Story = {
-  parameters: {
-    msw: [scenarios.changePassword.passwordFirst, scenarios.getMe.kakao, ...defaultHandlers],
-  },
+  ...answering(scenarios.changePassword.passwordFirst, scenarios.getMe.kakao),
   play: async (person) => {
     await choose(person);
     await expect(await person.canvas.findByText("다시 로그인해 주세요")).toBeVisible();

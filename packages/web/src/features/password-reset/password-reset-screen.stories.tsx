@@ -1,6 +1,7 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -37,7 +38,7 @@ export const Default: Story = {};
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.sendPasswordNumber.loading, ...defaultHandlers] },
+  ...answering(scenarios.sendPasswordNumber.loading),
   play: async (person) => {
     await requestNumber(person);
     await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();
@@ -45,7 +46,7 @@ export const Loading: Story = {
 };
 
 export const TooManyRequests: Story = {
-  parameters: { msw: [scenarios.sendPasswordNumber.tooManyRequests, ...defaultHandlers] },
+  ...answering(scenarios.sendPasswordNumber.tooManyRequests),
   play: async (person) => {
     await requestNumber(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("너무 잦아요");
@@ -53,7 +54,7 @@ export const TooManyRequests: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.sendPasswordNumber.error, ...defaultHandlers] },
+  ...answering(scenarios.sendPasswordNumber.error),
   play: async (person) => {
     await requestNumber(person);
     await expect(await person.canvas.findByRole("alert")).toBeVisible();
@@ -68,7 +69,7 @@ export const Number: Story = {
 };
 
 export const WrongNumber: Story = {
-  parameters: { msw: [scenarios.verifyPasswordNumber.mismatch, ...defaultHandlers] },
+  ...answering(scenarios.verifyPasswordNumber.mismatch),
   play: async (person) => {
     await typeNumber(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
@@ -76,7 +77,7 @@ export const WrongNumber: Story = {
 };
 
 export const NumberExpired: Story = {
-  parameters: { msw: [scenarios.verifyPasswordNumber.numberExpired, ...defaultHandlers] },
+  ...answering(scenarios.verifyPasswordNumber.numberExpired),
   play: async (person) => {
     await typeNumber(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("다시 받아");
@@ -91,7 +92,7 @@ export const NewPassword: Story = {
 };
 
 export const TicketInvalid: Story = {
-  parameters: { msw: [scenarios.resetPassword.ticketInvalid, ...defaultHandlers] },
+  ...answering(scenarios.resetPassword.ticketInvalid),
   play: async (person) => {
     await choosePassword(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("처음부터");

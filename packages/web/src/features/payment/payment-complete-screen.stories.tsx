@@ -2,7 +2,7 @@ import { BASE_DAY, fixtures, getGetEstimateMockHandler, scenarios } from "@damad
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { expectTitle } from "../../testing/story-expectations.ts";
+import { expectRole, expectText, expectTitle } from "../../testing/story-expectations.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const order = "/my/estimate/MV202612017K3F9Q00";
@@ -50,9 +50,7 @@ export const PaidInFull: Story = {
       return { ...paid, paid_amount: total, balance_amount: 0, ledger };
     }),
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("모두 결제했어요")).toBeVisible();
-  },
+  play: expectText("모두 결제했어요"),
 };
 
 export const BalancePaid: Story = {
@@ -129,9 +127,7 @@ export const Error: Story = {
 export const InAnotherBrowser: Story = {
   ...answering(),
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "로그인하고 주문 보기" })).toBeVisible();
-  },
+  play: expectRole("link", "로그인하고 주문 보기"),
 };
 
 export const WithoutNumbers: Story = {

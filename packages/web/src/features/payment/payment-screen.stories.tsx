@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { mockPaymentWindow } from "../../testing/provider-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Payment",
@@ -60,9 +61,7 @@ export const Default: Story = {
 export const Loading: Story = {
   tags: ["loading"],
   ...withHandlers(scenarios.getEstimate.loading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("견적을 불러오고 있어요")).toBeInTheDocument();
-  },
+  play: expectText("견적을 불러오고 있어요"),
 };
 
 export const Missing: Story = {
@@ -172,11 +171,7 @@ export const AlreadyPaidElsewhere: Story = {
 
 export const Expired: Story = {
   parameters: { ...withHandlers().parameters, now: "2026-12-20T10:00:00+09:00" },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("button", { name: "같은 내용으로 새 견적 받기" }),
-    ).toBeVisible();
-  },
+  play: expectRole("button", "같은 내용으로 새 견적 받기"),
 };
 
 export const Paid: Story = {
@@ -190,36 +185,26 @@ export const Paid: Story = {
 
 export const Balance: Story = {
   ...withHandlers(scenarios.getEstimate.WORKING_COMPLETE),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: /^잔금 .* 결제하기$/ })).toBeVisible();
-  },
+  play: expectRole("button", /^잔금 .* 결제하기$/),
 };
 
 export const CancelledEstimate: Story = {
   ...withHandlers(scenarios.getEstimate.CANCEL),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("취소한 견적이에요")).toBeVisible();
-  },
+  play: expectText("취소한 견적이에요"),
 };
 
 export const ServerError: Story = {
   ...withHandlers(scenarios.getEstimate.error),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("견적을 불러오지 못했어요");
-  },
+  play: expectAlert("견적을 불러오지 못했어요"),
 };
 
 export const OfflineAtOpening: Story = {
   ...withHandlers(scenarios.getEstimate.offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("견적을 불러오지 못했어요");
-  },
+  play: expectAlert("견적을 불러오지 못했어요"),
 };
 
 export const Visitor: Story = {
   ...withHandlers(),
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
-  },
+  play: expectRole("textbox", /아이디/),
 };

@@ -6,7 +6,9 @@ import {
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const saved = `/my/profile/address/${fixtures.homeAddress.id}`;
 
@@ -28,17 +30,13 @@ export const Default: Story = {
 
 export const NewAddress: Story = {
   args: { path: "/my/profile/address" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "주소 찾기" })).toBeVisible();
-  },
+  play: expectRole("button", "주소 찾기"),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.listAddresses.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("주소를 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.listAddresses.loading),
+  play: expectText("주소를 불러오고 있어요"),
 };
 
 export const Missing: Story = {
@@ -50,14 +48,12 @@ export const Missing: Story = {
 };
 
 export const Error: Story = {
-  parameters: { msw: [scenarios.listAddresses.tooManyRequests, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("주소를 불러오지 못했어요");
-  },
+  ...answering(scenarios.listAddresses.tooManyRequests),
+  play: expectAlert("주소를 불러오지 못했어요"),
 };
 
 export const Rejected: Story = {
-  parameters: { msw: [scenarios.updateAddress.missing, ...defaultHandlers] },
+  ...answering(scenarios.updateAddress.missing),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "저장하기" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("찾을 수 없어요");
@@ -65,26 +61,17 @@ export const Rejected: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.listAddresses.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("주소를 불러오지 못했어요");
-  },
+  ...answering(scenarios.listAddresses.error),
+  play: expectAlert("주소를 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.listAddresses.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("주소를 불러오지 못했어요");
-  },
+  ...answering(scenarios.listAddresses.offline),
+  play: expectAlert("주소를 불러오지 못했어요"),
 };
 
 export const LongText: Story = {
-  parameters: {
-    msw: [
-      getListAddressesMockHandler([{ ...fixtures.homeAddress, ...fixtures.longPlace }]),
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(getListAddressesMockHandler([{ ...fixtures.homeAddress, ...fixtures.longPlace }])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(fixtures.longPlace.address)).toBeVisible();
   },

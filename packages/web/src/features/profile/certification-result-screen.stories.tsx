@@ -2,7 +2,9 @@ import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const { merchant_uid, imp_uid } = fixtures.certification;
 const path = "/my/profile/certification/result";
@@ -21,14 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" })).toBeVisible();
-  },
-};
+export const Default: Story = { play: expectRole("button", "이 내용으로 바꾸기") };
 
 export const OtherPerson: Story = {
-  parameters: { msw: [scenarios.certifyMember.otherPerson, ...defaultHandlers] },
+  ...answering(scenarios.certifyMember.otherPerson),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("본인 인증한 분이 달라요");
@@ -36,7 +34,7 @@ export const OtherPerson: Story = {
 };
 
 export const PasswordFirst: Story = {
-  parameters: { msw: [scenarios.certifyMember.passwordFirst, ...defaultHandlers] },
+  ...answering(scenarios.certifyMember.passwordFirst),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" }));
     await expect(await canvas.findByLabelText("지금 쓰는 비밀번호")).toBeVisible();
@@ -45,9 +43,7 @@ export const PasswordFirst: Story = {
 };
 
 export const LoginFirst: Story = {
-  parameters: {
-    msw: [scenarios.getMe.kakao, scenarios.certifyMember.passwordFirst, ...defaultHandlers],
-  },
+  ...answering(scenarios.getMe.kakao, scenarios.certifyMember.passwordFirst),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" }));
     await expect(await canvas.findByRole("link", { name: "다시 로그인하기" })).toHaveAttribute(
@@ -59,15 +55,11 @@ export const LoginFirst: Story = {
 
 export const NotCertified: Story = {
   args: { path: `${path}?merchant_uid=${merchant_uid}&imp_success=false` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("본인 인증을 마치지 않았어요")).toBeVisible();
-  },
+  play: expectText("본인 인증을 마치지 않았어요"),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.createCertification.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("본인 인증 결과를 확인하고 있어요")).toBeVisible();
-  },
+  ...answering(scenarios.createCertification.loading),
+  play: expectText("본인 인증 결과를 확인하고 있어요"),
 };

@@ -8,7 +8,9 @@ import {
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Profile",
@@ -43,16 +45,12 @@ export const Default: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.listAddresses.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("주소록을 불러오고 있어요")).toBeInTheDocument();
-  },
+  ...answering(scenarios.listAddresses.loading),
+  play: expectText("주소록을 불러오고 있어요"),
 };
 
 export const Empty: Story = {
-  parameters: {
-    msw: [scenarios.getMe.justSignedUp, scenarios.listAddresses.empty, ...defaultHandlers],
-  },
+  ...answering(scenarios.getMe.justSignedUp, scenarios.listAddresses.empty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("저장한 주소가 없어요")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "주소 추가" })).toBeVisible();
@@ -60,21 +58,17 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  parameters: { msw: [scenarios.getMe.tooManyRequests, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("회원 정보를");
-  },
+  ...answering(scenarios.getMe.tooManyRequests),
+  play: expectAlert("회원 정보를"),
 };
 
 export const Certified: Story = {
-  parameters: { msw: [scenarios.getMe.certified, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("본인 인증 완료")).toBeVisible();
-  },
+  ...answering(scenarios.getMe.certified),
+  play: expectText("본인 인증 완료"),
 };
 
 export const Social: Story = {
-  parameters: { msw: [scenarios.getMe.kakao, ...defaultHandlers] },
+  ...answering(scenarios.getMe.kakao),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "비밀번호 만들기" })).toBeVisible();
     await expect(canvas.getByText("카카오")).toBeVisible();
@@ -89,7 +83,7 @@ export const Editing: Story = {
 };
 
 export const EditRejected: Story = {
-  parameters: { msw: [scenarios.updateMe.tooManyRequests, ...defaultHandlers] },
+  ...answering(scenarios.updateMe.tooManyRequests),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "기본 정보 수정" }));
     const email = await canvas.findByLabelText(/^이메일/);
@@ -116,34 +110,25 @@ export const DeletingAnAddress: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.getMe.error, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("회원 정보를");
-  },
+  ...answering(scenarios.getMe.error),
+  play: expectAlert("회원 정보를"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.getMe.offline, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("회원 정보를");
-  },
+  ...answering(scenarios.getMe.offline),
+  play: expectAlert("회원 정보를"),
 };
 
 export const Visitor: Story = {
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
-  },
+  play: expectRole("textbox", /아이디/),
 };
 
 export const LongText: Story = {
-  parameters: {
-    msw: [
-      getGetMeMockHandler({ ...fixtures.certifiedMember(BASE_DAY), ...fixtures.longPerson }),
-      getListAddressesMockHandler([{ ...fixtures.homeAddress, ...fixtures.longPlace }]),
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    getGetMeMockHandler({ ...fixtures.certifiedMember(BASE_DAY), ...fixtures.longPerson }),
+    getListAddressesMockHandler([{ ...fixtures.homeAddress, ...fixtures.longPlace }]),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(fixtures.longPerson.name)).toBeVisible();
   },
@@ -154,19 +139,16 @@ const places = Object.values(fixtures.otherPlaces);
 const shops = [...places, ...places, ...places];
 
 export const ManyAddresses: Story = {
-  parameters: {
-    msw: [
-      getListAddressesMockHandler(
-        shops.map((place, n) => ({
-          ...place,
-          id: fixtures.homeAddress.id.replace(/..$/, String(n + 10)),
-          name: `${n + 1}호점`,
-          is_default: n === 0,
-        })),
-      ),
-      ...defaultHandlers,
-    ],
-  },
+  ...answering(
+    getListAddressesMockHandler(
+      shops.map((place, n) => ({
+        ...place,
+        id: fixtures.homeAddress.id.replace(/..$/, String(n + 10)),
+        name: `${n + 1}호점`,
+        is_default: n === 0,
+      })),
+    ),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("30호점")).toBeInTheDocument();
   },

@@ -2,7 +2,9 @@ import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { tokenStore } from "../../shared/session/session.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Withdrawal",
@@ -26,11 +28,7 @@ async function confirm(person: Person): Promise<void> {
   await userEvent.click(canvas.getByRole("button", { name: "탈퇴하기" }));
 }
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("지워지는 것")).toBeVisible();
-  },
-};
+export const Default: Story = { play: expectText("지워지는 것") };
 
 export const Confirmation: Story = {
   play: async (person) => {
@@ -40,7 +38,7 @@ export const Confirmation: Story = {
 };
 
 export const SocialConfirmation: Story = {
-  parameters: { msw: [scenarios.getMe.kakao, ...defaultHandlers] },
+  ...answering(scenarios.getMe.kakao),
   play: async (person) => {
     await continueToConfirmation(person);
     await expect(await person.canvas.findByRole("button", { name: "탈퇴하기" })).toBeVisible();
@@ -60,17 +58,17 @@ function refused(reason: string): NonNullable<Story["play"]> {
 }
 
 export const BoxesStored: Story = {
-  parameters: { msw: [scenarios.deleteMe.boxesStored, ...defaultHandlers] },
+  ...answering(scenarios.deleteMe.boxesStored),
   play: refused("보관 중인 박스가 있어"),
 };
 
 export const MoneyOwed: Story = {
-  parameters: { msw: [scenarios.deleteMe.moneyOwed, ...defaultHandlers] },
+  ...answering(scenarios.deleteMe.moneyOwed),
   play: refused("진행 중인 주문이나 낼 금액"),
 };
 
 export const WrongPassword: Story = {
-  parameters: { msw: [scenarios.confirmPassword.wrongPassword, ...defaultHandlers] },
+  ...answering(scenarios.confirmPassword.wrongPassword),
   play: async (person) => {
     await confirm(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
@@ -82,7 +80,7 @@ export const WrongPassword: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.deleteMe.loading, ...defaultHandlers] },
+  ...answering(scenarios.deleteMe.loading),
   play: async (person) => {
     await confirm(person);
     await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();

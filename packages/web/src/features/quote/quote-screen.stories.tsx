@@ -6,7 +6,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { QUOTE_DRAFT_KEY } from "../../shared/quote-form/quote-draft.ts";
 import { answering } from "../../testing/answering.ts";
+import { onNextQuestion } from "../../testing/on-next-question.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectRole } from "../../testing/story-expectations.ts";
 
 const draft = fixtures.draft("2026-12-12");
 const { start, destination, items } = draft;
@@ -33,32 +35,17 @@ function at(
   return {
     args: { path: `/?step=${steps[steps.indexOf(step) - 1] ?? step}` },
     beforeEach: () => saveDraft(quoteForm, QUOTE_DRAFT_KEY, answers),
-    play: async (context) => {
-      const { canvas, userEvent } = context;
-      // Until the form has loaded, its placeholder has a button that does nothing.
-      await waitFor(() => expect(canvas.getByRole("button", { name: "다음" })).toBeEnabled());
-      await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-      await play(context);
-    },
+    play: onNextQuestion(play),
   };
 }
 
-function asks(question: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: question })).toBeVisible();
-  };
-}
+const asks = (question: string) => expectRole("heading", question);
 
 async function submitOrder({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
 }
 
-export const Default: Story = {
-  ...answering(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "주소 찾기" })).toBeVisible();
-  },
-};
+export const Default: Story = { ...answering(), play: expectRole("button", "주소 찾기") };
 
 export const NothingAnswered: Story = {
   ...answering(),

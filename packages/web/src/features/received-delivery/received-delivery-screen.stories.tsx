@@ -2,6 +2,7 @@ import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Received delivery",
@@ -51,7 +52,5 @@ export const Offline: Story = answering(received.offline, /배송을 불러오�
 export const Loading: Story = {
   tags: ["loading"],
   parameters: { msw: [received.loading, ...defaultHandlers] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("배송을 불러오고 있어요")).toBeInTheDocument();
-  },
+  play: expectText("배송을 불러오고 있어요"),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { mockCertificationWindow } from "../../testing/provider-window.ts";
 import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectTitle } from "../../testing/story-expectations.ts";
 
@@ -40,7 +41,7 @@ export const Default: Story = {};
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.prepareCertification.loading, ...defaultHandlers] },
+  ...answering(scenarios.prepareCertification.loading),
   play: async (person) => {
     await start(person);
     await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();
@@ -66,17 +67,17 @@ export const ScriptBlocked: Story = {
 };
 
 export const TooManyRequests: Story = {
-  parameters: { msw: [scenarios.prepareCertification.tooManyRequests, ...defaultHandlers] },
+  ...answering(scenarios.prepareCertification.tooManyRequests),
   play: startAndExpectAlert("지금은 본인 인증을 할 수 없어요"),
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [scenarios.prepareCertification.error, ...defaultHandlers] },
+  ...answering(scenarios.prepareCertification.error),
   play: startAndExpectAlert("본인 인증을 하지 못했어요"),
 };
 
 export const Offline: Story = {
-  parameters: { msw: [scenarios.prepareCertification.offline, ...defaultHandlers] },
+  ...answering(scenarios.prepareCertification.offline),
   play: startAndExpectAlert("인터넷 연결이 불안정해요"),
 };
 
@@ -88,7 +89,7 @@ export const ResultCertified: Story = {
 export const ResultLoading: Story = {
   tags: ["loading"],
   args: { path: returned },
-  parameters: { msw: [scenarios.createCertification.loading, ...defaultHandlers] },
+  ...answering(scenarios.createCertification.loading),
   play: expectTitle("본인 인증 결과를 확인하고 있어요"),
 };
 
@@ -99,25 +100,25 @@ export const ResultCancelled: Story = {
 
 export const ResultNotFinished: Story = {
   args: { path: returned },
-  parameters: { msw: [scenarios.createCertification.notFinished, ...defaultHandlers] },
+  ...answering(scenarios.createCertification.notFinished),
   play: expectTitle("본인 인증이 끝나지 않았어요"),
 };
 
 export const ResultProviderUnavailable: Story = {
   args: { path: returned },
-  parameters: { msw: [scenarios.createCertification.providerUnavailable, ...defaultHandlers] },
+  ...answering(scenarios.createCertification.providerUnavailable),
   play: expectTitle("본인 인증 회사와 연결하지 못했어요"),
 };
 
 export const ResultServerError: Story = {
   args: { path: returned },
-  parameters: { msw: [scenarios.createCertification.error, ...defaultHandlers] },
+  ...answering(scenarios.createCertification.error),
   play: expectTitle("본인 인증을 하지 못했어요"),
 };
 
 export const ResultOffline: Story = {
   args: { path: returned },
-  parameters: { msw: [scenarios.createCertification.offline, ...defaultHandlers] },
+  ...answering(scenarios.createCertification.offline),
   play: expectTitle("인터넷 연결이 불안정해요"),
 };
 

@@ -1,6 +1,7 @@
 import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { clearCertifiedPerson, saveCertifiedPerson } from "./state/certified-person.ts";
 
@@ -76,7 +77,7 @@ export const Certified: Story = {
 };
 
 export const UsernameTakenWhileTyping: Story = {
-  parameters: { msw: [scenarios.checkUsername.taken, ...defaultHandlers] },
+  ...answering(scenarios.checkUsername.taken),
   play: async ({ canvas, userEvent }) => {
     await giveConsents({ canvas, userEvent });
     await fillPerson({ canvas, userEvent });
@@ -86,7 +87,7 @@ export const UsernameTakenWhileTyping: Story = {
 };
 
 export const UsernameTakenOnSubmit: Story = {
-  parameters: { msw: [scenarios.signUp.usernameTaken, ...defaultHandlers] },
+  ...answering(scenarios.signUp.usernameTaken),
   play: async (context) => {
     await giveConsents(context);
     await fillPerson(context);
@@ -98,7 +99,7 @@ export const UsernameTakenOnSubmit: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.signUp.loading, ...defaultHandlers] },
+  ...answering(scenarios.signUp.loading),
   play: async (context) => {
     await giveConsents(context);
     await fillPerson(context);

@@ -1,6 +1,6 @@
 import { certifiedSignupForm, SchemaForm, signupForm, type CertifiedSignup } from "@damadum/forms";
 import { checkUsername, useSignUp, type SignupRequest } from "@damadum/sdk";
-import { Page, Stack } from "@damadum/ui";
+import { Heading, Page, ProgressSteps, Skeleton, Stack } from "@damadum/ui";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../shared/browser/use-hydrated.ts";
 import { useFormStep } from "../../shared/router/use-form-step.ts";
@@ -9,7 +9,6 @@ import { safeRedirect } from "../../shared/router/redirect.ts";
 import { useSession } from "../../shared/session/session-context.ts";
 import { CertificationOffer } from "./components/certification-offer.tsx";
 import { SignupHeading } from "./components/signup-heading.tsx";
-import { SignupSkeleton } from "./components/signup-skeleton.tsx";
 import { CertifiedNotice } from "./components/certified-notice.tsx";
 import { useConsentTerms } from "./hooks/use-consent-terms.tsx";
 import { useCertifiedPerson } from "./hooks/use-certified-person.ts";
@@ -86,5 +85,20 @@ function SignupForm({ redirect }: { readonly redirect: string }) {
       )}
       {sheet}
     </>
+  );
+}
+
+const [consents] = signupForm.steps;
+
+/** The first step before hydration; hides the consents, because they cannot be given yet. */
+function SignupSkeleton() {
+  return (
+    <Stack gap="4" aria-busy>
+      <ProgressSteps steps={signupForm.steps.map(({ name }) => name)} current={0} />
+      <Heading level={2} variant="title">
+        {consents?.title}
+      </Heading>
+      <Skeleton width="full" height="19.5rem" />
+    </Stack>
   );
 }

@@ -3,7 +3,9 @@ import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { clearSignupStart, saveSignupStart } from "../../shared/identity/signup-start.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/SocialSignup",
@@ -58,7 +60,7 @@ export const WithoutProviderData: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  parameters: { msw: [scenarios.signUpWithTicket.loading, ...defaultHandlers] },
+  ...answering(scenarios.signUpWithTicket.loading),
   play: async (person) => {
     await send(person);
     await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();
@@ -66,7 +68,7 @@ export const Loading: Story = {
 };
 
 export const AccountExists: Story = {
-  parameters: { msw: [scenarios.signUpWithTicket.accountExists, ...defaultHandlers] },
+  ...answering(scenarios.signUpWithTicket.accountExists),
   play: async (person) => {
     await send(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("이미 가입한 계정");
@@ -74,7 +76,7 @@ export const AccountExists: Story = {
 };
 
 export const TooYoung: Story = {
-  parameters: { msw: [scenarios.signUpWithTicket.tooYoung, ...defaultHandlers] },
+  ...answering(scenarios.signUpWithTicket.tooYoung),
   play: async (person) => {
     await send(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("만 14세 이상");
@@ -83,7 +85,5 @@ export const TooYoung: Story = {
 
 export const WithoutSocialLogin: Story = {
   beforeEach: clearSignupStart,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("카카오 로그인부터 해 주세요")).toBeVisible();
-  },
+  play: expectText("카카오 로그인부터 해 주세요"),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { expectTitle } from "../../testing/story-expectations.ts";
+import { expectRole, expectTitle } from "../../testing/story-expectations.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { serial, ...asked } = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
@@ -57,9 +57,7 @@ export const Offline: Story = {
 export const InAnotherBrowser: Story = {
   ...answering(),
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "로그인하고 주문 보기" })).toBeVisible();
-  },
+  play: expectRole("link", "로그인하고 주문 보기"),
 };
 export const Final: Story = {
   ...answering(),

@@ -1,6 +1,6 @@
 import {
   BASE_DAY,
-  defaultHandlers,
+  type defaultHandlers,
   fixtures,
   getGetOrderBoxContentsMockHandler,
   getGetStorageContractMockHandler,
@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { expectText } from "../../testing/story-expectations.ts";
+import { expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Storage order",
@@ -53,9 +53,7 @@ export const Default: Story = {
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(order.loading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("주문을 불러오고 있어요")).toBeInTheDocument();
-  },
+  play: expectText("주문을 불러오고 있어요"),
 };
 
 export const Missing: Story = storyShowing(order.missing, /주문을 찾을 수 없어요/);
@@ -69,9 +67,7 @@ export const ContentsFailed: Story = storyShowing(
 export const Visitor: Story = {
   ...answering(),
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /아이디/ })).toBeVisible();
-  },
+  play: expectRole("textbox", /아이디/),
 };
 
 export const Quoted: Story = storyShowing(order.QUOTED, /결제하면/);
@@ -221,14 +217,10 @@ export const CancelCost: Story = {
 };
 
 export const SharedDelivery: Story = {
-  parameters: {
-    msw: [order.CONFIRM, scenarios.getReceiverLink.made, ...defaultHandlers],
-  },
+  ...answering(order.CONFIRM, scenarios.getReceiverLink.made),
   play: expectText(/하루만 열려요/),
 };
 export const LinkFailed: Story = {
-  parameters: {
-    msw: [order.CONFIRM, scenarios.getReceiverLink.error, ...defaultHandlers],
-  },
+  ...answering(order.CONFIRM, scenarios.getReceiverLink.error),
   play: expectText(/링크를 불러오지 못했어요/),
 };

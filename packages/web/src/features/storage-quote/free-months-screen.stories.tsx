@@ -2,7 +2,9 @@ import { saveDraft, storageForm } from "@damadum/forms";
 import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 import { draftKeys } from "./storage-draft.ts";
 
 const meta = {
@@ -17,11 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const draft = fixtures.storageDraft(BASE_DAY);
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("이벤트 · 첫 3개월 무료")).toBeVisible();
-  },
-};
+export const Default: Story = { play: expectText("이벤트 · 첫 3개월 무료") };
 
 /** Once the collection has a date, so has the end. */
 export const WithEnd: Story = {
@@ -53,23 +51,19 @@ export const Asked: Story = {
       promotion: "FREE_MONTH3",
       continuation_reminder: true,
     }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/동의하시면 .*매달 80,000원/)).toBeVisible();
-  },
+  play: expectText(/동의하시면 .*매달 80,000원/),
 };
 
 /** Answers that do not meet the offer's conditions: the page warns before anything is ordered. */
 export const Lost: Story = {
   args: { path: "/event-free-month3?step=confirm" },
   beforeEach: () => saveDraft(storageForm, draftKeys.event3, { ...draft, months: 6 }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("첫 3개월 무료를 받으려면")).toBeVisible();
-  },
+  play: expectText("첫 3개월 무료를 받으려면"),
 };
 
 /** The offer is for the first order only. */
 export const OfferUsed: Story = {
-  parameters: { msw: [scenarios.createStorageOrder.offerUsed, ...defaultHandlers] },
+  ...answering(scenarios.createStorageOrder.offerUsed),
   args: { path: "/event-free-month3?step=confirm" },
   beforeEach: () =>
     saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),

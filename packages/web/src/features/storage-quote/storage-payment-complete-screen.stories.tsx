@@ -1,7 +1,6 @@
 import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { expectTitle } from "../../testing/story-expectations.ts";
+import { expectRole, expectText, expectTitle } from "../../testing/story-expectations.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const { serial } = fixtures.storageOrder("PAYMENT", BASE_DAY);
@@ -24,12 +23,7 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
   return { parameters: { msw: [...first, scenarios.getStorageOrder.PAYMENT, ...defaultHandlers] } };
 }
 
-export const Default: Story = {
-  ...answering(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("앞으로 할 일")).toBeVisible();
-  },
-};
+export const Default: Story = { ...answering(), play: expectText("앞으로 할 일") };
 
 /** A registered payment method returns without numbers: the order itself shows that it is paid. */
 export const WithRegisteredCard: Story = {
@@ -78,7 +72,5 @@ export const Unknown: Story = {
 export const InAnotherBrowser: Story = {
   ...answering(),
   args: { person: "visitor" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "로그인하고 주문 보기" })).toBeVisible();
-  },
+  play: expectRole("link", "로그인하고 주문 보기"),
 };

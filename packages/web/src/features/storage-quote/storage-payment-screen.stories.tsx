@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { mockPaymentWindow } from "../../testing/provider-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { expectText } from "../../testing/story-expectations.ts";
+import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const order = fixtures.storageOrder("QUOTED", BASE_DAY);
 
@@ -71,16 +71,12 @@ export const Missing: Story = {
 
 export const ServerError: Story = {
   ...answering(scenarios.getStorageOrder.error),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("불러오지 못했어요");
-  },
+  play: expectAlert("불러오지 못했어요"),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.getStorageOrder.offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("불러오지 못했어요");
-  },
+  play: expectAlert("불러오지 못했어요"),
 };
 
 export const Preparing: Story = {

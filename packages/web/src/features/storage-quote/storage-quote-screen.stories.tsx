@@ -4,7 +4,9 @@ import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
+import { onNextQuestion } from "../../testing/on-next-question.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectRole } from "../../testing/story-expectations.ts";
 import { draftKeys } from "./storage-draft.ts";
 
 const draft = fixtures.storageDraft(BASE_DAY);
@@ -41,32 +43,17 @@ function at(
   return {
     args: { path: `/storage?step=${steps[steps.indexOf(step) - 1] ?? step}`, person: "member" },
     beforeEach: () => saveDraft(storageForm, draftKeys.quote, answers),
-    play: async (context) => {
-      const { canvas, userEvent } = context;
-      // Until the form has loaded, its placeholder has a button that does nothing.
-      await waitFor(() => expect(canvas.getByRole("button", { name: "다음" })).toBeEnabled());
-      await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-      await play(context);
-    },
+    play: onNextQuestion(play),
   };
 }
 
-function asks(question: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: question })).toBeVisible();
-  };
-}
+const asks = (question: string) => expectRole("heading", question);
 
 async function submitOrder({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
 }
 
-export const Default: Story = {
-  ...answering(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "주소 찾기" })).toBeVisible();
-  },
-};
+export const Default: Story = { ...answering(), play: expectRole("button", "주소 찾기") };
 
 /** A member fills in a saved address, with floor and carriage, instead of searching. */
 export const SavedAddress: Story = {

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { PageIntro } from "../../shared/page/page-intro.tsx";
 import { paths } from "../../shared/paths.ts";
-import { FaqData } from "./components/faq-data.tsx";
 import { QuestionList } from "./components/question-list.tsx";
 import { findQuestions } from "./find-questions.ts";
 import { questionCategories, questions, type QuestionCategory } from "./questions.ts";
@@ -80,4 +79,22 @@ export function FaqScreen() {
       </Stack>
     </Page>
   );
+}
+
+const data = {
+  "@context": "https://schema.org",
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+};
+
+/** Escapes `<`, which could end the element early. */
+const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+
+/** The questions for search engines. A data block is never executed, so the page's CSP does not block it. */
+function FaqData() {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

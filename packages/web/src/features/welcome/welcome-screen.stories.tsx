@@ -1,5 +1,6 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
@@ -19,5 +20,5 @@ export const WithRedirect: Story = {
 };
 
 export const WithoutProfile: Story = {
-  parameters: { msw: [scenarios.getMe.error, ...defaultHandlers] },
+  ...answering(scenarios.getMe.error),
 };

@@ -3,9 +3,9 @@ import {
   formatKoreanDate,
   formatWon,
   storagePromotions,
-  todayInSeoul,
 } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
+import { formatInstantDay } from "../config/dayjs.ts";
 import { isContinuationBlocked } from "./contract-facts.ts";
 
 /** Label of the link to the page on which a member decides. */
@@ -50,8 +50,7 @@ export function continuationWords(contract: Contract): string | null {
 }
 
 function confirmedWords({ monthly_amount, end_date }: Contract, confirmedAt: string): string {
-  const day = formatKoreanDate(todayInSeoul(new Date(confirmedAt)));
   const monthly = `매달 ${formatWon(monthly_amount)}(부가세 포함)`;
   const until = end_date === null ? "" : ` ${formatKoreanDate(end_date)}까지`;
-  return `${day}에 동의하신 대로, 무료 기간 뒤로는 ${monthly}을 결제하며${until} 보관해요.`;
+  return `${formatInstantDay(confirmedAt)}에 동의하신 대로, 무료 기간 뒤로는 ${monthly}을 결제하며${until} 보관해요.`;
 }

@@ -1,4 +1,4 @@
-import { moveView, type MoveView } from "@damadum/domain";
+import { brand, moveView, type MoveView } from "@damadum/domain";
 import type { BoxRental, Estimate, EstimateSummary } from "@damadum/sdk";
 import type { CalendarVisit } from "./calendar-file.ts";
 
@@ -49,9 +49,11 @@ export function moveViewOf(move: MoveFacts, today: string): MoveView {
 export function visitsOf(move: MoveFacts, today: string): readonly CalendarVisit[] {
   const { date, time, start, destination, boxes } = move;
   const visits = [
-    ...(boxes ? [{ title: "담아둠 박스 받기", ...boxes.delivery, place: start }] : []),
-    { title: "담아둠 이사", date, time, place: `${start} → ${destination}` },
-    ...(boxes ? [{ title: "담아둠 박스 돌려주기", ...boxes.collection, place: destination }] : []),
+    ...(boxes ? [{ title: `${brand.name} 박스 받기`, ...boxes.delivery, place: start }] : []),
+    { title: `${brand.name} 이사`, date, time, place: `${start} → ${destination}` },
+    ...(boxes
+      ? [{ title: `${brand.name} 박스 돌려주기`, ...boxes.collection, place: destination }]
+      : []),
   ];
   return visits.filter((visit) => visit.date >= today);
 }

@@ -1,5 +1,13 @@
 import { formatWon } from "@damadum/domain";
-import { SchemaForm } from "@damadum/forms";
+import {
+  boxedMoveRescheduleForm,
+  collectionRescheduleForm,
+  deliveryRescheduleForm,
+  moveRescheduleForm,
+  packedMoveRescheduleForm,
+  SchemaForm,
+  visitsRescheduleForm,
+} from "@damadum/forms";
 import type {
   EstimateReschedule,
   EstimateTimes,
@@ -25,7 +33,6 @@ import { useFormStep } from "../router/use-form-step.ts";
 import { changedTimes } from "./movable-visits.ts";
 import { withOwnTimes } from "./own-times.ts";
 import { RescheduleActions, RescheduleSummary } from "./reschedule-summary.tsx";
-import { rescheduleFormFor } from "./reschedule-forms.ts";
 
 interface ReschedulePanelProps {
   /** The booked visits that can be moved. */
@@ -165,4 +172,14 @@ function submitLabelOf(amount: RescheduleAmount | null): string {
   return amount.total_amount > 0
     ? `${formatWon(amount.total_amount)} 결제하고 날짜 바꾸기`
     : "수수료 없이 날짜 바꾸기";
+}
+
+/** The form that reschedules these visits; null if none can be moved. */
+function rescheduleFormFor({ move, delivery, collection }: EstimateTimes) {
+  if (move) {
+    if (delivery) return boxedMoveRescheduleForm;
+    return collection ? packedMoveRescheduleForm : moveRescheduleForm;
+  }
+  if (delivery) return collection ? visitsRescheduleForm : deliveryRescheduleForm;
+  return collection ? collectionRescheduleForm : null;
 }

@@ -2,6 +2,7 @@ import { defaultHandlers } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectRole } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/App/Frame",
@@ -28,9 +29,7 @@ export const Login: Story = { args: { path: "/login" } };
 
 export const BelowATab: Story = {
   args: { path: "/my/profile", person: "member" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "뒤로" })).toBeVisible();
-  },
+  play: expectRole("button", "뒤로"),
 };
 
 export const Help: Story = {

@@ -1,6 +1,7 @@
-import { Button, Dialog, ErrorMessage, Section, Stack, Text, toast } from "@damadum/ui";
+import { Button, Section, Text, toast } from "@damadum/ui";
 import { useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
+import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 import { refreshCompany } from "../api/refresh-company.ts";
 
 interface WithdrawRequestProps {
@@ -17,7 +18,6 @@ interface WithdrawRequestProps {
 /** Withdraws what the operator has not confirmed yet. */
 export function WithdrawRequest(props: WithdrawRequestProps) {
   const { name, what, consequence, withdrawal, onWithdraw } = props;
-  const { isPending, error, reset } = withdrawal;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   async function withdraw(): Promise<void> {
@@ -36,32 +36,22 @@ export function WithdrawRequest(props: WithdrawRequestProps) {
       <Button variant="outline" block onClick={() => setOpen(true)}>
         {name} 취소하기
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onOpenChange={(open) => {
-          if (isPending) return;
           // After a rejection, the page behind the dialog shows the current state.
-          if (error !== null) void refreshCompany(queryClient);
-          reset();
+          if (withdrawal.error !== null) void refreshCompany(queryClient);
           setOpen(open);
         }}
         title={`${what} 취소할까요?`}
-        footer={
-          <>
-            <Button variant="outline" disabled={isPending} onClick={() => setOpen(false)}>
-              {name} 유지하기
-            </Button>
-            <Button variant="danger" loading={isPending} onClick={() => void withdraw()}>
-              {name} 취소하기
-            </Button>
-          </>
-        }
+        cancelLabel={`${name} 유지하기`}
+        confirmLabel={`${name} 취소하기`}
+        onConfirm={() => void withdraw()}
+        mutation={withdrawal}
+        errorTitle="취소하지 못했어요"
       >
-        <Stack gap="4">
-          <Text>{consequence}</Text>
-          {error && <ErrorMessage title="취소하지 못했어요">{error.message}</ErrorMessage>}
-        </Stack>
-      </Dialog>
+        <Text>{consequence}</Text>
+      </ConfirmDialog>
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import {
   Stack,
   Stepper,
   Text,
+  type StepperStep,
 } from "@damadum/ui";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
@@ -22,7 +23,6 @@ import { paths } from "../../../shared/paths.ts";
 import { movableVisitsOfStorage } from "../../../shared/reschedule/movable-visits.ts";
 import { RescheduleSection } from "../../../shared/reschedule/reschedule-section.tsx";
 import { pendingPayment } from "../../../shared/order/storage-order.ts";
-import { stepsOf } from "../steps-of.ts";
 import { CancelStorage } from "./cancel-storage.tsx";
 import { ContractCard } from "./contract-card.tsx";
 import { MoreActions, QuickActions } from "./more-actions.tsx";
@@ -163,4 +163,20 @@ function OrderHead({ order, label, badge }: OrderHeadProps) {
       </Stack>
     </Stack>
   );
+}
+
+const icons: Readonly<Record<string, StepperStep["icon"]>> = {
+  "배송 중": "truck",
+  "수거 중": "truck",
+  "배송 완료": "home",
+  "수거 완료": "lock",
+  "수거 예약": "calendar",
+  "폐기 예약": "calendar",
+  "폐기 중": "trash",
+  "폐기 완료": "check",
+};
+
+/** The steps of an order with their icons. */
+function stepsOf(labels: readonly string[]): readonly StepperStep[] {
+  return labels.map((label) => ({ label, icon: icons[label] ?? "box" }));
 }

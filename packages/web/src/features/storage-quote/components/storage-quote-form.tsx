@@ -1,7 +1,11 @@
-import { storagePromotions } from "@damadum/domain";
+import { formatWon, storagePromotions } from "@damadum/domain";
 import { SchemaForm, storageForm, storageSurchargesOfDays, type DeepPartial } from "@damadum/forms";
-import { getCalculateStorageOrderAmountQueryOptions, type StorageOrderDraft } from "@damadum/sdk";
-import { Box, PriceBreakdown, Split, Stack } from "@damadum/ui";
+import {
+  getCalculateStorageOrderAmountQueryOptions,
+  type StorageAmount,
+  type StorageOrderDraft,
+} from "@damadum/sdk";
+import { Box, PriceBreakdown, Split, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -18,7 +22,6 @@ import { useSubmitStorageQuote } from "../hooks/use-submit-storage-quote.ts";
 import { priceInvitation } from "../starting-price.ts";
 import { draftKeys, type StorageEnterType } from "../storage-draft.ts";
 import { EventNotice } from "./event-notice.tsx";
-import { MonthlyNote } from "./monthly-note.tsx";
 
 interface StorageQuoteFormProps {
   readonly enterType: StorageEnterType;
@@ -102,5 +105,22 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
         )}
       />
     </Split>
+  );
+}
+
+interface MonthlyNoteProps {
+  readonly amount: StorageAmount | null;
+  /** The amount is that of earlier answers. */
+  readonly isStale: boolean;
+}
+
+/** The monthly charge from the second month on; renders nothing unless storage is paid month by month. */
+function MonthlyNote({ amount, isStale }: MonthlyNoteProps) {
+  if (amount === null || amount.monthly_amount === 0) return null;
+  return (
+    <Text variant="caption" tone={isStale ? "subtle" : "muted"} aria-busy={isStale || undefined}>
+      지금 {formatWon(amount.total_amount)}을 결제하고, 둘째 달부터 매달{" "}
+      {formatWon(amount.monthly_amount)}을 결제해요.
+    </Text>
   );
 }

@@ -5,6 +5,7 @@ import {
   Dialog,
   ErrorMessage,
   Ledger,
+  Section,
   Stack,
   Text,
   TextField,
@@ -13,9 +14,7 @@ import {
 } from "@damadum/ui";
 import { useState } from "react";
 
-interface CancelDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+interface CancelSectionProps {
   /** Won paid so far, and the cancellation fee in won. */
   readonly paid: number;
   readonly fee: number;
@@ -26,11 +25,29 @@ interface CancelDialogProps {
   /** What the cancellation ends, shown in the last step. */
   readonly consequence: string;
   /** Cancels the order; its error is shown. */
-  readonly onCancel: (reason: string) => Promise<void>;
+  readonly onCancel: (request: { reason?: string }) => Promise<unknown>;
+}
+
+/** Cancels an order from its page, after a dialog has shown the cost. */
+export function CancelSection(props: CancelSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section title="취소" description="취소 수수료와 환불 금액을 먼저 보여 드려요.">
+      <Button variant="outline" block onClick={() => setOpen(true)}>
+        주문 취소하기
+      </Button>
+      <CancelDialog {...props} open={isOpen} onOpenChange={setOpen} />
+    </Section>
+  );
+}
+
+interface CancelDialogProps extends CancelSectionProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
 /** Cancels in two steps: the cost, then a confirmation. */
-export function CancelDialog(props: CancelDialogProps) {
+function CancelDialog(props: CancelDialogProps) {
   const { open, onOpenChange, paid, fee, ledger, rules, consequence, onCancel } = props;
   const [step, setStep] = useState<"cost" | "confirmation">("cost");
   const [reason, setReason] = useState("");
@@ -47,8 +64,9 @@ export function CancelDialog(props: CancelDialogProps) {
   async function confirm(): Promise<void> {
     setCancelling(true);
     setError(null);
+    const words = reason.trim();
     try {
-      await onCancel(reason.trim());
+      await onCancel(words === "" ? {} : { reason: words });
     } catch (cause) {
       setError(
         cause instanceof Error ? cause : new Error("잠시 뒤 다시 시도해 주세요.", { cause }),
