@@ -55,7 +55,7 @@ export default {
       severity: "error",
       comment: "Take what openapi.yaml says from @damadum/contract.",
       from: { pathNot: "^packages/contract/src/reader/" },
-      to: { path: "node_modules/yaml/" },
+      to: { path: "node_modules/(js-)?yaml/" },
     },
     {
       name: "contract-in-browsers-reads-nothing",

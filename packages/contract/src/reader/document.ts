@@ -1,4 +1,4 @@
-import { parse } from "yaml";
+import { CORE_SCHEMA, load } from "js-yaml";
 
 import type { Schema } from "../schema.ts";
 
@@ -55,7 +55,8 @@ export function readDocument(
   yaml: string,
   options?: { readonly keepSchemas: true },
 ): ContractDocument {
-  const root: unknown = parse(yaml);
+  // The core schema of YAML 1.2: a day without quotes stays text.
+  const root: unknown = load(yaml, { schema: CORE_SCHEMA });
   const resolved = new Map<object, unknown>();
   const open = new Set<object>();
 

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { request } from "undici";
+import { compileCache } from "../../../../scripts/stack/services.ts";
 
 const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 const OPERATOR = fileURLToPath(new URL("../operator/main.ts", import.meta.url));
@@ -24,7 +25,13 @@ export function serverProcesses() {
   return {
     start(env: Environment): ServerProcess {
       const child = spawn(process.execPath, [MAIN], {
-        env: { ...process.env, API_PORT: "0", RATE_LIMIT_FACTOR: "1000", ...env },
+        env: {
+          ...process.env,
+          NODE_COMPILE_CACHE: compileCache,
+          API_PORT: "0",
+          RATE_LIMIT_FACTOR: "1000",
+          ...env,
+        },
         stdio: ["ignore", "pipe", "pipe", "ipc"],
       });
       children.add(child);

@@ -9,8 +9,8 @@ import { brokenRequests, oddChanges } from "./broken-requests.ts";
 import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
 import { createRequestValidator } from "./request-validator.ts";
 
-const BROKEN = timesOf({ full: 200, share: 25 });
-const ODD = timesOf({ full: 50, share: 8 });
+const BROKEN = timesOf({ full: 200, share: 12 });
+const ODD = timesOf({ full: 50, share: 4 });
 /** Maximum number of fixtures per operation, because some take many steps to create. */
 const MAX_MADE = 10;
 /** Longer than any refusal may take, even on a slow machine. */
