@@ -3,6 +3,8 @@ import { noServer } from "./complaints.ts";
 import { newMember, PASSWORD, storeLogin } from "./steps/member.ts";
 import { logInOutside } from "./steps/social-login.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 /** The page is offline, or a request was aborted. */
 const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED) /;
 

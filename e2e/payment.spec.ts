@@ -4,6 +4,9 @@ import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
+// The service worker must let the return from the payment window pass.
+test.use({ serviceWorkers: "allow" });
+
 test.beforeEach(async ({ page, api }) => {
   const member = await newMember(api);
   const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });

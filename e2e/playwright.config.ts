@@ -26,6 +26,8 @@ export default defineConfig({
       ...launchOptions,
       args: [...args, "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost"],
     },
+    // Each test's browser is new, and would fetch and keep the whole site in the background.
+    serviceWorkers: "block",
     locale: "ko-KR",
     timezoneId: "Asia/Seoul",
     contextOptions: { reducedMotion: "reduce" },
@@ -40,18 +42,16 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       testIgnore: "keyboard.spec.ts",
     },
-    // Only where width changes what people see or do: layout, keyboard, and windows instead of separate pages.
+    // Only where width changes what people see or do: layout, keyboard, and windows instead of separate pages. The
+    // story shows the layout of everything that a move needs.
     {
       name: "desktop",
       use: { viewport: { width: 1280, height: 800 } },
       testMatch: [
         "accounts/signup.spec.ts",
         "company.spec.ts",
-        "journey.spec.ts",
         "keyboard.spec.ts",
         "payment.spec.ts",
-        "quote.spec.ts",
-        "storage-life.spec.ts",
         "story.spec.ts",
       ],
     },

@@ -7,6 +7,9 @@ import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
+// The site is kept by its service worker, as on every visit but the first.
+test.use({ serviceWorkers: "allow" });
+
 // Also checks each screen's accessibility on the way, which saves a second walk through the same screens.
 test("visitor requests a quote, signs up, pays the deposit and finds the order after a server crash", async ({
   page,

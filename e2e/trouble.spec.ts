@@ -6,7 +6,10 @@ import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
 const ERRORS = "http://localhost:9";
-test.use({ stackEnv: { SENTRY_DSN: `${ERRORS.replace("//", "//key@")}/7` } });
+test.use({
+  serviceWorkers: "allow",
+  stackEnv: { SENTRY_DSN: `${ERRORS.replace("//", "//key@")}/7` },
+});
 
 /** Bodies of the pages' reports to Sentry. */
 let reports: string[];
