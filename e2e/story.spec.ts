@@ -7,7 +7,7 @@ import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
-// The site is kept by its service worker, as on every visit but the first.
+// One whole way through the site with the service worker, which users have.
 test.use({ serviceWorkers: "allow" });
 
 // Also checks each screen's accessibility on the way, which saves a second walk through the same screens.

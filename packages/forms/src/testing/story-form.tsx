@@ -10,13 +10,20 @@ import type { SchemaFormProps } from "../engine/form/schema-form.tsx";
 export function StoryForm<Data extends object, Needs extends FormService>(
   props: SchemaFormProps<Data, Needs>,
 ) {
-  const [step, setStep] = useState(props.step);
   return (
     <Stack gap="6">
-      <SchemaForm {...props} step={step} onStepChange={setStep} />
+      <SteppedForm key={props.step} {...props} />
       <DefinitionPanel form={props.definition} />
     </Stack>
   );
+}
+
+/** Begins anew when Storybook's control chooses another step. */
+function SteppedForm<Data extends object, Needs extends FormService>(
+  props: SchemaFormProps<Data, Needs>,
+) {
+  const [step, setStep] = useState(props.step);
+  return <SchemaForm {...props} step={step} onStepChange={setStep} />;
 }
 
 /** Only a button until it is pressed, so that queries do not find the definition's texts instead of the form's. */

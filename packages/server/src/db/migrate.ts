@@ -36,15 +36,15 @@ export async function migrate(db: Database): Promise<void> {
   );
 }
 
-/** Whether exactly these migrations have run, in two short queries: the migrator reads the whole catalog several times. */
+/**
+ * Whether exactly these migrations have run, in two short queries: the migrator reads the whole catalog several times.
+ */
 async function isMigrated(db: Database): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db);
   if (rows[0]?.exists !== true) return false;
   const { rows: executed } = await sql<{ name: string }>`
-    select name from kysely_migration order by name`.execute(db);
-  return isEqual(
-    executed.map(({ name }) => name),
-    Object.keys(migrations).toSorted(),
-  );
+    select name from kysely_migration`.execute(db);
+  const names = executed.map(({ name }) => name);
+  return isEqual(names.toSorted(), Object.keys(migrations).toSorted());
 }

@@ -116,7 +116,7 @@ export function deliveryDraft(boxSerials: readonly string[]): StorageDeliveryDra
   };
 }
 
-/** Pays for an order of any type in the window; returns the browser's request that completes it. */
+/** Pays for an order of any type in the window; returns the payment's imp_uid, and the request that completes it. */
 export async function payInWindow(
   server: TestServer,
   kind: "StorageOrder" | "StorageDelivery" | "StorageFinal",

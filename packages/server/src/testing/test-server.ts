@@ -121,13 +121,18 @@ export async function startTestServer(
   };
 }
 
+/** What a hook fills with a started server; it must not be used before. */
+export function serverToStart(): TestServer {
+  return Object.create(null);
+}
+
 /** A server for the tests of a file, started before the first, or anew `per` test. It must not be used before. */
 export function testServer({
   per = "file",
   ...options
 }: Parameters<typeof startTestServer>[0] & { readonly per?: "file" | "test" } = {}): TestServer {
   const [before, after] = per === "file" ? [beforeAll, afterAll] : [beforeEach, afterEach];
-  const server: TestServer = Object.create(null);
+  const server = serverToStart();
   before(async () => {
     Object.assign(server, await startTestServer(options));
   });

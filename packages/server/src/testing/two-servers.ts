@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { migrate } from "../db/migrate.ts";
 import { checkLedger } from "./check-ledger.ts";
 import type { PostgresDatabase } from "./postgres-database.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { serverToStart, startTestServer, type TestServer } from "./test-server.ts";
 
 /** Two servers on one PostgreSQL with one payment provider, for concurrent requests to both. */
 export interface TwoServers {
@@ -17,15 +17,15 @@ export interface TwoServers {
 }
 
 /**
- * Starts them for the tests of a describe block, checks the ledger after each test and drops the database after the last.
- * The embedded database has one connection, which would hide every race.
+ * Starts them for the tests of a describe block, checks the ledger after each test and drops the database after the
+ * last. The embedded database has one connection, which would hide every race.
  */
 export function twoServers(
   database: PostgresDatabase | null,
   options: { readonly boxDeliveryCapacity?: number; readonly slotCapacity?: number } = {},
 ): TwoServers {
-  const one: TestServer = Object.create(null);
-  const two: TestServer = Object.create(null);
+  const one = serverToStart();
+  const two = serverToStart();
   beforeAll(async () => {
     if (database === null) return;
     const db = database.open();
@@ -34,10 +34,15 @@ export function twoServers(
     Object.assign(two, await startTestServer({ ...options, db: database.open(), beside: one }));
   });
   afterEach(() => checkLedger(one.services.db));
-  // Hooks after tests run from the last to the first.
-  afterAll(() => database?.drop());
-  afterAll(() => one.close());
-  afterAll(() => two.close());
+  afterAll(async () => {
+    try {
+      await two.close();
+      await one.close();
+    } finally {
+      // Also when a server did not start, because the next run would not find the database.
+      await database?.drop();
+    }
+  });
   const either = (index: number) => (index % 2 === 0 ? one : two);
   return {
     one,

@@ -28,14 +28,14 @@ export function expectRole(role: string, name: string | RegExp): Play {
   };
 }
 
-/** `play` of a screen that shows this text, even if an element that is hidden at this width repeats it. */
+/** `play` of a screen that shows this text once, even if an element that is hidden at this width repeats it. */
 export function expectText(text: string | RegExp): Play {
   return async ({ canvas }) => {
     await waitFor(async () => {
       const visible = canvas
         .queryAllByText(text)
         .filter((element) => element.checkVisibility(shown));
-      await expect(visible).not.toHaveLength(0);
+      await expect(visible, String(text)).toHaveLength(1);
     });
   };
 }

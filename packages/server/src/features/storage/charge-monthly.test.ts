@@ -9,11 +9,14 @@ import { expireContracts } from "./expire-contracts.ts";
 const server = testServer();
 afterEach(() => checkLedger(server.services.db));
 
-/** Stores copies of the contract that can be neither charged nor expired, because no price list is theirs. */
-async function storeBroken(
+/** No price list is theirs, so such contracts can be neither charged nor expired. */
+const broken = { price_version: "2000-01-01" };
+
+/** Stores changed copies of the contract, each with its own order. */
+async function storeCopies(
   contractId: string,
   count: number,
-  changes: { readonly next_charge_at: Date } | { readonly end_date: string },
+  changes: Partial<Awaited<ReturnType<typeof storedContract>>>,
 ) {
   const { db } = server.services;
   const contract = await storedContract(server, contractId);
@@ -25,7 +28,7 @@ async function storeBroken(
   const priced = { request: JSON.stringify(request), price: JSON.stringify(price), paid_amount: 0 };
   const copies = Array.from({ length: count }, (_, index) => ({
     order: { id: randomUUID(), serial: `${order.serial}-${index}`, contract_id: null },
-    lost: { id: randomUUID(), price_version: "2000-01-01", ...changes },
+    contract: { id: randomUUID(), ...changes },
   }));
   await db
     .insertInto("storage_orders")
@@ -33,14 +36,14 @@ async function storeBroken(
     .execute();
   await db
     .insertInto("storage_contracts")
-    .values(copies.map((copy) => ({ ...contract, ...copy.lost, order_id: copy.order.id })))
+    .values(copies.map((copy) => ({ ...contract, ...copy.contract, order_id: copy.order.id })))
     .execute();
 }
 
 it("chargeMonthly charges a contract behind more broken ones than it charges in a run", async () => {
   const { db, clock } = server.services;
   const { contractId } = await newMonthlyContract(server);
-  await storeBroken(contractId, 120, { next_charge_at: clock() });
+  await storeCopies(contractId, 120, { ...broken, next_charge_at: clock() });
   server.clock.pass({ minutes: 1 });
   const due = { next_charge_at: clock() };
   await db.updateTable("storage_contracts").set(due).where("id", "=", contractId).execute();
@@ -53,10 +56,34 @@ it("chargeMonthly charges a contract behind more broken ones than it charges in 
   await db.updateTable("storage_contracts").set(over).execute();
 });
 
+it("chargeMonthly charges at most a hundred contracts in a run", async () => {
+  const { db, clock } = server.services;
+  const { contractId, customerUid } = await newMonthlyContract(server);
+  server.billingKeys.reject(customerUid);
+  await db
+    .updateTable("storage_contracts")
+    .set({ next_charge_at: clock() })
+    .where("id", "=", contractId)
+    .execute();
+  await storeCopies(contractId, 100, {});
+
+  await chargeMonthly(server.services);
+  const due = await db
+    .selectFrom("storage_contracts")
+    .select("id")
+    .where("next_charge_at", "<=", clock())
+    .execute();
+  expect(due).toHaveLength(1);
+  await db
+    .updateTable("storage_contracts")
+    .set({ next_charge_at: null, status: "ENDED" })
+    .execute();
+});
+
 it("expireContracts expires a contract behind a hundred broken ones", async () => {
   const { db } = server.services;
   const { contractId } = await newMonthlyContract(server);
-  await storeBroken(contractId, 120, { end_date: "2026-11-01" });
+  await storeCopies(contractId, 120, { ...broken, end_date: "2026-11-01" });
   const end = { end_date: "2026-11-02" };
   await db.updateTable("storage_contracts").set(end).where("id", "=", contractId).execute();
 

@@ -79,7 +79,9 @@ export function FloorPicture({ floor, height = HEIGHT }: FloorPictureProps) {
       )}
       {row !== 0 && <path d={`M100 ${GROUND}v-14h10v14`} fill={art.kraftDark} strokeWidth="1.6" />}
       {basement && <Windows row={-1} marked />}
-      <path d={`M2 ${GROUND}h60M128 ${GROUND}h74`} />
+      <path
+        d={`M${VISIBLE.left} ${GROUND}H${WALL.left}M${WALL.right} ${GROUND}h${VISIBLE.width}`}
+      />
     </svg>
   );
 }

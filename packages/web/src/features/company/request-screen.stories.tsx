@@ -1,9 +1,10 @@
 import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { afterChoosing } from "../../testing/chosen-boxes.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
+import { expectText } from "../../testing/story-expectations.ts";
 
 const stored = [0, 1, 2].map((index) => fixtures.companyBox(BASE_DAY, "STORED", index));
 const returned = [0, 1].map((index) => fixtures.companyBox(BASE_DAY, "RETURNED", index));
@@ -28,28 +29,18 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
   };
 }
 
-/** Text may appear twice, once for each width, with only one of them visible. */
-function shows(words: RegExp): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await waitFor(async () => {
-      const inSight = canvas.queryAllByText(words).filter((found) => found.checkVisibility());
-      await expect(inSight).not.toHaveLength(0);
-    });
-  };
-}
-
 /** The contract's place is the initial answer, so that the price is shown immediately. */
-export const Delivery: Story = { play: shows(/36,300원/) };
+export const Delivery: Story = { play: expectText(/36,300원/) };
 
 export const Desktop: Story = {
   parameters: { viewport: { defaultViewport: "desktop" } },
-  play: shows(/36,300원/),
+  play: expectText(/36,300원/),
 };
 
 export const Collection: Story = {
   args: { path: paths.companyRequest.getHref("collection") },
   beforeEach: afterChoosing(returned),
-  play: shows(/어디로 가지러 갈까요/),
+  play: expectText(/어디로 가지러 갈까요/),
 };
 
 export const NewBoxes: Story = {
@@ -59,12 +50,12 @@ export const NewBoxes: Story = {
       fixtures.companyContract("ACTIVE", BASE_DAY).cid,
     ),
   },
-  play: shows(/빈 박스가 몇 개 필요하세요/),
+  play: expectText(/빈 박스가 몇 개 필요하세요/),
 };
 
 export const ChooseContract: Story = {
   args: { path: paths.companyRequest.getHref("new-boxes") },
-  play: shows(/어느 계약으로 요청할까요/),
+  play: expectText(/어느 계약으로 요청할까요/),
 };
 
 /** Some of the boxes have retention left, which must be waived before anything else. */
@@ -79,17 +70,17 @@ export const Disposal: Story = {
 export const DisposalConfirmed: Story = {
   args: { path: paths.companyRequest.getHref("disposal") },
   beforeEach: afterChoosing([{ ...fixtures.companyBox(BASE_DAY), retention_until: null }]),
-  play: shows(/정말 폐기할까요/),
+  play: expectText(/정말 폐기할까요/),
 };
 
 export const BoxTaken: Story = {
   ...answering(scenarios.calculateCompanyDeliveryAmount.boxTaken),
-  play: shows(/2020년 회계 증빙 .* 다른 작업에 들어 있어요/),
+  play: expectText(/2020년 회계 증빙 .* 다른 작업에 들어 있어요/),
 };
 
 export const NothingChosen: Story = {
   beforeEach: afterChoosing([]),
-  play: shows(/고른 박스가 없어요/),
+  play: expectText(/고른 박스가 없어요/),
 };
 
 export const ManyBoxes: Story = {
@@ -112,10 +103,10 @@ export const Loading: Story = {
 
 export const ServerError: Story = {
   ...answering(scenarios.getCompanyContract.error),
-  play: shows(/계약을 불러오지 못했어요/),
+  play: expectText(/계약을 불러오지 못했어요/),
 };
 
 export const Offline: Story = {
   ...answering(scenarios.getCompanyContract.offline),
-  play: shows(/계약을 불러오지 못했어요/),
+  play: expectText(/계약을 불러오지 못했어요/),
 };

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { expectText } from "../../testing/story-expectations.ts";
+import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Reschedule",
@@ -24,12 +24,6 @@ const chooseOtherTime: NonNullable<Story["play"]> = async ({ canvas, userEvent }
   await userEvent.click(times.find((time) => !time.matches(":disabled")) ?? document.body);
   await expect((await canvas.findAllByText("바꾼 뒤 총액"))[0]).toBeInTheDocument();
 };
-
-function saysTrouble(words: string): NonNullable<Story["play"]> {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(words);
-  };
-}
 
 export const Default: Story = {
   ...answering(getEstimate.CONFIRM),
@@ -69,10 +63,10 @@ export const Loading: Story = { tags: ["loading"], ...answering(getEstimate.load
 
 export const ServerError: Story = {
   ...answering(getEstimate.error),
-  play: saysTrouble("주문을 불러오지 못했어요"),
+  play: expectAlert("주문을 불러오지 못했어요"),
 };
 
 export const Offline: Story = {
   ...answering(getEstimate.offline),
-  play: saysTrouble("주문을 불러오지 못했어요"),
+  play: expectAlert("주문을 불러오지 못했어요"),
 };

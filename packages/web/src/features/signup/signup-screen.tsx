@@ -88,7 +88,7 @@ function SignupForm({ redirect }: { readonly redirect: string }) {
   );
 }
 
-const [consents] = signupForm.steps;
+const [consentsStep] = signupForm.steps;
 
 /** The first step before hydration; hides the consents, because they cannot be given yet. */
 function SignupSkeleton() {
@@ -96,7 +96,7 @@ function SignupSkeleton() {
     <Stack gap="4" aria-busy>
       <ProgressSteps steps={signupForm.steps.map(({ name }) => name)} current={0} />
       <Heading level={2} variant="title">
-        {consents?.title}
+        {consentsStep?.title}
       </Heading>
       <Skeleton width="full" height="19.5rem" />
     </Stack>

@@ -81,7 +81,7 @@ export function FaqScreen() {
   );
 }
 
-const data = {
+const faqData = {
   "@context": "https://schema.org",
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
@@ -92,9 +92,9 @@ const data = {
 };
 
 /** Escapes `<`, which could end the element early. */
-const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+const faqJson = JSON.stringify(faqData).replaceAll("<", String.raw`\u003c`);
 
 /** The questions for search engines. A data block is never executed, so the page's CSP does not block it. */
 function FaqData() {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: faqJson }} />;
 }
