@@ -143,6 +143,8 @@ test.each([
     .toBe("page");
   await main.getByRole("link", { name: "박스 받기 1개" }).click();
   await expect.poll(path).toBe("/my/company/request/delivery");
+  // The address changes before the page does.
+  await expect.element(main.getByRole("grid", { name: "박스" })).not.toBeInTheDocument();
   if (isForgotten) queryClient.clear();
   await router.navigate(-1);
   await expect.element(main.getByRole("grid", { name: "박스" })).toBeVisible();
