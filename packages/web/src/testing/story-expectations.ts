@@ -1,4 +1,4 @@
-import type { StoryObj } from "@storybook/react-vite";
+import type { StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import type { ScreenStory } from "./screen-story.tsx";
 
@@ -31,11 +31,17 @@ export function expectRole(role: string, name: string | RegExp): Play {
 /** `play` of a screen that shows this text once, even if an element that is hidden at this width repeats it. */
 export function expectText(text: string | RegExp): Play {
   return async ({ canvas }) => {
-    await waitFor(async () => {
-      const visible = canvas
-        .queryAllByText(text)
-        .filter((element) => element.checkVisibility(shown));
-      await expect(visible, String(text)).toHaveLength(1);
-    });
+    await waitFor(() => expect(visible(canvas, text), String(text)).toHaveLength(1));
   };
+}
+
+/** `play` of a screen that shows this text in more than one place, such as a card and a total. */
+export function expectRepeatedText(text: string | RegExp): Play {
+  return async ({ canvas }) => {
+    await waitFor(() => expect(visible(canvas, text).length, String(text)).toBeGreaterThan(1));
+  };
+}
+
+function visible(canvas: StoryContext["canvas"], text: string | RegExp): readonly HTMLElement[] {
+  return canvas.queryAllByText(text).filter((element) => element.checkVisibility(shown));
 }

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { afterChoosing } from "../../testing/chosen-boxes.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { expectText } from "../../testing/story-expectations.ts";
+import { expectRepeatedText, expectText } from "../../testing/story-expectations.ts";
 
 const stored = [0, 1, 2].map((index) => fixtures.companyBox(BASE_DAY, "STORED", index));
 const returned = [0, 1].map((index) => fixtures.companyBox(BASE_DAY, "RETURNED", index));
@@ -30,11 +30,11 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
 }
 
 /** The contract's place is the initial answer, so that the price is shown immediately. */
-export const Delivery: Story = { play: expectText(/36,300원/) };
+export const Delivery: Story = { play: expectRepeatedText(/36,300원/) };
 
 export const Desktop: Story = {
   parameters: { viewport: { defaultViewport: "desktop" } },
-  play: expectText(/36,300원/),
+  play: expectRepeatedText(/36,300원/),
 };
 
 export const Collection: Story = {

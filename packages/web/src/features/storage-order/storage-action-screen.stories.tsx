@@ -9,7 +9,7 @@ import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { expectText } from "../../testing/story-expectations.ts";
+import { expectRepeatedText, expectText } from "../../testing/story-expectations.ts";
 
 const serial = "ST202611207K3F9QX2";
 
@@ -69,7 +69,7 @@ export const DisposalConfirmation: Story = {
 export const Extension: Story = {
   ...answering(),
   ...at("extension"),
-  play: expectText(/228,000원/),
+  play: expectRepeatedText(/228,000원/),
 };
 export const Reschedule: Story = {
   ...answering(scenarios.getStorageOrder.CONFIRM, scenarios.calculateStorageReschedule.late),
@@ -177,7 +177,11 @@ export const ContinuationRefused: Story = {
     await expect((await canvas.findAllByText(/결제를 기다리는 변경/))[0]).toBeVisible();
   },
 };
-export const Upgrade: Story = { ...answering(), ...at("upgrade"), play: expectText(/60,000원/) };
+export const Upgrade: Story = {
+  ...answering(),
+  ...at("upgrade"),
+  play: expectRepeatedText(/60,000원/),
+};
 export const Termination: Story = {
   ...answering(),
   ...at("termination"),

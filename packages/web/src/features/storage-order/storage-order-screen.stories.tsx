@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { expectRole, expectText } from "../../testing/story-expectations.ts";
+import { expectRepeatedText, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Storage order",
@@ -140,14 +140,18 @@ export const FinalWithRefund: Story = {
 
 function withContract(status: StorageContractStatus, text: RegExp): Story {
   const terms = { status, ...(status !== "ACTIVE" && { next_charge: null }) };
-  return storyShowing(getGetStorageContractMockHandler(storageContract(BASE_DAY, terms)), text);
+  return {
+    ...answering(getGetStorageContractMockHandler(storageContract(BASE_DAY, terms))),
+    // The order's head says it, too.
+    play: expectRepeatedText(text),
+  };
 }
 
 export const ContractWaiting: Story = withContract("WAITING", /박스가 들어오면 보관이 시작돼요/);
-export const ContractUnpaid: Story = storyShowing(
-  scenarios.getStorageContract.UNPAID,
-  /보관료 80,000원을 결제하지 못했어요/,
-);
+export const ContractUnpaid: Story = {
+  ...answering(scenarios.getStorageContract.UNPAID),
+  play: expectRepeatedText(/보관료 80,000원을 결제하지 못했어요/),
+};
 export const ContractFreeAsked: Story = storyShowing(
   scenarios.getStorageContract.freeAsked,
   /동의하지 않으면 결제하지 않고 저절로 끝나요/,
@@ -205,7 +209,7 @@ export const LongText: Story = {
       return { ...stored, boxes };
     }),
   ),
-  play: expectText(/할머니께서/),
+  play: expectRepeatedText(/할머니께서/),
 };
 
 export const CancelCost: Story = {

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { mockPaymentWindow } from "../../testing/provider-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { expectAlert, expectText } from "../../testing/story-expectations.ts";
+import { expectAlert, expectRepeatedText, expectText } from "../../testing/story-expectations.ts";
 
 const order = fixtures.storageOrder("QUOTED", BASE_DAY);
 
@@ -44,7 +44,7 @@ export const Default: Story = { ...answering(), play: expectText("결제 수단�
 
 export const PaidMonthly: Story = {
   ...answering(scenarios.getStorageOrder.monthly),
-  play: expectText("다음 결제일"),
+  play: expectRepeatedText("다음 결제일"),
 };
 
 /** Nothing is charged monthly without consent. */

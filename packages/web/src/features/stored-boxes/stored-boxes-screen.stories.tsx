@@ -5,7 +5,7 @@ import { expect, screen } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { expectText } from "../../testing/story-expectations.ts";
+import { expectRepeatedText, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   title: "Screens/Stored boxes",
@@ -63,11 +63,11 @@ export const Lost: Story = {
 };
 export const ManyBoxes: Story = {
   ...answering(listing(5000)),
-  play: expectText(/박스 1,000개 이상/),
+  play: expectRepeatedText(/박스 1,000개 이상/),
 };
 export const LongText: Story = {
   ...answering(listing(3, { name: "할머니께서 물려주신 아주 오래된 그릇과 은수저를 담은 박스" })),
-  play: expectText(/할머니께서/),
+  play: expectRepeatedText(/할머니께서/),
 };
 export const Label: Story = {
   ...answering(),
