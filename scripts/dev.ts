@@ -7,7 +7,12 @@ import { parseArgs } from "node:util";
 import { msw } from "msw/vite";
 import { createServer } from "vite";
 import { runCheck } from "./checks/check.ts";
-import { scriptsOfPackages, typesCheck } from "./checks/checks.ts";
+import {
+  emitDeclarations,
+  hasDeclarations,
+  scriptsOfPackages,
+  typesCheck,
+} from "./checks/checks.ts";
 import { Generator } from "./dev/generator.ts";
 import { root } from "./root.ts";
 import { describeServices } from "./stack/services.ts";
@@ -55,8 +60,8 @@ console.log(
 const serverSource =
   /^(?:openapi\.yaml|packages\/(?:server|domain|contract)\/src\/(?!.*(?:generated|\.test\.)).*\.(?:ts|sql))$/;
 const generators = scriptsOfPackages("generate").map((script) => new Generator(script));
-/** Running generators, and those of them whose inputs have changed meanwhile. */
-const running = new Set<Generator>();
+/** Running generators with their ends, and those of them whose inputs have changed meanwhile. */
+const running = new Map<Generator, Promise<void>>();
 const again = new Set<Generator>();
 /** Work that is due once no generator is running, and since when. */
 let due: Due | null = { since: Date.now(), server: false, types: true };
@@ -100,18 +105,25 @@ async function generate(generator: Generator): Promise<void> {
     again.add(generator);
     return;
   }
-  running.add(generator);
+  // What reads another's output waits for it, because it would have to run twice otherwise.
+  const inputs = [...running].filter(([other]) => generator.readsOutputOf(other));
+  const end = Promise.all(inputs.map(([, written]) => written)).then(() => regenerate(generator));
+  running.set(generator, end);
   try {
-    // Files written together count as one change.
-    await wait(SETTLE_MS);
-    again.delete(generator);
-    const { name, passed, output } = await generator.run();
-    console.log(passed ? `generate (${name}): ✓` : `${output}\ngenerate (${name}): ✗`);
+    await end;
   } finally {
     running.delete(generator);
   }
   if (again.delete(generator)) await generate(generator);
   settle();
+}
+
+async function regenerate(generator: Generator): Promise<void> {
+  // Files written together count as one change.
+  await wait(SETTLE_MS);
+  again.delete(generator);
+  const { name, passed, output } = await generator.run();
+  console.log(passed ? `generate (${name}): ✓` : `${output}\ngenerate (${name}): ✗`);
 }
 
 /** Restarts the server and checks the types, whichever is due, once nothing changes any more. */
@@ -135,6 +147,7 @@ async function checkTypes(since: number): Promise<void> {
     ...typesCheck,
     command: `${typesCheck.command} --pretty`,
   });
+  if (passed && !hasDeclarations()) await runCheck(emitDeclarations);
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(passed ? `types: ✓ ${seconds} s` : `${output}\ntypes: ✗ ${seconds} s`);
 }

@@ -10,6 +10,7 @@ test.each([
     name: "contract",
     reads: ["openapi.yaml", "packages/contract/src/generator/limits-source.ts"],
     ignores: ["packages/contract/src/generated/limits.ts", "packages/contract/package.json"],
+    input: { folder: "packages/forms", isRead: false },
   },
   {
     name: "forms",
@@ -26,10 +27,11 @@ test.each([
       "packages/forms/src/definitions/address/form.test.ts",
       "packages/web/src/main.tsx",
     ],
+    input: { folder: "packages/contract", isRead: true },
   },
 ])(
   "the generator of $name knows its inputs when it has run",
-  async ({ name, ...files }) => {
+  async ({ name, input, ...files }) => {
     const check = scriptsOfPackages("generate:check").find((each) => each.name === name);
     if (check === undefined) throw new Error(`${name} generates nothing`);
     const generator = new Generator(check);
@@ -38,6 +40,8 @@ test.each([
     expect(await generator.run()).toMatchObject({ passed: true, output: "" });
     expect(files.reads.filter((file) => !read(file))).toEqual([]);
     expect(files.ignores.filter(read)).toEqual([]);
+    const other = new Generator({ name: "other", command: "true", folder: input.folder });
+    expect(generator.readsOutputOf(other)).toBe(input.isRead);
   },
   60_000,
 );

@@ -45,6 +45,11 @@ export class Generator {
       (read) => file === read || file.startsWith(`${read}/`) || matchesGlob(file, read),
     );
   }
+
+  /** Whether the script reads what the other one writes. */
+  readsOutputOf(other: Generator): boolean {
+    return this.#reads.some((read) => read.startsWith(`${other.#output}/`));
+  }
 }
 
 function readsOf(list: string): readonly string[] {
