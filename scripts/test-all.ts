@@ -38,6 +38,7 @@ const SILENT_FOR_MS = 10 * 60_000;
 /** How a part ended, which of its tests failed, and how long each of its files took. */
 type Result = Totals & { failures?: readonly string[]; files?: readonly Seconds[] };
 
+const isFull = process.env["TEST_FULL"] === "1";
 const reports = join(root, ".cache/test");
 const results: Result[] = [];
 const parts: Seconds[] = [];
@@ -54,9 +55,10 @@ const success: Result = { passed: 0, failed: 0, skipped: 0 };
 type Step = readonly [name: string, run: () => Promise<Result>];
 /** For the lane that is free first, so that both are busy to the end. */
 const inEitherLane: Step[] = [
-  ["stories", () => vitest("stories", "storybook")],
-  ["pages", () => vitest("pages", "*browser*")],
+  ["stories", () => vitest("stories", ["storybook"])],
+  ["pages", () => vitest("pages", ["*browser*"])],
   ["built", builtStories],
+  ["embedded", onEmbeddedDatabase],
 ];
 
 rmSync(reports, { recursive: true, force: true });
@@ -67,7 +69,7 @@ try {
   // Flows wait for pages, and builds for their slowest file: side by side, both lanes keep the processors busy.
   await Promise.all([
     lane(["build", build], ["flows", flows]),
-    lane(["checks", verify], ["tests", () => vitest("tests", "!*browser*", "!storybook")]),
+    lane(["checks", verify], ["tests", () => vitest("tests", ["!*browser*", "!storybook"])]),
   ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -101,11 +103,11 @@ async function verify(): Promise<Result> {
 }
 
 /** Projects are named by vitest's patterns. */
-async function vitest(part: string, ...projects: readonly string[]): Promise<Result> {
+async function vitest(part: string, projects: readonly string[], env = {}): Promise<Result> {
   const file = join(reports, `${part}.json`);
   const filters = projects.map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  await tool(part, "vitest", ["run", ...filters, ...reporters, TIMEOUT, WORKERS]);
+  await tool(part, "vitest", ["run", ...filters, ...reporters, TIMEOUT, WORKERS], { env });
   const report: VitestReport | null = readReport(file);
   return report === null
     ? failure(part)
@@ -129,7 +131,7 @@ async function build(): Promise<Result> {
 }
 
 async function flows(): Promise<Result> {
-  await tool("flows", "playwright", ["test"], "e2e");
+  await tool("flows", "playwright", ["test"], { folder: "e2e" });
   const report: PlaywrightReport | null = readReport(join(reports, "playwright.json"));
   return report === null
     ? failure("flows")
@@ -142,9 +144,13 @@ async function flows(): Promise<Result> {
 
 /** Every story of the built Storybook, twice; only in `pnpm test:full`, because it takes long. */
 async function builtStories(): Promise<Result> {
-  const isFull = process.env["TEST_FULL"] === "1";
   const passed = !isFull || (await tool("built", process.execPath, [".storybook/static/check.ts"]));
   return passed ? success : failure("built");
+}
+
+/** The server's tests on the database that `npm start` uses; only in `pnpm test:full`, as a second run of them. */
+async function onEmbeddedDatabase(): Promise<Result> {
+  return isFull ? vitest("embedded", ["server"], { TEST_ENGINE: "embedded" }) : success;
 }
 
 /** The report of a runner, which is not validated; null when the runner wrote none. */
@@ -157,7 +163,7 @@ async function tool(
   part: string,
   name: string,
   options: readonly string[],
-  folder = ".",
+  { folder = ".", env = {} }: { readonly folder?: string; readonly env?: NodeJS.ProcessEnv } = {},
 ): Promise<boolean> {
   const cwd = join(root, folder);
   const PATH = `${join(cwd, "node_modules/.bin")}:${process.env["PATH"]}`;
@@ -166,7 +172,7 @@ async function tool(
     cwd,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, PATH },
+    env: { ...process.env, ...env, PATH },
   });
   const end = (signal: NodeJS.Signals) => child.pid && process.kill(-child.pid, signal);
   const silence = setTimeout(() => {

@@ -8,7 +8,7 @@ export default defineProject({
     setupFiles: ["../../scripts/testing/seed-properties.ts"],
     // Files share only read-only modules; each opens its own database.
     isolate: false,
-    globalSetup: ["src/testing/build-image-once.ts", "src/testing/start-postgres-once.ts"],
+    globalSetup: ["src/testing/build-image-once.ts", "src/testing/prepare-postgres-once.ts"],
     testTimeout: 20_000,
     hookTimeout: 120_000,
   },

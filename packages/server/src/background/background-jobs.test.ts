@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SqlParameter } from "../db/sql-parameter.ts";
 import { createMetrics } from "../metrics/create-metrics.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { openTestDatabase } from "../testing/test-database.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { backgroundJobs } from "./background-jobs.ts";
 
@@ -12,7 +12,7 @@ const SMALL_TABLES: ReadonlySet<string> = new Set(["rate_limits", "password_numb
 let server: TestServer;
 let statements: (readonly [sql: string, parameters: readonly SqlParameter[]])[] = [];
 beforeAll(async () => {
-  const db = await openMemoryDatabase((...statement) => void statements.push(statement));
+  const db = await openTestDatabase((...statement) => void statements.push(statement));
   server = await startTestServer({ db });
   // Makes the planner use a matching index even on an empty table.
   await sql`set enable_seqscan = off`.execute(db);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { openEmbeddedDatabase } from "../testing/test-database.ts";
 import { createPostgresDatabase } from "../testing/postgres-database.ts";
 import { databaseErrorFields, violatesUnique } from "./database-error.ts";
 import { migrate, NewerDatabase } from "./migrate.ts";
@@ -10,7 +10,7 @@ import { asOne, assertOutsideTransaction, inTransaction } from "./transaction.ts
 const postgres = await createPostgresDatabase();
 
 const engines = [
-  { name: "the embedded database", open: openMemoryDatabase },
+  { name: "the embedded database", open: openEmbeddedDatabase },
   ...(postgres === null ? [] : [{ name: "PostgreSQL", open: async () => postgres.open() }]),
 ];
 

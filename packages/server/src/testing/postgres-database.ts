@@ -1,12 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
 import pg from "pg";
-import { postgresPool } from "../db/postgres/postgres-pool.ts";
+import type { Engine } from "../db/embedded/engine.ts";
+import { migrate } from "../db/migrate.ts";
 import { databaseOn } from "../db/open-database.ts";
+import { postgresPool, sessionOptions } from "../db/postgres/postgres-pool.ts";
 import type { Database } from "../db/tables.ts";
 
+const LIMITS = { connections: 10, statementTimeoutMs: 10_000 };
+
 /** The PostgreSQL server for tests: TEST_DATABASE_URL, or the default port with trust authentication. */
-const SERVER_URL =
+const serverUrl = () =>
   process.env["TEST_DATABASE_URL"] ?? `postgres://${userInfo().username}@127.0.0.1:5432/test`;
 
 /** An empty database for one test file; every `open` returns a separate pool. */
@@ -18,20 +22,57 @@ export interface PostgresDatabase {
 
 /** Creates the database, or prints why these tests are skipped and returns null. */
 export async function createPostgresDatabase(): Promise<PostgresDatabase | null> {
-  const name = `damadum_${randomBytes(6).toString("hex")}`;
   try {
-    await execute(`create database ${name}`);
+    return await createDatabase("damadum");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`SKIPPED: race tests need PostgreSQL at ${SERVER_URL} (${reason})\n`);
+    process.stderr.write(`SKIPPED: race tests need PostgreSQL at ${serverUrl()} (${reason})\n`);
     return null;
   }
-  const url = new URL(SERVER_URL);
-  url.pathname = `/${name}`;
+}
+
+/** A migrated database from which others are copied, dropped with all its copies. */
+export interface PostgresTemplate {
+  readonly name: string;
+  drop(): Promise<void>;
+}
+
+/** Creates the template; null if the server's user may not disable triggers, as emptying a copy needs. */
+export async function createTemplate(): Promise<PostgresTemplate | null> {
+  const [user] = await execute("select rolsuper from pg_roles where rolname = current_user");
+  if (user?.["rolsuper"] !== true) return null;
+  const database = await createDatabase("damadum_template");
+  const db = database.open();
+  await migrate(db);
+  await db.destroy();
+  const { name } = database;
   return {
-    url: url.href,
-    open: () => databaseOn(postgresPool(url.href, { connections: 10, statementTimeoutMs: 10_000 })),
-    drop: () => execute(`drop database ${name} with (force)`),
+    name,
+    async drop() {
+      const all = await execute(`select datname from pg_database where datname like '${name}%'`);
+      for (const { datname } of all) await execute(`drop database ${datname} with (force)`);
+    },
+  };
+}
+
+/** Opens one connection to a new copy of the template. */
+export async function openCopy(template: string): Promise<Engine> {
+  const { url, drop } = await createDatabase(`${template}_copy`, template);
+  const client = new pg.Client({
+    ...sessionOptions(url),
+    // A test's database need not survive a power cut.
+    options: `${sessionOptions(url).options} -c synchronous_commit=off`,
+  });
+  await client.connect();
+  return {
+    async query(sql, parameters) {
+      const { command, rowCount, rows } = await client.query(sql, [...parameters]);
+      return { command, rowCount: rowCount ?? rows.length, rows };
+    },
+    async close() {
+      await client.end();
+      await drop();
+    },
   };
 }
 
@@ -45,11 +86,24 @@ export async function postgresProblem(): Promise<string | null> {
   }
 }
 
-async function execute(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 3000 });
+async function createDatabase(prefix: string, template = "template1") {
+  const name = `${prefix}_${randomBytes(6).toString("hex")}`;
+  await execute(`create database ${name} template ${template}`);
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return {
+    name,
+    url: url.href,
+    open: () => databaseOn(postgresPool(url.href, LIMITS)),
+    drop: async () => void (await execute(`drop database ${name} with (force)`)),
+  };
+}
+
+async function execute(statement: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: serverUrl(), connectionTimeoutMillis: 3000 });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

@@ -53,7 +53,7 @@ export async function startTestServer(
     readonly beside?: TestServer;
   } = {},
 ): Promise<TestServer> {
-  const { db, close } = await databaseOf(options.db);
+  const db = options.db ?? (await openTestDatabase());
   const limitFactor = options.limitFactor ?? 1000;
   const clock = new TestClock();
   const provider = options.beside?.provider ?? new FakePaymentProvider();
@@ -116,7 +116,7 @@ export async function startTestServer(
     logged,
     async close() {
       await app.close();
-      await close();
+      await db.destroy();
     },
   };
 }
@@ -138,8 +138,4 @@ export function testServer({
   });
   after(() => server.close());
   return server;
-}
-
-async function databaseOf(db: Database | undefined) {
-  return db === undefined ? openTestDatabase() : { db, close: () => db.destroy() };
 }

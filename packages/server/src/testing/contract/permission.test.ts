@@ -5,7 +5,7 @@ import { removeCompanyPerson } from "../../features/company/remove-company-perso
 import type { Sent } from "../api-client.ts";
 import { newColleague } from "../companies.ts";
 import { drive } from "../drivers/drivers.ts";
-import { openMemoryDatabase } from "../memory-database.ts";
+import { openTestDatabase } from "../test-database.ts";
 import { newMember } from "../members.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { badTokens, type BadToken } from "./bad-tokens.ts";
@@ -20,7 +20,7 @@ const statements: string[] = [];
 
 beforeAll(async () => {
   server = await startTestServer({
-    db: await openMemoryDatabase((sql) => void statements.push(sql)),
+    db: await openTestDatabase((sql) => void statements.push(sql)),
   });
   elsewhere = await startTestServer();
   bad = await badTokens(server);
