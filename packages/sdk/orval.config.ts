@@ -64,8 +64,8 @@ const client = {
   },
 } satisfies OutputOptions;
 
-/** Orval's runs over the contract. */
-export function runs(): readonly Options[] {
+/** Orval's runs over the contract that write the client and its mocks, one after the other. */
+function clientRuns(): readonly Options[] {
   // The order matters. Mocks need simpler patterns than the client, and Orval cannot write only mocks: this run writes
   // everything, and the next one keeps its `*.msw.ts` and replaces the rest.
   const mocks: Options = {
@@ -75,7 +75,6 @@ export function runs(): readonly Options[] {
     },
     output: {
       ...client,
-      clean: true,
       // Without an import path Orval writes the mocks' imports without an extension, which Node rejects; with index
       // files that path is one module.
       indexFiles: true,
@@ -99,15 +98,19 @@ export function runs(): readonly Options[] {
   };
   const hooks: Options = {
     input: { target: CONTRACT, override: { transformer: forClients } },
-    output: { ...client, clean: ["!**/*.msw.ts"] },
+    output: { ...client, clean: ["!**/*.msw.ts", "!zod/**"] },
   };
+  return [mocks, hooks];
+}
+
+/** The run that writes the zod schemas. */
+function zodRuns(): readonly Options[] {
   const zod: Options = {
     input: { target: CONTRACT, override: { transformer: forClients } },
     output: {
       mode: "tags",
       target: "src/generated/zod/model.ts",
       client: "zod",
-      clean: true,
       indexFiles: false,
       fileExtension: ".ts",
       tsconfig: "../../tsconfig.base.json",
@@ -122,5 +125,8 @@ export function runs(): readonly Options[] {
       },
     },
   };
-  return [mocks, hooks, zod];
+  return [zod];
 }
+
+/** Orval's runs over the contract, by part. The parts write different files of an empty folder, so they can overlap. */
+export const parts = { client: clientRuns, zod: zodRuns };

@@ -3,8 +3,12 @@ import { cpSync, existsSync, globSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../root.ts";
 
+/** The files of all installed packages, which `node_modules` folders link to. */
+const STORE = "node_modules/.pnpm";
+
 /** Copies the files that git tracks or would add into a folder, with the installed packages; returns their paths. */
 export function copyRepository(folder: string): readonly string[] {
+  const store = join(root, STORE);
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
     cwd: root,
   });
@@ -13,9 +17,16 @@ export function copyRepository(folder: string): readonly string[] {
     .split("\0")
     .filter((file) => file !== "" && existsSync(join(root, file)));
   for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  for (const modules of globSync("{packages/*,bench,e2e}/node_modules", { cwd: root })) {
-    cpSync(join(root, modules), join(folder, modules), { recursive: true, verbatimSymlinks: true });
+  // Links are copied as they are, so that those to packages of the workspace lead to the copy's own.
+  for (const modules of globSync("{node_modules,{packages/*,bench,e2e}/node_modules}", {
+    cwd: root,
+  })) {
+    cpSync(join(root, modules), join(folder, modules), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => source !== store,
+    });
   }
+  symlinkSync(store, join(folder, STORE));
   return files;
 }

@@ -1,4 +1,4 @@
-import { extensions } from "@damadum/contract";
+import { extensions } from "@damadum/contract/reader";
 
 const words: ReadonlySet<string> = new Set(["title", ...extensions]);
 

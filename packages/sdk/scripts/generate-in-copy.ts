@@ -15,6 +15,7 @@ const INPUTS = [
   `${SDK}/orval.config.ts`,
   `${SDK}/orval`,
   `${SDK}/scripts/run-orval.ts`,
+  `${SDK}/scripts/run-part.ts`,
   `${SDK}/src/http`,
 ];
 

@@ -1,14 +1,15 @@
 // Rewrites src/generated in the working directory: Orval's client, mocks and zod schemas, plus the files derived from
 // the list of operations. `generate.ts` runs it in a copy.
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { promisify } from "node:util";
 
 import { type ContractOperation, parseContract } from "@damadum/contract/reader";
-import { generate } from "orval";
 
-import { CONTRACT, runs } from "../orval.config.ts";
+import { CONTRACT, parts } from "../orval.config.ts";
 
 const GENERATED = "src/generated";
+const run = promisify(execFile);
 
 function write(file: string, ...lines: readonly string[]): void {
   writeFileSync(`${GENERATED}/${file}`, `${lines.join("\n")}\n`);
@@ -69,12 +70,13 @@ function writeResponses(tags: readonly string[], operations: readonly ContractOp
   );
 }
 
+const written = Promise.all(
+  Object.keys(parts).map((part) => run(process.execPath, ["scripts/run-part.ts", part])),
+);
 const { operations } = parseContract(readFileSync(CONTRACT, "utf8"));
 const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted();
+await written;
 
-for (const run of runs()) {
-  await generate(run, process.cwd(), { throwOnError: true, logLevel: "warn" });
-}
 leaveOutMissingPages();
 widenLimits();
 writeIndexes(tags);

@@ -13,7 +13,7 @@ import {
 } from "./document.ts";
 
 export type { Method, Parameter } from "./document.ts";
-export type { Schema } from "../schema.ts";
+export { extensions, type Schema } from "../schema.ts";
 
 const JSON_TYPE = "application/json";
 const FORM = "multipart/form-data";
