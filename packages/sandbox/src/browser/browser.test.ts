@@ -128,6 +128,15 @@ test("the script on a desktop keeps the window open when a payment does not retu
   expect(await page.title()).toBe("상점");
 });
 
+test("the script on a desktop calls back with the reason when the provider rejects the request", async () => {
+  await app.inject({ method: "POST", url: "/hooks/payments", payload: order });
+  await visitShop(desktop, "request_pay", order);
+
+  const result = await resultOnDesktop();
+  expect(result).toMatchObject({ success: false, imp_uid: null, merchant_uid: "order-1" });
+  expect(result["error_msg"]).toContain("이미 결제가 이루어진");
+});
+
 test("the script on a desktop ignores a message when it is from another window", async () => {
   await visitShop(desktop, "request_pay", order);
   await inFrame("결제하기").waitFor();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { quirks } from "./quirks.ts";
-import type { Signer } from "./signing.ts";
+import { publishedKeys, signToken } from "./signing.ts";
 import type { Grant, SocialBook } from "./social-book.ts";
 
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -20,11 +20,11 @@ const providers = {
 const LIFETIME_SECONDS = 60 * 60;
 
 /** Google's and Apple's API for merchants: the person comes as a signed id_token. */
-export function openIdRoutes(book: SocialBook, signer: Signer, now: () => number) {
+export function openIdRoutes(book: SocialBook, now: () => number) {
   return (app: FastifyInstance): void => {
     for (const provider of ["google", "apple"] as const) {
       const { tokenPath, keysPath } = providers[provider];
-      app.get(`/social/${provider}${keysPath}`, () => ({ keys: signer.keys }));
+      app.get(`/social/${provider}${keysPath}`, () => ({ keys: publishedKeys() }));
       app.post<{ Body: Fields }>(`/social/${provider}${tokenPath}`, ({ body }, reply) => {
         const { client_id: clientId = "", code = "" } = body;
         if (!knowsClient(provider, body)) {
@@ -40,7 +40,7 @@ export function openIdRoutes(book: SocialBook, signer: Signer, now: () => number
           token_type: "Bearer",
           expires_in: LIFETIME_SECONDS,
           refresh_token: "sandbox",
-          id_token: idToken(signer, grant, now()),
+          id_token: idToken(grant, now()),
         };
       });
     }
@@ -48,11 +48,11 @@ export function openIdRoutes(book: SocialBook, signer: Signer, now: () => number
 }
 
 /** The claims that both sign; Google includes the name. */
-export function idToken(signer: Signer, grant: Grant, now: number): string {
+export function idToken(grant: Grant, now: number): string {
   const { clientId, nonce, person } = grant;
   const provider: OpenIdProvider = grant.provider === "google" ? "google" : "apple";
   const { email, name } = person;
-  return signer.token({
+  return signToken({
     iss: providers[provider].issuer,
     sub: quirks[provider].accountId(person.key),
     aud: clientId,

@@ -3,13 +3,11 @@ import { kakaoRoutes } from "./kakao-routes.ts";
 import { loginRoutes } from "./login-routes.ts";
 import { naverRoutes } from "./naver-routes.ts";
 import { idToken, openIdRoutes } from "./open-id-routes.ts";
-import { createSigner } from "./signing.ts";
 import { SocialBook } from "./social-book.ts";
 
 /** Naver, Kakao, Google and Apple, each under /social/{name} with the real provider's paths. */
 export function socialRoutes(now: () => number) {
   const book = new SocialBook(now);
-  const signer = createSigner();
   return (app: FastifyInstance, _options: object, done: () => void): void => {
     app.addContentTypeParser<string>(
       "application/x-www-form-urlencoded",
@@ -18,10 +16,10 @@ export function socialRoutes(now: () => number) {
         parsed(null, Object.fromEntries(new URLSearchParams(body)));
       },
     );
-    loginRoutes({ book, idToken: (grant) => idToken(signer, grant, now()) })(app);
+    loginRoutes({ book, idToken: (grant) => idToken(grant, now()) })(app);
     naverRoutes(book, now)(app);
     kakaoRoutes(book, now)(app);
-    openIdRoutes(book, signer, now)(app);
+    openIdRoutes(book, now)(app);
     done();
   };
 }
