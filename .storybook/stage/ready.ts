@@ -18,15 +18,15 @@ export async function waitUntilReady(tags: readonly string[]): Promise<string | 
 async function waitUntilIdle(): Promise<string | null> {
   const deadline = performance.now() + TIMEOUT_MS;
   // Several in a row: a response may trigger more requests or a navigation once it is rendered.
-  for (let idleChecks = 0; idleChecks < IDLE_CHECKS;) {
+  for (let idleChecks = 0; ;) {
     const missing = pendingWork();
     idleChecks = missing.length === 0 ? idleChecks + 1 : 0;
+    if (idleChecks === IDLE_CHECKS) return null;
     if (missing.length > 0 && performance.now() > deadline) {
       return `It never got ready (tag it "loading" if that is its point): it waits for ${missing.join(", ")}`;
     }
     await pause(POLL_MS);
   }
-  return null;
 }
 
 async function waitUntilLoadingIsStable(): Promise<string | null> {

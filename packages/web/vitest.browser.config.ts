@@ -1,5 +1,4 @@
 import react from "@vitejs/plugin-react";
-import { msw } from "msw/vite";
 import { defineProject } from "vitest/config";
 import { browserOptions } from "../../scripts/testing/browser-options.ts";
 
@@ -7,7 +6,7 @@ import { browserOptions } from "../../scripts/testing/browser-options.ts";
 export default defineProject({
   // Bundled before the first test: a dependency discovered later reloads the page in the middle of a test.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"], include: ["vitest-browser-react"] },
-  plugins: [react(), msw({ mode: "worker-only" })],
+  plugins: [react()],
   test: {
     name: "web (browser)",
     include: ["src/**/*.test.tsx"],

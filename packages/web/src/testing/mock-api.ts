@@ -1,13 +1,21 @@
 import { defaultHandlers, rejectUnhandledFrames } from "@damadum/sdk/mocks";
-import { setupWorker } from "msw/browser";
+import { FetchInterceptor } from "@mswjs/interceptors/fetch";
+import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
+import { defineNetwork, InterceptorSource } from "msw/experimental";
 
-/** The mock server of a test: everything succeeds for a member, unless the test overrides it with `mockApi.use(…)`. */
-export const mockApi = setupWorker(...defaultHandlers);
-
-let started: ReturnType<typeof mockApi.start> | undefined;
-
-/** Starts the server once for all files that share a page; an unhandled API request fails the test, others pass. */
-export async function startMockApi(): Promise<void> {
-  started ??= mockApi.start({ quiet: true, onUnhandledFrame: rejectUnhandledFrames });
-  await started;
-}
+/**
+ * The mock server of a test: everything succeeds for a member, unless the test overrides it with `mockApi.use(…)`; an
+ * unhandled API request fails the test, others pass. In the page, because a service worker would also relay every module
+ * that the page loads.
+ */
+export const mockApi = defineNetwork({
+  sources: [
+    new InterceptorSource({
+      interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
+    }),
+  ],
+  handlers: defaultHandlers,
+  onUnhandledFrame: rejectUnhandledFrames,
+  context: { quiet: true },
+});
+mockApi.enable();

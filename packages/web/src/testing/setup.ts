@@ -1,10 +1,8 @@
 import { clearToasts } from "@damadum/ui";
-import { beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { cleanup } from "vitest-browser-react";
-import { mockApi, startMockApi } from "./mock-api.ts";
+import { mockApi } from "./mock-api.ts";
 import { tokenStore } from "../shared/session/session.ts";
-
-beforeAll(startMockApi);
 
 // The library registers its own hook on import, which happens only for the first of the files that share a page.
 beforeEach(cleanup);

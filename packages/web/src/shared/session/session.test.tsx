@@ -1,4 +1,4 @@
-import { getMe } from "@damadum/sdk";
+import { getGetMeQueryKey, getMe } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
@@ -84,6 +84,8 @@ test.each(["offline", "error"] as const)(
     expect(tokenStore.get()).toEqual(fixtures.tokens);
     expect(app.path()).toBe("/my");
 
+    // A retry would share the renewal of a request that is still pending, and fail with it.
+    await expect.poll(() => app.queryClient.isFetching()).toBe(0);
     mockApi.use(scenarios.resetTokens.renewed);
     await retry.click();
     await expect.element(heading).toHaveTextContent("마이페이지");
@@ -107,6 +109,30 @@ test("session navigates to the logout page with the open page when it expires", 
   expect(app.path()).toBe("/logout?expired&redirect=%2Fmy");
   const cached = app.queryClient.getQueryCache().getAll();
   expect(cached.filter((query) => query.state.data !== undefined)).toEqual([]);
+});
+
+test("session navigates to the logout page when a 401 has no body", async () => {
+  storeTokens();
+  const app = await renderApp("/my");
+  await expect.element(heading).toHaveTextContent("마이페이지");
+  mockApi.use(scenarios.getMe.loggedOut);
+  await app.queryClient.invalidateQueries();
+  await expect.element(heading).toHaveTextContent("로그아웃했어요");
+  expect(app.path()).toBe("/logout?redirect=%2Fmy");
+  expect(tokenStore.get()).toBeNull();
+});
+
+test("session keeps login and screen when the refresh of an expired token gets no response", async () => {
+  storeTokens();
+  const app = await renderApp("/my");
+  await expect.element(page.getByText("demo-member")).toBeVisible();
+  const tokens = tokenStore.get();
+  mockApi.use(scenarios.getMe.expired, scenarios.refreshToken.offline);
+  await app.queryClient.refetchQueries({ queryKey: getGetMeQueryKey() });
+  const profile = app.queryClient.getQueryState(getGetMeQueryKey());
+  expect(profile?.error).toMatchObject({ name: "NetworkError" });
+  await expect.element(page.getByText("demo-member")).toBeVisible();
+  expect(tokenStore.get()).toEqual(tokens);
 });
 
 test("session adds a history entry for the logout page when it expires", async () => {
