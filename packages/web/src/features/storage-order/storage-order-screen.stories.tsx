@@ -142,15 +142,15 @@ function withContract(status: StorageContractStatus, text: RegExp): Story {
   const terms = { status, ...(status !== "ACTIVE" && { next_charge: null }) };
   return {
     ...answering(getGetStorageContractMockHandler(storageContract(BASE_DAY, terms))),
-    // The order's head says it, too.
-    play: expectRepeatedText(text),
+    // The order's head says it, so the contract's card does not.
+    play: expectText(text),
   };
 }
 
 export const ContractWaiting: Story = withContract("WAITING", /박스가 들어오면 보관이 시작돼요/);
 export const ContractUnpaid: Story = {
   ...answering(scenarios.getStorageContract.UNPAID),
-  play: expectRepeatedText(/보관료 80,000원을 결제하지 못했어요/),
+  play: expectText(/보관료 80,000원을 결제하지 못했어요/),
 };
 export const ContractFreeAsked: Story = storyShowing(
   scenarios.getStorageContract.freeAsked,

@@ -6,7 +6,7 @@ import {
   storageGrades,
 } from "@damadum/domain";
 import type { StorageContract } from "@damadum/sdk";
-import { Badge, Card, DetailTable, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
+import { Badge, Box, Card, DetailTable, Section, Skeleton, Stack, Text } from "@damadum/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
@@ -14,20 +14,31 @@ import { continuationWords } from "../../../shared/order/continuation-words.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 
-/** The contract that a first order began: its period, grade and next charge. */
-export function ContractCard({ contract }: { contract: UseQueryResult<StorageContract> }) {
+interface ContractCardProps {
+  readonly contract: UseQueryResult<StorageContract>;
+  /** Whether the page's head states it already. */
+  readonly isStateShown: boolean;
+}
+
+/** The contract that a first order began: its state, period, grade and next charge. */
+export function ContractCard({ contract, isStateShown }: ContractCardProps) {
   return (
     <Section title="보관 계약">
       {contract.isPending && <Skeleton width="full" height="18rem" />}
       {contract.isLoadingError && (
         <LoadError what="계약을" error={contract.error} onRetry={() => void contract.refetch()} />
       )}
-      {contract.data && <ContractFacts contract={contract.data} />}
+      {contract.data && <ContractFacts contract={contract.data} isStateShown={isStateShown} />}
     </Section>
   );
 }
 
-function ContractFacts({ contract }: { contract: StorageContract }) {
+interface ContractFactsProps {
+  readonly contract: StorageContract;
+  readonly isStateShown: boolean;
+}
+
+function ContractFacts({ contract, isStateShown }: ContractFactsProps) {
   const { start_date: start, next_charge: next } = contract;
   const { stored_box_count: stored, box_count: ordered } = contract;
   const today = useToday();
@@ -66,10 +77,14 @@ function ContractFacts({ contract }: { contract: StorageContract }) {
   return (
     <Card variant="raised">
       <Stack gap="4">
-        <HStack gap="3" wrap="wrap">
-          <Badge tone={view.badge}>{view.label}</Badge>
-        </HStack>
-        <Text>{view.sentence}</Text>
+        {!isStateShown && (
+          <>
+            <Box>
+              <Badge tone={view.badge}>{view.label}</Badge>
+            </Box>
+            <Text>{view.sentence}</Text>
+          </>
+        )}
         {continuation !== null && <Text>{continuation}</Text>}
         <DetailTable caption="보관 계약" captionHidden rows={rows} />
       </Stack>

@@ -107,7 +107,9 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
         <Stack gap="10">
           <OrderBoxes order={order} />
           {!isFirst && firstOrder !== undefined && <FirstOrderLink serial={firstOrder} />}
-          {isFirst && order.contract_id !== null && <ContractCard contract={contract} />}
+          {isFirst && order.contract_id !== null && (
+            <ContractCard contract={contract} isStateShown={isStored} />
+          )}
           <StorageHistory order={order} />
         </Stack>
       </Split>
