@@ -1,7 +1,6 @@
 import { expect, test } from "./app-test.ts";
 import { noServer } from "./complaints.ts";
-import { newMember, PASSWORD, storeLogin } from "./steps/member.ts";
-import { logInOutside } from "./steps/social-login.ts";
+import { newMember, storeLogin } from "./steps/member.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -20,21 +19,7 @@ test("app shows its tabs from the first paint when it opens", async ({ page }) =
   );
 });
 
-test("Google login opens in the system browser and its link returns to the app", async ({
-  page,
-  shell,
-}) => {
-  await page.goto("/my");
-  await logInOutside(page, shell);
-  await expect(page.getByRole("heading", { name: "Google 계정으로 가입" })).toBeVisible();
-  await expect(page).toHaveURL("/signup/google?redirect=%2Fmy");
-});
-
-test("member finds the company's details and withdraws without a footer", async ({
-  page,
-  api,
-  shell,
-}) => {
+test("member finds the company's details when there is no footer", async ({ page, api, shell }) => {
   const member = await newMember(api);
   await storeLogin(page, member);
   await page.goto("/my");
@@ -46,13 +31,6 @@ test("member finds the company's details and withdraws without a footer", async 
   await shell.emit(page, "App.backButton", { canGoBack: true });
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL("/my");
-
-  await page.getByRole("link", { name: /내 정보/ }).click();
-  await page.getByRole("link", { name: "회원 탈퇴" }).click();
-  await page.getByRole("button", { name: "계속하기" }).click();
-  await page.getByLabel("지금 쓰는 비밀번호").fill(PASSWORD);
-  await page.getByRole("button", { name: "탈퇴하기" }).click();
-  await expect(page.getByRole("heading", { name: "탈퇴했어요" })).toBeVisible();
 });
 
 test("back button goes back, and exits the app when pressed twice on the first page", async ({

@@ -1,22 +1,44 @@
 import { expect, test } from "./app-test.ts";
-import { completeJourney } from "./steps/journey.ts";
-import { chooseAccount, logInOutside, openProvider } from "./steps/social-login.ts";
+import { cancelAndWithdraw } from "./steps/journey.ts";
+import { pay } from "./steps/payment.ts";
+import * as quote from "./steps/quote.ts";
+import {
+  chooseAccount,
+  finishSocialSignup,
+  logInOutside,
+  openProvider,
+  providers,
+} from "./steps/social-login.ts";
 
-test("visitor logs in with each provider, pays for a quote, cancels and withdraws in the app", async ({
+const apple = providers[3];
+
+test("visitor signs up with Apple, then with Google to pay for a quote, cancels and withdraws in the app", async ({
   page,
   api,
   shell,
 }) => {
   test.slow();
-  await completeJourney(page, {
-    api,
-    isPhone: true,
-    logIn: async (provider) => {
-      if (provider.slug === "google") return logInOutside(page, shell);
-      await openProvider(page, provider);
-      await chooseAccount(page);
-    },
+  await test.step("Apple's form returns to the app's page", async () => {
+    await page.goto("/my");
+    await openProvider(page, apple);
+    await chooseAccount(page);
+    await finishSocialSignup(page);
+    await page.getByRole("link", { name: "이어서 하기" }).click();
+    await expect(page.getByRole("heading", { name: "마이페이지" })).toBeVisible();
+    await page.goto("/logout");
+    await expect(page.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
   });
+
+  await quote.openQuote(page);
+  await quote.fillInShortly(page, await quote.freeDay(api));
+  await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
+  await logInOutside(page, shell);
+  await finishSocialSignup(page);
+  await page.getByRole("link", { name: "이어서 하기" }).click();
+  await pay(page, { isMobile: true });
+  await page.getByRole("link", { name: "주문 보기" }).click();
+  await expect(page.getByText("결제 완료")).toBeVisible();
+  await cancelAndWithdraw(page);
   await expect(page.getByRole("navigation", { name: "앱 메뉴" })).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCount(0);
 });

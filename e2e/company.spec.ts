@@ -1,7 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./steps/accessibility.ts";
-import { carryOut, idIn, newCompanyPerson } from "./steps/company.ts";
-import { requestByKeyboard } from "./steps/company-keyboard.ts";
+import {
+  carryOut,
+  idIn,
+  newCompanyPerson,
+  serialOfStoredBox,
+  todayInSeoul,
+} from "./steps/company.ts";
 import { storeLogin } from "./steps/member.ts";
 import { operate } from "./steps/operator.ts";
 import { pressInWindow, startPaying } from "./steps/payment.ts";
@@ -30,7 +35,7 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
 }) => {
   test.slow();
   const { companyId, tokens } = await newCompanyPerson(stack, api);
-  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const today = todayInSeoul();
   const day = await quote.freeDay(api);
   await storeLogin(page, { tokens });
 
@@ -54,7 +59,6 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
   });
 
   const newBoxes = await test.step("empty boxes are brought", async () => {
-    await operate(stack, "boxes", "stock", "5");
     await page.goto("/my/company/works");
     await page.getByRole("link", { name: "빈 박스 받기" }).click();
     await page.getByRole("link", { name: "2026년 문서 보관" }).click();
@@ -84,21 +88,14 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
     return wkId;
   });
 
-  const delivery =
-    await test.step("one of them is found, named and brought, on a desktop by keyboard only", async () => {
-      const { items } = await api.get<{ items: readonly { serial: string }[] }>(
-        "/api/users/my/company/boxes?filter=STORED",
-        tokens,
-      );
-      const box = { serial: items[0]?.serial ?? "", department: "법무팀" };
-      const later = quote.dayAfter(day, 6);
-      const wkId = isMobile
-        ? await requestByTouch(page, box, later)
-        : await requestByKeyboard(page, box, later);
-      await expect(page.getByText("관리자가 요청을 확인하고 있어요.")).toBeVisible();
-      await carryOut(stack, wkId);
-      return wkId;
-    });
+  const delivery = await test.step("one of them is found, named and brought", async () => {
+    const serial = await serialOfStoredBox(api, tokens);
+    const box = { serial, department: "법무팀" };
+    const wkId = await requestDelivery(page, box, quote.dayAfter(day, 6));
+    await expect(page.getByText("관리자가 요청을 확인하고 있어요.")).toBeVisible();
+    await carryOut(stack, wkId);
+    return wkId;
+  });
 
   const disposal = await test.step("another is disposed of", async () => {
     await page.goto("/my/company/boxes?filter=STORED");
@@ -171,7 +168,7 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
 });
 
 /** The touch counterpart of `requestByKeyboard`. */
-async function requestByTouch(
+async function requestDelivery(
   page: Page,
   { serial, department }: { readonly serial: string; readonly department: string },
   day: string,

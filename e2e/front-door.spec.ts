@@ -15,35 +15,15 @@ test("home runs its scripts when the visitor first interacts, and not before", a
   await expect(notYet).not.toBeAttached();
 });
 
-test("home shows a price in under ten presses", async ({ page }) => {
-  let presses = 0;
-  const press = async (target: Locator) => {
-    presses += 1;
-    await expect(target).toBeInViewport({ ratio: 1 });
-    await target.tap();
-  };
-  // A select takes one press to open and one to choose; the browser draws its list, so the page sees no second press.
-  const choose = async (list: Locator, district: string) => {
-    await press(list);
-    presses += 1;
-    await list.selectOption(district);
-  };
-  await page.goto("/");
-  const price = page.getByRole("main").getByRole("region", { name: "예상 금액" });
-  const usual = await price.innerText();
-  await choose(page.getByLabel("출발"), "서울 마포구");
-  await choose(page.getByLabel("도착"), "부산 해운대구");
-  await press(page.getByRole("radio", { name: "쓰리룸" }));
-  await expect.poll(() => price.innerText()).not.toBe(usual);
-  expect(presses).toBeLessThan(10);
-  await expect(price.getByRole("link", { name: "이사 견적 받기" })).toBeInViewport();
-});
-
-test("every step of the quote fits the phone's screen when answered by hand", async ({
+test("each next step is in the phone's viewport when a first-time customer answers the quote by hand and pays", async ({
   page,
   api,
 }) => {
   const fits = () => expectFitting(page);
+  const press = async (target: Locator) => {
+    await expect(target).toBeInViewport({ ratio: 1 });
+    await target.click();
+  };
   await quote.openQuote(page);
   await fits();
   await quote.fillInPlace(page, quote.oldHome);
@@ -68,9 +48,22 @@ test("every step of the quote fits the phone's screen when answered by hand", as
   await fits();
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
   // The summary is as long as the answers, but its button is in the bottom bar.
-  await expect(page.getByRole("button", { name: "견적 저장하고 결제하기" })).toBeInViewport({
-    ratio: 1,
-  });
+  await press(page.getByRole("button", { name: "견적 저장하고 결제하기" }));
+
+  await press(page.getByRole("button", { name: "Google로 계속하기" }));
+  await chooseAccount(page);
+  for (const consent of ["이용약관 동의", "개인정보 수집·이용 동의", "만 14세 이상이에요"]) {
+    await page.getByRole("checkbox", { name: `[필수] ${consent}` }).check();
+  }
+  await press(page.getByRole("button", { name: "다음" }));
+  await page.getByRole("textbox", { name: "휴대전화" }).fill("01012345678");
+  await press(page.getByRole("button", { name: "가입하기" }));
+  await press(page.getByRole("link", { name: "이어서 하기" }));
+  await expect(page.getByRole("button", { name: /^[\d,]+원 결제하기$/ })).toBeInViewport();
+  const amount = await startPaying(page);
+  await pressInWindow(page, "결제하기", { isMobile: true, amount });
+  await press(page.getByRole("link", { name: "주문 보기" }));
+  await expect(page.getByText("결제 완료")).toBeVisible();
 });
 
 test("every step of the storage quote fits the phone's screen, the first when opened and the others when answered by hand", async ({
@@ -90,38 +83,6 @@ test("every step of the storage quote fits the phone's screen, the first when op
   await expect(page.getByRole("button", { name: "로그인하고 결제하기" })).toBeInViewport({
     ratio: 1,
   });
-});
-
-test("first-time customer sees each next step in the viewport from the quote to the paid order", async ({
-  page,
-  api,
-}) => {
-  const press = async (target: Locator) => {
-    await expect(target).toBeInViewport({ ratio: 1 });
-    await target.click();
-  };
-  await quote.openQuote(page);
-  await quote.fillInShortly(page, await quote.freeDay(api));
-  await press(page.getByRole("button", { name: "견적 저장하고 결제하기" }));
-  await press(page.getByRole("button", { name: "Google로 계속하기" }));
-  await chooseAccount(page);
-  for (const consent of ["이용약관 동의", "개인정보 수집·이용 동의", "만 14세 이상이에요"]) {
-    await page.getByRole("checkbox", { name: `[필수] ${consent}` }).check();
-  }
-  await press(page.getByRole("button", { name: "다음" }));
-  await page.getByRole("textbox", { name: "휴대전화" }).fill("01012345678");
-  await press(page.getByRole("button", { name: "가입하기" }));
-  await press(page.getByRole("link", { name: "이어서 하기" }));
-  await expect(page.getByRole("button", { name: /^[\d,]+원 결제하기$/ })).toBeInViewport();
-  const amount = await startPaying(page);
-  await pressInWindow(page, "결제하기", { isMobile: true, amount });
-  await press(page.getByRole("link", { name: "주문 보기" }));
-  await expect(page.getByText("결제 완료")).toBeVisible();
-});
-
-test("login offers its providers when the page has not been touched", async ({ page }) => {
-  await page.goto("/login");
-  await expect(page.getByRole("button", { name: "네이버로 계속하기" })).toBeVisible();
 });
 
 test("login submitted before the scripts load is sent once they do, and never through the URL", async ({

@@ -1,7 +1,7 @@
 import { expect, test } from "./app-test.ts";
 import { comeBackFromOutside, openOutside } from "./steps/social-login.ts";
 
-test("login can be started again when it was left in the system browser", async ({
+test("login returns to the app when it was left once in the system browser and the device closed the app", async ({
   page,
   shell,
 }) => {
@@ -12,16 +12,6 @@ test("login can be started again when it was left in the system browser", async 
 
   const address = await openOutside(page, shell);
   expect(address.searchParams.get("state")).not.toBe(abandoned.searchParams.get("state"));
-  await comeBackFromOutside(page, shell, address);
-  await expect(page.getByRole("heading", { name: "Google 계정으로 가입" })).toBeVisible();
-});
-
-test("login returns to the app when the device closed the app meanwhile", async ({
-  page,
-  shell,
-}) => {
-  await page.goto("/login?redirect=%2Fmy");
-  const address = await openOutside(page, shell);
   await page.goto("/");
   await comeBackFromOutside(page, shell, address);
   await expect(page.getByRole("heading", { name: "Google 계정으로 가입" })).toBeVisible();

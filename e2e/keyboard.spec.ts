@@ -1,5 +1,5 @@
 import { tabTo } from "./steps/keyboard.ts";
-import { newMember, PASSWORD } from "./steps/member.ts";
+import { newMember, newUsername, PASSWORD } from "./steps/member.ts";
 import { expect, test } from "./test.ts";
 
 test("keyboard logs in and answers a question of the quote", async ({ page, api }) => {
@@ -35,4 +35,28 @@ test("keyboard logs in and answers a question of the quote", async ({ page, api 
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { name: "어디로 이사하세요?" })).toBeVisible();
+});
+
+test("keyboard signs up", async ({ page }) => {
+  const username = newUsername();
+  await page.goto("/login");
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "회원 가입" }));
+  await page.keyboard.press("Enter");
+  for (const consent of ["이용약관 동의", "개인정보 수집·이용 동의", "만 14세 이상이에요"]) {
+    await tabTo(page, page.getByRole("checkbox", { name: `[필수] ${consent}` }));
+    await page.keyboard.press("Space");
+  }
+  await tabTo(page, page.getByRole("button", { name: "다음" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("textbox", { name: "이름" }));
+  await page.keyboard.type("Lee");
+  await tabTo(page, page.getByRole("textbox", { name: "휴대전화" }));
+  await page.keyboard.type("01087654321");
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("textbox", { name: "아이디" }));
+  await page.keyboard.type(username);
+  await tabTo(page, page.getByLabel("비밀번호", { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Lee님, 반가워요" })).toBeVisible();
 });

@@ -40,7 +40,7 @@ export default defineConfig({
     {
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      testIgnore: "keyboard.spec.ts",
+      testIgnore: "*keyboard.spec.ts",
     },
     // Only where width changes what people see or do: layout, keyboard, and windows instead of separate pages. The
     // story shows the layout of everything that a move needs.
@@ -49,8 +49,7 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 800 } },
       testMatch: [
         "accounts/signup.spec.ts",
-        "company.spec.ts",
-        "keyboard.spec.ts",
+        "*keyboard.spec.ts",
         "payment.spec.ts",
         "story.spec.ts",
       ],

@@ -1,31 +1,5 @@
-import { logIn, newMember } from "./steps/member.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
-
-test("quote keeps a visitor's answers after a reload and a login", async ({ page, api }) => {
-  const member = await newMember(api);
-  await quote.openQuote(page);
-  await quote.fillInPlace(page, quote.oldHome);
-  await quote.nextQuestion(page, "어디로 이사하세요?");
-  await page.getByLabel("상세 주소").fill("302호");
-
-  await page.reload();
-  await expect(page.getByText("작성하던 견적을 불러왔어요")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "어디로 이사하세요?" })).toBeVisible();
-  await expect(page.getByLabel("상세 주소")).toHaveValue("302호");
-
-  await page.getByRole("banner").getByRole("link", { name: "로그인" }).click();
-  await logIn(page, member);
-  await expect(page.getByRole("heading", { name: "어디로 이사하세요?" })).toBeVisible();
-  await expect(page.getByLabel("상세 주소")).toHaveValue("302호");
-});
-
-test("quote focuses the missing answer when a question is unanswered", async ({ page }) => {
-  await quote.openQuote(page);
-  await page.getByRole("button", { name: "다음", exact: true }).click();
-  await expect(page.getByRole("button", { name: "주소 찾기" })).toBeFocused();
-  await expect(page.getByLabel("상세 주소")).toHaveAccessibleDescription(/상세 주소/);
-});
 
 test("the postcode search opens in a layer of the page and fills in the address", async ({
   page,

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { noServer } from "./complaints.ts";
 import { expectAccessible } from "./steps/accessibility.ts";
-import { storeLogin, newMember, newUsername, signUp } from "./steps/member.ts";
-import { makeEstimate } from "./steps/order.ts";
-import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
+import { newUsername, signUp } from "./steps/member.ts";
+import { pay } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
@@ -94,23 +93,6 @@ test("visitor requests a quote, signs up, pays the deposit and finds the order a
   await page.goto("/no/such/page");
   await expect(page).toHaveURL("/error/404");
   await expectAccessible(page, "not found");
-});
-
-test("member pays in full with Kakao Pay", async ({ page, api, isMobile }) => {
-  const member = await newMember(api);
-  const { serial } = await makeEstimate(api, member, { date: await quote.freeDay(api) });
-  await storeLogin(page, member);
-
-  await page.goto(`/estimate/payment?serial=${serial}`);
-  await quote.choose(page, "전액 결제");
-  await quote.choose(page, "카카오페이");
-  const amount = await startPaying(page);
-  await pressInWindow(page, "결제하기", { isMobile, amount });
-
-  await expect(page.getByText(`${amount}을 결제했어요`)).toBeVisible();
-  await page.getByRole("link", { name: "주문 보기" }).click();
-  await expect(page.getByRole("row", { name: /잔금/ })).toContainText("모두 결제했어요");
-  await expect(page.getByText(`카카오페이 ${amount}`)).toBeVisible();
 });
 
 /** Answers every question, boxes and helpers included. */

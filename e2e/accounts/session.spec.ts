@@ -1,5 +1,6 @@
 import { refusal } from "../complaints.ts";
 import { storeLogin, logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
+import { comeBackLater, expiredHeading, openMyPage } from "../steps/my-page.ts";
 import * as quote from "../steps/quote.ts";
 import { afterExpiry, endElsewhere } from "../steps/session.ts";
 import { expect, test } from "../test.ts";
@@ -30,7 +31,7 @@ test("quote keeps all answers when the login expires or ends", async ({
     await page.getByLabel("요청 사항").fill("좁고 가파른 골목이에요.");
     await endElsewhere(api, await storedTokens(page));
     await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
-    await expect(page.getByRole("heading", { name: "다시 로그인해 주세요" })).toBeVisible();
+    await expect(expiredHeading(page)).toBeVisible();
     await expect(page).toHaveURL("/logout?expired&redirect=%2F%3Fstep%3Dconfirm");
 
     await page.getByRole("main").getByRole("link", { name: "로그인" }).click();
@@ -41,36 +42,19 @@ test("quote keeps all answers when the login expires or ends", async ({
   });
 });
 
-test("back button shows nothing private after a logout", async ({ page, api }) => {
-  const member = await newMember(api);
-  await storeLogin(page, member);
-  await page.goto("/my");
-  await expect(page.getByText(member.username)).toBeVisible();
-
-  await page.getByRole("link", { name: "로그아웃" }).click();
-  await expect(page.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
-  await page.goBack();
-
-  await expect(page.getByRole("heading", { name: "로그인", level: 1 })).toBeVisible();
-  await expect(page).toHaveURL("/login?redirect=%2Fmy");
-  await expect(page.getByText(member.username)).toHaveCount(0);
-});
-
-test("logout in one tab closes the private pages of the other tabs", async ({
+test("session goes to /logout?expired when the refresh fails", async ({
   page,
-  context,
   api,
+  stack,
+  complaints,
 }) => {
+  complaints.expect(refusal(401));
   const member = await newMember(api);
-  await storeLogin(page, member);
-  await page.goto("/my");
-  await expect(page.getByText(member.username)).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto("/my");
-  await other.getByRole("link", { name: "로그아웃" }).click();
-  await expect(other.getByRole("heading", { name: "로그아웃했어요" })).toBeVisible();
-
-  await expect(page.getByRole("heading", { name: "로그인", level: 1 })).toBeVisible();
-  await expect(page.getByText(member.username)).toHaveCount(0);
+  await openMyPage(page, member);
+  const tokens = await storedTokens(page);
+  await endElsewhere(api, tokens);
+  await storeTokens(page, await afterExpiry(stack, tokens));
+  await comeBackLater(page);
+  await expect(expiredHeading(page)).toBeVisible();
+  await expect(page).toHaveURL("/logout?expired&redirect=%2Fmy");
 });

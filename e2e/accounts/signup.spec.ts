@@ -1,14 +1,14 @@
 import { expectAccessible } from "../steps/accessibility.ts";
 import { cancelCertification, certifyAs } from "../steps/certification.ts";
-import { tabTo } from "../steps/keyboard.ts";
 import { newUsername, PASSWORD } from "../steps/member.ts";
 import { giveConsents } from "../steps/social-login.ts";
 import { expect, test } from "../test.ts";
 
 const somebody = { name: "정확인", birthday: "1990-05-17", phoneNumber: "010-2222-3333" };
 
-test("identity check fills in name and phone and keeps earlier answers", async ({
+test("identity check fills in name and phone, keeps earlier answers and holds only in its own tab", async ({
   page,
+  context,
   isMobile,
 }) => {
   test.slow();
@@ -26,6 +26,16 @@ test("identity check fills in name and phone and keeps earlier answers", async (
   await expect(page.getByRole("heading", { name: "본인 인증을 마쳤어요" })).toBeVisible();
   await expectAccessible(page, "certified");
   await expect(page.getByText("정*인님, 010-****-3333")).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(
+    other.getByRole("heading", { name: "본인 인증을 다시 시작해 주세요" }),
+  ).toBeVisible();
+  await expectAccessible(other, "certification to begin again");
+  await expect(other.getByText("정*인")).toHaveCount(0);
+  await other.close();
+
   await page.reload();
   await expect(page.getByText("정*인님, 010-****-3333")).toBeVisible();
   await page.getByRole("link", { name: "이어서 가입하기" }).click();
@@ -64,63 +74,4 @@ test("signup keeps the input when the identity check is cancelled", async ({ pag
   await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "가입하기" }).click();
   await expect(page.getByRole("heading", { name: "이새봄님, 반가워요" })).toBeVisible();
-});
-
-test("identity check can be tried again when its window cannot load", async ({
-  page,
-  isMobile,
-  complaints,
-}) => {
-  complaints.expect(/net::ERR_FAILED .*iamport\.js/);
-  await page.route("**/iamport.js", (route) => route.abort());
-  await page.goto("/signup/id/certification");
-  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
-  await expect(page.getByRole("alert")).toContainText("본인 인증 창을 열지 못했어요");
-  await page.unroute("**/iamport.js");
-  await page.getByRole("button", { name: "다시 본인 인증하기" }).click();
-  await cancelCertification(page, { isMobile });
-  await expect(page.getByText(/본인인증을 취소했어요/)).toBeVisible();
-});
-
-test("signup rejects another person's identity check from a link", async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await page.goto("/signup/id/certification");
-  await page.getByRole("button", { name: "휴대전화로 본인 인증하기" }).click();
-  await certifyAs(page, { isMobile }, somebody);
-  await expect(page.getByRole("heading", { name: "본인 인증을 마쳤어요" })).toBeVisible();
-
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(
-    other.getByRole("heading", { name: "본인 인증을 다시 시작해 주세요" }),
-  ).toBeVisible();
-  await expectAccessible(other, "certification to begin again");
-  await expect(other.getByText("정*인")).toHaveCount(0);
-});
-
-test("signup works by keyboard", async ({ page }) => {
-  const username = newUsername();
-  await page.goto("/login");
-  await tabTo(page, page.getByRole("main").getByRole("link", { name: "회원 가입" }));
-  await page.keyboard.press("Enter");
-  for (const consent of ["이용약관 동의", "개인정보 수집·이용 동의", "만 14세 이상이에요"]) {
-    await tabTo(page, page.getByRole("checkbox", { name: `[필수] ${consent}` }));
-    await page.keyboard.press("Space");
-  }
-  await tabTo(page, page.getByRole("button", { name: "다음" }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("textbox", { name: "이름" }));
-  await page.keyboard.type("Lee");
-  await tabTo(page, page.getByRole("textbox", { name: "휴대전화" }));
-  await page.keyboard.type("01087654321");
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("textbox", { name: "아이디" }));
-  await page.keyboard.type(username);
-  await tabTo(page, page.getByLabel("비밀번호", { exact: true }));
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Lee님, 반가워요" })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { refusal } from "../complaints.ts";
 import { expectAccessible } from "../steps/accessibility.ts";
-import { tabTo } from "../steps/keyboard.ts";
 import { storeLogin, logIn, newMember, PASSWORD } from "../steps/member.ts";
 import { makeOrder } from "../steps/order.ts";
 import * as quote from "../steps/quote.ts";
@@ -12,9 +11,14 @@ async function confirm(page: Page, password = PASSWORD): Promise<void> {
   await page.getByRole("button", { name: "탈퇴하기" }).click();
 }
 
-test("member withdraws in two steps and cannot log in again", async ({ page, api, complaints }) => {
-  complaints.expect(refusal(401, 422));
+test("withdrawal is refused while an order is open, and ends the membership when it is cancelled", async ({
+  page,
+  api,
+  complaints,
+}) => {
+  complaints.expect(refusal(401, 409, 422));
   const member = await newMember(api);
+  const { serial } = await makeOrder(api, member, { date: await quote.freeDay(api) });
   await storeLogin(page, member);
   await page.goto("/my/profile");
   await page.getByRole("link", { name: "회원 탈퇴" }).click();
@@ -25,6 +29,13 @@ test("member withdraws in two steps and cannot log in again", async ({ page, api
   await expect(page.getByRole("alert")).toContainText("비밀번호가 맞지 않아요");
   await expectAccessible(page, "confirmation");
   await confirm(page);
+  await expect(page.getByRole("alert")).toContainText("진행 중인 주문이나 낼 금액이 있어");
+  await expectAccessible(page, "refused");
+
+  await api.post(`/api/estimates/${serial}/cancel`, { reason: "탈퇴해요" }, member.tokens);
+  await page.reload();
+  await page.getByRole("button", { name: "계속하기" }).click();
+  await confirm(page);
   await expect(page.getByRole("heading", { name: "탈퇴했어요" })).toBeVisible();
   await expectAccessible(page, "left");
 
@@ -32,21 +43,4 @@ test("member withdraws in two steps and cannot log in again", async ({ page, api
   await expect(page.getByRole("heading", { name: "로그인", level: 1 })).toBeVisible();
   await logIn(page, member);
   await expect(page.getByRole("alert")).toContainText("아이디나 비밀번호가 맞지 않아요");
-});
-
-test("withdrawal shows the reason when an order is open", async ({ page, api, complaints }) => {
-  complaints.expect(refusal(409));
-  const member = await newMember(api);
-  await makeOrder(api, member, { date: await quote.freeDay(api) });
-  await storeLogin(page, member);
-  await page.goto("/my/profile/withdrawal");
-  await tabTo(page, page.getByRole("button", { name: "계속하기" }));
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.getByLabel("지금 쓰는 비밀번호"));
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("진행 중인 주문이나 낼 금액이 있어");
-  await expectAccessible(page, "refused");
-  await page.getByRole("link", { name: "내 주문 보기" }).click();
-  await expect(page.getByText(member.username)).toBeVisible();
 });

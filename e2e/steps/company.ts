@@ -3,6 +3,7 @@ import type { Api, Tokens } from "../api.ts";
 import type { Stack } from "../../scripts/stack/stack.ts";
 import { newPerson, newUsername } from "./member.ts";
 import { operate } from "./operator.ts";
+import { newHome } from "./quote.ts";
 
 interface CompanyPerson {
   readonly companyId: string;
@@ -37,6 +38,48 @@ export async function carryOut(stack: Stack, wkId: string): Promise<void> {
   await operate(stack, "works", "advance", wkId, "CONFIRM");
   await operate(stack, "works", "move-boxes", wkId, "--early");
   await operate(stack, "works", "move-boxes", wkId, "--early");
+}
+
+interface CollectedBoxes {
+  readonly tokens: Tokens;
+  readonly count: number;
+  readonly day: string;
+}
+
+/** Makes a contract and lets all of its boxes be collected, without a page; returns the serial of one of them. */
+export async function storeBoxes(
+  stack: Stack,
+  api: Api,
+  { tokens, count, day }: CollectedBoxes,
+): Promise<string> {
+  const place = { ...newHome, carriage: "EV" };
+  const { cid } = await api.post<{ cid: string }>(
+    "/api/users/my/company/contracts",
+    { name: "문서 보관", box_count: count, months: 12, start_date: todayInSeoul(), place },
+    tokens,
+  );
+  await operate(stack, "contracts", "activate", cid);
+  const appointment = { date: day, time: "13:00" };
+  const { wk_id: wkId } = await api.post<{ wk_id: string }>(
+    "/api/users/my/company/delivery",
+    { cid, kind: "COLLECTION", box_count: count, place, appointment },
+    tokens,
+  );
+  await carryOut(stack, wkId);
+  return serialOfStoredBox(api, tokens);
+}
+
+/** The serial of one of the company's stored boxes. */
+export async function serialOfStoredBox(api: Api, tokens: Tokens): Promise<string> {
+  const { items } = await api.get<{ items: readonly { serial: string }[] }>(
+    "/api/users/my/company/boxes?filter=STORED",
+    tokens,
+  );
+  return items[0]?.serial ?? "no box";
+}
+
+export function todayInSeoul(): string {
+  return new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** The id at the end of the page's URL. */

@@ -24,17 +24,18 @@ export async function comeBackLater(page: Page): Promise<void> {
 }
 
 interface Call {
+  tab: Page;
   path: string;
   status: number;
 }
 
-/** Paths of the API requests from now on, with the status of each response. */
+/** Paths of the API requests from now on, with the tab and the status of each response. */
 export function callsOf(context: BrowserContext): readonly Call[] {
   const calls: Call[] = [];
   context.on("response", (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith("/api/") && response.request().method() !== "OPTIONS") {
-      calls.push({ path: pathname, status: response.status() });
+      calls.push({ tab: response.frame().page(), path: pathname, status: response.status() });
     }
   });
   return calls;

@@ -36,9 +36,10 @@ export async function pressInWindow(
   await window.getByRole("button", { name: button, exact: true }).click();
 }
 
-/** Pays the open estimate with the current choices, from the button to the confirmation. */
-export async function pay(page: Page, { isMobile }: { isMobile: boolean }): Promise<void> {
+/** Pays the open estimate with the current choices, from the button to the confirmation; returns the amount. */
+export async function pay(page: Page, { isMobile }: { isMobile: boolean }): Promise<string> {
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하기", { isMobile, amount });
   await expect(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
+  return amount;
 }

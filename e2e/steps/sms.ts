@@ -20,8 +20,3 @@ export async function numberFrom(stack: Stack, send: () => Promise<void>): Promi
   if (number === undefined) throw new Error(`no number in: ${message}`);
   return number;
 }
-
-/** Another number of six digits. */
-export function wrongNumber(number: string): string {
-  return number === "000000" ? "111111" : "000000";
-}

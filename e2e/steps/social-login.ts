@@ -9,23 +9,7 @@ export const providers = [
   { slug: "apple", label: "Apple" },
 ] as const;
 
-export type Provider = (typeof providers)[number];
-
-/** The people that the sandbox's login pages offer; the projects share a stack, so each has its own person. */
-const people = {
-  phone: { name: "김담아", nickname: "담아", birthday: "03-14", birthyear: "1992", gender: "여성" },
-  desktop: {
-    name: "이상자",
-    nickname: "상자",
-    birthday: "11-02",
-    birthyear: "1985",
-    gender: "남성",
-  },
-} as const;
-
-export function personOf({ isMobile }: { isMobile: boolean }) {
-  return isMobile ? people.phone : people.desktop;
-}
+type Provider = (typeof providers)[number];
 
 /** Opens the provider's own login page from ours. */
 export async function openProvider(page: Page, { label }: Provider): Promise<void> {
@@ -51,6 +35,8 @@ export async function openOutside(page: Page, shell: AndroidShell): Promise<URL>
   await expect.poll(() => shell.callsOf("Browser.open")).toHaveLength(opened + 1);
   const address = new URL(String(shell.callsOf("Browser.open").at(-1)?.["url"]));
   expect(address.searchParams.get("redirect_uri")).toBe("damadum://app/login/google/callback");
+  expect(address.searchParams.get("code_challenge_method")).toBe("S256");
+  await expect(page.getByText("브라우저에서 로그인해 주세요")).toBeVisible();
   return address;
 }
 
@@ -60,11 +46,6 @@ export async function comeBackFromOutside(
   shell: AndroidShell,
   address: URL,
 ): Promise<void> {
-  await shell.emit(page, "App.appUrlOpen", { url: await logInAtGoogle(page, address) });
-}
-
-/** Logs in on Google's page as a new account; returns its link back to the app. */
-export async function logInAtGoogle(page: Page, address: URL): Promise<string | undefined> {
   // The system browser is not a web view.
   const form = await page.request.get(address.href, { headers: { "user-agent": "Chrome" } });
   const ticket = /name="page" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
@@ -72,12 +53,7 @@ export async function logInAtGoogle(page: Page, address: URL): Promise<string | 
     form: { page: ticket, person: "new" },
     maxRedirects: 0,
   });
-  return decided.headers()["location"];
-}
-
-/** The state that the provider's page received. */
-export function stateOf(page: Page): string {
-  return new URL(page.url()).searchParams.get("state") ?? "";
+  await shell.emit(page, "App.appUrlOpen", { url: decided.headers()["location"] });
 }
 
 /** Gives the required consents of the open signup and continues. */
@@ -96,15 +72,4 @@ export async function finishSocialSignup(page: Page): Promise<void> {
   if ((await phone.inputValue()) === "") await phone.fill("01012345678");
   await page.getByRole("button", { name: "가입하기" }).click();
   await expect(page.getByRole("heading", { name: /님, 반가워요$/ })).toBeVisible();
-}
-
-/** Logs in with that account, signing up first if needed. */
-export async function enter(page: Page, provider: Provider, name: string): Promise<void> {
-  await page.goto("/login");
-  await openProvider(page, provider);
-  await chooseAccount(page, name);
-  const signup = page.getByRole("heading", { name: `${provider.label} 계정으로 가입` });
-  const home = page.getByRole("heading", { name: "이사와 박스 보관" });
-  await expect(signup.or(home)).toBeVisible();
-  if (await signup.isVisible()) await finishSocialSignup(page);
 }

@@ -50,7 +50,7 @@ export async function createTemplate(): Promise<PostgresTemplate | null> {
     name,
     async drop() {
       const all = await execute(`select datname from pg_database where datname like '${name}%'`);
-      for (const { datname } of all) await execute(`drop database ${datname} with (force)`);
+      for (const { datname } of all) await execute(`drop database ${String(datname)} with (force)`);
     },
   };
 }

@@ -41,6 +41,19 @@ test.each([
   await expect.poll(app.path).toBe(target);
 });
 
+test.each([
+  ["/login?", "회원 가입", "/signup"],
+  ["/logout?expired&", "로그인", "/login"],
+  ["/signup/kakao?", "로그인 화면으로", "/login"],
+  ["/signup/id/certification?", "직접 입력할게요", "/signup?step=person"],
+  ["/welcome?", "견적 받기", "/"],
+])("links of %s drop the redirect when it is not on this site", async (path, name, href) => {
+  await renderApp(`${path}redirect=%2F%2Fevil.example`);
+  const link = page.getByRole("main").getByRole("link", { name, exact: true });
+  await expect.element(link).toHaveAttribute("href", href);
+  expect(document.querySelectorAll("main a[href*=evil]")).toHaveLength(0);
+});
+
 test("router shows the not-found page and keeps back working when the path is unknown", async () => {
   const app = await renderApp("/error/404");
   await expect.element(heading).toHaveTextContent("페이지를 찾을 수 없어요");

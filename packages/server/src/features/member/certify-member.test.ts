@@ -26,9 +26,12 @@ describe("certifyMember", () => {
     const { token } = await newMember(server);
     const first = await certifiedTicket(server, { uniqueKey: "ci-one" });
     await server.api.ok("certifyMember", await certify(token, first));
-    const other = await certify(token, await certifiedTicket(server, { uniqueKey: "ci-two" }));
+    const stranger = { uniqueKey: "ci-two", phoneNumber: "010-4444-5555" };
+    const other = await certify(token, await certifiedTicket(server, stranger));
     const answer = await server.api.problem("certifyMember", other);
     expect([answer.status, answer.body.code]).toEqual([409, "certification_mismatch"]);
+    const me = await server.api.ok("getMe", { token });
+    expect(me.phone_number).toBe("010-2222-3333");
   });
 
   it("requires a recent password check before the phone number changes", async () => {

@@ -128,10 +128,21 @@ describe("loginWithTicket", () => {
 
   it("rejects the provider's account number and other tickets", async () => {
     const { providerId, refresh } = await newKakaoMember(server);
-    for (const raw of [providerId.padEnd(20, "0"), refresh, "a".repeat(43)]) {
+    const long = [
+      providerId.padStart(20, "0"),
+      providerId.padEnd(43, "0"),
+      `kakao-${providerId}`.padEnd(43, "x"),
+      refresh,
+      "a".repeat(43),
+    ];
+    for (const raw of long) {
       const answer = await server.api.problem("loginWithTicket", { path, body: { sns_id: raw } });
       expect([answer.status, answer.body.code]).toEqual([409, "ticket_invalid"]);
     }
+    const number = { path, body: { sns_id: providerId } };
+    const short = await server.api.problem("loginWithTicket", number);
+    expect(short.status).toBe(422);
+    expect(short.body.errors?.map(({ field }) => field)).toEqual(["sns_id"]);
   });
 
   it("rejects the ticket of another provider, and any ticket after ten minutes", async () => {

@@ -86,6 +86,11 @@ describe("all providers", () => {
     const address = new URL(loginOf(type).authorizeUrl("WEB")).searchParams.get("redirect_uri");
     expect(address).toBe(`http://localhost:3000/login/${type.toLowerCase()}/callback`);
   });
+
+  const ofWeb = socialLoginTypes.filter((type) => type !== "GOOGLE");
+  it.each(ofWeb)("%s returns to its own page when the login began in the app", (type) => {
+    expect(loginOf(type).authorizeUrl("APP")).toBe(loginOf(type).authorizeUrl("WEB"));
+  });
 });
 
 it("Naver returns the envelope's fields unchanged", async () => {

@@ -65,5 +65,9 @@ export const Error: Story = {
 
 export const NotCertified: Story = {
   args: { path: `/users/id/find/result?merchant_uid=${merchant_uid}&imp_success=false` },
-  play: expectText("본인 인증을 마치지 않았어요"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("본인 인증을 마치지 않았어요");
+    const again = canvas.getByRole("link", { name: "다시 본인 인증하기" });
+    await expect(again).toHaveAttribute("href", "/users/id/find");
+  },
 };

@@ -31,11 +31,21 @@ describe("the home page", () => {
     await expect.element(bar.getByRole("link", { name: "이사 견적 받기" })).toBeInViewport();
   });
 
-  test("computes the price again when another 구 and a larger home are chosen", async () => {
+  test("computes the price again without scrolling when other 구 and a larger home are chosen on a phone", async () => {
     await renderApp("/");
-    await main.getByLabelText("도착").selectOptions("부산 해운대구");
-    await main.getByRole("radio", { name: "쓰리룸" }).click();
+    // The tests share a page, whose scroll position at this URL is restored from an earlier test.
+    window.scrollTo(0, 0);
+    const [from, to] = [main.getByLabelText("출발"), main.getByLabelText("도착")];
+    const size = main.getByRole("radio", { name: "쓰리룸" });
+    for (const control of [from, to, size]) {
+      await expect.element(control).toBeInViewport({ ratio: 1 });
+    }
+    await from.selectOptions("서울 마포구");
+    await to.selectOptions("부산 해운대구");
+    await size.click();
     await expect.element(bar).toMatchTextContent(wonFor("BUSAN", "THREE_ROOMS"));
+    await expect.element(bar.getByRole("link", { name: "이사 견적 받기" })).toBeInViewport();
+    expect(window.scrollY).toBe(0);
   });
 
   test("explains the price line by line when it is pressed", async () => {

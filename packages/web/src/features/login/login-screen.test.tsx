@@ -75,6 +75,15 @@ test("login navigates to the redirect or home when the member is logged in", asy
   await expect.poll(redirected.path).toBe("/my");
 });
 
+test.each(["/login", "/signup"])(
+  "%s navigates home when the member is logged in and the redirect is not on this site",
+  async (path) => {
+    storeTokens();
+    const app = await renderApp(`${path}?redirect=%2F%2Fevil.example`);
+    await expect.poll(app.path).toBe("/");
+  },
+);
+
 test("login shows price and day of the quote when a visitor has saved one", async () => {
   const serial = "MV202611207K3F9QX2";
   saveVisitorKey(serial, "key", { total_amount: 253_500, move_date: "2026-12-12" });

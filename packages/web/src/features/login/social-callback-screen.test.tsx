@@ -70,16 +70,21 @@ test("social callback navigates to a prefilled signup with the redirect when the
 });
 
 test.each([
-  ["a forged state", "?code=c1&state=forged"],
-  ["no state", "?code=c1"],
-  ["another provider's state", "?code=c1&state=state-of-NAVER"],
-  ["a cancellation with a forged state", "?error=access_denied&state=forged"],
-])("social callback sends no exchange when there is %s", async (_name, search) => {
-  storeLoginAttempt("NAVER", { redirect: "/my" });
-  const sent = exchanges("kakao");
-  const app = await renderApp(`/login/kakao/callback${search}`);
+  ["a forged state", "KAKAO", "kakao/callback?code=c1&state=forged"],
+  ["no state", "KAKAO", "kakao/callback?code=c1"],
+  ["another provider's state", "NAVER", "kakao/callback?code=c1&state=state-of-NAVER"],
+  ["a forged state in Apple's form", "APPLE", "apple/callback#code=c1&id_token=t&state=forged"],
+  [
+    "a cancellation with a forged state",
+    "KAKAO",
+    "kakao/callback?error=access_denied&state=forged",
+  ],
+])("social callback sends no exchange when there is %s", async (_name, attempted, address) => {
+  storeLoginAttempt(attempted, { redirect: "/my" });
+  const sent = [exchanges("kakao"), exchanges("apple")];
+  const app = await renderApp(`/login/${address}`);
   await expect.element(heading).toHaveTextContent("로그인을 다시 시작해 주세요");
-  expect(sent).toEqual([]);
+  expect(sent).toEqual([[], []]);
   await page.getByRole("link", { name: "로그인 화면으로" }).click();
   await expect.poll(app.path).toBe("/login");
 });
@@ -112,13 +117,15 @@ test.each([
   },
 );
 
-test("social callback shows a Korean error when the provider failed", async () => {
-  const state = storeLoginAttempt("GOOGLE");
-  await renderApp(
+test("social callback shows a Korean error with a link to the login when the provider failed", async () => {
+  const state = storeLoginAttempt("GOOGLE", { redirect: "/my" });
+  const app = await renderApp(
     `/login/google/callback?error=server_error&error_description=Oops&state=${state}`,
   );
   await expect.element(heading).toHaveTextContent("Google 로그인을 마치지 못했어요");
   await expect.element(page.getByText("Oops")).not.toBeInTheDocument();
+  await page.getByRole("link", { name: "로그인 화면으로" }).click();
+  await expect.poll(app.path).toBe("/login?redirect=%2Fmy");
 });
 
 test.each([

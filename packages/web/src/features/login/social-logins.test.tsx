@@ -1,9 +1,15 @@
-import { scenarios } from "@damadum/sdk/mocks";
+import { brand } from "@damadum/domain";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { http, HttpResponse } from "msw";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mockApi } from "../../testing/mock-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { takeLoginAttempt } from "./state/login-attempt.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test("social logins leave a provider out when the server does not offer it", async () => {
   mockApi.use(scenarios.listLoginProviders.kakaoOnly);
@@ -37,4 +43,28 @@ test("social logins show an error when the login page cannot be opened", async (
   await expect.element(page.getByText(/카카오 로그인을 열지 못했어요/)).toBeVisible();
   expect(reported).toHaveBeenCalledWith(expect.any(TypeError));
   await expect.element(kakao).toBeEnabled();
+});
+
+test("social logins open Google in a new window when the app has no plugin for the system's browser", async () => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(
+    `Mozilla/5.0 (Linux; Android 16; wv) ${brand.app.userAgent}/1.0`,
+  );
+  const open = vi.spyOn(window, "open").mockReturnValue(null);
+  const queries: string[] = [];
+  mockApi.use(
+    http.get("*/api/login/providers", ({ request }) => {
+      queries.push(new URL(request.url).search);
+      return HttpResponse.json(fixtures.loginProviders);
+    }),
+  );
+  const app = await renderApp("/login?redirect=%2Fmy");
+  await page.getByRole("button", { name: "Google로 계속하기" }).click();
+  await expect.element(page.getByText("브라우저에서 로그인해 주세요")).toBeVisible();
+  await expect
+    .poll(() => open.mock.calls)
+    .toEqual([[expect.stringContaining("code_challenge_method=S256"), "_blank", "noopener"]]);
+  expect(app.path()).toBe("/login?redirect=%2Fmy");
+  expect(queries).toEqual(["?client=APP"]);
+  const state = new URL(String(open.mock.calls[0]?.[0])).searchParams.get("state");
+  expect(takeLoginAttempt("GOOGLE", state)).toMatchObject({ redirect: "/my", isApp: true });
 });

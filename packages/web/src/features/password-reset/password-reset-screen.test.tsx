@@ -15,6 +15,7 @@ const username = page.getByRole("textbox", { name: "아이디" });
 const number = page.getByLabelText("인증번호");
 const password = page.getByLabelText("새 비밀번호");
 const countdown = page.getByRole("timer");
+const resend = page.getByRole("button", { name: "인증번호 다시 받기", exact: true });
 
 async function requestNumber(): Promise<void> {
   await username.fill("demo-member");
@@ -83,7 +84,6 @@ test("password reset asks for a new number when three minutes are over", async (
     .element(page.getByRole("button", { name: /인증번호 다시 받기 \(\d+초\)/ }))
     .toBeDisabled();
   laterBy(31);
-  const resend = page.getByRole("button", { name: "인증번호 다시 받기", exact: true });
   await expect.element(resend).toBeEnabled();
   laterBy(200);
   await expect.element(page.getByRole("status").getByText(/시간이 지났어요/)).toBeInTheDocument();
@@ -95,12 +95,26 @@ test("password reset asks for a new number when three minutes are over", async (
   await expect.element(page.getByText(/번호를 다시 보냈어요/)).toBeVisible();
 });
 
+test("password reset accepts a new number when the last one was tried too often", async () => {
+  mockApi.use(scenarios.verifyPasswordNumber.numberExpired);
+  await renderApp("/users/passwd/reset");
+  await requestNumber();
+  await typeNumber("000000");
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/번호를 다시 받아 주세요/);
+  mockApi.use(scenarios.verifyPasswordNumber.verified);
+  laterBy(31);
+  await resend.click();
+  await expect.element(number).toHaveValue("");
+  await typeNumber();
+  await expect.element(password).toBeVisible();
+});
+
 test("password reset shows the reason when numbers are sent too often", async () => {
   await renderApp("/users/passwd/reset");
   await requestNumber();
   laterBy(31);
   mockApi.use(scenarios.sendPasswordNumber.tooManyRequests);
-  await page.getByRole("button", { name: "인증번호 다시 받기", exact: true }).click();
+  await resend.click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/요청이 너무 잦아요/);
   await expect.element(number).toBeVisible();
 });
@@ -142,7 +156,7 @@ test("password reset completes when only the keyboard is used", async () => {
   await username.fill("demo-member");
   await userEvent.keyboard("{Enter}");
   await expect.element(heading).toHaveFocus();
-  await userEvent.keyboard("{Tab}482019{Enter}");
+  await userEvent.keyboard("{Tab}482 019{Enter}");
   await expect.element(password).toBeVisible();
   await userEvent.keyboard("{Tab}Box!2026new{Enter}");
   await expect.element(heading).toHaveTextContent("비밀번호를 바꿨어요");

@@ -107,6 +107,15 @@ describe("payment", () => {
     await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
   });
 
+  test("shows the reason when the provider rejects the request before a payment starts", async () => {
+    mockWindow({ success: false, imp_uid: null, error_msg: "등록한 금액과 달라요." });
+    await renderApp(path);
+    await payButton(deposit).click();
+    await expect.element(alert).toMatchTextContent("결제하지 못했어요");
+    await expect.element(alert).toMatchTextContent("등록한 금액과 달라요.");
+    await expect.element(payButton(deposit)).toBeEnabled();
+  });
+
   test("links to the time step with the answers when the slot is full", async () => {
     mockApi.use(scenarios.prepareEstimatePayment.slotFull);
     const app = await renderApp(path);

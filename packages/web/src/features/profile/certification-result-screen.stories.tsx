@@ -30,6 +30,8 @@ export const OtherPerson: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "이 내용으로 바꾸기" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("본인 인증한 분이 달라요");
+    const cancel = canvas.getByRole("link", { name: "취소" });
+    await expect(cancel).toHaveAttribute("href", "/my/profile");
   },
 };
 

@@ -11,23 +11,19 @@ beforeEach(storeTokens);
 
 const main = page.getByRole("main");
 const heading = page.getByRole("heading", { level: 1 });
-const password = page.getByLabelText("지금 쓰는 비밀번호");
 const leave = page.getByRole("button", { name: "탈퇴하기" });
 
 async function continueToConfirmation(): Promise<void> {
   await page.getByRole("button", { name: "계속하기" }).click();
 }
 
-async function confirm(): Promise<void> {
-  await continueToConfirmation();
-  await password.fill("Damadum!2026");
-  await userEvent.keyboard("{Enter}");
-}
-
-test("withdrawal logs out on this device when the password is confirmed", async () => {
+test("withdrawal logs out on this device when the password is confirmed by keyboard", async () => {
   const app = await renderApp("/my/profile/withdrawal");
   await expect.element(main.getByText("지워지는 것")).toBeVisible();
-  await confirm();
+  page.getByRole("button", { name: "계속하기" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(isFocusTargetFocused).toBe(true);
+  await userEvent.keyboard("{Tab}Damadum!2026{Enter}");
   await expect.element(heading).toHaveTextContent("탈퇴했어요");
   expect(app.path()).toBe("/logout");
   expect(tokenStore.get()).toBeNull();

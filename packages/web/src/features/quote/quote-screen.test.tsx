@@ -3,10 +3,11 @@ import { saveDraft, quoteForm } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
 import { BASE_DAY, fixtures, getCreateEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { HttpResponse } from "msw";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { QUOTE_DRAFT_KEY } from "../../shared/quote-form/quote-draft.ts";
 import { visitorKeyOf } from "../../shared/estimate/visitor-keys.ts";
+import { sessionAtom } from "../../shared/session/session-atoms.ts";
 import { mockApi } from "../../testing/mock-api.ts";
 import { onBaseDay } from "../../testing/on-base-day.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -52,6 +53,19 @@ describe("the first question", () => {
     await expect
       .element(main.getByRole("textbox", { name: "상세 주소" }))
       .toHaveValue("101동 1203호");
+  });
+
+  test("keeps what was typed when a visitor logs in from it", async () => {
+    const app = await renderApp("/?step=start");
+    const detail = main.getByRole("textbox", { name: "상세 주소" });
+    await detail.fill("101동 1203호");
+    await page.getByRole("banner").getByRole("link", { name: "로그인" }).click();
+    await main.getByRole("textbox", { name: "아이디" }).fill("demo-member");
+    await main.getByLabelText("비밀번호", { exact: true }).fill("Damadum!2026");
+    await main.getByRole("button", { name: "로그인", exact: true }).click();
+    await expect.element(detail).toHaveValue("101동 1203호");
+    await expect.poll(() => app.store.get(sessionAtom).status).toBe("member");
+    expect(app.path()).toBe("/?step=start");
   });
 });
 
@@ -167,11 +181,17 @@ describe("ordering", () => {
     return keys;
   }
 
-  test("repeats the same key and keeps the visitor key when the response is lost", async () => {
+  test("repeats the same key and keeps answers and visitor key when the network is lost", async () => {
     const keys = noteKeys();
     const app = await renderApp("/?step=confirm");
+    const request = main.getByLabelText(/^요청 사항/);
+    await request.fill("벨을 누르지 말아 주세요.");
+    onTestFinished(() => void window.dispatchEvent(new Event("online")));
+    window.dispatchEvent(new Event("offline"));
     await order.click();
     await expect.element(main.getByRole("alert")).toMatchTextContent("연결하지 못했어요");
+    await expect.element(request).toHaveValue("벨을 누르지 말아 주세요.");
+    window.dispatchEvent(new Event("online"));
     await order.click();
     await expect.element(page.getByRole("textbox", { name: "아이디" })).toBeVisible();
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);

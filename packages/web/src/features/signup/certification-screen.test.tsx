@@ -66,6 +66,16 @@ test("signup asks for name and number when the identity check is skipped", async
   expect(app.path()).toBe("/signup?step=person");
 });
 
+test("identity check opens its window at the second press when the first could not", async () => {
+  await renderApp("/signup/id/certification");
+  await start.click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/본인 인증 창을 열지 못했어요/);
+  const window = mockWindow();
+  await page.getByRole("button", { name: "다시 본인 인증하기" }).click();
+  await expect.element(heading).toHaveTextContent("본인 인증을 마쳤어요");
+  expect(window.requests).toMatchObject([{ merchant_uid }]);
+});
+
 test("identity check navigates to /error/404 when the signup type is unknown", async () => {
   const app = await renderApp("/signup/facebook/certification");
   await expect.poll(app.path).toBe("/error/404");

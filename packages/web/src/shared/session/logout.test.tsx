@@ -145,16 +145,22 @@ test("session clears answers and visitor keys when the member logs out but not w
   expect(await visit("/logout")).toEqual([]);
 });
 
-test("session clears this tab's storage when another tab logs out", async () => {
-  const app = await renderApp("/error/404");
+test("session clears the open quote and this tab's storage when another tab logs out", async () => {
+  const app = await renderApp("/?step=start");
+  const detail = page.getByLabelText("상세 주소");
+  await detail.fill("101동 1203호");
   await expect.poll(() => app.store.get(sessionAtom).status).toBe("visitor");
   saveDraft(signupForm, "signup", { name: "김담아" });
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   // A member has logged in since that logout.
   storeTokens();
   anotherTab().send("everything");
+  await expect.element(detail).toHaveValue("");
   await expect.poll(() => storedKeys(sessionStorage)).toEqual([]);
   expect(tokenStore.get()).toEqual(fixtures.tokens);
+  await app.router.navigate("/error/404");
+  await expect.element(heading).toHaveTextContent("페이지를 찾을 수 없어요");
+  expect(localStorage.getItem("damadum.draft.quote")).toBeNull();
 });
 
 test("session clears only answers when another member logs in in another tab", async () => {
