@@ -12,6 +12,7 @@ export default defineProject({
   plugins: [storybookTest({ configDir, initialGlobals: { crossed } })],
   test: {
     name: "storybook",
+    setupFiles: [fileURLToPath(new URL("../scripts/testing/no-owner-stacks.ts", import.meta.url))],
     // A screen loads its parts as a user's browser does, which is slow on a busy machine.
     testTimeout: crossed ? 180_000 : 60_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { expect, test } from "./app-test.ts";
-import { cancelAndWithdraw } from "./steps/journey.ts";
+import { cancelAndWithdraw } from "./steps/order.ts";
 import { pay } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import {

@@ -1,4 +1,4 @@
-import { cancelAndWithdraw } from "./steps/journey.ts";
+import { cancelAndWithdraw } from "./steps/order.ts";
 import { pay } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import {

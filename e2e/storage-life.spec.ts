@@ -202,8 +202,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await page.reload();
     await expect(page.getByText("이 박스들의 보관이 끝났어요.")).toBeVisible();
     await page.goto(`/my/order/storage/${serial}`);
-    const contract = page.getByRole("region", { name: "보관 계약" });
-    await expect(contract).toContainText("보관이 모두 끝났어요.");
+    await expect(page.getByText(/보관이 모두 끝났어요\./)).toBeVisible();
     await expect(page.getByRole("link", { name: "박스 찾기" })).toBeHidden();
     await expectSettled({ page, api }, member, { first: serial, final });
   });

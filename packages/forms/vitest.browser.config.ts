@@ -7,7 +7,7 @@ export default defineProject({
   test: {
     name: "forms (browser)",
     include: ["src/**/*.test.tsx"],
-    setupFiles: ["src/testing/setup.ts"],
+    setupFiles: ["../../scripts/testing/no-owner-stacks.ts", "src/testing/setup.ts"],
     // Files share a page and its modules; the setup cleans up before each test.
     isolate: false,
     // A form of many questions is slow on a busy machine.

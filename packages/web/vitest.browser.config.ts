@@ -10,7 +10,7 @@ export default defineProject({
   test: {
     name: "web (browser)",
     include: ["src/**/*.test.tsx"],
-    setupFiles: ["src/testing/setup.ts"],
+    setupFiles: ["../../scripts/testing/no-owner-stacks.ts", "src/testing/setup.ts"],
     env: { TEST_FULL: process.env["TEST_FULL"] ?? "" },
     // Files share a page and its modules; before each test the setup clears what another left behind.
     isolate: false,

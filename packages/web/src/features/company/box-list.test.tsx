@@ -59,16 +59,21 @@ function hold(request: string): () => void {
   return resolve;
 }
 
-/** Scrolls the table down until a row is drawn, as a wheel does. */
+/** Scrolls the table until a row is drawn, as a wheel does: down, or back up once it was passed before it was drawn. */
 async function scrollTo(number: number): Promise<void> {
   const table = main.getByRole("grid", { name: "박스" }).element().parentElement;
   await expect
     .poll(() => {
-      table?.scrollBy(0, 600);
+      const drawn = main.getByRole("rowheader", { name: /^서류 \d+$/ }).elements();
+      const isPassed =
+        drawn.length > 0 && drawn.every(({ textContent }) => numberIn(textContent) > number);
+      table?.scrollBy(0, isPassed ? -600 : 600);
       return row(number).query();
     })
     .not.toBeNull();
 }
+
+const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
 
 test("box table loads rows by cursor and marks the visible page when it is scrolled to its end", async () => {
   await renderApp("/my/company/boxes?page=2");
