@@ -124,7 +124,8 @@ function lowestControl(page: Page): Promise<number> {
     ]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => bar?.contains(control) === false);
-    if (controls.length === 0) throw new Error("no control in sight");
+    // None is drawn yet: infinitely low, so that the caller asks again.
+    if (controls.length === 0) return Number.POSITIVE_INFINITY;
     return Math.max(...controls.map((it) => it.getBoundingClientRect().bottom)) + window.scrollY;
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
+import { CompiledQuery } from "kysely";
 import pg from "pg";
 import type { Engine } from "../db/embedded/engine.ts";
 import { migrate } from "../db/migrate.ts";
@@ -31,6 +32,15 @@ export async function createPostgresDatabase(): Promise<PostgresDatabase | null>
   }
 }
 
+/** As on the embedded database, rows without an order come as they were inserted, whenever a vacuum would run. */
+const NO_AUTOVACUUM = `do $$
+declare name text;
+begin
+  for name in select tablename from pg_tables where schemaname = 'public' loop
+    execute format('alter table %I set (autovacuum_enabled = false)', name);
+  end loop;
+end $$`;
+
 /** A migrated database from which others are copied, dropped with all its copies. */
 export interface PostgresTemplate {
   readonly name: string;
@@ -44,6 +54,7 @@ export async function createTemplate(): Promise<PostgresTemplate | null> {
   const database = await createDatabase("damadum_template");
   const db = database.open();
   await migrate(db);
+  await db.executeQuery(CompiledQuery.raw(NO_AUTOVACUUM));
   await db.destroy();
   const { name } = database;
   return {

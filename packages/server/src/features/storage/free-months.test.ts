@@ -15,9 +15,13 @@ afterEach(() => checkLedger(server.services.db));
 const LAST_FREE_DAY = "2027-02-19";
 
 const charges = async () =>
-  (await server.services.db.selectFrom("storage_charges").selectAll().execute()).map(
-    ({ from_date: from, amount, status }) => [from, amount, status],
-  );
+  (
+    await server.services.db
+      .selectFrom("storage_charges")
+      .selectAll()
+      .orderBy("from_date")
+      .execute()
+  ).map(({ from_date: from, amount, status }) => [from, amount, status]);
 
 async function newConfirmed() {
   const contract = await newConfirmableContract(server);
