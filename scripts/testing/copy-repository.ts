@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, globSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { root } from "../root.ts";
 
 /** The files of all installed packages, which `node_modules` folders link to. */
 const STORE = "node_modules/.pnpm";
+/** Folders in `node_modules` that other processes may be writing. */
+const CACHES: ReadonlySet<string> = new Set([".cache", ".vite", ".vitest-cache"]);
 
 /** Copies the files that git tracks or would add into a folder, with the installed packages; returns their paths. */
 export function copyRepository(folder: string): readonly string[] {
@@ -24,7 +26,7 @@ export function copyRepository(folder: string): readonly string[] {
     cpSync(join(root, modules), join(folder, modules), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (source) => source !== store,
+      filter: (source) => source !== store && !CACHES.has(basename(source)),
     });
   }
   symlinkSync(store, join(folder, STORE));

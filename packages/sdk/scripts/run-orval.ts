@@ -1,7 +1,7 @@
 // Rewrites src/generated in the working directory: Orval's client, mocks and zod schemas, plus the files derived from
 // the list of operations. `generate.ts` runs it in a copy.
 import { execFile, execFileSync } from "node:child_process";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 
 import { type ContractOperation, parseContract } from "@damadum/contract/reader";
@@ -70,12 +70,16 @@ function writeResponses(tags: readonly string[], operations: readonly ContractOp
   );
 }
 
-const written = Promise.all(
+// Keeps the folder while the client's part clears away what is empty; `writeResponses` replaces it.
+mkdirSync(`${GENERATED}/zod`, { recursive: true });
+write("zod/responses.ts");
+const written = Promise.allSettled(
   Object.keys(parts).map((part) => run(process.execPath, ["scripts/run-part.ts", part])),
 );
 const { operations } = parseContract(readFileSync(CONTRACT, "utf8"));
 const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted();
-await written;
+// Both have ended when one fails, so that none writes into a folder that is being removed.
+for (const part of await written) if (part.status === "rejected") throw part.reason;
 
 leaveOutMissingPages();
 widenLimits();

@@ -74,6 +74,8 @@ export async function openCopy(template: string): Promise<Engine> {
     // A test's database need not survive a power cut.
     options: `${sessionOptions(url).options} -c synchronous_commit=off`,
   });
+  // At the end of a run its database may be dropped while it is idle.
+  client.on("error", () => undefined);
   await client.connect();
   return {
     async query(sql, parameters) {

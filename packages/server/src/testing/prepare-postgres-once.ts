@@ -11,7 +11,12 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const own = await startOwnPostgres();
   if (own === null) return undefined;
   process.env["TEST_DATABASE_URL"] = own.url;
-  await prepareTemplate();
+  try {
+    await prepareTemplate();
+  } catch (error) {
+    await own.stop();
+    throw error;
+  }
   return () => own.stop();
 }
 

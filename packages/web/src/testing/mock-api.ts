@@ -5,7 +5,7 @@ import { defineNetwork, InterceptorSource } from "msw/experimental";
 
 /**
  * The mock server of a test: everything succeeds for a member, unless the test overrides it with `mockApi.use(…)`; an
- * unhandled API request fails the test, others pass. In the page, because a service worker would also relay every module
+ * unhandled API request is reported as an error. In the page, because a service worker would also relay every module
  * that the page loads.
  */
 export const mockApi = defineNetwork({

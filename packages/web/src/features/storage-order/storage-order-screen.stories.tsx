@@ -76,8 +76,15 @@ export const Paid: Story = storyShowing(order.PAYMENT, /예약을 확인하고 �
 export const Confirmed: Story = storyShowing(order.CONFIRM, /예약이 확정됐어요/);
 export const Delivering: Story = storyShowing(order.DELIVERING, /지금 박스를 가져다 드리고/);
 export const BeforeCollection: Story = {
-  ...answering(order.BEFORE_COLLECTION),
+  ...answering(
+    order.BEFORE_COLLECTION,
+    getGetStorageContractMockHandler(
+      fixtures.storageContract(BASE_DAY, { status: "WAITING", next_charge: null }),
+    ),
+  ),
   play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole("region", { name: "보관 계약" }));
+    await expect(await card.findByText(/박스가 들어오면 보관이 시작돼요/)).toBeVisible();
     await expect((await canvas.findAllByText(/짐을 담고 박스마다/))[0]).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "박스" })).toBeVisible();
     await expect(canvas.queryByText("다른 사람이 받을 때")).toBeNull();
