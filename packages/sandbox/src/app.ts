@@ -6,6 +6,7 @@ import { hookRoutes } from "./hooks/hook-routes.ts";
 import { fileJournal, memoryJournal } from "./journal/journal.ts";
 import { createNotifier } from "./notices/notifier.ts";
 import { assetRoutes } from "./pages/asset-routes.ts";
+import type { SandboxParts } from "./parts.ts";
 import { PaymentLedger } from "./payments/payment-ledger.ts";
 import { AccessTokens } from "./rest/access-tokens.ts";
 import { ProblemError } from "./rest/envelope.ts";
@@ -33,7 +34,7 @@ export function buildApp(
 ): FastifyInstance {
   const now = () => Math.floor(Date.now() / 1000);
   const journal = config.stateFile === null ? memoryJournal() : fileJournal(config.stateFile);
-  const parts = {
+  const parts: SandboxParts = {
     tokens: new AccessTokens(config.credentials, now),
     ledger: new PaymentLedger(journal, now),
     certifications: new CertificationBook(journal, now),
@@ -65,10 +66,10 @@ export function buildApp(
   });
 
   app.get("/health", () => ({ status: "ok" }));
-  app.register(assetRoutes());
-  app.register(restRoutes(parts));
-  app.register(windowRoutes(parts));
-  app.register(hookRoutes(parts));
+  assetRoutes(app);
+  restRoutes(app, parts);
+  windowRoutes(app, parts);
+  hookRoutes(app, parts);
   app.register(socialRoutes(now));
   return app;
 }

@@ -1,3 +1,4 @@
+import { isWeekend } from "./day-kinds.ts";
 import { addDays, dayOfWeek, type IsoDate } from "./iso-date.ts";
 import { lunarMonthDay } from "./lunar-month-day.ts";
 import { oneOffHolidays } from "./one-off-holidays.ts";
@@ -59,7 +60,7 @@ export function deriveHolidays(year: number): ReadonlyMap<IsoDate, string> {
     const days = occurrences.filter((occurrence) => occurrence.rule === rule);
     if (!days.some(({ date }) => isLost(date, rule, occurrences))) continue;
     let substitute = days.at(-1)?.date ?? "";
-    while (holidays.has(substitute) || [0, 6].includes(dayOfWeek(substitute))) {
+    while (holidays.has(substitute) || isWeekend(substitute)) {
       substitute = addDays(substitute, 1);
     }
     holidays.set(substitute, `대체공휴일(${rule.name})`);

@@ -4,8 +4,7 @@ const DAY_NAMES = ["일", "월", "화", "수", "목", "금", "토"] as const;
 
 /** `2026-03-02` as `2026년 3월 2일 (월)`. @throws RangeError when `date` is not a date */
 export function formatKoreanDate(date: IsoDate): string {
-  const { year, month, day } = dateParts(date);
-  return `${year}년 ${month}월 ${day}일 (${DAY_NAMES[dayOfWeek(date)]})`;
+  return `${dateParts(date).year}년 ${formatKoreanDay(date)}`;
 }
 
 /** The same without the year, for use beside a calendar: `3월 2일 (월)`. @throws RangeError when `date` is not a date */

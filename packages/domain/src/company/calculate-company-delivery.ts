@@ -1,29 +1,19 @@
 import { stairFlights } from "../floor/floor.ts";
 import { formatWon } from "../money/format-won.ts";
-import { sumOfLines, vatOf } from "../money/totals.ts";
+import type { Line } from "../money/totals.ts";
 import type { Place } from "../move/estimate-input.ts";
 import { zoneOf } from "../pricing/zone-of.ts";
 import { zones } from "../pricing/zones.ts";
-import type { IsoDate } from "../calendar/iso-date.ts";
+import { type StoragePrice, storagePriceOf } from "../storage/storage-price.ts";
 import { companyDeliveryBoxCount, type CompanyDeliveryInput } from "./company-delivery.ts";
 import type { CompanyPriceList } from "./company-price-list.ts";
 
-/** One line of the price of company work, in won with VAT. */
-export interface CompanyPriceLine {
-  readonly code: "DELIVERY" | "COLLECTION" | "CARRIAGE" | "DISPOSAL";
-  readonly label: string;
-  readonly description: string;
-  readonly amount: number;
-}
+/** One line of the price of company work. */
+export type CompanyPriceLine = Line<"DELIVERY" | "COLLECTION" | "CARRIAGE" | "DISPOSAL">;
 
 /** Price of company work: the contract's StorageAmount, with nothing refunded and nothing monthly. */
-export interface CompanyDeliveryPrice {
-  readonly priceVersion: IsoDate;
+export interface CompanyDeliveryPrice extends Omit<StoragePrice, "pricedDays" | "lines"> {
   readonly lines: readonly CompanyPriceLine[];
-  readonly totalAmount: number;
-  readonly vatAmount: number;
-  readonly refundAmount: number;
-  readonly monthlyAmount: number;
 }
 
 /**
@@ -35,15 +25,8 @@ export function calculateCompanyDelivery(
   priceList: CompanyPriceList,
 ): CompanyDeliveryPrice {
   const lines = linesOf(input, priceList);
-  const totalAmount = sumOfLines(lines);
-  return {
-    priceVersion: priceList.version,
-    lines,
-    totalAmount,
-    vatAmount: vatOf(totalAmount),
-    refundAmount: 0,
-    monthlyAmount: 0,
-  };
+  const price = storagePriceOf(lines, { priceVersion: priceList.version, monthlyAmount: 0 });
+  return { ...price, lines };
 }
 
 function linesOf(input: CompanyDeliveryInput, priceList: CompanyPriceList): CompanyPriceLine[] {

@@ -1,6 +1,6 @@
 import { daysBetween, isIsoDate, type IsoDate } from "../calendar/iso-date.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
-import { IssueList } from "../issue/issue-list.ts";
+import { issuesWithin } from "../issue/issue-list.ts";
 import { checkPlace } from "../move/check-place.ts";
 import type { StoragePlace } from "../storage/storage-input.ts";
 
@@ -23,13 +23,11 @@ export function checkCompanyContract(
   { startDate, place }: Pick<CompanyContractInput, "startDate" | "place">,
   today: IsoDate,
 ): readonly FieldIssue[] {
-  const list = new IssueList();
+  const issues: FieldIssue[] = [];
   const ahead = isIsoDate(startDate) ? daysBetween(today, startDate) : -1;
   if (ahead < 0 || ahead > MAX_CONTRACT_DAYS_AHEAD) {
-    list.add(["startDate"], "date_out_of_range", "오늘부터 1년 안의 날짜를 골라 주세요.");
+    const message = "오늘부터 1년 안의 날짜를 골라 주세요.";
+    issues.push({ path: ["startDate"], code: "date_out_of_range", message });
   }
-  for (const { path, code, message } of checkPlace(place)) {
-    list.add(["place", ...path], code, message);
-  }
-  return list.issues;
+  return [...issues, ...issuesWithin("place", checkPlace(place))];
 }

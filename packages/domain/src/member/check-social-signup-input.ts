@@ -1,4 +1,4 @@
-import { daysInMonth, type IsoDate } from "../calendar/iso-date.ts";
+import { isIsoDate, type IsoDate } from "../calendar/iso-date.ts";
 import { checkConsents, type ConsentAnswer } from "../consent/check-consents.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
 import { isUsername, USERNAME_MESSAGE } from "../username/is-username.ts";
@@ -38,7 +38,7 @@ function checkBirth(
   today: IsoDate,
 ): readonly FieldIssue[] {
   // Without a year, 29 February may be valid.
-  if (birthday !== undefined && !isDay(birthday, birthyear ?? "2000")) {
+  if (birthday !== undefined && !isIsoDate(`${birthyear ?? "2000"}-${birthday}`)) {
     const message = "없는 날이에요. 생일을 다시 입력해 주세요.";
     return [{ path: ["birthday"], code: "invalid_birthday", message }];
   }
@@ -47,9 +47,4 @@ function checkBirth(
   const birth = { birthYear: birthyear, birthday: birthday ?? "01-01" };
   if (isOldEnough(birth, today)) return [];
   return [{ path: ["birthyear"], code: "too_young", message: TOO_YOUNG_MESSAGE }];
-}
-
-function isDay(birthday: string, year: string): boolean {
-  const [month = 0, day = 0] = birthday.split("-").map(Number);
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(Number(year), month);
 }

@@ -1,3 +1,11 @@
+/** One line of a price in won, with its explanation; a discount or refund is negative. */
+export interface Line<Code extends string> {
+  readonly code: Code;
+  readonly label: string;
+  readonly description: string;
+  readonly amount: number;
+}
+
 /** Sum of the lines in won. */
 export function sumOfLines(lines: readonly { readonly amount: number }[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -2,12 +2,10 @@ import { explainNumber, limits } from "@damadum/contract";
 
 import { daysBetween, isIsoDate, type IsoDate } from "../calendar/iso-date.ts";
 import { DELIVERY_GAP_MESSAGE, MAX_DELIVERY_GAP_DAYS } from "../calendar/delivery-gap.ts";
-import { isWorkDate } from "../calendar/work-date.ts";
-import { isTimeSlot } from "../calendar/time-slots.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
-import type { BoxRental, EstimateInput } from "./estimate-input.ts";
 import { IssueList } from "../issue/issue-list.ts";
-import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "./move-messages.ts";
+import { checkAppointment } from "./check-appointment.ts";
+import type { BoxRental, EstimateInput } from "./estimate-input.ts";
 
 /**
  * Broken rules of a box rental: both days bookable, delivery before the move begins, collection on a
@@ -22,15 +20,9 @@ export function checkBoxRental(
   const { boxCount, delivery, collection } = rental;
   const broken = explainNumber(boxCount, limits.OrderBoxCount);
   if (broken !== undefined) list.add(["boxRental", "boxCount"], broken.code, broken.message);
-  for (const [name, appointment] of [
-    ["delivery", delivery],
-    ["collection", collection],
-  ] as const) {
-    if (!isWorkDate(appointment.date, today)) {
-      list.add(["boxRental", name, "date"], "date_out_of_range", DATE_RANGE_MESSAGE);
-    }
-    if (!isTimeSlot(appointment.time)) {
-      list.add(["boxRental", name, "time"], "time_not_offered", TIME_MESSAGE);
+  for (const [name, visit] of Object.entries({ delivery, collection })) {
+    for (const { path, code, message } of checkAppointment(visit, today)) {
+      list.add(["boxRental", name, ...path], code, message);
     }
   }
   if (![delivery.date, collection.date, moveDate].every(isIsoDate)) return list.issues;

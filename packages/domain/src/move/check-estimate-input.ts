@@ -5,12 +5,13 @@ import type { IsoDate } from "../calendar/iso-date.ts";
 import { isTimeSlot } from "../calendar/time-slots.ts";
 import { isWorkDate } from "../calendar/work-date.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
+import { issuesWithin } from "../issue/issue-list.ts";
+import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "./check-appointment.ts";
 import { checkBoxRental } from "./check-box-rental.ts";
 import { checkHelpers } from "./check-helpers.ts";
 import { checkItems } from "./check-items.ts";
-import { type CheckedPlace, checkPlace } from "./check-place.ts";
-import type { EstimateInput } from "./estimate-input.ts";
-import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "./move-messages.ts";
+import { checkPlace } from "./check-place.ts";
+import type { EstimateInput, Place } from "./estimate-input.ts";
 
 /**
  * Broken rules that the contract's schema cannot express, in screen order, at most one per field.
@@ -27,11 +28,8 @@ export function checkEstimateInput(input: EstimateInput, today: IsoDate): readon
   ];
 }
 
-function checkEnd(end: "start" | "destination", place: CheckedPlace): readonly FieldIssue[] {
-  return checkPlace(place, limits.EstimateDraft[end].label).map((issue) => ({
-    ...issue,
-    path: [end, ...issue.path],
-  }));
+function checkEnd(end: "start" | "destination", place: Place): readonly FieldIssue[] {
+  return issuesWithin(end, checkPlace(place, limits.EstimateDraft[end].label));
 }
 
 function checkMoveTime({ moveDate, moveTime }: EstimateInput, today: IsoDate): FieldIssue[] {

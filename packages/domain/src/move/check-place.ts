@@ -1,28 +1,19 @@
 import { explainNumber, limits, within } from "@damadum/contract";
 
-import type { Carriage } from "../carriage/carriages.ts";
 import { stricterRules } from "../contract/stricter-rules.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
-import { zoneOf } from "../pricing/zone-of.ts";
 import { IssueList } from "../issue/issue-list.ts";
+import { zoneOf } from "../pricing/zone-of.ts";
+import type { Place } from "./estimate-input.ts";
 
 /** Lowest floor that a ladder truck serves. */
 const MIN_LADDER_FLOOR = 2;
 
-/** The parts of an address that rules check, in a quote's place or an address book entry. */
-export interface CheckedPlace {
-  readonly postcode: string;
-  readonly address: string;
-  readonly detail: string;
-  readonly floor: number;
-  readonly carriage: Carriage;
-}
-
 /**
- * Broken rules of one address: a region's postal code, no floor 0, a ladder truck only from floor 2. `label` names the
- * place in messages when there are two.
+ * Broken rules of one address, in a quote or in the address book: a region's postal code, no floor 0, a ladder truck
+ * only from floor 2. `label` names the place in messages when there are two.
  */
-export function checkPlace(place: CheckedPlace, label = ""): readonly FieldIssue[] {
+export function checkPlace(place: Place, label = ""): readonly FieldIssue[] {
   const list = new IssueList();
   if (zoneOf(place.postcode) === null) {
     list.add(["postcode"], "unknown_postcode", "없는 우편번호예요. 주소를 다시 찾아 주세요.");

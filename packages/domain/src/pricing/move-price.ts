@@ -1,4 +1,5 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
+import type { Line } from "../money/totals.ts";
 
 /** Kinds of price lines, in the order in which they appear. */
 export type PriceLineCode =
@@ -15,13 +16,8 @@ export type PriceLineCode =
   | "CHANGE_FEE"
   | "GOODWILL";
 
-/** One line of a price in won, with its explanation; a discount is negative. */
-export interface PriceLine {
-  readonly code: PriceLineCode;
-  readonly label: string;
-  readonly description: string;
-  readonly amount: number;
-}
+/** One line of the price of a move. */
+export type PriceLine = Line<PriceLineCode>;
 
 /** A price with its breakdown; the contract's EstimateAmount with camelCase keys. Won, VAT included. */
 export interface MovePrice {

@@ -30,6 +30,12 @@ export const cancelFeeRules: readonly [CancelFeeRule, ...CancelFeeRule[]] = [
   },
 ];
 
+/** Percent that the rules keep this many days before the day; one that has passed is charged like the day itself. */
+export function cancelFeeRate(rules: readonly CancelFeeRule[], daysLeft: number): number {
+  const found = rules.find((rule) => daysLeft >= rule.daysBefore);
+  return found?.rate ?? Math.max(...rules.map((rule) => rule.rate));
+}
+
 /** The limits that the terms add to the rules. */
 export const CANCEL_FEE_LIMIT_SENTENCE =
   "취소 수수료는 결제한 금액을 넘지 않고, 결제하기 전에는 수수료 없이 취소할 수 있어요.";

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 import { canTransition } from "../states/can-transition.ts";
 import { moveStatus, type MoveStatus } from "../states/move-status.ts";
-import { cancelFeeRules } from "./cancel-fee-rules.ts";
+import { cancelFeeRate, cancelFeeRules } from "./cancel-fee-rules.ts";
 
 /** What the fee depends on. Amounts in won. */
 export interface Cancellation {
@@ -32,12 +32,6 @@ export function cancelFeeAt({
   totalAmount,
   paidAmount,
 }: Omit<Cancellation, "status" | "changeFeeAmount">): number {
-  const daysLeft = daysBetween(today, moveDate);
-  // A move whose day has passed without work is charged like one cancelled on the day.
-  const rate = cancelFeeRules.find((rule) => daysLeft >= rule.daysBefore)?.rate ?? lastRate();
+  const rate = cancelFeeRate(cancelFeeRules, daysBetween(today, moveDate));
   return Math.min(Math.floor((totalAmount * rate) / 100), paidAmount);
-}
-
-function lastRate(): number {
-  return Math.max(...cancelFeeRules.map((rule) => rule.rate));
 }

@@ -1,5 +1,6 @@
+import { isWeekend } from "../calendar/day-kinds.ts";
 import { holidayName } from "../calendar/holiday-name.ts";
-import { addDays, dayOfWeek, type IsoDate } from "../calendar/iso-date.ts";
+import { addDays, type IsoDate } from "../calendar/iso-date.ts";
 
 /** Working days within which money must be refunded (전자상거래법 제18조 제2항). */
 export const REFUND_WORKING_DAYS = 3;
@@ -9,12 +10,7 @@ export function refundDueDay(decidedOn: IsoDate): IsoDate {
   let day = decidedOn;
   for (let left = REFUND_WORKING_DAYS; left > 0;) {
     day = addDays(day, 1);
-    if (isWorkingDay(day)) left -= 1;
+    if (!isWeekend(day) && holidayName(day) === null) left -= 1;
   }
   return day;
-}
-
-function isWorkingDay(day: IsoDate): boolean {
-  const weekday = dayOfWeek(day);
-  return weekday !== 0 && weekday !== 6 && holidayName(day) === null;
 }

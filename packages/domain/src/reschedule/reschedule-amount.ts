@@ -1,5 +1,6 @@
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
+import type { Line } from "../money/totals.ts";
 
 /** Price of moving visits of a paid order; the contract's RescheduleAmount with camelCase keys. Won, VAT included. */
 export interface RescheduleAmount {
@@ -46,14 +47,6 @@ export function rescheduleAmount({
     refundAmount: net < 0 ? Math.min(Math.max(paidAmount - orderAmount, 0), -net) : 0,
     orderAmount,
   };
-}
-
-/** A price line, as moves and storage orders share it. */
-interface Line<Code extends string> {
-  readonly code: Code;
-  readonly label: string;
-  readonly description: string;
-  readonly amount: number;
 }
 
 /** The fee as a line of the order's price; empty when there is no fee. */

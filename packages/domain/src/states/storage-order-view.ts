@@ -95,7 +95,12 @@ function rowOf(facts: StorageOrderFacts): Row {
   switch (status) {
     case "QUOTED":
     case "WAIT":
-      return isLapsed(facts) ? lapsed(isFirst) : awaiting(status, unpaid[legs]);
+      if (!isLapsed(facts)) return awaiting(status, unpaid[legs]);
+      return {
+        ...over(isFirst),
+        label: "기간 지남",
+        sentence: "방문 날짜가 지난 주문이에요. 새 날짜로 다시 신청해 주세요.",
+      };
     case "PAYMENT":
       return { ...booked, sentence: `예약을 확인하고 있어요. ${promise}`, action: soon };
     case "CONFIRM":
@@ -160,14 +165,6 @@ function awaiting(status: "QUOTED" | "WAIT", sentence: string): Row {
 function isLapsed({ delivery, collection, today }: StorageOrderFacts): boolean {
   const first = delivery ?? collection;
   return first !== null && first.date < today;
-}
-
-function lapsed(isFirst: boolean): Row {
-  return {
-    ...over(isFirst),
-    label: "기간 지남",
-    sentence: "방문 날짜가 지난 주문이에요. 새 날짜로 다시 신청해 주세요.",
-  };
 }
 
 function over(isFirst: boolean): Omit<Row, "label" | "sentence"> {

@@ -3,14 +3,12 @@ import { explainMissing, limits } from "@damadum/contract";
 import { brand } from "../brand/brand.ts";
 import { DELIVERY_GAP_MESSAGE, MAX_DELIVERY_GAP_DAYS } from "../calendar/delivery-gap.ts";
 import { daysBetween, type IsoDate, isIsoDate } from "../calendar/iso-date.ts";
-import { isTimeSlot } from "../calendar/time-slots.ts";
-import { isWorkDate } from "../calendar/work-date.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
-import { IssueList } from "../issue/issue-list.ts";
+import { IssueList, issuesWithin } from "../issue/issue-list.ts";
+import { checkAppointment } from "../move/check-appointment.ts";
 import { checkHelpers } from "../move/check-helpers.ts";
 import { checkPlace } from "../move/check-place.ts";
 import type { Appointment } from "../move/estimate-input.ts";
-import { DATE_RANGE_MESSAGE, TIME_MESSAGE } from "../move/move-messages.ts";
 import { currentStoragePriceList } from "./current-storage-price-list.ts";
 import type {
   FinalDeliveryInput,
@@ -69,8 +67,8 @@ export function checkFinalDisposalInput(input: FinalDisposalInput): readonly Fie
   return [...checkScope(input), ...agreed];
 }
 
-function checkStoragePlace(place: StoragePlace): FieldIssue[] {
-  return checkPlace(place).map((issue) => ({ ...issue, path: ["place", ...issue.path] }));
+function checkStoragePlace(place: StoragePlace): readonly FieldIssue[] {
+  return issuesWithin("place", checkPlace(place));
 }
 
 function checkEmptyBoxes({ useBoxes, delivery }: StorageOrderInput): FieldIssue[] {
@@ -93,15 +91,11 @@ interface Visits {
 /** Both days bookable, the collection after the delivery and at most 7 days later (spec section 5). */
 function checkVisits({ delivery, collection }: Visits, today: IsoDate): readonly FieldIssue[] {
   const list = new IssueList();
-  for (const [name, visit] of [
-    ["delivery", delivery],
-    ["collection", collection],
-  ] as const) {
+  for (const [name, visit] of Object.entries({ delivery, collection })) {
     if (visit === undefined) continue;
-    if (!isWorkDate(visit.date, today)) {
-      list.add([name, "date"], "date_out_of_range", DATE_RANGE_MESSAGE);
+    for (const { path, code, message } of checkAppointment(visit, today)) {
+      list.add([name, ...path], code, message);
     }
-    if (!isTimeSlot(visit.time)) list.add([name, "time"], "time_not_offered", TIME_MESSAGE);
   }
   if (delivery === undefined || collection === undefined) return list.issues;
   if (!isIsoDate(delivery.date) || !isIsoDate(collection.date)) return list.issues;

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 import { changeFeesIn } from "../reschedule/reschedule-amount.ts";
-import type { CancelFeeRule } from "../refund/cancel-fee-rules.ts";
+import { cancelFeeRate, type CancelFeeRule } from "../refund/cancel-fee-rules.ts";
 import { canChangeStorageOrder } from "../states/can-change-storage-order.ts";
 import type { StorageOrderStatus } from "../states/storage-order-status.ts";
 import type { StorageLegs } from "./storage-order-legs.ts";
@@ -53,7 +53,5 @@ export function storageCancelFee(cancellation: StorageCancellation): number | nu
 
 /** Percent of delivery and collection that the rules keep this many days before a visit. */
 export function storageCancelFeeRate(daysLeft: number): number {
-  const found = storageCancelFeeRules.find((rule) => daysLeft >= rule.daysBefore);
-  // A visit whose day has passed is charged like one cancelled on the day.
-  return found?.rate ?? Math.max(...storageCancelFeeRules.map((rule) => rule.rate));
+  return cancelFeeRate(storageCancelFeeRules, daysLeft);
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
-import { sumOfLines, vatOf } from "../money/totals.ts";
+import { type Line, sumOfLines, vatOf } from "../money/totals.ts";
 
 /** Kinds of storage price lines, in the order in which they appear. */
 export type StoragePriceLineCode =
@@ -21,13 +21,8 @@ export type StoragePriceLineCode =
   | "COUPON"
   | "CHANGE_FEE";
 
-/** One line of a storage price in won, with its explanation; discounts and refunds are negative. */
-export interface StoragePriceLine {
-  readonly code: StoragePriceLineCode;
-  readonly label: string;
-  readonly description: string;
-  readonly amount: number;
-}
+/** One line of a storage price. */
+export type StoragePriceLine = Line<StoragePriceLineCode>;
 
 /** A price with its breakdown; the contract's StorageAmount with camelCase keys. Won, VAT included. */
 export interface StoragePrice {

@@ -21,9 +21,4 @@ export interface Certification {
 }
 
 /** The person's data as typed on the identity page. */
-export interface CertifiedPerson {
-  name: string;
-  birthday: string;
-  gender: Certification["gender"];
-  phone: string;
-}
+export type CertifiedPerson = Pick<Certification, "name" | "birthday" | "gender" | "phone">;

@@ -1,27 +1,14 @@
 import type { FastifyInstance } from "fastify";
-import type { Notifier } from "../notices/notifier.ts";
-import type { Payment } from "../payments/payment.ts";
-import type { PaymentLedger } from "../payments/payment-ledger.ts";
+import type { SandboxParts } from "../parts.ts";
+import type { Payment, PaymentRequest } from "../payments/payment.ts";
 import { accepted, ProblemError } from "../rest/envelope.ts";
 import { chargeSchema } from "../rest/rest-schemas.ts";
-import type { CustomerBook } from "./customer-book.ts";
 
-interface Charge {
-  customer_uid: string;
-  merchant_uid: string;
-  amount: number;
-  name: string;
-}
+type Charge = Required<Pick<PaymentRequest, "customer_uid" | "merchant_uid" | "amount" | "name">>;
 
 /** Registered payment methods for merchants' servers: look up, delete, charge. */
-export function customerRoutes(
-  app: FastifyInstance,
-  {
-    customers,
-    ledger,
-    notifier,
-  }: { customers: CustomerBook; ledger: PaymentLedger; notifier: Notifier },
-): void {
+export function customerRoutes(app: FastifyInstance, parts: SandboxParts): void {
+  const { customers, notifier } = parts;
   const path = "/subscribe/customers/:customer_uid";
   app.get<{ Params: { customer_uid: string } }>(path, ({ params }) =>
     accepted(customers.customer(params.customer_uid)),
@@ -33,18 +20,15 @@ export function customerRoutes(
     "/subscribe/payments/again",
     { schema: { body: chargeSchema } },
     ({ body }) => {
-      const paid = charge(ledger, customers, body);
-      if (paid.status === "paid") {
-        const { imp_uid, merchant_uid, status } = paid;
-        notifier.send({ imp_uid, merchant_uid, status });
-      }
+      const paid = charge(parts, body);
+      if (paid.status === "paid") notifier.send(paid);
       return accepted(paid);
     },
   );
 }
 
 /** A declined card is a response, not an error: the attempt is returned with status "failed". */
-function charge(ledger: PaymentLedger, customers: CustomerBook, order: Charge): Payment {
+function charge({ ledger, customers }: SandboxParts, order: Charge): Payment {
   const { customer_uid: customerUid, ...rest } = order;
   const customer = customers.find(customerUid);
   // Here the real provider answers 200 with a code, not 404.

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { CertificationBook } from "../certifications/certification-book.ts";
 import type { CertifiedPerson } from "../certifications/certification.ts";
-import type { CustomerBook } from "../customers/customer-book.ts";
-import type { Notifier } from "../notices/notifier.ts";
+import type { SandboxParts } from "../parts.ts";
 import type { PaymentRequest } from "../payments/payment.ts";
-import type { PaymentLedger } from "../payments/payment-ledger.ts";
 import { accepted } from "../rest/envelope.ts";
 import { paymentRequestSchema } from "../rest/rest-schemas.ts";
 import { personSchema } from "../windows/window-schemas.ts";
@@ -22,61 +19,48 @@ const customerHookSchema = {
 } as const;
 
 /** Test hooks that no real provider offers: they act as a cheating browser or a failing provider. */
-export function hookRoutes({
-  ledger,
-  certifications,
-  customers,
-  notifier,
-}: {
-  ledger: PaymentLedger;
-  certifications: CertificationBook;
-  customers: CustomerBook;
-  notifier: Notifier;
-}) {
-  return (app: FastifyInstance): void => {
-    // Pays without a window. A registered amount is still checked, so a wrong one needs an unregistered order.
-    app.post<{ Body: PaymentRequest }>(
-      "/hooks/payments",
-      { schema: { body: paymentRequestSchema } },
-      ({ body }) => {
-        const paid = ledger.pay(ledger.open(body, "api").imp_uid);
-        notifier.send({
-          imp_uid: paid.imp_uid,
-          merchant_uid: paid.merchant_uid,
-          status: paid.status,
-        });
-        return accepted(paid);
-      },
-    );
+export function hookRoutes(
+  app: FastifyInstance,
+  { ledger, certifications, customers, notifier }: SandboxParts,
+): void {
+  // Pays without a window. A registered amount is still checked, so a wrong one needs an unregistered order.
+  app.post<{ Body: PaymentRequest }>(
+    "/hooks/payments",
+    { schema: { body: paymentRequestSchema } },
+    ({ body }) => {
+      const paid = ledger.pay(ledger.open(body, "api").imp_uid);
+      notifier.send(paid);
+      return accepted(paid);
+    },
+  );
 
-    // Certifies a person without a window.
-    app.post<{ Body: { merchant_uid?: string; person: CertifiedPerson } }>(
-      "/hooks/certifications",
-      { schema: { body: certificationHookSchema } },
-      ({ body, hostname }) => {
-        const merchantUid = body.merchant_uid ?? null;
-        return accepted(certifications.certify(body.person, merchantUid, `http://${hostname}`));
-      },
-    );
+  // Certifies a person without a window.
+  app.post<{ Body: { merchant_uid?: string; person: CertifiedPerson } }>(
+    "/hooks/certifications",
+    { schema: { body: certificationHookSchema } },
+    ({ body, hostname }) => {
+      const merchantUid = body.merchant_uid ?? null;
+      return accepted(certifications.certify(body.person, merchantUid, `http://${hostname}`));
+    },
+  );
 
-    // Registers a payment method without a window; with `declines`, every charge fails.
-    app.post<{ Body: PaymentRequest & { customer_uid: string; declines?: boolean } }>(
-      "/hooks/customers",
-      { schema: { body: customerHookSchema } },
-      ({ body: { declines = false, ...request } }) => {
-        const paid = ledger.pay(ledger.open(request, "api").imp_uid);
-        return accepted(customers.register(request.customer_uid, paid, { declines }));
-      },
-    );
+  // Registers a payment method without a window; with `declines`, every charge fails.
+  app.post<{ Body: PaymentRequest & { customer_uid: string; declines?: boolean } }>(
+    "/hooks/customers",
+    { schema: { body: customerHookSchema } },
+    ({ body: { declines = false, ...request } }) => {
+      const paid = ledger.pay(ledger.open(request, "api").imp_uid);
+      return accepted(customers.register(request.customer_uid, paid, { declines }));
+    },
+  );
 
-    // Afterwards the browser may pay any amount for the order, as with a channel that does not check registrations.
-    app.delete<{ Params: { merchant_uid: string } }>(
-      "/hooks/preparations/:merchant_uid",
-      ({ params }) => {
-        const preparation = ledger.preparation(params.merchant_uid);
-        ledger.forgetPreparation(params.merchant_uid);
-        return accepted(preparation);
-      },
-    );
-  };
+  // Afterwards the browser may pay any amount for the order, as with a channel that does not check registrations.
+  app.delete<{ Params: { merchant_uid: string } }>(
+    "/hooks/preparations/:merchant_uid",
+    ({ params }) => {
+      const preparation = ledger.preparation(params.merchant_uid);
+      ledger.forgetPreparation(params.merchant_uid);
+      return accepted(preparation);
+    },
+  );
 }

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Payment } from "../payments/payment.ts";
 
-export interface Notice {
-  imp_uid: string;
-  merchant_uid: string;
-  status: string;
-}
+type Notice = Pick<Payment, "imp_uid" | "merchant_uid" | "status">;
 
 export interface Notifier {
-  send: (notice: Notice) => void;
+  /** Sends only the fields of a notice. */
+  send: (payment: Notice) => void;
   /** Drops pending notices: the merchant's server finds the payment when it polls. */
   stop: () => Promise<void>;
 }
@@ -40,7 +38,8 @@ export function createNotifier({
   }
 
   return {
-    send: (notice) => {
+    send: ({ imp_uid, merchant_uid, status }) => {
+      const notice = { imp_uid, merchant_uid, status };
       const delivery = deliver(notice).finally(() => deliveries.delete(delivery));
       deliveries.add(delivery);
     },

@@ -1,13 +1,12 @@
 import { html } from "./html.ts";
-import { page, practiceNote } from "./page.ts";
+import { page } from "./page.ts";
 
 /** The identity window, which certifies any person that is typed in; `window.ts` enables its buttons. */
 export function certificationPage(account: string): string {
   return page({
     title: "본인인증",
     script: "window.ts",
-    body: html`${practiceNote}
-      <h1>본인인증</h1>
+    body: html`<h1>본인인증</h1>
       <p>${account}에서 본인인증을 요청했어요.</p>
       <form data-action="certification/certify">
         <label>이름 <input name="name" required maxlength="40" autocomplete="name" /></label>

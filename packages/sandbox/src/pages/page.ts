@@ -25,10 +25,10 @@ export function page({
         ${module}
       </head>
       <body>
-        <main>${body}</main>
+        <main>${practiceNote}${body}</main>
       </body>
     </html>`.text;
 }
 
 /** Heads every page: nothing here is real. */
-export const practiceNote = html`<p class="note">연습용이에요. 실제로 돈이 나가지 않아요.</p>`;
+const practiceNote = html`<p class="note">연습용이에요. 실제로 돈이 나가지 않아요.</p>`;

@@ -1,19 +1,9 @@
 import { methodLabel } from "../payments/new-payment.ts";
 import type { Payment } from "../payments/payment.ts";
-import { html, type Html } from "./html.ts";
-import { page, practiceNote } from "./page.ts";
+import { html } from "./html.ts";
+import { page } from "./page.ts";
 
 const won = new Intl.NumberFormat("ko-KR");
-
-/**
- * The payment window: the payment or registration, and one button for each outcome. `window.ts` enables its buttons,
- * because a press before it has loaded would be lost.
- */
-export function paymentPage(account: string, payment: Payment): string {
-  return payment.customer_uid === null
-    ? windowPage(account, payment, paymentButtons)
-    : windowPage(account, payment, registrationButtons);
-}
 
 const paymentButtons = html`<button disabled type="button" class="main" data-action="payment/pay">
     결제하기
@@ -35,13 +25,17 @@ const registrationButtons = html`<button
   <button disabled type="button" data-action="payment/decline">등록 실패 (카드 한도)</button>
   <button disabled type="button" data-action="payment/vanish">등록하고 돌아가지 않기</button>`;
 
-function windowPage(account: string, payment: Payment, buttons: Html): string {
+/**
+ * The payment window: the payment or registration, and one button for each outcome. `window.ts` enables its buttons,
+ * because a press before it has loaded would be lost.
+ */
+export function paymentPage(account: string, payment: Payment): string {
+  const buttons = payment.customer_uid === null ? paymentButtons : registrationButtons;
   const method = methodLabel(payment.pg_provider);
   return page({
     title: `결제 - ${method}`,
     script: "window.ts",
-    body: html`${practiceNote}
-      <h1>${payment.name ?? "결제"}</h1>
+    body: html`<h1>${payment.name ?? "결제"}</h1>
       <p class="amount">${won.format(payment.amount)}원</p>
       <dl>
         <div>

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { SandboxConfig } from "../config/config.ts";
+import { ExpiringMap } from "../expiring-map.ts";
 import { ProblemError } from "./envelope.ts";
 
 const LIFETIME_SECONDS = 30 * 60;
@@ -12,13 +13,14 @@ export interface AccessToken {
 
 /** Access tokens of the REST API, in memory only: a restart ends them as an expiry would. */
 export class AccessTokens {
-  readonly #expiries = new Map<string, number>();
+  readonly #tokens: ExpiringMap<true>;
   readonly #credentials: SandboxConfig["credentials"];
   readonly #now: () => number;
 
   constructor(credentials: SandboxConfig["credentials"], now: () => number) {
     this.#credentials = credentials;
     this.#now = now;
+    this.#tokens = new ExpiringMap(LIFETIME_SECONDS, now);
   }
 
   issue(key: string, secret: string): AccessToken {
@@ -30,19 +32,14 @@ export class AccessTokens {
       });
     }
     const now = this.#now();
-    for (const [token, expiry] of this.#expiries) {
-      if (expiry <= now) this.#expiries.delete(token);
-    }
-    const token = randomBytes(20).toString("hex");
-    this.#expiries.set(token, now + LIFETIME_SECONDS);
+    const token = this.#tokens.keep(randomBytes(20).toString("hex"), true);
     return { access_token: token, now, expired_at: now + LIFETIME_SECONDS };
   }
 
   /** Accepts the header with and without "Bearer", as the real provider does. */
   require(authorization: string | undefined): void {
     const token = authorization?.replace(/^Bearer /i, "") ?? "";
-    const expiry = this.#expiries.get(token);
-    if (expiry === undefined || expiry <= this.#now()) {
+    if (this.#tokens.find(token) === null) {
       throw new ProblemError("Unauthorized", { statusCode: 401, code: -1 });
     }
   }

@@ -1,43 +1,32 @@
 import type { FastifyInstance } from "fastify";
-import type { CertificationBook } from "../certifications/certification-book.ts";
-import type { CustomerBook } from "../customers/customer-book.ts";
 import { customerRoutes } from "../customers/customer-routes.ts";
-import type { Notifier } from "../notices/notifier.ts";
+import type { SandboxParts } from "../parts.ts";
 import type { PaymentStatus, Preparation } from "../payments/payment.ts";
 import type { Cancel, PaymentLedger } from "../payments/payment-ledger.ts";
-import type { AccessTokens } from "./access-tokens.ts";
 import { accepted } from "./envelope.ts";
 import { cancelSchema, credentialsSchema, findSchema, preparationSchema } from "./rest-schemas.ts";
 
 /** The provider's API for merchants' servers. */
-export function restRoutes(parts: {
-  tokens: AccessTokens;
-  ledger: PaymentLedger;
-  certifications: CertificationBook;
-  customers: CustomerBook;
-  notifier: Notifier;
-}) {
+export function restRoutes(app: FastifyInstance, parts: SandboxParts): void {
   const { tokens, ledger, certifications } = parts;
-  return (app: FastifyInstance): void => {
-    app.post<{ Body: { imp_key: string; imp_secret: string } }>(
-      "/users/getToken",
-      { schema: { body: credentialsSchema } },
-      ({ body }) => accepted(tokens.issue(body.imp_key, body.imp_secret)),
-    );
+  app.post<{ Body: { imp_key: string; imp_secret: string } }>(
+    "/users/getToken",
+    { schema: { body: credentialsSchema } },
+    ({ body }) => accepted(tokens.issue(body.imp_key, body.imp_secret)),
+  );
 
-    app.register((guarded, _options, done) => {
-      guarded.addHook("onRequest", (request, _reply, next) => {
-        tokens.require(request.headers.authorization);
-        next();
-      });
-      paymentRoutes(guarded, ledger);
-      customerRoutes(guarded, parts);
-      guarded.get<{ Params: { imp_uid: string } }>("/certifications/:imp_uid", ({ params }) =>
-        accepted(certifications.certification(params.imp_uid)),
-      );
-      done();
+  app.register((guarded, _options, done) => {
+    guarded.addHook("onRequest", (request, _reply, next) => {
+      tokens.require(request.headers.authorization);
+      next();
     });
-  };
+    paymentRoutes(guarded, ledger);
+    customerRoutes(guarded, parts);
+    guarded.get<{ Params: { imp_uid: string } }>("/certifications/:imp_uid", ({ params }) =>
+      accepted(certifications.certification(params.imp_uid)),
+    );
+    done();
+  });
 }
 
 function paymentRoutes(app: FastifyInstance, ledger: PaymentLedger): void {

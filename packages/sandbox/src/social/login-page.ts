@@ -1,5 +1,5 @@
 import { html, type Html } from "../pages/html.ts";
-import { page, practiceNote } from "../pages/page.ts";
+import { page } from "../pages/page.ts";
 import { quirks, type SocialProvider } from "./quirks.ts";
 import { socialPeople, type SocialPerson } from "./social-person.ts";
 
@@ -8,8 +8,7 @@ export function loginPage(provider: SocialProvider, id: string): string {
   const { label } = quirks[provider];
   return page({
     title: `${label} 로그인`,
-    body: html`${practiceNote}
-      <h1>${label} 로그인</h1>
+    body: html`<h1>${label} 로그인</h1>
       <p>담아둠에 로그인할 계정을 골라 주세요.</p>
       <form method="post" action="/social/${provider}/decide">
         <input type="hidden" name="page" value="${id}" />
@@ -37,11 +36,10 @@ export function formPostPage(action: string, fields: Readonly<Record<string, str
   return page({
     title: "돌아가는 중",
     script: "post.ts",
-    body: html`${practiceNote}
-      <form method="post" action="${action}">
-        ${join(inputs)}
-        <div class="actions"><button class="main">담아둠으로 돌아가기</button></div>
-      </form>`,
+    body: html`<form method="post" action="${action}">
+      ${join(inputs)}
+      <div class="actions"><button class="main">담아둠으로 돌아가기</button></div>
+    </form>`,
   });
 }
 
@@ -49,8 +47,7 @@ export function formPostPage(action: string, fields: Readonly<Record<string, str
 export function loginErrorPage(title: string, text: string): string {
   return page({
     title,
-    body: html`${practiceNote}
-      <h1>${title}</h1>
+    body: html`<h1>${title}</h1>
       <p>${text}</p>`,
   });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { formPostPage, loginErrorPage, loginPage } from "./login-page.ts";
+import { idToken } from "./open-id-routes.ts";
 import { quirks, socialProviders, type SocialProvider } from "./quirks.ts";
 import { isReturnAddress, policySource } from "./return-address.ts";
 import type { Grant, LoginRequest, SocialBook } from "./social-book.ts";
@@ -9,37 +10,30 @@ import { newPerson, socialPeople, type SocialPerson } from "./social-person.ts";
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** The login pages of the providers. */
-export function loginRoutes(parts: {
-  book: SocialBook;
-  /** Apple hands the id_token to the browser too. */
-  idToken: (grant: Grant) => string;
-}) {
-  const { book } = parts;
-  return (app: FastifyInstance): void => {
-    for (const provider of socialProviders) {
-      const { authorizePath } = quirks[provider];
-      app.get<{ Querystring: Query }>(
-        `/social/${provider}${authorizePath}`,
-        ({ query, headers }, reply) => {
-          const problem = problemOf(provider, query, headers["user-agent"] ?? "");
-          if (problem !== null) return show(reply.code(problem.status), problem.page);
-          const request = requestOf(provider, query);
-          return show(reply, loginPage(provider, book.openPage(request)), request.redirectUri);
-        },
-      );
-      app.post<{ Body: Query }>(`/social/${provider}/decide`, ({ body }, reply) => {
-        const request = book.page(body["page"] ?? "");
-        if (request === null) {
-          const text = "시간이 지났어요. 로그인하던 화면으로 돌아가 다시 눌러 주세요.";
-          return show(reply.code(404), loginErrorPage("닫힌 화면이에요", text));
-        }
-        const person = personOf(body["person"] ?? "");
-        const answer =
-          person === null ? cancelled(request) : granted(parts, { ...request, person });
-        return redirectBack(reply, request, answer);
-      });
-    }
-  };
+export function loginRoutes(app: FastifyInstance, book: SocialBook, now: () => number): void {
+  for (const provider of socialProviders) {
+    const { authorizePath } = quirks[provider];
+    app.get<{ Querystring: Query }>(
+      `/social/${provider}${authorizePath}`,
+      ({ query, headers }, reply) => {
+        const problem = problemOf(provider, query, headers["user-agent"] ?? "");
+        if (problem !== null) return show(reply.code(problem.status), problem.page);
+        const request = requestOf(provider, query);
+        return show(reply, loginPage(provider, book.openPage(request)), request.redirectUri);
+      },
+    );
+    app.post<{ Body: Query }>(`/social/${provider}/decide`, ({ body }, reply) => {
+      const request = book.page(body["page"] ?? "");
+      if (request === null) {
+        const text = "시간이 지났어요. 로그인하던 화면으로 돌아가 다시 눌러 주세요.";
+        return show(reply.code(404), loginErrorPage("닫힌 화면이에요", text));
+      }
+      const person = personOf(body["person"] ?? "");
+      const answer =
+        person === null ? cancelled(request) : granted(book, { ...request, person }, now());
+      return redirectBack(reply, request, answer);
+    });
+  }
 }
 
 function requestOf(provider: SocialProvider, query: Query): LoginRequest {
@@ -91,14 +85,12 @@ function cancelled({ provider, state }: LoginRequest): Record<string, string> {
   return { ...quirks[provider].cancelled, ...(state === null ? {} : { state }) };
 }
 
-function granted(
-  { book, idToken }: Parameters<typeof loginRoutes>[0],
-  grant: Grant,
-): Record<string, string> {
+function granted(book: SocialBook, grant: Grant, now: number): Record<string, string> {
   const { provider, state, person } = grant;
   const answer = { code: book.issueCode(grant), ...(state === null ? {} : { state }) };
   if (provider !== "apple") return answer;
-  const token = { ...answer, id_token: idToken(grant) };
+  // Apple hands the id_token to the browser too.
+  const token = { ...answer, id_token: idToken(grant, now) };
   if (!book.isFirstAtApple(grant)) return token;
   const name = { lastName: person.name.slice(0, 1), firstName: person.name.slice(1) };
   return { ...token, user: JSON.stringify({ name, email: person.email ?? undefined }) };

@@ -6,7 +6,7 @@ import { ageRange } from "./social-person.ts";
 type Fields = Readonly<Record<string, string | undefined>>;
 
 /** Naver's API for merchants: token errors are answered with 200, and the person comes in an envelope. */
-export function naverRoutes(book: SocialBook, now: () => number) {
+export function naverRoutes(app: FastifyInstance, book: SocialBook, now: () => number): void {
   const token = (fields: Fields) => {
     const { grant_type: kind, client_id: clientId = "", client_secret: secret, code = "" } = fields;
     if (kind !== "authorization_code")
@@ -24,18 +24,16 @@ export function naverRoutes(book: SocialBook, now: () => number) {
     };
   };
 
-  return (app: FastifyInstance): void => {
-    app.get<{ Querystring: Fields }>("/social/naver/oauth2.0/token", ({ query }) => token(query));
-    app.post<{ Body: Fields }>("/social/naver/oauth2.0/token", ({ body }) => token(body));
-    app.get("/social/naver/v1/nid/me", ({ headers }, reply) => {
-      const grant = book.bearer(headers.authorization, "naver");
-      if (grant === null) {
-        const message = "Authentication failed (인증 실패하였습니다.)";
-        return reply.code(401).send({ resultcode: "024", message });
-      }
-      return { resultcode: "00", message: "success", response: personOf(grant, now()) };
-    });
-  };
+  app.get<{ Querystring: Fields }>("/social/naver/oauth2.0/token", ({ query }) => token(query));
+  app.post<{ Body: Fields }>("/social/naver/oauth2.0/token", ({ body }) => token(body));
+  app.get("/social/naver/v1/nid/me", ({ headers }, reply) => {
+    const grant = book.bearer(headers.authorization, "naver");
+    if (grant === null) {
+      const message = "Authentication failed (인증 실패하였습니다.)";
+      return reply.code(401).send({ resultcode: "024", message });
+    }
+    return { resultcode: "00", message: "success", response: personOf(grant, now()) };
+  });
 }
 
 function rejected(error: string, description: string) {

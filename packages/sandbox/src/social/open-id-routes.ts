@@ -20,31 +20,29 @@ const providers = {
 const LIFETIME_SECONDS = 60 * 60;
 
 /** Google's and Apple's API for merchants: the person comes as a signed id_token. */
-export function openIdRoutes(book: SocialBook, now: () => number) {
-  return (app: FastifyInstance): void => {
-    for (const provider of ["google", "apple"] as const) {
-      const { tokenPath, keysPath } = providers[provider];
-      app.get(`/social/${provider}${keysPath}`, () => ({ keys: publishedKeys() }));
-      app.post<{ Body: Fields }>(`/social/${provider}${tokenPath}`, ({ body }, reply) => {
-        const { client_id: clientId = "", code = "" } = body;
-        if (!knowsClient(provider, body)) {
-          return reply.code(provider === "apple" ? 400 : 401).send({ error: "invalid_client" });
-        }
-        const grant = book.redeem(code, { provider, clientId });
-        const fits = grant?.redirectUri === body["redirect_uri"] && proves(provider, grant, body);
-        if (grant === null || !fits) {
-          return reply.code(400).send({ error: "invalid_grant", error_description: "Bad Request" });
-        }
-        return {
-          access_token: book.issueToken(grant),
-          token_type: "Bearer",
-          expires_in: LIFETIME_SECONDS,
-          refresh_token: "sandbox",
-          id_token: idToken(grant, now()),
-        };
-      });
-    }
-  };
+export function openIdRoutes(app: FastifyInstance, book: SocialBook, now: () => number): void {
+  for (const provider of ["google", "apple"] as const) {
+    const { tokenPath, keysPath } = providers[provider];
+    app.get(`/social/${provider}${keysPath}`, () => ({ keys: publishedKeys() }));
+    app.post<{ Body: Fields }>(`/social/${provider}${tokenPath}`, ({ body }, reply) => {
+      const { client_id: clientId = "", code = "" } = body;
+      if (!knowsClient(provider, body)) {
+        return reply.code(provider === "apple" ? 400 : 401).send({ error: "invalid_client" });
+      }
+      const grant = book.redeem(code, { provider, clientId });
+      const fits = grant?.redirectUri === body["redirect_uri"] && proves(provider, grant, body);
+      if (grant === null || !fits) {
+        return reply.code(400).send({ error: "invalid_grant", error_description: "Bad Request" });
+      }
+      return {
+        access_token: book.issueToken(grant),
+        token_type: "Bearer",
+        expires_in: LIFETIME_SECONDS,
+        refresh_token: "sandbox",
+        id_token: idToken(grant, now()),
+      };
+    });
+  }
 }
 
 /** The claims that both sign; Google includes the name. */

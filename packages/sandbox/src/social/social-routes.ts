@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { kakaoRoutes } from "./kakao-routes.ts";
 import { loginRoutes } from "./login-routes.ts";
 import { naverRoutes } from "./naver-routes.ts";
-import { idToken, openIdRoutes } from "./open-id-routes.ts";
+import { openIdRoutes } from "./open-id-routes.ts";
 import { SocialBook } from "./social-book.ts";
 
 /** Naver, Kakao, Google and Apple, each under /social/{name} with the real provider's paths. */
@@ -16,10 +16,10 @@ export function socialRoutes(now: () => number) {
         parsed(null, Object.fromEntries(new URLSearchParams(body)));
       },
     );
-    loginRoutes({ book, idToken: (grant) => idToken(grant, now()) })(app);
-    naverRoutes(book, now)(app);
-    kakaoRoutes(book, now)(app);
-    openIdRoutes(book, now)(app);
+    loginRoutes(app, book, now);
+    naverRoutes(app, book, now);
+    kakaoRoutes(app, book, now);
+    openIdRoutes(app, book, now);
     done();
   };
 }

@@ -1,7 +1,5 @@
-import type { CustomerBook } from "../customers/customer-book.ts";
-import type { Notifier } from "../notices/notifier.ts";
+import type { SandboxParts } from "../parts.ts";
 import type { Payment, PaymentRequest } from "../payments/payment.ts";
-import type { PaymentLedger } from "../payments/payment-ledger.ts";
 import { ProblemError } from "../rest/envelope.ts";
 import {
   redirectBack,
@@ -29,11 +27,7 @@ export function choose(
   action: PaymentAction,
   impUid: string,
   returnTarget: ReturnTarget,
-  {
-    ledger,
-    customers,
-    notifier,
-  }: { ledger: PaymentLedger; customers: CustomerBook; notifier: Notifier },
+  { ledger, customers, notifier }: SandboxParts,
 ): Outcome {
   if (action === "decline" || action === "cancel") {
     const failed = ledger.fail(impUid, reasons[action].error_msg);
@@ -45,12 +39,12 @@ export function choose(
       const declines = action === "pay-and-refuse-later";
       customers.register(paid.customer_uid, paid, { declines });
     }
-    notifier.send({ imp_uid: paid.imp_uid, merchant_uid: paid.merchant_uid, status: paid.status });
+    notifier.send(paid);
     if (action !== "vanish") return redirectBack(returnTarget, resultOf(paid));
     return { kind: "stay", text: "결제는 끝났고, 가맹점 화면으로는 돌아가지 않아요." };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    return rejected(returnTarget, { ...ledger.payment(impUid) }, error);
+    return rejected(returnTarget, ledger.payment(impUid), error);
   }
 }
 

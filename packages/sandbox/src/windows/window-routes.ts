@@ -1,15 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { CertificationBook } from "../certifications/certification-book.ts";
 import type { CertifiedPerson } from "../certifications/certification.ts";
-import type { CustomerBook } from "../customers/customer-book.ts";
-import type { Notifier } from "../notices/notifier.ts";
 import { certificationPage } from "../pages/certification-page.ts";
 import { expiredPage, openingPage } from "../pages/plain-pages.ts";
 import { paymentPage } from "../pages/payment-page.ts";
+import type { SandboxParts } from "../parts.ts";
 import type { PaymentRequest } from "../payments/payment.ts";
-import type { PaymentLedger } from "../payments/payment-ledger.ts";
 import { notFound, ProblemError } from "../rest/envelope.ts";
-import type { OpenWindow, OpenWindows } from "./open-windows.ts";
+import type { OpenWindow } from "./open-windows.ts";
 import { choose, rejected, type PaymentAction } from "./payment-window.ts";
 import {
   redirectBack,
@@ -32,13 +29,7 @@ interface Opening<Request> {
 type Opened = { window: string } | { outcome: Outcome };
 
 /** The window pages, and the endpoints that their scripts call. */
-export function windowRoutes(parts: {
-  ledger: PaymentLedger;
-  certifications: CertificationBook;
-  customers: CustomerBook;
-  notifier: Notifier;
-  windows: OpenWindows;
-}) {
+export function windowRoutes(app: FastifyInstance, parts: SandboxParts): void {
   const { ledger, certifications, windows } = parts;
 
   function requireWindow<Kind extends OpenWindow["kind"]>(id: string, kind: Kind) {
@@ -47,80 +38,78 @@ export function windowRoutes(parts: {
     return window;
   }
 
-  return (app: FastifyInstance): void => {
-    app.get("/windows/open", (_request, reply) => reply.type("text/html").send(openingPage()));
+  app.get("/windows/open", (_request, reply) => reply.type("text/html").send(openingPage()));
 
-    app.get<{ Params: { id: string } }>("/windows/:id", ({ params }, reply) => {
-      const window = windows.find(params.id);
-      reply.type("text/html");
-      if (window === null) return reply.code(404).send(expiredPage());
-      if (window.kind === "certification") return reply.send(certificationPage(window.account));
-      return reply.send(paymentPage(window.account, ledger.payment(window.impUid)));
-    });
+  app.get<{ Params: { id: string } }>("/windows/:id", ({ params }, reply) => {
+    const window = windows.find(params.id);
+    reply.type("text/html");
+    if (window === null) return reply.code(404).send(expiredPage());
+    if (window.kind === "certification") return reply.send(certificationPage(window.account));
+    return reply.send(paymentPage(window.account, ledger.payment(window.impUid)));
+  });
 
-    app.post<{ Body: Opening<PaymentRequest> }>(
-      "/windows/payments",
-      { schema: { body: paymentOpening } },
-      ({ body: { account, request, way_back } }): Opened => {
-        const returnTarget = requireReturnTarget(way_back);
-        try {
-          const channel = returnTarget.kind === "message" ? "pc" : "mobile";
-          const { imp_uid: impUid } = ledger.open(request, channel);
-          return { window: windows.open({ kind: "payment", impUid, account, returnTarget }).id };
-        } catch (error) {
-          if (!(error instanceof ProblemError)) throw error;
-          return { outcome: rejected(returnTarget, request, error) };
-        }
-      },
-    );
+  app.post<{ Body: Opening<PaymentRequest> }>(
+    "/windows/payments",
+    { schema: { body: paymentOpening } },
+    ({ body: { account, request, way_back } }): Opened => {
+      const returnTarget = requireReturnTarget(way_back);
+      try {
+        const channel = returnTarget.kind === "message" ? "pc" : "mobile";
+        const { imp_uid: impUid } = ledger.open(request, channel);
+        return { window: windows.open({ kind: "payment", impUid, account, returnTarget }).id };
+      } catch (error) {
+        if (!(error instanceof ProblemError)) throw error;
+        return { outcome: rejected(returnTarget, request, error) };
+      }
+    },
+  );
 
-    app.post<{ Params: { id: string; action: PaymentAction } }>(
-      "/windows/:id/payment/:action",
-      { schema: { params: actionSchema } },
-      ({ params }): Outcome => {
-        const { impUid, returnTarget } = requireWindow(params.id, "payment");
-        return choose(params.action, impUid, returnTarget, parts);
-      },
-    );
+  app.post<{ Params: { id: string; action: PaymentAction } }>(
+    "/windows/:id/payment/:action",
+    { schema: { params: actionSchema } },
+    ({ params }): Outcome => {
+      const { impUid, returnTarget } = requireWindow(params.id, "payment");
+      return choose(params.action, impUid, returnTarget, parts);
+    },
+  );
 
-    app.post<{ Body: Opening<{ merchant_uid?: string }> }>(
-      "/windows/certifications",
-      { schema: { body: certificationOpening } },
-      ({ body: { account, request, way_back } }): Opened => {
-        const returnTarget = requireReturnTarget(way_back);
-        const merchantUid = request.merchant_uid ?? null;
-        return {
-          window: windows.open({ kind: "certification", merchantUid, account, returnTarget }).id,
-        };
-      },
-    );
+  app.post<{ Body: Opening<{ merchant_uid?: string }> }>(
+    "/windows/certifications",
+    { schema: { body: certificationOpening } },
+    ({ body: { account, request, way_back } }): Opened => {
+      const returnTarget = requireReturnTarget(way_back);
+      const merchantUid = request.merchant_uid ?? null;
+      return {
+        window: windows.open({ kind: "certification", merchantUid, account, returnTarget }).id,
+      };
+    },
+  );
 
-    app.post<{ Params: { id: string }; Body: CertifiedPerson }>(
-      "/windows/:id/certification/certify",
-      { schema: { body: personSchema } },
-      ({ params, body }): Outcome => {
-        const { returnTarget, merchantUid } = requireWindow(params.id, "certification");
-        const origin =
-          returnTarget.kind === "message" ? returnTarget.origin : new URL(returnTarget.url).origin;
-        const { imp_uid } = certifications.certify(body, merchantUid, origin);
-        return redirectBack(returnTarget, { success: true, imp_uid, merchant_uid: merchantUid });
-      },
-    );
+  app.post<{ Params: { id: string }; Body: CertifiedPerson }>(
+    "/windows/:id/certification/certify",
+    { schema: { body: personSchema } },
+    ({ params, body }): Outcome => {
+      const { returnTarget, merchantUid } = requireWindow(params.id, "certification");
+      const origin =
+        returnTarget.kind === "message" ? returnTarget.origin : new URL(returnTarget.url).origin;
+      const { imp_uid } = certifications.certify(body, merchantUid, origin);
+      return redirectBack(returnTarget, { success: true, imp_uid, merchant_uid: merchantUid });
+    },
+  );
 
-    app.post<{ Params: { id: string } }>(
-      "/windows/:id/certification/cancel",
-      ({ params }): Outcome => {
-        const { returnTarget, merchantUid } = requireWindow(params.id, "certification");
-        return redirectBack(returnTarget, {
-          success: false,
-          imp_uid: null,
-          merchant_uid: merchantUid,
-          error_code: "USER_CANCEL",
-          error_msg: "본인인증을 취소했어요.",
-        });
-      },
-    );
-  };
+  app.post<{ Params: { id: string } }>(
+    "/windows/:id/certification/cancel",
+    ({ params }): Outcome => {
+      const { returnTarget, merchantUid } = requireWindow(params.id, "certification");
+      return redirectBack(returnTarget, {
+        success: false,
+        imp_uid: null,
+        merchant_uid: merchantUid,
+        error_code: "USER_CANCEL",
+        error_msg: "본인인증을 취소했어요.",
+      });
+    },
+  );
 }
 
 function isKind<Kind extends OpenWindow["kind"]>(

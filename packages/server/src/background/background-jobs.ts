@@ -26,49 +26,26 @@ export function backgroundJobs(
   services: Services,
   { reconcileSeconds }: { readonly reconcileSeconds: number },
 ): readonly BackgroundJob[] {
+  const job = (name: string, everyMs: number, run: (on: Services) => Promise<void>) => ({
+    name,
+    everyMs,
+    run: () => run(services),
+  });
   return [
-    {
-      name: "reconcilePayments",
-      everyMs: reconcileSeconds * SECOND_MS,
-      run: () => reconcilePayments(services),
-    },
-    { name: "lapsePreparations", everyMs: MINUTE_MS, run: () => lapsePreparations(services) },
-    {
-      name: "markLateInvoices",
-      everyMs: 60 * MINUTE_MS,
-      run: () => markLateInvoices(services),
-    },
-    { name: "chargeMonthly", everyMs: MINUTE_MS, run: () => chargeMonthly(services) },
-    {
-      name: "expireContracts",
-      everyMs: 60 * MINUTE_MS,
-      run: () => expireContracts(services),
-    },
-    { name: "sendNotices", everyMs: 5 * SECOND_MS, run: () => sendNotices(services) },
-    { name: "queueReminders", everyMs: 10 * MINUTE_MS, run: () => queueReminders(services) },
-    { name: "sendReminders", everyMs: 30 * SECOND_MS, run: () => sendReminders(services) },
-    {
-      name: "chargeDueInvoices",
-      everyMs: 10 * MINUTE_MS,
-      run: () => chargeDueInvoices(services),
-    },
-    { name: "releaseExpiredHolds", everyMs: MINUTE_MS, run: () => releaseExpiredHolds(services) },
-    { name: "removeBillingKeys", everyMs: 5 * MINUTE_MS, run: () => removeBillingKeys(services) },
-    {
-      name: "removeAbandonedBillingKeys",
-      everyMs: 5 * MINUTE_MS,
-      run: () => removeAbandonedBillingKeys(services),
-    },
-    {
-      name: "expireCustomPayments",
-      everyMs: 5 * MINUTE_MS,
-      run: () => expireCustomPayments(services),
-    },
-    {
-      name: "removeUnusedFiles",
-      everyMs: 60 * MINUTE_MS,
-      run: () => removeUnusedFiles(services),
-    },
-    { name: "clearExpired", everyMs: 60 * MINUTE_MS, run: () => clearExpired(services) },
+    job("reconcilePayments", reconcileSeconds * SECOND_MS, reconcilePayments),
+    job("lapsePreparations", MINUTE_MS, lapsePreparations),
+    job("markLateInvoices", 60 * MINUTE_MS, markLateInvoices),
+    job("chargeMonthly", MINUTE_MS, chargeMonthly),
+    job("expireContracts", 60 * MINUTE_MS, expireContracts),
+    job("sendNotices", 5 * SECOND_MS, sendNotices),
+    job("queueReminders", 10 * MINUTE_MS, queueReminders),
+    job("sendReminders", 30 * SECOND_MS, sendReminders),
+    job("chargeDueInvoices", 10 * MINUTE_MS, chargeDueInvoices),
+    job("releaseExpiredHolds", MINUTE_MS, releaseExpiredHolds),
+    job("removeBillingKeys", 5 * MINUTE_MS, removeBillingKeys),
+    job("removeAbandonedBillingKeys", 5 * MINUTE_MS, removeAbandonedBillingKeys),
+    job("expireCustomPayments", 5 * MINUTE_MS, expireCustomPayments),
+    job("removeUnusedFiles", 60 * MINUTE_MS, removeUnusedFiles),
+    job("clearExpired", 60 * MINUTE_MS, clearExpired),
   ];
 }

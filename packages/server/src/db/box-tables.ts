@@ -1,6 +1,7 @@
 import type { BoxStatus, DamageKind, DamageReportStatus } from "@damadum/domain";
 import type { Generated } from "kysely";
 import type { Json } from "./json.ts";
+import type { SlotsTable } from "./subject-tables.ts";
 
 export interface BoxesTable {
   id: string;
@@ -40,12 +41,6 @@ export interface BoxPhotosTable {
   kind: "PACKING" | "PICK_UP" | "INTAKE" | "RETURN";
   at: Date;
 }
-export interface BoxDeliverySlotsTable {
-  day: string;
-  time: string;
-  capacity: number;
-  taken: Generated<number>;
-}
 export interface BoxDeliveryBookingsTable {
   order_id: string;
   leg: "DELIVERY" | "COLLECTION";
@@ -84,6 +79,6 @@ export interface BoxTables {
   box_contents: BoxContentsTable;
   box_photos: BoxPhotosTable;
   damage_reports: DamageReportsTable;
-  box_delivery_slots: BoxDeliverySlotsTable;
+  box_delivery_slots: SlotsTable;
   box_delivery_bookings: BoxDeliveryBookingsTable;
 }

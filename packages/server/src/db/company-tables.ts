@@ -130,10 +130,6 @@ export interface DestructionCertificatesTable {
   destroyed_on: string;
   issued_at: Date;
 }
-export interface CertificateNumbersTable {
-  month: string;
-  last: number;
-}
 
 export interface CompanyInvoicesTable {
   id: string;
@@ -165,7 +161,8 @@ export interface InvoiceLinesTable {
   contract_id: string | null;
   work_id: string | null;
 }
-export interface InvoiceNumbersTable {
+/** The last number given in a month. */
+export interface MonthlyNumbersTable {
   month: string;
   last: number;
 }
@@ -197,9 +194,9 @@ export interface CompanyTables {
   company_works: CompanyWorksTable;
   company_work_boxes: CompanyWorkBoxesTable;
   destruction_certificates: DestructionCertificatesTable;
-  certificate_numbers: CertificateNumbersTable;
+  certificate_numbers: MonthlyNumbersTable;
   company_invoices: CompanyInvoicesTable;
   invoice_lines: InvoiceLinesTable;
-  invoice_numbers: InvoiceNumbersTable;
+  invoice_numbers: MonthlyNumbersTable;
   company_payments: CompanyPaymentsTable;
 }

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { newMember } from "../testing/members.ts";
-import { createPostgresDatabase } from "../testing/postgres-database.ts";
+import { createMigratedDatabase } from "../testing/postgres-database.ts";
 import { times, twoServers } from "../testing/two-servers.ts";
 import { isDatabaseUnavailable } from "./is-database-unavailable.ts";
 import { inTransaction } from "./transaction.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 describe.skipIf(database === null)("a PostgreSQL connection that breaks", () => {
   const servers = twoServers(database);

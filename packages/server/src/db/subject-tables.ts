@@ -64,6 +64,13 @@ export interface IdempotencyKeysTable {
   subject_id: string;
   created_at: Date;
 }
+/** How many visits a start time takes, and how many it has. */
+export interface SlotsTable {
+  day: string;
+  time: string;
+  capacity: number;
+  taken: Generated<number>;
+}
 export interface SlotBookingsTable {
   subject_kind: PaidSubjectKind;
   subject_id: string;

@@ -13,7 +13,7 @@ import type { CompanyTables } from "./company-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { SharedTables } from "./shared-tables.ts";
 import type { StorageTables } from "./storage-tables.ts";
-import type { SubjectTables } from "./subject-tables.ts";
+import type { SlotsTable, SubjectTables } from "./subject-tables.ts";
 
 export interface UsersTable {
   id: string;
@@ -97,12 +97,6 @@ export interface EstimatesTable {
   created_at: Date;
   valid_until: Date;
 }
-export interface ScheduleSlotsTable {
-  day: string;
-  time: string;
-  capacity: number;
-  taken: Generated<number>;
-}
 
 /** The schema after all migrations. */
 export interface Tables
@@ -121,7 +115,7 @@ export interface Tables
   refresh_tokens: RefreshTokensTable;
   rate_limits: RateLimitsTable;
   estimates: EstimatesTable;
-  schedule_slots: ScheduleSlotsTable;
+  schedule_slots: SlotsTable;
 }
 
 /** The whole database, outside any transaction. */

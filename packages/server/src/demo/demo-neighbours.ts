@@ -11,18 +11,13 @@ export interface DemoNeighbour {
   /** In 010-0 or 010-1, which are not assigned to anyone. */
   readonly phone: string;
   readonly gender: "F" | "M" | "U";
+  /** Where moves start, and the boxes are delivered and collected. */
   readonly home: StoragePlace;
   readonly moves: readonly DemoOrder[];
   readonly storage: readonly DemoStorage[];
 }
 
-const homes = {
-  hongje: place("03626 서울 서대문구 통일로 484", "203호", [2, "STAIRS"]),
-  sillim: place("08754 서울 관악구 신림로 330", "614호", [6, "EV"]),
-  ilsan: place("10391 경기 고양시 일산동구 중앙로 1275", "1102동 504호", [5, "EV"]),
-  jamsil: place("05502 서울 송파구 올림픽로 99", "217동 1906호", [19, "EV"]),
-  seongbuk: place("02842 서울 성북구 안암로 145", "1층", [1, "STAIRS"]),
-} as const;
+const ilsan = place("10391 경기 고양시 일산동구 중앙로 1275", "1102동 504호", [5, "EV"]);
 
 /** Placeholder names as in sample forms; none of these people exists. */
 export const demoNeighbours: readonly DemoNeighbour[] = [
@@ -31,7 +26,7 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
     name: "홍길동",
     phone: "010-0231-8847",
     gender: "M",
-    home: homes.hongje,
+    home: place("03626 서울 서대문구 통일로 484", "203호", [2, "STAIRS"]),
     moves: [
       {
         path: reached("WORKING").filter((status) => !status.startsWith("BOX")),
@@ -39,10 +34,8 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
         orderedIn: -9,
         moveInDays: 0,
         moveTime: "11:00",
-        from: homes.hongje,
         to: places.eunpyeong,
         items: loads.fewThings,
-        boxCount: 0,
       },
     ],
     storage: [],
@@ -52,7 +45,7 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
     name: "이영희",
     phone: "010-0774-1925",
     gender: "F",
-    home: homes.ilsan,
+    home: ilsan,
     moves: [
       {
         path: ["PAYMENT", "CONFIRM"],
@@ -60,27 +53,21 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
         orderedIn: -12,
         moveInDays: 1,
         moveTime: "09:00",
-        from: { ...homes.ilsan, carriage: "LADDER" },
+        from: { ...ilsan, carriage: "LADDER" },
         to: places.pangyo,
         items: loads.family,
-        boxCount: 0,
         helperCount: 3,
         memo: "사다리차 자리는 관리실에 말해 두었어요.",
       },
     ],
-    storage: [
-      {
-        ...storedSince(150, { boxCount: 12, months: 6, place: homes.ilsan }),
-        times: ["15:00", "11:00"],
-      },
-    ],
+    storage: [{ ...storedSince(150, { boxCount: 12, months: 6 }), times: ["15:00", "11:00"] }],
   },
   {
     username: "demo-cheolsu",
     name: "김철수",
     phone: "010-1042-3360",
     gender: "M",
-    home: homes.sillim,
+    home: place("08754 서울 관악구 신림로 330", "614호", [6, "EV"]),
     moves: [
       {
         path: reached("COMPLETE"),
@@ -88,7 +75,6 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
         orderedIn: -22,
         moveInDays: -6,
         moveTime: "15:00",
-        from: homes.sillim,
         to: places.yeouido,
         items: loads.oneRoom,
         boxCount: 6,
@@ -108,7 +94,7 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
           ["CONFIRM", -3],
           ["DELIVERING", 0],
         ],
-        draft: { boxCount: 5, months: 2, place: homes.sillim },
+        draft: { boxCount: 5, months: 2 },
         times: ["17:00", "11:00"],
       },
     ],
@@ -118,7 +104,7 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
     name: "박민수",
     phone: "010-0518-7206",
     gender: "M",
-    home: homes.jamsil,
+    home: place("05502 서울 송파구 올림픽로 99", "217동 1906호", [19, "EV"]),
     moves: [
       {
         path: reached("BOX_DEL_BEFORE"),
@@ -126,7 +112,6 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
         orderedIn: -5,
         moveInDays: 3,
         moveTime: "13:00",
-        from: homes.jamsil,
         to: places.songdo,
         items: loads.twoRooms,
         boxCount: 18,
@@ -139,10 +124,8 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
         orderedIn: -7,
         moveInDays: 6,
         moveTime: "17:00",
-        from: homes.jamsil,
         to: places.wangsimni,
         items: loads.fewThings,
-        boxCount: 0,
         cancelledFor: "차를 직접 빌리기로 했어요.",
       },
     ],
@@ -153,7 +136,7 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
     name: "최수진",
     phone: "010-1185-4493",
     gender: "F",
-    home: homes.seongbuk,
+    home: place("02842 서울 성북구 안암로 145", "1층", [1, "STAIRS"]),
     moves: [
       {
         path: reached("BOX_COL_REQUEST"),
@@ -161,7 +144,6 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
         orderedIn: -16,
         moveInDays: -3,
         moveTime: "09:00",
-        from: homes.seongbuk,
         to: places.teheran,
         items: loads.twoRooms,
         boxCount: 11,
@@ -175,7 +157,6 @@ export const demoNeighbours: readonly DemoNeighbour[] = [
           months: 4,
           grade: "CLIMATE",
           paymentType: "SUBSCRIPTION",
-          place: homes.seongbuk,
         }),
         times: ["09:00", "15:00"],
       },

@@ -15,13 +15,14 @@ export interface DemoOrder {
   readonly orderedIn: number;
   readonly moveInDays: number;
   readonly moveTime: string;
-  readonly plan: PaymentPlan | null;
+  /** None for an unpaid order. */
+  readonly plan?: PaymentPlan;
   /** Defaults to the demo member's home. */
   readonly from?: Place;
   readonly to: Place;
   readonly items: readonly MoveItemCount[];
-  /** Rented boxes; 0 if the member packs into their own. */
-  readonly boxCount: number;
+  /** Rented boxes; none if the member packs into their own. */
+  readonly boxCount?: number;
   /** Start times of the box delivery and collection. */
   readonly boxTimes?: readonly [string, string];
   readonly helperCount?: number;
@@ -99,8 +100,8 @@ export function demoInput(order: DemoOrder, today: string): EstimateInput {
     moveDate: addDays(today, order.moveInDays),
     moveTime: order.moveTime,
     items: order.items,
-    useBoxes: boxCount > 0,
-    ...(boxCount > 0 && {
+    useBoxes: boxCount !== undefined,
+    ...(boxCount !== undefined && {
       boxRental: {
         boxCount,
         delivery: { date: addDays(today, deliveryIn(order)), time: deliveryTime },

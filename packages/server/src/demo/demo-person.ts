@@ -3,7 +3,7 @@ import { addBillingKey } from "../features/billing-key/add-billing-key.ts";
 import { makeDefault } from "../features/billing-key/store.ts";
 import { personKeyHash } from "../features/identity/person-key.ts";
 import { updateUser } from "../features/member/store.ts";
-import { certifyInSandbox } from "../providers/certification/certify-in-sandbox.ts";
+import { certifyInSandbox } from "../providers/sandbox-hooks.ts";
 import type { DemoServices } from "./demo-services.ts";
 import { demoUsers } from "./demo-users.ts";
 

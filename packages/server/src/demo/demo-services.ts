@@ -39,7 +39,6 @@ export function demoServices(services: Services, db: Database, money: DemoMoney)
       clock,
       ids: createIds(clock),
       limits: noLimits,
-      payments: money.payments,
       billingKeys: money.billingKeys,
     },
     money,

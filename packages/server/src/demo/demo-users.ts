@@ -1,3 +1,5 @@
+import { place } from "./demo-homes.ts";
+
 /** The password of all demo logins, printed at startup. */
 export const DEMO_PASSWORD = "Damadum!2026";
 
@@ -36,12 +38,6 @@ export const demoUsers = [
 ] as const;
 
 /** The demo member's home, the start of moves and the place of storage orders. */
-export const demoPlace = {
-  postcode: "03925",
-  address: "서울 마포구 월드컵북로 396",
-  detail: "101동 1203호",
-  floor: 12,
-  carriage: "EV",
-} as const;
+export const demoPlace = place("03925 서울 마포구 월드컵북로 396", "101동 1203호", [12, "EV"]);
 
 export const demoAddress = { name: "우리 집", ...demoPlace } as const;

@@ -2,7 +2,7 @@ import { addDays, type CompanyDeliveryInput } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { findCompanyPayment } from "../features/company-billing/store.ts";
-import { listBoxesOfContract } from "../features/company-box/list-company-boxes.ts";
+import { listCompanyBoxes } from "../features/company-box/list-company-boxes.ts";
 import { updateCompanyBox } from "../features/company-box/update-company-box.ts";
 import { activateCompanyContract } from "../features/company-contract/activate-company-contract.ts";
 import { createCompanyContract } from "../features/company-contract/create-company-contract.ts";
@@ -14,19 +14,14 @@ import { insertCompany, insertCompanyUser } from "../features/company/store.ts";
 import type { CompanyUser } from "../features/company/company-of.ts";
 import { companySubject } from "../features/company/subjects.ts";
 import { demoCompanyBox } from "./demo-company-boxes.ts";
+import { place } from "./demo-homes.ts";
 import type { DemoServices } from "./demo-services.ts";
 import { payInDemo } from "./pay-in-demo.ts";
 
 /** Number of boxes that the demo company stores. */
 const BOXES = 24;
 
-const place = {
-  postcode: "04769",
-  address: "서울 성동구 왕십리로 83-21",
-  detail: "3층 문서고",
-  floor: 3,
-  carriage: "EV",
-} as const;
+const office = place("04769 서울 성동구 왕십리로 83-21", "3층 문서고", [3, "EV"]);
 
 interface DemoCompany extends DemoServices {
   readonly user: CompanyUser;
@@ -51,7 +46,7 @@ export async function loadDemoCompany(
       name: "담아상사",
       registration_number: "000-00-00000",
       representative_name: "오하늘",
-      address: "서울 성동구 왕십리로 83-21",
+      address: office.address,
       business_type: "도매 및 소매업",
       business_item: "사무용품",
     };
@@ -86,7 +81,7 @@ async function contract(
       boxCount: 500,
       months: 36,
       startDate,
-      place,
+      place: office,
     },
     idempotencyKey: undefined,
   });
@@ -120,13 +115,10 @@ async function lastMonth(
 
 async function worksOfThisMonth(
   demo: DemoCompany,
-  {
-    cid,
-    boxes,
-    month,
-  }: { readonly cid: string; readonly boxes: readonly string[]; readonly month: string },
+  made: { readonly cid: string; readonly boxes: readonly string[]; readonly month: string },
 ): Promise<void> {
   const { services, operatorId, today } = demo;
+  const { cid, boxes, month } = made;
   const some = (from: number, to: number) => ({ cid, cpboxIds: boxes.slice(from, to) });
   const fresh = await requestWork(demo, {
     cid,
@@ -153,7 +145,7 @@ async function worksOfThisMonth(
 }
 
 const visitIn = (today: string, days: number) => ({
-  place,
+  place: office,
   appointment: { date: addDays(today, days), time: "09:00" },
 });
 
@@ -180,7 +172,7 @@ async function describeBoxes(
   cid: string,
 ): Promise<readonly string[]> {
   const page = { page: 1, limit: BOXES, cursor: undefined };
-  const { items } = await listBoxesOfContract(services.db, { companyId, cid }, page);
+  const { items } = await listCompanyBoxes(services, { companyId, cid, ...page });
   for (const [index, { id: cpboxId }] of items.entries()) {
     const update = demoCompanyBox(index, today);
     await updateCompanyBox(services, { cpboxId, companyId, update });
@@ -193,9 +185,7 @@ const issue = ({ services, operatorId, user: { companyId } }: DemoCompany, month
 
 async function payMonth(demo: DemoCompany, month: string): Promise<void> {
   const { cpaymentId } = await issue(demo, month);
-  const asked = await findCompanyPayment(demo.services.db, cpaymentId);
-  if (asked === null) throw new Error("A month that is billed has a payment");
-  const { amount, title: name } = asked;
+  const { amount, title: name } = await findCompanyPayment(demo.services.db, cpaymentId);
   const subject = companySubject.payment(cpaymentId);
   const { userId } = demo.user;
   await payInDemo(demo, { subject, serial: cpaymentId, userId, amount, name });

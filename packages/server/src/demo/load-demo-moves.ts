@@ -1,13 +1,26 @@
-import { addDays, brand, seoulInstant } from "@damadum/domain";
+import {
+  addDays,
+  amountToPay,
+  brand,
+  moveStatus,
+  seoulInstant,
+  type Actor,
+  type MoveStatus,
+} from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
 import { createCustomPayment } from "../features/custom-payment/create-custom-payment.ts";
 import { cancelEstimate } from "../features/estimate/cancel-estimate.ts";
+import { changeStatus } from "../features/estimate/change-status.ts";
+import { createEstimate } from "../features/estimate/create-estimate.ts";
+import { lockEstimateById } from "../features/estimate/store.ts";
+import { subjectOfEstimate } from "../features/estimate/subject-of-estimate.ts";
 import { createEstimateReview } from "../features/review/create-estimate-review.ts";
+import type { Services } from "../services.ts";
 import type { DemoPeople } from "./advance-to.ts";
-import { dayOfStatus, type DemoOrder } from "./demo-order.ts";
+import { dayOfStatus, demoInput, timeOfStatus, type DemoOrder } from "./demo-order.ts";
 import { demoOrders } from "./demo-orders.ts";
 import type { DemoServices } from "./demo-services.ts";
-import { demoPayment, loadDemoOrder } from "./load-demo-order.ts";
+import { payInDemo } from "./pay-in-demo.ts";
 
 /** Loads the demo member's moves, and a custom payment that is open. */
 export async function loadDemoMoves(demo: DemoServices, people: DemoPeople): Promise<void> {
@@ -30,19 +43,27 @@ export async function loadDemoMoves(demo: DemoServices, people: DemoPeople): Pro
   );
 }
 
-/** Loads a move up to its current status, with its review or cancellation; returns its serial. */
+/** Replays a move up to its current status, each step on its day, with its review or cancellation; returns its serial. */
 export async function loadDemoMove(
   demo: DemoServices,
   userId: string,
   order: DemoOrder,
 ): Promise<string> {
-  const { services, money } = demo;
-  const { serial, ...payment } = demoPayment(demo, order);
-  const paid = { ...payment, name: `${brand.name} 운송 (연습)` };
-  // Paid first, so that it can be refunded where it was paid.
-  const known = order.plan === null ? null : await money.pay(paid);
-  await loadDemoOrder(demo, { order, serial, known, userId });
-  const { review, cancelledFor } = order;
+  const { services } = demo;
+  const { plan, path, review, cancelledFor } = order;
+  demo.inDays(order.orderedIn, timeOfStatus(order, moveStatus.initial));
+  const draft = { input: demoInput(order, demo.today), userId, address: "demo" };
+  const made = await createEstimate(services, { ...draft, idempotencyKey: undefined });
+  const { id, serial, price } = made.view.estimate;
+  if (plan !== undefined) {
+    const amount = amountToPay(plan, price);
+    const name = `${brand.name} 운송 (연습)`;
+    await payInDemo(demo, { subject: subjectOfEstimate(id), serial, userId, plan, amount, name });
+  }
+  for (const to of path.filter((status) => status !== "PAYMENT")) {
+    demo.inDays(dayOfStatus(order, to), timeOfStatus(order, to));
+    await advance(services, id, to);
+  }
   if (review !== undefined) {
     demo.inDays(dayOfStatus(order, "COMPLETE") + 1);
     await createEstimateReview(services, { serial, userId, ...review, fileIds: [] });
@@ -54,4 +75,17 @@ export async function loadDemoMove(
   }
   demo.inDays(0);
   return serial;
+}
+
+/** Takes the next step as whoever may take it. */
+async function advance({ db, clock }: Services, estimateId: string, to: MoveStatus): Promise<void> {
+  const actors: readonly Actor[] = ["OPERATOR", "SYSTEM", "MEMBER"];
+  await inTransaction(db, async (tx) => {
+    const estimate = await lockEstimateById(tx, estimateId);
+    for (const actor of actors) {
+      const change = { to, actor, actorId: null, reason: null, now: clock() };
+      if (await changeStatus(tx, estimate, change)) return;
+    }
+    throw new Error(`The demo order cannot go from ${estimate.status} to ${to}`);
+  });
 }

@@ -13,13 +13,15 @@ export async function loadDemoNeighbours(
 ): Promise<void> {
   for (const neighbour of demoNeighbours) {
     demo.inDays(0);
+    const { home, moves, storage } = neighbour;
     const userId = await addNeighbour(demo, neighbour, by.passwordHash);
-    for (const move of neighbour.moves) await loadDemoMove(demo, userId, move);
+    for (const move of moves) await loadDemoMove(demo, userId, { from: home, ...move });
     const people = { userId, operatorId: by.operatorId };
-    for (const order of neighbour.storage) {
+    for (const order of storage) {
       const isMonthly = order.draft.paymentType === "SUBSCRIPTION";
       const card = isMonthly ? await addDemoCard(demo, userId, { declines: false }) : undefined;
-      await storeInDemo(demo, people, order, card);
+      const atHome = { ...order, draft: { place: home, ...order.draft } };
+      await storeInDemo(demo, people, atHome, card);
     }
   }
   demo.inDays(0);

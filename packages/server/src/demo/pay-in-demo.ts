@@ -1,25 +1,23 @@
-import type { PaidSubject } from "../db/subject-tables.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { findOrCreatePreparation } from "../features/payment/find-or-create-preparation.ts";
+import {
+  findOrCreatePreparation,
+  type PreparationRequest,
+} from "../features/payment/find-or-create-preparation.ts";
 import { recordAttempt } from "../features/payment/record-attempt.ts";
 import type { DemoServices } from "./demo-services.ts";
 
-/** Pays for a subject at the demo's current time, with or without a registered card. */
+/** Pays for a subject at the demo's current time, in full by default, with or without a registered card. */
 export async function payInDemo(
   { services, money }: DemoServices,
-  request: {
-    readonly subject: PaidSubject;
-    readonly serial: string;
-    readonly userId: string;
-    readonly amount: number;
+  request: Omit<PreparationRequest, "plan" | "method" | "registers"> & {
+    readonly plan?: PreparationRequest["plan"];
     readonly name: string;
-    readonly billingKeyId?: string;
   },
 ): Promise<void> {
   const { db, clock } = services;
-  const { name, ...order } = request;
+  const { name, plan = "FULL", ...order } = request;
   const payment = await inTransaction(db, (tx) =>
-    findOrCreatePreparation(tx, services, { ...order, plan: "FULL", method: "CARD" }),
+    findOrCreatePreparation(tx, services, { ...order, plan, method: "CARD" }),
   );
   const { merchant_uid: merchantUid, amount } = payment;
   const paid = await money.pay({ merchantUid, amount, name });

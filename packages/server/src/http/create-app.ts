@@ -11,7 +11,6 @@ import {
 } from "fastify";
 import { errorResponse, RETRY_AFTER_SECONDS } from "./error-response.ts";
 import { limitRequests } from "./limits/request-limit.ts";
-import { logRequests } from "./log-requests.ts";
 import { ignoreBodies } from "./no-body.ts";
 import { answerOf, type ProblemResponse } from "./problem.ts";
 import { ProblemError } from "./problem-error.ts";
@@ -167,6 +166,23 @@ function timeouts(requestTimeout: number) {
     headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeout),
     connectionsCheckingInterval: Math.min(POLL_INTERVAL_MS, requestTimeout),
   };
+}
+
+/** Logs one line per request with the operation, never the URL or the address, which are personal data. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const { operation } = request.routeOptions.config;
+    if (operation?.id === "getHealth") return;
+    request.log.info(
+      {
+        operation: operation?.id ?? null,
+        method: request.method,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
 }
 
 function observe(app: FastifyInstance, onResponse: (answer: RequestOutcome) => void): void {

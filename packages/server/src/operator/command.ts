@@ -1,3 +1,4 @@
+import { mapValues } from "es-toolkit";
 import type { z } from "zod";
 import { ProblemError, type ProblemErrorCode } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
@@ -23,6 +24,17 @@ export interface Table {
   readonly title?: string | undefined;
   readonly columns: Readonly<Record<string, string>>;
   readonly rows: readonly Row[];
+}
+
+/** The heading and the cell of each column, by its key. */
+type Columns<Item> = Readonly<Record<string, readonly [string, (item: Item) => Cell]>>;
+
+/** A table with a row for each item. */
+export function tableOf<Item>(items: readonly Item[], columns: Columns<Item>): Table {
+  return {
+    columns: mapValues(columns, ([heading]) => heading),
+    rows: items.map((item) => mapValues(columns, ([, cellOf]) => cellOf(item))),
+  };
 }
 
 /** The result of a command. It may cross to another process as JSON. */

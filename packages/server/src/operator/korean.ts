@@ -1,6 +1,7 @@
 import {
   carriages,
   floorLabel,
+  formatPhoneNumber,
   formatWon,
   type Actor,
   type Place,
@@ -81,8 +82,8 @@ export function nameCell<Key extends string>(
   return { value: key, text: names[key] };
 }
 
-export function wonCell(amount: number): Shown {
-  return { value: amount, text: formatWon(amount) };
+export function wonCell(amount: number | null): Shown | null {
+  return amount === null ? null : { value: amount, text: formatWon(amount) };
 }
 
 /** `2026-11-20 10:00` in Korean time; for scripts, the full instant with its offset. */
@@ -90,6 +91,10 @@ export function timeCell(at: Date | null): Shown | null {
   if (at === null) return null;
   const value = toInstant(at);
   return { value, text: value.slice(0, 16).replace("T", " ") };
+}
+
+export function phoneText(number: string | null): string | null {
+  return number === null ? null : formatPhoneNumber(number);
 }
 
 /** The complete address with floor and carriage. */

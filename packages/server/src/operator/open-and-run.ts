@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { createServices } from "../create-services.ts";
 import { connectionFailure } from "../db/connection-failure.ts";
 import { DirectoryInUse } from "../db/embedded/directory-lock.ts";
@@ -8,12 +6,16 @@ import { createLogger } from "../log/logger.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { CommandResult } from "./command.ts";
 import { CREATE_OPERATOR } from "./create-first-operator.ts";
+import { requireDatabase } from "./data/archive.ts";
 import { OperatorError } from "./operator-error.ts";
 import { runCommand, type CommandCall } from "./run-command.ts";
 
 /** Runs a command in this process, on a database that no server holds open exclusively. */
 export async function openAndRun(settings: Settings, call: CommandCall): Promise<CommandResult> {
-  if (settings.databaseUrl === null) requireFolder(settings.dataDir, call.words);
+  // A wrong DATA_DIR must not become a new database.
+  if (settings.databaseUrl === null && call.words !== CREATE_OPERATOR) {
+    requireDatabase(settings.dataDir);
+  }
   const log = createLogger("warn", { write: (line) => void process.stderr.write(line) });
   try {
     const { services, close } = await createServices(settings, log);
@@ -26,12 +28,6 @@ export async function openAndRun(settings: Settings, call: CommandCall): Promise
     const sentence = failureText(error);
     throw sentence === null ? error : new OperatorError(sentence, { cause: error });
   }
-}
-
-/** A wrong DATA_DIR must not become a new database. */
-function requireFolder(dataDir: string, words: string): void {
-  if (words === CREATE_OPERATOR || existsSync(join(dataDir, "database"))) return;
-  throw new OperatorError(`${dataDir} 에 데이터베이스가 없어요. DATA_DIR 을 확인해 주세요.`);
 }
 
 /** Why the database cannot be opened; null for any other error. */

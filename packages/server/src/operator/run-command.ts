@@ -1,5 +1,7 @@
 import type { Updateable } from "kysely";
+import { z } from "zod";
 import type { OperatorActionsTable } from "../db/operator-tables.ts";
+import { answerOf } from "../http/problem.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import { hideSecrets } from "../log/hide-secrets.ts";
 import type { Services } from "../services.ts";
@@ -8,15 +10,15 @@ import { commandsOf, findCommand } from "./commands/commands.ts";
 import { CREATE_OPERATOR, createFirstOperator } from "./create-first-operator.ts";
 import { findOperator, findOperators } from "./find-operator.ts";
 import { OperatorError } from "./operator-error.ts";
-import { problemText } from "./problem-text.ts";
 
 /** A call of an operator's command. */
-export interface CommandCall {
-  readonly words: string;
-  readonly input: Readonly<Record<string, unknown>>;
+export const callSchema = z.object({
+  words: z.string(),
+  input: z.record(z.string(), z.unknown()),
   /** Username of the operator; null when there is only one. */
-  readonly as: string | null;
-}
+  as: z.string().nullable(),
+});
+export type CommandCall = z.infer<typeof callSchema>;
 
 /**
  * Runs a command as an operator, in the process that has the database. Commands that may change anything are
@@ -83,5 +85,26 @@ function outcomeOf(error: unknown): string {
 async function toOperatorError(problem: ProblemError, words: string): Promise<OperatorError> {
   const [group = ""] = words.split(" ");
   const all = (await commandsOf(group)).map((each) => each.words);
-  return new OperatorError(problemText(problem, words, all), { cause: problem });
+  const looks = ["show", "list"].map((what) => `${group} ${what}`).filter((it) => all.includes(it));
+  const [first = words] = looks;
+  const last = looks.at(-1) ?? words;
+  return new OperatorError(problemText(problem, { first, last }), { cause: problem });
+}
+
+/** A problem explained to an operator, with the commands that show more; other codes have the API's message. */
+function problemText(
+  problem: ProblemError,
+  { first, last }: { readonly first: string; readonly last: string },
+): string {
+  switch (problem.code) {
+    case "not_found":
+      return `찾을 수 없어요. 번호는 \`pnpm ops ${last}\` 로 볼 수 있어요.`;
+    case "state_conflict":
+      return `지금 상태에서는 할 수 없어요. 상태는 \`pnpm ops ${first}\` 로 볼 수 있어요.`;
+    default: {
+      const message = answerOf(problem).body?.message ?? problem.code;
+      const fields = problem.fields.map(({ field, message: why }) => `${field}: ${why}`);
+      return [message, ...fields].join("\n");
+    }
+  }
 }

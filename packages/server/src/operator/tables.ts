@@ -2,7 +2,7 @@ import { paidMethods, paidPlans, paymentStatus, type StateMachine } from "@damad
 import type { Database } from "../db/tables.ts";
 import { shownAmountOf, type Payment } from "../features/payment/payment.ts";
 import type { PastChange } from "../subject/history.ts";
-import type { Table } from "./command.ts";
+import { tableOf, type Table } from "./command.ts";
 import {
   actorNames,
   labelCell,
@@ -17,30 +17,18 @@ import {
 export function paymentTable(payments: readonly Payment[]): Table {
   return {
     title: "결제",
-    columns: {
-      merchantUid: "결제 번호",
-      subject: "무엇",
-      status: "상태",
-      plan: "방식",
-      method: "수단",
-      amount: "금액",
-      refunded: "환불",
-      at: "시작",
-      paidAt: "결제한 때",
-      failure: "까닭",
-    },
-    rows: payments.map((payment) => ({
-      merchantUid: payment.merchant_uid,
-      subject: nameCell(subjectNames, payment.subject_kind),
-      status: stateCell(paymentStatus, payment.status),
-      plan: labelCell(paidPlans, payment.plan),
-      method: labelCell(paidMethods, payment.method),
-      amount: wonCell(shownAmountOf(payment)),
-      refunded: wonCell(payment.refunded_amount),
-      at: timeCell(payment.created_at),
-      paidAt: timeCell(payment.paid_at),
-      failure: payment.failure_reason,
-    })),
+    ...tableOf(payments, {
+      merchantUid: ["결제 번호", (payment) => payment.merchant_uid],
+      subject: ["무엇", (payment) => nameCell(subjectNames, payment.subject_kind)],
+      status: ["상태", (payment) => stateCell(paymentStatus, payment.status)],
+      plan: ["방식", (payment) => labelCell(paidPlans, payment.plan)],
+      method: ["수단", (payment) => labelCell(paidMethods, payment.method)],
+      amount: ["금액", (payment) => wonCell(shownAmountOf(payment))],
+      refunded: ["환불", (payment) => wonCell(payment.refunded_amount)],
+      at: ["시작", (payment) => timeCell(payment.created_at)],
+      paidAt: ["결제한 때", (payment) => timeCell(payment.paid_at)],
+      failure: ["까닭", (payment) => payment.failure_reason],
+    }),
   };
 }
 
@@ -51,27 +39,21 @@ export async function historyTable<S extends string>(
   history: readonly PastChange<S>[],
 ): Promise<Table> {
   const names = await operatorNames(db, history);
+  const state = (status: S | null) => (status === null ? null : stateCell(machine, status));
+  const actorCell = ({ actor, actor_id: id }: PastChange<S>) => {
+    const name = names.get(id);
+    const kind = actorNames[actor];
+    return { value: actor, text: name === undefined ? kind : `${kind} ${name}` };
+  };
   return {
     title: "기록",
-    columns: {
-      at: "때",
-      from: "전",
-      to: "뒤",
-      actor: "누가",
-      reason: "이유",
-      message: "고객이 읽는 글",
-    },
-    rows: history.map((change) => {
-      const name = names.get(change.actor_id);
-      const actor = actorNames[change.actor];
-      return {
-        at: timeCell(change.at),
-        from: change.from_status === null ? null : stateCell(machine, change.from_status),
-        to: stateCell(machine, change.to_status),
-        actor: { value: change.actor, text: name === undefined ? actor : `${actor} ${name}` },
-        reason: change.reason,
-        message: change.message,
-      };
+    ...tableOf(history, {
+      at: ["때", (change) => timeCell(change.at)],
+      from: ["전", (change) => state(change.from_status)],
+      to: ["뒤", (change) => state(change.to_status)],
+      actor: ["누가", actorCell],
+      reason: ["이유", (change) => change.reason],
+      message: ["고객이 읽는 글", (change) => change.message],
     }),
   };
 }

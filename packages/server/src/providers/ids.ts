@@ -39,11 +39,12 @@ export interface Ids {
 
 /** Ids with dates from the clock and a random rest. */
 export function createIds(clock: Clock): Ids {
+  const newSerial = (kind: string) =>
+    `${kind}${todayInSeoul(clock()).replaceAll("-", "")}${pick(CROCKFORD, 8)}`;
   return {
     uuid: () => uuidV7(clock().getTime()),
-    estimateSerial: () => `MV${todayInSeoul(clock()).replaceAll("-", "")}${pick(CROCKFORD, 8)}`,
-    storageSerial: (kind) =>
-      `${kind}${todayInSeoul(clock()).replaceAll("-", "")}${pick(CROCKFORD, 8)}`,
+    estimateSerial: () => newSerial("MV"),
+    storageSerial: newSerial,
     boxSerial: () => makeBoxSerial((limit) => randomInt(limit)),
     merchantUid: (prefix, serial) => `${prefix}_${serial.slice(-8)}_${pick(BASE62, 22)}`,
     providerUid: (prefix) => `${prefix}_${pick(BASE62, 32)}`,

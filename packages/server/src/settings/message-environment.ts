@@ -15,16 +15,11 @@ export type MessageSettings =
 const url = z.url({ protocol: /^https?$/ });
 const text = z.string().min(1).optional();
 
-/** The variables of messages. docs/operations.md explains each. */
-export const messageEnvironment = {
-  MESSAGE_SENDER: z.enum(["file", "nhn-cloud"]).optional(),
-  SMS_OUTBOX_FILE: text,
-  NOTICE_OUTBOX_FILE: text,
-  ALIMTALK_API_URL: url.default("https://kakaotalk-bizmessage.api.nhncloudservice.com"),
+/** Required by a real sender, without defaults. */
+const accountEnvironment = {
   ALIMTALK_APP_KEY: text,
   ALIMTALK_SECRET_KEY: text,
   ALIMTALK_SENDER_KEY: text,
-  SMS_API_URL: url.default("https://sms.api.nhncloudservice.com"),
   SMS_APP_KEY: text,
   SMS_SECRET_KEY: text,
   SMS_NUMBER: z
@@ -32,16 +27,17 @@ export const messageEnvironment = {
     .regex(/^[0-9]{8,12}$/, "digits only")
     .optional(),
 };
+export const messageVariables = z.object(accountEnvironment).keyof().options;
 
-/** Required by a real sender, without defaults. */
-export const messageVariables = [
-  "ALIMTALK_APP_KEY",
-  "ALIMTALK_SECRET_KEY",
-  "ALIMTALK_SENDER_KEY",
-  "SMS_APP_KEY",
-  "SMS_SECRET_KEY",
-  "SMS_NUMBER",
-] as const;
+/** The variables of messages. docs/operations.md explains each. */
+export const messageEnvironment = {
+  MESSAGE_SENDER: z.enum(["file", "nhn-cloud"]).optional(),
+  SMS_OUTBOX_FILE: text,
+  NOTICE_OUTBOX_FILE: text,
+  ALIMTALK_API_URL: url.default("https://kakaotalk-bizmessage.api.nhncloudservice.com"),
+  SMS_API_URL: url.default("https://sms.api.nhncloudservice.com"),
+  ...accountEnvironment,
+};
 
 type Values = z.infer<z.ZodObject<typeof messageEnvironment>>;
 

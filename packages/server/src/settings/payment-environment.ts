@@ -1,21 +1,9 @@
 import { z } from "zod";
 
-/** Access to the payment and identity provider. */
-export interface PaymentSettings {
-  readonly apiUrl: string;
-  readonly apiKey: string;
-  readonly apiSecret: string;
-  readonly accountCode: string;
-  readonly channels: Readonly<Record<"CARD" | "KAKAO_PAY" | "NAVER_PAY" | "TOSS_PAY", string>>;
-  readonly certificationChannel: string;
-  /** How often payments that were never reported back are looked up. */
-  readonly reconcileSeconds: number;
-}
-
 const text = z.string().min(1).optional();
 
-/** The variables of the payment provider. docs/operations.md explains each. */
-export const paymentEnvironment = {
+/** Required unless the sandbox is used. */
+const accountEnvironment = {
   PAYMENT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYMENT_API_KEY: text,
   PAYMENT_API_SECRET: text,
@@ -25,26 +13,22 @@ export const paymentEnvironment = {
   PAYMENT_CHANNEL_NAVER: text,
   PAYMENT_CHANNEL_TOSS: text,
   CERTIFICATION_CHANNEL: text,
+};
+export const paymentVariables = z.object(accountEnvironment).keyof().options;
+
+/** The variables of the payment provider. docs/operations.md explains each. */
+export const paymentEnvironment = {
+  ...accountEnvironment,
   PAYMENT_RECONCILE_SECONDS: z.coerce.number().int().min(1).default(20),
 };
 
-/** Required unless the sandbox is used. */
-export const paymentVariables = [
-  "PAYMENT_API_URL",
-  "PAYMENT_API_KEY",
-  "PAYMENT_API_SECRET",
-  "PAYMENT_ACCOUNT_CODE",
-  "PAYMENT_CHANNEL_CARD",
-  "PAYMENT_CHANNEL_KAKAO",
-  "PAYMENT_CHANNEL_NAVER",
-  "PAYMENT_CHANNEL_TOSS",
-  "CERTIFICATION_CHANNEL",
-] as const;
-
 type Values = z.infer<z.ZodObject<typeof paymentEnvironment>>;
 
+/** Access to the payment and identity provider. */
+export type PaymentSettings = Readonly<ReturnType<typeof paymentSettingsOf>>;
+
 /** Unset variables default to the sandbox. */
-export function paymentSettingsOf(values: Values): PaymentSettings {
+export function paymentSettingsOf(values: Values) {
   return {
     apiUrl: values.PAYMENT_API_URL ?? "http://localhost:4100",
     apiKey: values.PAYMENT_API_KEY ?? "sandbox-key",
@@ -57,6 +41,7 @@ export function paymentSettingsOf(values: Values): PaymentSettings {
       TOSS_PAY: values.PAYMENT_CHANNEL_TOSS ?? "sandbox_tosspay",
     },
     certificationChannel: values.CERTIFICATION_CHANNEL ?? "sandbox_certification",
+    /** How often payments that were never reported back are looked up. */
     reconcileSeconds: values.PAYMENT_RECONCILE_SECONDS,
   };
 }

@@ -1,52 +1,10 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { S3Settings } from "../providers/files/s3-store.ts";
-import type { SocialSettings } from "../providers/social/social-settings.ts";
 import { InvalidSettings } from "./invalid-settings.ts";
-import {
-  messageEnvironment,
-  messageSettingsOf,
-  messageVariables,
-  type MessageSettings,
-} from "./message-environment.ts";
-import {
-  paymentEnvironment,
-  paymentSettingsOf,
-  paymentVariables,
-  type PaymentSettings,
-} from "./payment-environment.ts";
+import { messageEnvironment, messageSettingsOf, messageVariables } from "./message-environment.ts";
+import { paymentEnvironment, paymentSettingsOf, paymentVariables } from "./payment-environment.ts";
 import { requireCompleteS3, s3Environment, s3SettingsOf } from "./s3-environment.ts";
 import { socialEnvironment, socialSettingsOf } from "./social-environment.ts";
-
-/** The settings read from the environment. docs/operations.md explains each variable. */
-export interface Settings {
-  readonly host: string;
-  readonly port: number;
-  readonly dataDir: string;
-  /** PostgreSQL; null runs the embedded database in the data folder. */
-  readonly databaseUrl: string | null;
-  readonly webOrigins: readonly string[];
-  /** The proxies that are trusted to report the client's address: fastify's trustProxy. */
-  readonly trustProxy: boolean | string;
-  readonly logLevel: string;
-  /** Null lets the server generate one in the data folder. */
-  readonly tokenSecret: string | null;
-  /** Multiplies every rate limit. */
-  readonly limitFactor: number;
-  /** Default number of moves per start time, unless an operator set the day up. */
-  readonly slotCapacity: number;
-  readonly boxDeliveryCapacity: number;
-  readonly demoData: boolean;
-  /** Start of a simulated clock, for a rehearsal on the embedded database; null for the real time. */
-  readonly clockStart: Date | null;
-  /** Address of the metrics endpoint; null disables it. */
-  readonly metrics: { readonly host: string; readonly port: number } | null;
-  readonly payment: PaymentSettings;
-  /** The bucket for pictures; null for a folder in the data folder. */
-  readonly s3: S3Settings | null;
-  readonly social: SocialSettings;
-  readonly messages: MessageSettings;
-}
 
 const SECRET_LENGTH = 32;
 const LOCAL_WEB = "http://localhost:3000";
@@ -116,8 +74,11 @@ const environment = z
 /** Every variable that the server reads. */
 export const variableNames: readonly string[] = Object.keys(environment.shape);
 
+/** The settings read from the environment. docs/operations.md explains each variable. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>;
+
 /** Reads the settings; throws InvalidSettings naming every wrong variable. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   const parsed = environment.safeParse(withoutEmpty(env));
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
@@ -129,19 +90,27 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: values.HOST,
     port: values.API_PORT,
     dataDir: resolve(values.DATA_DIR),
+    /** PostgreSQL; null runs the embedded database in the data folder. */
     databaseUrl: values.DATABASE_URL ?? null,
     webOrigins,
+    /** The proxies that are trusted to report the client's address: fastify's trustProxy. */
     trustProxy: trustProxyOf(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
+    /** Null lets the server generate one in the data folder. */
     tokenSecret: values.TOKEN_SECRET ?? null,
+    /** Multiplies every rate limit. */
     limitFactor: values.RATE_LIMIT_FACTOR,
+    /** Default number of moves per start time, unless an operator set the day up. */
     slotCapacity: values.SLOT_CAPACITY,
     boxDeliveryCapacity: values.BOX_DELIVERY_CAPACITY,
     demoData: values.DEMO_DATA === "1",
+    /** Start of a simulated clock, for a rehearsal on the embedded database; null for the real time. */
     clockStart: values.CLOCK_START === undefined ? null : new Date(values.CLOCK_START),
+    /** The bucket for pictures; null for a folder in the data folder. */
     s3: s3SettingsOf(values),
     social: socialSettingsOf(values, webOrigins[0] ?? LOCAL_WEB),
     messages: messageSettingsOf(values, resolve(values.DATA_DIR)),
+    /** Address of the metrics endpoint; null disables it. */
     metrics:
       values.METRICS_PORT === undefined
         ? null

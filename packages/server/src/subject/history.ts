@@ -78,22 +78,18 @@ export interface PastChange<Status extends string> {
   readonly message: string | null;
 }
 
-/** Every change of a subject, oldest first. The cast is safe: only states of its machine are ever written. */
-export function findHistory<Status extends string>(
+/** Every change of a subject, oldest first. */
+export async function findHistory<Status extends string>(
   db: Connection,
   { kind, id }: Subject,
 ): Promise<readonly PastChange<Status>[]> {
-  return db
-    .selectFrom("status_history")
-    .select(["id", "from_status", "to_status", "actor", "actor_id", "at", "reason", "message"])
-    .$castTo<PastChange<Status>>()
-    .where("subject_kind", "=", kind)
-    .where("subject_id", "=", id)
-    .orderBy("id")
-    .execute();
+  const histories = await findHistories<Status>(db, kind, [id]);
+  return histories.get(id) ?? [];
 }
 
-/** The same for many subjects of one kind, keyed by id. */
+/**
+ * The same for many subjects of one kind, keyed by id. The cast is safe: only states of their machine are ever written.
+ */
 export async function findHistories<Status extends string>(
   db: Connection,
   kind: SubjectKind,

@@ -6,10 +6,10 @@ import { idOfMember } from "./boxes.ts";
 import { customCompletion, newCustomPayment } from "./custom-payments.ts";
 import { newMember } from "./members.ts";
 import { completion, newUnloadedOrder } from "./orders.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { twoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 describe.skipIf(database === null)(
   "a balance paid concurrently on PostgreSQL, over two servers",

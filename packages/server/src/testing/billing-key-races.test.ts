@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { newBillingKey } from "./billing-keys.ts";
 import { newCompany } from "./companies.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";
 import { newMonthlyContract, storedContract } from "./unpaid-contracts.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 const TRIES = 12;
 

@@ -6,10 +6,10 @@ import { createBoxes } from "../features/box/create-boxes.ts";
 import { bookBoxDeliveries } from "../features/schedule/book-box-deliveries.ts";
 import { idOfMember, newBoxes } from "./boxes.ts";
 import { newMember } from "./members.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 describe.skipIf(database === null)("concurrent boxes on PostgreSQL, over two servers", () => {
   const servers = twoServers(database);

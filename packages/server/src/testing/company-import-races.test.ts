@@ -4,10 +4,10 @@ import { lockWaitingLines } from "../features/company-box/import-store.ts";
 import { MAX_WAITING_LINES } from "../features/company-box/update-company-boxes.ts";
 import { lockCompany } from "../features/company/lock-company.ts";
 import { newActiveContract, newBoxes, newCompany } from "./companies.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 describe.skipIf(database === null)(
   "a company's concurrent imports on PostgreSQL, over two servers",

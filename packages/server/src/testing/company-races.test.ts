@@ -4,10 +4,10 @@ import { closeCompanyContract } from "../features/company-contract/close-company
 import { newBillingKey } from "./billing-keys.ts";
 import { newActiveContract, newBoxes, newColleague, newCompany, visit } from "./companies.ts";
 import { newBill, newConfirmedWork } from "./company-bills.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 describe.skipIf(database === null)(
   "concurrent company bills on PostgreSQL, over two servers",

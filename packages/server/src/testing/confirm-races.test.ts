@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { expireContracts } from "../features/storage/expire-contracts.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newOldFreeContract } from "./free-contracts.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { deliveryDraft, payInWindow } from "./storage-orders.ts";
 import { twoServers } from "./two-servers.ts";
 import { storedContract } from "./unpaid-contracts.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 const ROUNDS = 20;
 const CONTRACTS = 6;

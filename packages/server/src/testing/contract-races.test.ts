@@ -3,12 +3,12 @@ import type { PreparedOrderPayment } from "@damadum/contract/operations";
 import { chargeMonthly } from "../features/storage/charge-monthly.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { MONTHLY, newOldFreeContract } from "./free-contracts.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { advance, deliveryDraft, newStoredOrder, payFor, payInWindow } from "./storage-orders.ts";
 import { newDueContract } from "./unpaid-contracts.ts";
 import { times, twoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 describe.skipIf(database === null)(
   "concurrent contract changes on PostgreSQL, over two servers",

@@ -2,11 +2,11 @@ import { assertOutsideTransaction } from "../db/transaction.ts";
 import { ProviderUnavailable } from "../providers/provider-errors.ts";
 import {
   SocialLoginRejected,
-  type LoginClient,
   type SocialGrant,
   type SocialLogin,
   type SocialProfile,
 } from "../providers/social/social-login.ts";
+import type { LoginClient } from "../providers/social/social-settings.ts";
 
 const socialProfile: SocialProfile = {
   providerId: "provider-id-of-dama",

@@ -10,12 +10,12 @@ import { draft } from "./drafts.ts";
 import { newMember } from "./members.ts";
 import { completion, newEstimate, newPreparedOrder } from "./orders.ts";
 import { certifiedTicket } from "./people.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { newStorageOrder, storageDraft } from "./storage-orders.ts";
 import type { TestServer } from "./test-server.ts";
 import { twoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 type Use = (server: TestServer) => Promise<{ readonly status: number }>;
 

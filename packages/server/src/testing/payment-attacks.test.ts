@@ -7,10 +7,10 @@ import { newActiveContract, newBoxes, newCompany, visit } from "./companies.ts";
 import { customCompletion, newCustomPayment, newPreparedCustomPayment } from "./custom-payments.ts";
 import { newMember } from "./members.ts";
 import { newPaidOrder } from "./orders.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 describe.skipIf(database === null)("attacks over two servers on PostgreSQL", () => {
   const servers = twoServers(database);

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { registeredKey } from "./billing-keys.ts";
 import { newMember, newSignup, PASSWORD } from "./members.ts";
 import { certifiedTicket, socialSignup, socialTicket } from "./people.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import type { TestServer } from "./test-server.ts";
 import { times, twoServers, type TwoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 const BATCH_SIZE = 20;
 const path = { type: "KAKAO" };

@@ -14,7 +14,7 @@ const LIMITS = { connections: 10, statementTimeoutMs: 10_000 };
 const serverUrl = () =>
   process.env["TEST_DATABASE_URL"] ?? `postgres://${userInfo().username}@127.0.0.1:5432/test`;
 
-/** An empty database for one test file; every `open` returns a separate pool. */
+/** A database for one test file; every `open` returns a separate pool. */
 export interface PostgresDatabase {
   readonly url: string;
   open(): Database;
@@ -22,15 +22,21 @@ export interface PostgresDatabase {
 }
 
 /** Creates the database, or prints why these tests are skipped and returns null. */
-export async function createPostgresDatabase(): Promise<PostgresDatabase | null> {
+export async function createPostgresDatabase({
+  template,
+}: { readonly template?: string | undefined } = {}): Promise<PostgresDatabase | null> {
   try {
-    return await createDatabase("damadum");
+    return await createDatabase("damadum", template);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     process.stderr.write(`SKIPPED: race tests need PostgreSQL at ${serverUrl()} (${reason})\n`);
     return null;
   }
 }
+
+/** The same, migrated where this run has a template; `twoServers` migrates it elsewhere. */
+export const createMigratedDatabase = () =>
+  createPostgresDatabase({ template: process.env["TEST_TEMPLATE"] });
 
 /** As on the embedded database, rows without an order come as they were inserted, whenever a vacuum would run. */
 const NO_AUTOVACUUM = `do $$

@@ -7,11 +7,11 @@ import { draft } from "./drafts.ts";
 import { newCoupon } from "./coupons.ts";
 import { newMember, newSignup } from "./members.ts";
 import { completion, newEstimate, newPreparedOrder, notice } from "./orders.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 import { times, twoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 const deposit = ({ token = "", serial = "" }: { token?: string; serial?: string } = {}) => ({
   token,

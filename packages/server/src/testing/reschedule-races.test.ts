@@ -2,10 +2,10 @@ import type { Estimate } from "@damadum/contract/operations";
 import { describe, expect, it } from "vitest";
 import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
 import { completion, newPaidOrder } from "./orders.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 const ROUNDS = Array.from({ length: 10 }, (_, index) => index);
 const DAY = "2027-01-12";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { newCoupon } from "./coupons.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { newMember } from "./members.ts";
-import { createPostgresDatabase } from "./postgres-database.ts";
+import { createMigratedDatabase } from "./postgres-database.ts";
 import {
   newPreparedStorageOrder,
   newStorageOrder,
@@ -13,7 +13,7 @@ import {
 } from "./storage-orders.ts";
 import { times, twoServers } from "./two-servers.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 
 const prepare = ({ token, serial }: { readonly token: string; readonly serial: string }) => ({
   token,

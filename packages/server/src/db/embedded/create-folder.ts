@@ -1,9 +1,7 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { openEngine } from "./engine.ts";
 import { readImage } from "./image.ts";
 
-const UNFINISHED = ".creating";
 /** As in PostgreSQL itself. PGlite creates world-writable files, although they contain all member data. */
 const OWNER_ONLY = 0o700;
 
@@ -12,9 +10,9 @@ const OWNER_ONLY = 0o700;
  * a server killed meanwhile leaves no partial database. Call it while holding the directory lock.
  */
 export async function createFolder(folder: string): Promise<void> {
-  removeUnfinished(folder);
+  const unfinished = `${folder}.creating`;
+  rmSync(unfinished, { recursive: true, force: true });
   if (existsSync(folder)) return chmodSync(folder, OWNER_ONLY);
-  const unfinished = `${folder}${UNFINISHED}`;
   mkdirSync(unfinished, { mode: OWNER_ONLY });
   const image = readImage();
   const engine = await openEngine({
@@ -23,11 +21,4 @@ export async function createFolder(folder: string): Promise<void> {
   });
   await engine.close();
   renameSync(unfinished, folder);
-}
-
-function removeUnfinished(folder: string): void {
-  const parent = dirname(folder);
-  const name = `${basename(folder)}${UNFINISHED}`;
-  if (!readdirSync(parent).includes(name)) return;
-  rmSync(join(parent, name), { recursive: true });
 }

@@ -23,7 +23,7 @@ export async function deleteBillingKey(
     if ((await billingKeysInUse(tx, [paymentId])).has(paymentId)) {
       throw new ProblemError("billing_key_in_use");
     }
-    await markDeleted(tx, { paymentId, now: clock() });
+    await markDeleted(tx, paymentId, clock());
     const [next] = await findBillingKeys(tx, own.userId);
     if (key.is_default && next !== undefined) await makeDefault(tx, next.payment_id);
   });

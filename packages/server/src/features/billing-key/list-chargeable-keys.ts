@@ -1,3 +1,4 @@
+import { orderBy } from "es-toolkit";
 import type { Connection } from "../../db/tables.ts";
 import { findBillingKeys } from "./store.ts";
 
@@ -7,12 +8,6 @@ export async function listChargeableKeys(
   { userId, agreed }: { readonly userId: string; readonly agreed: string | null },
 ) {
   const keys = await findBillingKeys(db, userId);
-  const rank = (key: (typeof keys)[number]) => {
-    if (key.payment_id === agreed) return 0;
-    return key.is_default ? 1 : 2;
-  };
-  return keys.toSorted(
-    (one, other) =>
-      rank(one) - rank(other) || other.created_at.getTime() - one.created_at.getTime(),
-  );
+  const isAgreed = ({ payment_id: id }: (typeof keys)[number]) => id === agreed;
+  return orderBy(keys, [isAgreed, "is_default", "created_at"], ["desc", "desc", "desc"]);
 }

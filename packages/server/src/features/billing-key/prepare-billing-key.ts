@@ -1,9 +1,8 @@
 import { instantAfter, type PaymentMethod } from "@damadum/domain";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { getMe } from "../member/get-me.ts";
-import { MAX_BILLING_KEYS } from "./max-billing-keys.ts";
-import { findBillingKeys, insertPreparation } from "./store.ts";
+import { getBuyer } from "../member/get-buyer.ts";
+import { requireRoomForKey } from "./require-room-for-key.ts";
+import { insertPreparation } from "./store.ts";
 
 const PREPARATION_MINUTES = 30;
 
@@ -16,9 +15,7 @@ export async function prepareBillingKey(
 ) {
   const { db, clock, ids, limits, paymentSettings } = services;
   await limits.consume("billingKeyPreparationOfMember", userId);
-  if ((await findBillingKeys(db, userId)).length >= MAX_BILLING_KEYS) {
-    throw new ProblemError("billing_key_limit");
-  }
+  await requireRoomForKey(db, userId);
   const now = clock();
   const customerUid = ids.providerUid("cu");
   const expiresAt = instantAfter(now, PREPARATION_MINUTES, "minute");
@@ -29,14 +26,13 @@ export async function prepareBillingKey(
     created_at: now,
     expires_at: expiresAt,
   });
-  const { user: buyer } = await getMe(services, userId);
   return {
     customerUid,
     merchantUid: ids.providerUid("bk"),
     method,
     accountCode: paymentSettings.accountCode,
     channel: paymentSettings.channels[method],
-    buyer,
+    buyer: await getBuyer(services, userId),
     expiresAt,
   };
 }

@@ -8,7 +8,7 @@ export async function removeBillingKeys({ db, clock, billingKeys, log }: Needs):
   for (const { payment_id: paymentId, customer_uid: customerUid } of await findToRemove(db)) {
     try {
       await billingKeys.remove(customerUid);
-      await markRemoved(db, { paymentId, now: clock() });
+      await markRemoved(db, paymentId, clock());
     } catch (err) {
       log.warn({ err, paymentId }, "billing key not removed at the provider, will be tried again");
     }

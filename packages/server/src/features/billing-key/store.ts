@@ -1,6 +1,7 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { BillingKeyPreparationsTable, BillingKeysTable } from "../../db/people-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 /** Keys removed at the provider per run. */
 const BATCH_SIZE = 20;
@@ -12,18 +13,17 @@ export async function insertPreparation(
   await db.insertInto("billing_key_preparations").values(preparation).execute();
 }
 
-/** The member's preparation with this `customerUid`; null also for another member's. */
-export async function findPreparation(
+/** The member's preparation with this `customerUid`; throws not_found also for another member's. */
+export function findPreparation(
   db: Database,
   { customerUid, userId }: { readonly customerUid: string; readonly userId: string },
 ) {
-  const row = await db
+  return db
     .selectFrom("billing_key_preparations")
     .selectAll()
     .where("customer_uid", "=", customerUid)
     .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }
 
 /** Expires the member's preparations now, so that keys registered with them are removed as abandoned. */
@@ -81,15 +81,24 @@ export function insertBillingKey(tx: Tx, key: Insertable<BillingKeysTable>) {
   return tx.insertInto("billing_keys").values(key).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function markDeleted(
-  tx: Tx,
-  { paymentId, now }: { readonly paymentId: string; readonly now: Date },
+async function updateBillingKey(
+  db: Connection,
+  paymentId: string,
+  changes: Updateable<BillingKeysTable>,
 ): Promise<void> {
-  await tx
-    .updateTable("billing_keys")
-    .set({ deleted_at: now, is_default: false })
-    .where("payment_id", "=", paymentId)
-    .execute();
+  await db.updateTable("billing_keys").set(changes).where("payment_id", "=", paymentId).execute();
+}
+
+export function markDeleted(tx: Tx, paymentId: string, now: Date): Promise<void> {
+  return updateBillingKey(tx, paymentId, { deleted_at: now, is_default: false });
+}
+
+export function markRemoved(db: Database, paymentId: string, now: Date): Promise<void> {
+  return updateBillingKey(db, paymentId, { removed_at: now });
+}
+
+export function makeDefault(tx: Tx, paymentId: string): Promise<void> {
+  return updateBillingKey(tx, paymentId, { is_default: true });
 }
 
 export async function clearDefault(tx: Tx, userId: string): Promise<void> {
@@ -98,14 +107,6 @@ export async function clearDefault(tx: Tx, userId: string): Promise<void> {
     .set({ is_default: false })
     .where("user_id", "=", userId)
     .where("is_default", "=", true)
-    .execute();
-}
-
-export async function makeDefault(tx: Tx, paymentId: string): Promise<void> {
-  await tx
-    .updateTable("billing_keys")
-    .set({ is_default: true })
-    .where("payment_id", "=", paymentId)
     .execute();
 }
 
@@ -118,17 +119,6 @@ export function findToRemove(db: Database) {
     .where("removed_at", "is", null)
     .orderBy("deleted_at")
     .limit(BATCH_SIZE)
-    .execute();
-}
-
-export async function markRemoved(
-  db: Database,
-  { paymentId, now }: { readonly paymentId: string; readonly now: Date },
-): Promise<void> {
-  await db
-    .updateTable("billing_keys")
-    .set({ removed_at: now })
-    .where("payment_id", "=", paymentId)
     .execute();
 }
 

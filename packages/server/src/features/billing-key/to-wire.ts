@@ -20,7 +20,6 @@ export function toBillingKey(key: Awaited<ReturnType<typeof listBillingKeys>>[nu
 export function toPreparedBillingKey(
   prepared: Awaited<ReturnType<typeof prepareBillingKey>>,
 ): PreparedBillingKey {
-  const { buyer } = prepared;
   return {
     customer_uid: prepared.customerUid,
     merchant_uid: prepared.merchantUid,
@@ -29,7 +28,7 @@ export function toPreparedBillingKey(
     account_code: prepared.accountCode,
     pg: prepared.channel,
     pay_method: PAY_METHOD,
-    buyer: { name: buyer.name, tel: buyer.phone_number, email: buyer.email },
+    buyer: prepared.buyer,
     expires_at: toInstant(prepared.expiresAt),
   };
 }

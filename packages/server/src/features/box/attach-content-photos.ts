@@ -1,14 +1,8 @@
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { keepEvidence } from "../damage-report/keep-evidence.ts";
-import { attachFiles } from "../file/attach-files.ts";
+import { attachFiles, type FileOwner } from "../file/attach-files.ts";
 import type { Box } from "./store.ts";
-
-/** The uploader of pictures: a logged-in member, or a visitor identified by the hash of the device's key. */
-interface PhotoSender {
-  readonly userId: string | null;
-  readonly visitorKeyHash: string | null;
-}
 
 /**
  * Replaces the pictures of a box content and lets the box's owner read them too. Pictures no longer listed are
@@ -21,7 +15,7 @@ export async function attachContentPhotos(
   input: {
     readonly box: Pick<Box, "user_id">;
     readonly contentId: string;
-    readonly sender: PhotoSender;
+    readonly sender: FileOwner;
     readonly fileIds: readonly string[];
     readonly field?: string;
   },

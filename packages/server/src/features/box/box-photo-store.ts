@@ -8,7 +8,7 @@ export async function findBoxPhotos(db: Connection, boxIds: readonly string[]) {
   return db
     .selectFrom("box_photos")
     .select(["id", "box_id", "kind", "at"])
-    .where("box_id", "in", [...boxIds])
+    .where("box_id", "in", boxIds)
     .orderBy("box_id")
     .orderBy("at")
     .orderBy("id")
@@ -30,8 +30,5 @@ export async function insertBoxPhoto(tx: Tx, photo: Insertable<BoxPhotosTable>):
 
 export async function deleteBoxPhotos(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx
-    .deleteFrom("box_photos")
-    .where("id", "in", [...ids])
-    .execute();
+  await tx.deleteFrom("box_photos").where("id", "in", ids).execute();
 }

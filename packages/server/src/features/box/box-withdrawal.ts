@@ -1,13 +1,12 @@
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
-import { countBoxesInStorage } from "./boxes-of.ts";
 import { emptyBoxes } from "./empty-boxes.ts";
 import { findBoxesBy } from "./store.ts";
 
-/** Keeps the boxes with their numbers, and erases their names, contents and pictures. */
+/**
+ * Keeps the boxes with their numbers, and erases their names, contents and pictures; `storageWithdrawal` refuses while
+ * some are stored.
+ */
 export const boxWithdrawal: WithdrawalStep = {
-  async refusal(tx, userId) {
-    return (await countBoxesInStorage(tx, userId)) > 0 ? "boxes_stored" : null;
-  },
   async forget(tx, { userId, now }) {
     const boxes = await findBoxesBy(tx, "user_id", userId);
     await emptyBoxes(

@@ -1,6 +1,6 @@
 import { isBoxInStorage } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import { countBoxesByStatus, findBoxesBy } from "./store.ts";
+import { findBoxesBy } from "./store.ts";
 
 /** The boxes that were assigned to a first order, with their states. */
 export const boxesOfOrder = (db: Connection, orderId: string) =>
@@ -12,8 +12,6 @@ export const boxesOfContract = (db: Connection, contractId: string) =>
 
 /** Number of boxes that block the member's withdrawal. */
 export async function countBoxesInStorage(db: Connection, userId: string): Promise<number> {
-  const counts = await countBoxesByStatus(db, userId);
-  return counts
-    .filter(({ status }) => isBoxInStorage(status))
-    .reduce((sum, { count }) => sum + count, 0);
+  const boxes = await findBoxesBy(db, "user_id", userId);
+  return boxes.filter(({ status }) => isBoxInStorage(status)).length;
 }

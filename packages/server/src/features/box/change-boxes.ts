@@ -4,11 +4,6 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { lockBoxes, updateBoxes, type Box } from "./store.ts";
 
-/** The status that boxes change to, and the cause. */
-export interface BoxChange extends Cause {
-  readonly to: BoxStatus;
-}
-
 /**
  * Changes the status of all these boxes and writes the history of each. Throws, and changes none, when the domain's
  * table forbids it for one (state_conflict) or one does not exist (not_found). Lock the order, its contract and its
@@ -17,22 +12,19 @@ export interface BoxChange extends Cause {
 export async function changeBoxes(
   tx: Tx,
   serials: readonly string[],
-  change: BoxChange,
+  { to, ...by }: Cause & { readonly to: BoxStatus },
 ): Promise<readonly Box[]> {
   if (serials.length === 0) return [];
   const boxes = await lockBoxes(tx, serials);
   if (boxes.length !== new Set(serials).size) throw new ProblemError("not_found");
-  const { to, actor, now } = change;
-  if (boxes.some(({ status }) => !canTransition(boxStatus, status, to, actor))) {
+  if (boxes.some(({ status }) => !canTransition(boxStatus, status, to, by.actor))) {
     throw new ProblemError("state_conflict");
   }
   const ids = boxes.map(({ id }) => id);
-  await updateBoxes(tx, ids, { status: to, updated_at: now });
-  const { actorId, reason, message = null } = change;
-  const entries = boxes.map(({ id, status }) => {
-    const subject = { kind: "BOX", id } as const;
-    return { subject, from: status, to, actor, actorId, reason, message, now };
+  await updateBoxes(tx, ids, { status: to, updated_at: by.now });
+  const entries = boxes.map(({ id, status: from }) => {
+    return { ...by, subject: { kind: "BOX", id } as const, from, to };
   });
   await writeHistory(tx, ...entries);
-  return boxes.map((box) => ({ ...box, status: to, updated_at: now }));
+  return boxes.map((box) => ({ ...box, status: to, updated_at: by.now }));
 }

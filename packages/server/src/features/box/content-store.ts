@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BoxContentsTable } from "../../db/box-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 export type StoredContent = Selectable<BoxContentsTable>;
 
@@ -13,7 +14,7 @@ export function findContents(
   return db
     .selectFrom("box_contents")
     .selectAll()
-    .where("box_id", "in", [...boxIds])
+    .where("box_id", "in", boxIds)
     .orderBy("box_id")
     .orderBy("position")
     .orderBy("id")
@@ -54,21 +55,18 @@ export async function updateContent(
 
 export async function deleteContents(tx: Tx, contentIds: readonly string[]): Promise<void> {
   if (contentIds.length === 0) return;
-  await tx
-    .deleteFrom("box_contents")
-    .where("id", "in", [...contentIds])
-    .execute();
+  await tx.deleteFrom("box_contents").where("id", "in", contentIds).execute();
 }
 
-export async function findContent(
+/** A content of this box; throws not_found for any other. */
+export function findContent(
   db: Connection,
   { contentId, boxId }: { readonly contentId: string; readonly boxId: string },
-): Promise<StoredContent | null> {
-  const row = await db
+): Promise<StoredContent> {
+  return db
     .selectFrom("box_contents")
     .selectAll()
     .where("id", "=", contentId)
     .where("box_id", "=", boxId)
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }

@@ -46,30 +46,14 @@ async function addOrFind(
   request: NewContent,
 ): Promise<StoredContent> {
   const contentId = services.ids.uuid();
-  const earlier = await claim(tx, { open, request, contentId, now: services.clock() });
-  if (earlier === null) return add(tx, services, { open, request, contentId });
-  // It may have been deleted since.
-  const content = await findContent(tx, { contentId: earlier, boxId: open.box.id });
-  if (content === null) throw new ProblemError("not_found");
-  return content;
-}
-
-/** Id of the content that an earlier request with the same key added, or null. */
-async function claim(
-  tx: Tx,
-  claimed: {
-    readonly open: OpenBox;
-    readonly request: NewContent;
-    readonly contentId: string;
-    readonly now: Date;
-  },
-): Promise<string | null> {
-  const { open, request, contentId, now } = claimed;
   const { idempotencyKey: key, input, visit } = request;
   const owner = visit.userId ?? open.visitorKeyHash ?? "visitor";
   const content = { serial: open.box.serial, ...input };
   const keyed = { owner, operation: "createBoxContent", key, content };
-  return claimKey(tx, keyed, { subjectId: contentId, now });
+  const earlier = await claimKey(tx, keyed, { subjectId: contentId, now: services.clock() });
+  if (earlier === null) return add(tx, services, { open, request, contentId });
+  // Not found when it has been deleted since.
+  return findContent(tx, { contentId: earlier, boxId: open.box.id });
 }
 
 async function add(

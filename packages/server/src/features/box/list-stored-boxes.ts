@@ -10,8 +10,8 @@ import type { Services } from "../../services.ts";
 import { endDatesOf } from "../storage/end-dates-of.ts";
 import { findContents, type StoredContent } from "./content-store.ts";
 import { photosOfContents } from "./content-view.ts";
-import { photosOfBoxes } from "./photos-of-boxes.ts";
-import { countStoredBoxes, findStoredBoxes } from "./search-store.ts";
+import { photosOfBoxes } from "./photos-of-box.ts";
+import { findStoredBoxes } from "./search-store.ts";
 
 /** Number of content names that a list shows per box. */
 const MAX_NAMES = 5;
@@ -31,8 +31,7 @@ export async function listStoredBoxes(
   const text = request.text === undefined ? null : searchQueryOf(request.text);
   const serialPart = parseBoxSerialPart(request.text ?? "");
   const filter = { userId, status: request.status ?? null, text, serialPart };
-  const boxes = await findStoredBoxes(db, { ...filter, page, limit });
-  const total = await countStoredBoxes(db, filter);
+  const { boxes, ...total } = await findStoredBoxes(db, { ...filter, page, limit });
   const ids = boxes.map(({ id }) => id);
   const all = await findContents(db, ids);
   const contents = Map.groupBy(all, ({ box_id: boxId }) => boxId);

@@ -19,7 +19,6 @@ export async function ownContent(
 ): Promise<OpenBox & { readonly content: StoredContent }> {
   const open = await accessBox(services, visit, (serial) => lockBox(tx, serial));
   const content = await findContent(tx, { contentId: visit.contentId, boxId: open.box.id });
-  if (content === null || !canAdd(open) || !canSee(open, content))
-    throw new ProblemError("not_found");
+  if (!canAdd(open) || !canSee(open, content)) throw new ProblemError("not_found");
   return { ...open, content };
 }

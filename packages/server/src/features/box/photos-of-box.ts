@@ -1,9 +1,9 @@
 import type { BoxPhotoKind } from "@damadum/contract/operations";
 import type { Connection } from "../../db/tables.ts";
-import type { toPhoto } from "../file/photos.ts";
+import { photosOn, type toPhoto } from "../file/photos.ts";
+import { findBoxPhotos } from "./box-photo-store.ts";
 import { findContents } from "./content-store.ts";
 import { photosOfContents } from "./content-view.ts";
-import { photosOfBoxes } from "./photos-of-boxes.ts";
 
 /** A picture of a box or of its contents, and when it was taken. */
 export interface PhotoOfBox {
@@ -18,6 +18,15 @@ export async function photosOfBox(db: Connection, boxId: string): Promise<readon
   const sent = [...(await photosOfContents(db, contents)).values()].flat();
   const packed = sent.map((file) => ({ kind: "PACKING", file, at: file.created_at }) as const);
   const taken = (await photosOfBoxes(db, [boxId])).get(boxId) ?? [];
-  const onTheWay = taken.map(({ kind, file, at }) => ({ kind, file, at }));
-  return [...packed, ...onTheWay].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return [...packed, ...taken].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** Pictures that operators took of these boxes, by box id. */
+export async function photosOfBoxes(db: Connection, boxIds: readonly string[]) {
+  const photos = await findBoxPhotos(db, boxIds);
+  const files = await photosOn(db, { kind: "BOX_PHOTO", ids: photos.map(({ id }) => id) });
+  const taken = photos.flatMap((photo) =>
+    (files.get(photo.id) ?? []).map((file) => ({ ...photo, file })),
+  );
+  return Map.groupBy(taken, ({ box_id: boxId }) => boxId);
 }

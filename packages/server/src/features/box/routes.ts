@@ -1,4 +1,4 @@
-import type { Caller, HandlersOf } from "../../http/handlers.ts";
+import type { Call, HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import type { BoxVisit } from "./access-box.ts";
@@ -51,11 +51,9 @@ export const boxRoutes = (services: Services): HandlersOf<"box"> => ({
   },
 });
 
-function visitOf(call: {
-  readonly caller: Caller | null;
-  readonly path: { readonly serial: string };
-  readonly headers: { readonly "visitor-key"?: string };
-}): BoxVisit {
+type Visit = Pick<Call<"listBoxContents">, "caller" | "path" | "headers">;
+
+function visitOf(call: Visit): BoxVisit {
   return {
     serial: call.path.serial,
     userId: call.caller?.userId ?? null,

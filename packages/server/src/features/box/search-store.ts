@@ -1,6 +1,6 @@
 import type { BoxStatus, SearchQuery } from "@damadum/domain";
 import { sql } from "kysely";
-import { countLimited, type ListTotal } from "../../db/count-limited.ts";
+import { countLimited } from "../../db/count-limited.ts";
 import { hasText } from "../../db/search-text.ts";
 import type { Database } from "../../db/tables.ts";
 
@@ -23,12 +23,13 @@ function filtered(db: Database, { userId, status, text, serialPart }: BoxFilter)
   return inState.where((eb) => eb.or([hasText(text), hasLetters]));
 }
 
-/** One page of boxes, newest first. */
-export function findStoredBoxes(
+/** One page of boxes, newest first, and how many there are, counted up to the limit of `countLimited`. */
+export async function findStoredBoxes(
   db: Database,
   { page, limit, ...filter }: BoxFilter & { readonly page: number; readonly limit: number },
 ) {
-  return filtered(db, filter)
+  const found = filtered(db, filter);
+  const boxes = await found
     .select(["id", "serial", "order_serial", "contract_id", "status", "name", "updated_at"])
     .$narrowType<{ order_serial: string; contract_id: string }>()
     .orderBy("assigned_at", "desc")
@@ -36,9 +37,5 @@ export function findStoredBoxes(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-}
-
-/** Number of boxes, counted up to the limit of `countLimited`. */
-export function countStoredBoxes(db: Database, filter: BoxFilter): Promise<ListTotal> {
-  return countLimited(db, filtered(db, filter).select("id"));
+  return { boxes, ...(await countLimited(db, found.select("id"))) };
 }

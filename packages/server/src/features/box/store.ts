@@ -20,27 +20,19 @@ const COLUMNS = [
   "updated_at",
 ] as const satisfies readonly (keyof Box)[];
 
+const boxesBy = (db: Connection, key: "id" | "serial", value: string) =>
+  db.selectFrom("boxes").select(COLUMNS).where(key, "=", value);
+
 export async function findBox(db: Connection, serial: string): Promise<Box | null> {
-  const row = await db
-    .selectFrom("boxes")
-    .select(COLUMNS)
-    .where("serial", "=", serial)
-    .executeTakeFirst();
-  return row ?? null;
+  return (await boxesBy(db, "serial", serial).executeTakeFirst()) ?? null;
 }
 
 export function findBoxById(db: Connection, id: string): Promise<Box> {
-  return db.selectFrom("boxes").select(COLUMNS).where("id", "=", id).executeTakeFirstOrThrow();
+  return boxesBy(db, "id", id).executeTakeFirstOrThrow();
 }
 
 export async function lockBox(tx: Tx, serial: string): Promise<Box | null> {
-  const row = await tx
-    .selectFrom("boxes")
-    .select(COLUMNS)
-    .where("serial", "=", serial)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+  return (await boxesBy(tx, "serial", serial).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** The boxes with these serials, locked in the order of their ids. */
@@ -49,7 +41,7 @@ export async function lockBoxes(tx: Tx, serials: readonly string[]): Promise<Box
   return tx
     .selectFrom("boxes")
     .select(COLUMNS)
-    .where("serial", "in", [...serials])
+    .where("serial", "in", serials)
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -104,7 +96,7 @@ export async function insertBoxes(
 ): Promise<readonly string[]> {
   const rows = await tx
     .insertInto("boxes")
-    .values([...boxes])
+    .values(boxes)
     .onConflict((conflict) => conflict.constraint("boxes_serial_key").doNothing())
     .returning("serial")
     .execute();
@@ -116,20 +108,14 @@ export async function updateBoxes(
   ids: readonly string[],
   changes: Updateable<BoxesTable>,
 ): Promise<void> {
-  await tx
-    .updateTable("boxes")
-    .set(changes)
-    .where("id", "in", [...ids])
-    .execute();
+  await tx.updateTable("boxes").set(changes).where("id", "in", ids).execute();
 }
-
-/** Columns to find boxes by; each has an index. */
-export type BoxOwnerKey = "order_id" | "contract_id" | "user_id";
 
 /** The serial, state and contract of every box of an order, a contract or a member, oldest first. */
 export function findBoxesBy(
   db: Connection,
-  key: BoxOwnerKey,
+  // Each has an index.
+  key: "order_id" | "contract_id" | "user_id",
   value: string,
 ): Promise<Pick<Box, "id" | "serial" | "status" | "contract_id" | "order_id">[]> {
   return db
@@ -137,16 +123,6 @@ export function findBoxesBy(
     .select(["id", "serial", "status", "contract_id", "order_id"])
     .where(key, "=", value)
     .orderBy("id")
-    .execute();
-}
-
-/** How many boxes of a member are in each state. */
-export function countBoxesByStatus(db: Connection, userId: string) {
-  return db
-    .selectFrom("boxes")
-    .select((eb) => ["status", eb.fn.countAll<number>().as("count")])
-    .where("user_id", "=", userId)
-    .groupBy("status")
     .execute();
 }
 

@@ -10,10 +10,10 @@ import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import { toPhoto } from "../file/photos.ts";
 import type { ContentView } from "./content-view.ts";
+import type { OrderBoxesView } from "./get-order-box-contents.ts";
 import type { listBoxContents } from "./list-box-contents.ts";
 import type { listStoredBoxes } from "./list-stored-boxes.ts";
 import type { PhotoOfBox } from "./photos-of-box.ts";
-import type { OrderBoxesView } from "./order-boxes.ts";
 
 type StoredBoxView = Awaited<ReturnType<typeof listStoredBoxes>>["items"][number];
 

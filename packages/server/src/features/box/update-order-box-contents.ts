@@ -3,11 +3,15 @@ import type { BoxUpdate } from "@damadum/contract/operations";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { findContents } from "./content-store.ts";
-import { requireOwner, type OwnOrder } from "./get-order-box-contents.ts";
-import { viewOrderBoxes, type OrderBoxesView } from "./order-boxes.ts";
+import {
+  boxesOfOwnOrder,
+  getOrderBoxContents,
+  type OrderBoxesView,
+  type OwnOrder,
+} from "./get-order-box-contents.ts";
 import { boxUpdateIssues } from "./box-update-issues.ts";
 import { replaceContents } from "./replace-contents.ts";
-import { findBoxesOfOwnOrder, lockBoxes } from "./store.ts";
+import { lockBoxes } from "./store.ts";
 
 /** Replaces names and contents of some boxes of an order; the other boxes stay as they are. */
 export function updateOrderBoxContents(
@@ -16,8 +20,7 @@ export function updateOrderBoxContents(
   updates: readonly BoxUpdate[],
 ): Promise<OrderBoxesView> {
   return inTransaction(services.db, async (tx) => {
-    const all = await findBoxesOfOwnOrder(tx, own);
-    if (all.length === 0) await requireOwner(tx, own);
+    const all = await boxesOfOwnOrder(tx, own);
     const named = updates.map(({ box_serial: serial }) => serial);
     const locked = await lockBoxes(
       tx,
@@ -34,7 +37,6 @@ export function updateOrderBoxContents(
       const before = contents.filter(({ box_id: boxId }) => boxId === box.id);
       await replaceContents(tx, services, { box, before, update, field: `boxes.${index}` });
     }
-    const boxes = await findBoxesOfOwnOrder(tx, own);
-    return viewOrderBoxes(tx, { orderSerial: own.orderSerial, boxes });
+    return getOrderBoxContents({ db: tx }, own);
   });
 }

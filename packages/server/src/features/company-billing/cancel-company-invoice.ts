@@ -17,12 +17,10 @@ export async function cancelCompanyInvoice(
 ): Promise<void> {
   const { operatorId, invoiceId, reason } = input;
   await inTransaction(db, async (tx) => {
-    const found = await findInvoice(tx, invoiceId);
-    if (found === null) throw new ProblemError("not_found");
-    await lockCompany(tx, found.company_id);
+    const { company_id: companyId, cpayment_id: cpaymentId } = await findInvoice(tx, invoiceId);
+    await lockCompany(tx, companyId);
     const invoice = await findInvoice(tx, invoiceId);
-    const payment = await findCompanyPayment(tx, found.cpayment_id);
-    if (invoice === null || payment === null) throw new ProblemError("not_found");
+    const payment = await findCompanyPayment(tx, cpaymentId);
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now: clock() } as const;
     const change = { ...by, to: "CANCEL" } as const;
     const isCancelled =

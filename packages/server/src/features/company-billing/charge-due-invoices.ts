@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { chargeCompanyPayment } from "./pay-company-payment.ts";
-import { endCharging, findCompanyPayment, takeInvoiceToCharge } from "./store.ts";
+import { takeInvoiceToCharge, updateInvoice, type InvoiceRow } from "./store.ts";
 
 /** Limits a run, so that a long queue does not delay a server's shutdown. */
 const MAX_INVOICES = 50;
@@ -20,9 +20,9 @@ export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
     if (invoice === null) return;
     // The company agreed to no charge after the due date, however late this runs.
     if (invoice.status === "ISSUED" && today <= invoice.due_date) {
-      await chargeDefaultPayment(services, invoice.cpayment_id);
+      await chargeDefaultPayment(services, invoice);
     }
-    await endCharging(services.db, invoice.id);
+    await updateInvoice(services.db, invoice.id, { charge_on: null });
   }
 }
 
@@ -30,12 +30,12 @@ export async function chargeDueInvoices(services: ChargeNeeds): Promise<void> {
  * Pays an invoice with the company's default billing key. If that fails, the company pays by hand; if the
  * provider does not respond, the worker asks it later. The invoice remains valid either way.
  */
-async function chargeDefaultPayment(services: ChargeNeeds, cpaymentId: string): Promise<void> {
+async function chargeDefaultPayment(
+  services: ChargeNeeds,
+  { company_id: companyId, cpayment_id: cpaymentId }: InvoiceRow,
+): Promise<void> {
   const { db, log } = services;
   try {
-    const payment = await findCompanyPayment(db, cpaymentId);
-    if (payment === null) return;
-    const companyId = payment.company_id;
     const usual = await findDefaultPayment(db, companyId);
     if (usual === null) return;
     await chargeCompanyPayment(services, { ...usual, companyId, cpaymentId });

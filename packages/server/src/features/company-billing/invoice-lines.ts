@@ -8,28 +8,22 @@ import {
   todayInSeoul,
   type YearMonth,
 } from "@damadum/domain";
+import type { Selectable } from "kysely";
+import type { InvoiceLinesTable } from "../../db/company-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { CompanyContractRow } from "../company-contract/contract-view.ts";
 import { listContractsWithin } from "../company-contract/list-contracts-within.ts";
 import type { CompanyWorkRow } from "../company-work/work-row.ts";
 
 /** One line of an invoice, in won without VAT. */
-export interface InvoiceLine {
-  readonly label: string;
-  readonly description: string;
-  readonly quantity: number;
-  readonly amount: number;
-  readonly contract_id: string | null;
-  readonly work_id: string | null;
-}
+export type InvoiceLine = Omit<Selectable<InvoiceLinesTable>, "invoice_id" | "position">;
 
 /** A line for the month's storage of every contract that has a day in it. */
 export async function storageLines(
   tx: Tx,
   { companyId, month }: { readonly companyId: string; readonly month: YearMonth },
 ): Promise<readonly InvoiceLine[]> {
-  const statuses = ["ACTIVE", "ENDED"] as const;
-  const contracts = await listContractsWithin(tx, { companyId, statuses, ...daysOfMonth(month) });
+  const contracts = await listContractsWithin(tx, { companyId, ...daysOfMonth(month) });
   return contracts.flatMap((contract) => storageLine(contract, month) ?? []);
 }
 

@@ -18,12 +18,7 @@ import { billWorks, listWorksToBill } from "../company-work/bill-works.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { companySubject } from "../company/subjects.ts";
 import { storageLines, workLine } from "./invoice-lines.ts";
-import {
-  findInvoicePage,
-  insertCompanyPayment,
-  insertInvoice,
-  nextInvoiceNumber,
-} from "./store.ts";
+import { insertCompanyPayment, insertInvoice, isBilled, nextInvoiceNumber } from "./store.ts";
 
 /** Maximum total of an invoice, in won: the largest amount that the API allows. */
 const MAX = 1_000_000_000;
@@ -96,7 +91,6 @@ async function issue(
     cpayment_id: cpaymentId,
     due_date: due,
     issued_at: now,
-    paid_at: null,
     charge_on: chargeOn < due ? chargeOn : due,
   };
   const rows = lines.map((line, position) => ({ ...line, invoice_id: invoiceId, position }));
@@ -109,10 +103,7 @@ async function issue(
     status: companyPaymentStatus.initial,
     amount: totalAmount,
     vat_amount: vatAmount,
-    payment_id: null,
     due_date: due,
-    failure_reason: null,
-    paid_at: null,
     created_at: now,
   });
   const by = { actor: "OPERATOR", actorId: operatorId, reason: null, now } as const;
@@ -136,13 +127,4 @@ function requireBegunMonth(month: YearMonth, now: Date): void {
   const message = "이번 달까지만 청구할 수 있어요. 달을 다시 확인해 주세요.";
   const field = { field: "month", code: "date_out_of_range", message };
   throw new ProblemError("validation_failed", { fields: [field] });
-}
-
-async function isBilled(
-  tx: Tx,
-  { companyId, month }: { readonly companyId: string; readonly month: YearMonth },
-): Promise<boolean> {
-  const filter = { companyId, from: month, to: month, status: undefined };
-  const invoices = await findInvoicePage(tx, { ...filter, page: 1, limit: 100 });
-  return invoices.some(({ status }) => status !== "CANCEL");
 }

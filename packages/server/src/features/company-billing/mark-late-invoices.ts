@@ -30,6 +30,5 @@ export async function markLateInvoices({
 async function markLate(tx: Tx, late: InvoiceRow, now: Date): Promise<void> {
   await lockCompany(tx, late.company_id);
   const invoice = await findInvoice(tx, late.id);
-  if (invoice === null) return;
   await changeInvoiceStatus(tx, invoice, { ...bySystem(now), to: "OVERDUE" });
 }

@@ -11,8 +11,8 @@ export async function noticeOfInvoice(
   { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const invoice = await findInvoice(db, subjectId);
-  const userId = invoice === null ? null : await firstPersonOf(db, invoice.company_id);
-  if (invoice === null || userId === null) return null;
+  const userId = await firstPersonOf(db, invoice.company_id);
+  if (userId === null) return null;
   const { charge_on: chargeOn } = invoice;
   const usual = chargeOn === null ? null : await findDefaultPayment(db, invoice.company_id);
   const variables = {

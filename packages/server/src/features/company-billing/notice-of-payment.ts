@@ -10,7 +10,7 @@ export async function noticeOfPayment(
   { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const payment = await findCompanyPayment(db, subjectId);
-  const userId = payment === null ? null : await firstPersonOf(db, payment.company_id);
-  if (payment === null || userId === null) return null;
+  const userId = await firstPersonOf(db, payment.company_id);
+  if (userId === null) return null;
   return { userId, variables: { 내용: payment.title, 금액: formatWon(payment.amount) } };
 }

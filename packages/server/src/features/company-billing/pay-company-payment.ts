@@ -1,4 +1,5 @@
-import { brand, type PaymentStatus } from "@damadum/domain";
+import type { PaymentOutcome } from "@damadum/contract/operations";
+import { brand } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
@@ -8,16 +9,8 @@ import { chargePayment } from "../payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { limitPreparations } from "../payment/limit-preparations.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
-import { lockOwnPayment } from "./lock-company-payment.ts";
-import { requirePayable } from "./require-payable.ts";
-
-/** The outcome of an attempt to pay. */
-export interface Outcome {
-  readonly reference: string;
-  readonly status: PaymentStatus;
-  readonly amount: number;
-  readonly failureReason: string | null;
-}
+import { toPaymentOutcome } from "../payment/to-wire.ts";
+import { lockOwnPayment, requirePayable } from "./lock-company-payment.ts";
 
 type Needs = SettleNeeds & Pick<Services, "billingKeys">;
 
@@ -33,7 +26,7 @@ interface PaymentRequest {
 export async function payCompanyPayment(
   services: Needs & Pick<Services, "limits">,
   request: PaymentRequest & { readonly address: string },
-): Promise<Outcome> {
+): Promise<PaymentOutcome> {
   await limitPreparations(services, request);
   return chargeCompanyPayment(services, request);
 }
@@ -42,7 +35,7 @@ export async function payCompanyPayment(
 export async function chargeCompanyPayment(
   services: Needs,
   request: PaymentRequest,
-): Promise<Outcome> {
+): Promise<PaymentOutcome> {
   const { companyId, userId, cpaymentId, paymentId } = request;
   const { companyPayment, payment } = await inTransaction(services.db, async (tx) => {
     const own = await lockOwnPayment(tx, { cpaymentId, companyId });
@@ -60,13 +53,15 @@ export async function chargeCompanyPayment(
     });
     return { companyPayment: own, payment: prepared };
   });
-  const done = { reference: cpaymentId, amount: companyPayment.amount };
-  if (payment === null) return { ...done, status: "PAID", failureReason: null };
+  if (payment === null) {
+    const { amount } = companyPayment;
+    return { reference: cpaymentId, payment_status: "PAID", amount, failure_reason: null };
+  }
   const charged = await chargePayment(services, {
     payment,
     name: `${brand.name} ${companyPayment.title}`,
   });
   // Of two concurrent payments with two cards, this one has been refunded.
   if (charged.refusal !== null) throw new ProblemError(charged.refusal);
-  return { ...done, status: charged.status, failureReason: charged.failure_reason };
+  return toPaymentOutcome(cpaymentId, charged);
 }

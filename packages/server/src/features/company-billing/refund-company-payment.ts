@@ -27,7 +27,7 @@ export async function refundCompanyPayment(
       throw new ProblemError("state_conflict");
     }
     const invoice = await findInvoice(tx, payment.invoice_id);
-    if (invoice === null || !(await changeInvoiceStatus(tx, invoice, { ...by, to: "CANCEL" }))) {
+    if (!(await changeInvoiceStatus(tx, invoice, { ...by, to: "CANCEL" }))) {
       throw new ProblemError("state_conflict");
     }
     await unbillWorks(tx, invoice.id);

@@ -3,6 +3,7 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { companyOf } from "../company/company-of.ts";
+import { toPaymentOutcome, toPreparedOrderPayment } from "../payment/to-wire.ts";
 import { completeCompanyPayment } from "./complete-company-payment.ts";
 import { getCompanyInvoice } from "./get-company-invoice.ts";
 import { listCompanyInvoices } from "./list-company-invoices.ts";
@@ -10,13 +11,7 @@ import { listCompanyPayments } from "./list-company-payments.ts";
 import { payCompanyPayment } from "./pay-company-payment.ts";
 import { prepareCompanyPayment } from "./prepare-company-payment.ts";
 import { setCompanyDefaultPayment } from "./set-company-default-payment.ts";
-import {
-  toCompanyInvoice,
-  toCompanyInvoiceSummary,
-  toCompanyPayment,
-  toPaymentOutcome,
-  toPreparedCompanyPayment,
-} from "./to-wire.ts";
+import { toCompanyInvoice, toCompanyInvoiceSummary, toCompanyPayment } from "./to-wire.ts";
 
 export const companyBillingRoutes = (services: Services): HandlersOf<"company-billing"> => ({
   async listCompanyPayments({ caller, query: { page, limit } }) {
@@ -35,18 +30,19 @@ export const companyBillingRoutes = (services: Services): HandlersOf<"company-bi
     const user = await companyOf(services, caller);
     const request = { user, cpaymentId: path.cpay_id, method: body.method, address };
     const prepared = await prepareCompanyPayment(services, request);
-    return { status: 201, body: toPreparedCompanyPayment(prepared) };
+    return { status: 201, body: toPreparedOrderPayment(prepared) };
   },
   async payCompanyPayment({ caller, path, body, address }) {
     const { userId, companyId } = await companyOf(services, caller);
     const cpaymentId = path.cpay_id;
     const request = { userId, companyId, cpaymentId, paymentId: body.payment_id, address };
-    return { status: 200, body: toPaymentOutcome(await payCompanyPayment(services, request)) };
+    return { status: 200, body: await payCompanyPayment(services, request) };
   },
   async completeCompanyPayment({ caller, body }) {
     const { companyId } = await companyOf(services, caller);
     const input = { ...camelKeys(body), companyId };
-    return { status: 200, body: toPaymentOutcome(await completeCompanyPayment(services, input)) };
+    const { reference, payment } = await completeCompanyPayment(services, input);
+    return { status: 200, body: toPaymentOutcome(reference, payment) };
   },
   async setCompanyDefaultPayment({ caller, body }) {
     const user = await companyOf(services, caller);

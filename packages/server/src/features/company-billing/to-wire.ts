@@ -3,15 +3,9 @@ import type {
   CompanyInvoiceSummary,
   CompanyPayment,
   CompanyTaxInvoice,
-  PaymentOutcome,
-  PreparedOrderPayment,
 } from "@damadum/contract/operations";
-import { brand } from "@damadum/domain";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { getCompanyInvoice } from "./get-company-invoice.ts";
-import { toPreparedOrderPayment } from "../payment/to-wire.ts";
-import type { Outcome } from "./pay-company-payment.ts";
-import type { prepareCompanyPayment } from "./prepare-company-payment.ts";
 import type { CompanyPaymentRow, InvoiceRow } from "./store.ts";
 
 export function toCompanyPayment(payment: CompanyPaymentRow): CompanyPayment {
@@ -72,16 +66,4 @@ function toTaxInvoice({
   tax_date: issued_on,
 }: InvoiceRow): CompanyTaxInvoice | null {
   return number === null || issued_on === null ? null : { number, issued_on };
-}
-
-/** What the page passes to the provider's script. */
-export function toPreparedCompanyPayment(
-  prepared: Awaited<ReturnType<typeof prepareCompanyPayment>>,
-): PreparedOrderPayment {
-  return toPreparedOrderPayment({ ...prepared, name: `${brand.name} ${prepared.title}` });
-}
-
-export function toPaymentOutcome(outcome: Outcome): PaymentOutcome {
-  const { reference, status, amount, failureReason } = outcome;
-  return { reference, payment_status: status, amount, failure_reason: failureReason };
 }

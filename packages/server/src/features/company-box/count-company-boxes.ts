@@ -23,9 +23,12 @@ export async function countCompanyBoxes(
     returned: countOf(boxFilterStatuses.RETURNED),
     disposed: countOf(boxFilterStatuses.DISPOSED),
     expiring: await countStoredUntil(db, { companyId, day: until }),
-    expiring_days: [
-      ...(await countStoredByDay(db, { companyId, from: today, until, limit: MAX_EXPIRING_DAYS })),
-    ],
+    expiring_days: await countStoredByDay(db, {
+      companyId,
+      from: today,
+      until,
+      limit: MAX_EXPIRING_DAYS,
+    }),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { BoxStatus } from "@damadum/domain";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
@@ -14,7 +13,6 @@ export async function getCompanyBox(
   own: { readonly cpboxId: string; readonly companyId: string },
 ) {
   const box = await findOwnBox(db, own);
-  if (box === null) throw new ProblemError("not_found");
   const history = await findHistory<BoxStatus>(db, companySubject.box(box.id));
   return { box, history: history.slice(-MAX_CHANGES) };
 }

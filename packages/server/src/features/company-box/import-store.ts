@@ -56,24 +56,17 @@ export function keptLines(
     .execute();
 }
 
-export async function countLines(tx: Tx, { companyId, importId }: BoxImport): Promise<number> {
-  const { lines } = await tx
+/** Number of lines of a file, or of all files of a company. */
+export async function countLines(
+  tx: Tx,
+  { companyId, importId }: { readonly companyId: string; readonly importId?: string },
+): Promise<number> {
+  let query = tx
     .selectFrom("company_box_imports")
     .select((eb) => eb.fn.countAll<number>().as("lines"))
-    .where("company_id", "=", companyId)
-    .where("import_id", "=", importId)
-    .executeTakeFirstOrThrow();
-  return lines;
-}
-
-/** Lines of all files of a company. */
-export async function countWaitingLines(tx: Tx, companyId: string): Promise<number> {
-  const { lines } = await tx
-    .selectFrom("company_box_imports")
-    .select((eb) => eb.fn.countAll<number>().as("lines"))
-    .where("company_id", "=", companyId)
-    .executeTakeFirstOrThrow();
-  return lines;
+    .where("company_id", "=", companyId);
+  if (importId !== undefined) query = query.where("import_id", "=", importId);
+  return (await query.executeTakeFirstOrThrow()).lines;
 }
 
 /** Deletes the company's other files whose newest line is older than `before`; returns how many lines they had. */

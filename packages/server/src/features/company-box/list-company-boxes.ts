@@ -28,15 +28,15 @@ export interface BoxPage extends ListTotal {
 export function listCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
   {
-    filter,
+    filter = "ALL",
     q,
     ...request
   }: PageRequest & {
     readonly companyId: string;
-    readonly filter: BoxFilter;
-    readonly department: string | undefined;
+    readonly filter?: BoxFilter | undefined;
+    readonly department?: string | undefined;
     readonly cid?: string | undefined;
-    readonly q: string | undefined;
+    readonly q?: string | undefined;
   },
 ): Promise<BoxPage> {
   const serial = q === undefined ? null : parseBoxSerial(q);
@@ -55,15 +55,6 @@ export function listCompanyBoxes(
     },
     request,
   );
-}
-
-/** One page of a contract's boxes, the newest first. The caller has checked whose contract it is. */
-export function listBoxesOfContract(
-  db: Database,
-  contract: { readonly companyId: string; readonly cid: string },
-  page: PageRequest,
-): Promise<BoxPage> {
-  return findBoxPage(db, { ...contract, statuses: boxFilterStatuses.ALL }, page);
 }
 
 async function findBoxPage(

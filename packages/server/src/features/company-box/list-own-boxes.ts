@@ -1,6 +1,6 @@
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { findOwnBoxes, type CompanyBoxRow } from "./store.ts";
+import type { CompanyBoxRow } from "./store.ts";
 
 /** Boxes by id, the newest first; throws `not_found` unless all are of this company and this contract. */
 export async function listOwnBoxes(
@@ -12,10 +12,14 @@ export async function listOwnBoxes(
   },
 ): Promise<readonly CompanyBoxRow[]> {
   if (own.cpboxIds.length === 0) return [];
-  const boxes = await findOwnBoxes(db, own);
-  const isComplete = boxes.length === own.cpboxIds.length;
-  if (!isComplete || boxes.some(({ contract_id: cid }) => cid !== own.cid)) {
-    throw new ProblemError("not_found");
-  }
+  const boxes = await db
+    .selectFrom("company_boxes")
+    .selectAll()
+    .where("id", "in", own.cpboxIds)
+    .where("company_id", "=", own.companyId)
+    .where("contract_id", "=", own.cid)
+    .orderBy("number", "desc")
+    .execute();
+  if (boxes.length !== own.cpboxIds.length) throw new ProblemError("not_found");
   return boxes;
 }

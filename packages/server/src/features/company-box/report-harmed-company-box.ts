@@ -1,12 +1,11 @@
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { dropBoxOfContract } from "../company-contract/box-count-store.ts";
 import { changeBoxes } from "./change-boxes.ts";
-import { findBoxBySerial, type CompanyBoxRow } from "./store.ts";
+import { findBoxBy, type CompanyBoxRow } from "./store.ts";
 
 /** Records that a company's box was lost or damaged in the warehouse: its contract covers and charges one box fewer. */
 export async function reportHarmedCompanyBox(
@@ -28,8 +27,7 @@ export async function reportHarmedCompanyBox(
 
 /** Locks the company of a box and returns the box, by its serial; for the operator. */
 export async function lockCompanyBox(tx: Tx, serial: string): Promise<CompanyBoxRow> {
-  const found = await findBoxBySerial(tx, serial);
-  if (found === null) throw new ProblemError("not_found");
-  await lockCompany(tx, found.company_id);
-  return (await findBoxBySerial(tx, serial)) ?? found;
+  const { company_id: companyId } = await findBoxBy(tx, "serial", serial);
+  await lockCompany(tx, companyId);
+  return findBoxBy(tx, "serial", serial);
 }

@@ -13,7 +13,7 @@ import { updateCompanyBox } from "./update-company-box.ts";
 export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> => ({
   async listCompanyBoxes({ caller, query }) {
     const { companyId } = await companyOf(services, caller);
-    const { page, limit, cursor, filter = "ALL", department, q, contract: cid } = query;
+    const { page, limit, cursor, filter, department, q, contract: cid } = query;
     const request = { companyId, page, limit, cursor, filter, department, q, cid };
     return {
       status: 200,
@@ -32,8 +32,7 @@ export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> 
   },
   async listCompanyDepartments({ caller }) {
     const { companyId } = await companyOf(services, caller);
-    const items = await listCompanyDepartments(services, companyId);
-    return { status: 200, body: { items: [...items] } };
+    return { status: 200, body: { items: await listCompanyDepartments(services, companyId) } };
   },
   async getCompanyBox({ caller, path }) {
     const { companyId } = await companyOf(services, caller);

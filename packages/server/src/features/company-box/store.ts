@@ -3,8 +3,11 @@ import type { BoxStatus } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CompanyBoxesTable } from "../../db/company-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 export type CompanyBoxRow = Selectable<CompanyBoxesTable>;
+
+const notFound = () => new ProblemError("not_found");
 
 /** Maximum rows in one statement: each has 15 parameters, and PostgreSQL accepts 65,535. */
 const ROW_BATCH_SIZE = 1000;
@@ -19,55 +22,27 @@ export async function insertBoxes(
   }
 }
 
-/** A box of this company; null also when it is another company's. */
-export async function findOwnBox(
+/** Any company's box; throws `not_found` when there is none. */
+export function findBoxBy(
   db: Connection,
-  { cpboxId, companyId }: { readonly cpboxId: string; readonly companyId: string },
-): Promise<CompanyBoxRow | null> {
-  const row = await db
-    .selectFrom("company_boxes")
-    .selectAll()
-    .where("id", "=", cpboxId)
-    .where("company_id", "=", companyId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Any company's box; for the operator. */
-export async function findBoxBySerial(
-  db: Connection,
-  serial: string,
-): Promise<CompanyBoxRow | null> {
-  const row = await db
-    .selectFrom("company_boxes")
-    .selectAll()
-    .where("serial", "=", serial)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Any company's box by its id. */
-export async function findBoxById(db: Connection, id: string): Promise<CompanyBoxRow | null> {
-  const row = await db
-    .selectFrom("company_boxes")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** The boxes with these ids that are this company's, the newest first. */
-export function findOwnBoxes(
-  db: Connection,
-  { cpboxIds, companyId }: { readonly cpboxIds: readonly string[]; readonly companyId: string },
-): Promise<readonly CompanyBoxRow[]> {
+  key: "id" | "serial",
+  value: string,
+): Promise<CompanyBoxRow> {
   return db
     .selectFrom("company_boxes")
     .selectAll()
-    .where("id", "in", cpboxIds)
-    .where("company_id", "=", companyId)
-    .orderBy("number", "desc")
-    .execute();
+    .where(key, "=", value)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** A box of this company; throws `not_found` for another company's. */
+export async function findOwnBox(
+  db: Connection,
+  { cpboxId, companyId }: { readonly cpboxId: string; readonly companyId: string },
+): Promise<CompanyBoxRow> {
+  const box = await findBoxBy(db, "id", cpboxId);
+  if (box.company_id !== companyId) throw notFound();
+  return box;
 }
 
 export async function updateBox(

@@ -1,6 +1,8 @@
+import type { CompanyBoxUpdate } from "@damadum/contract/operations";
 import { isBoxInStorage } from "@damadum/domain";
 import { searchColumns } from "../../db/search-text.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import type { CamelKeys } from "../../http/case-keys.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
@@ -9,13 +11,7 @@ import { findOwnBox, updateBox, type CompanyBoxRow } from "./store.ts";
 import { textOf } from "./update-company-boxes.ts";
 
 /** What a company writes about a box; a text of only spaces clears the old one. */
-export interface BoxUpdate {
-  readonly name?: string;
-  readonly department?: string;
-  readonly contents?: string;
-  readonly memo?: string;
-  readonly retentionUntil?: string;
-}
+export type BoxUpdate = CamelKeys<CompanyBoxUpdate>;
 
 /** Changes the fields that were sent; throws `state_conflict` for a box that is gone. */
 export async function updateCompanyBox(
@@ -29,7 +25,6 @@ export async function updateCompanyBox(
   await inTransaction(db, async (tx) => {
     await lockCompany(tx, own.companyId);
     const before = await findOwnBox(tx, own);
-    if (before === null) throw new ProblemError("not_found");
     if (!isBoxInStorage(before.status)) throw new ProblemError("state_conflict");
     const changes = changesOf(before, update);
     const { name, contents, department } = changes;

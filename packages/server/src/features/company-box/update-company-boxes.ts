@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { isBoxInStorage, type BoxStatus } from "@damadum/domain";
+import { isBoxInStorage } from "@damadum/domain";
 import type { CompanyBoxChange, FieldProblem } from "@damadum/contract/operations";
 import { searchColumns } from "../../db/search-text.ts";
 import type { Database, Tx } from "../../db/tables.ts";
@@ -9,7 +9,6 @@ import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import {
   countLines,
-  countWaitingLines,
   dropAbandonedFiles,
   dropLines,
   keepLines,
@@ -104,7 +103,7 @@ function refusal(field: string, code: string, message: string): ProblemError {
 
 /** Drops abandoned files when a company has too many lines waiting. @throws ProblemError import_limit */
 async function makeRoom(tx: Tx, file: BoxImport, now: Date): Promise<void> {
-  const waiting = await countWaitingLines(tx, file.companyId);
+  const waiting = await countLines(tx, { companyId: file.companyId });
   if (waiting <= MAX_WAITING_LINES) return;
   const dropped = await dropAbandonedFiles(tx, file, new Date(now.getTime() - ABANDONED_AFTER_MS));
   if (waiting - dropped > MAX_WAITING_LINES) {
@@ -162,43 +161,26 @@ async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyB
   const fields: FieldProblem[] = [];
   const seen = new Set<string>();
   const texts = changes.flatMap((change, index) => {
-    const box = boxes.get(change.serial);
-    const isRepeated = seen.has(change.serial);
-    seen.add(change.serial);
-    // A file of all boxes lists the gone ones too: a line that changes nothing is no mistake.
-    if (box !== undefined && !isRepeated && isUnchanged(box, change)) return [];
-    const problem = problemOf(box?.status, isRepeated);
-    if (box === undefined || problem !== null) {
-      fields.push({ field: `boxes.${index}.serial`, ...(problem ?? notFound) });
+    const refuse = (code: string, message: string) => {
+      fields.push({ field: `boxes.${index}.serial`, code, message });
       return [];
-    }
+    };
+    const box = boxes.get(change.serial);
+    if (seen.has(change.serial)) return refuse("duplicate", "같은 박스가 두 번 있어요.");
+    seen.add(change.serial);
+    // Another company's box is reported like one that does not exist.
+    if (box === undefined) return refuse("not_found", "우리 회사의 박스가 아니에요.");
     const department = textOf(box.department, change.department);
     const contents = textOf(box.contents, change.contents);
+    // A file of all boxes lists the gone ones too: a line that changes nothing is no mistake.
+    if (department === box.department && contents === box.contents) return [];
+    if (!isBoxInStorage(box.status)) {
+      return refuse("state_conflict", "폐기했거나 끝난 박스는 고칠 수 없어요.");
+    }
     const search = searchColumns([box.name ?? "", contents ?? "", department ?? ""]);
     return [{ id: box.id, department, contents, ...search }];
   });
   return { texts, fields };
-}
-
-const notFound = { code: "not_found", message: "우리 회사의 박스가 아니에요." };
-
-/** Why a box cannot be changed; another company's is reported like one that does not exist. */
-function problemOf(status: BoxStatus | undefined, isRepeated: boolean) {
-  if (isRepeated) return { code: "duplicate", message: "같은 박스가 두 번 있어요." };
-  if (status === undefined) return notFound;
-  if (isBoxInStorage(status)) return null;
-  return { code: "state_conflict", message: "폐기했거나 끝난 박스는 고칠 수 없어요." };
-}
-
-/** Whether the change would leave the box unchanged. */
-function isUnchanged(
-  box: { readonly department: string | null; readonly contents: string | null },
-  change: CompanyBoxChange,
-): boolean {
-  return (
-    textOf(box.department, change.department) === box.department &&
-    textOf(box.contents, change.contents) === box.contents
-  );
 }
 
 /** A text of only spaces clears the old one; a text that was not sent keeps it. */

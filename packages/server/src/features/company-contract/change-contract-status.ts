@@ -15,12 +15,11 @@ export async function changeContractStatus(
     readonly changes?: Partial<Pick<CompanyContractRow, "monthly_amount" | "end_date">>;
   },
 ): Promise<void> {
-  const { to, actor, actorId, reason, message = null, now, changes = {} } = change;
-  if (!canTransition(companyContractStatus, contract.status, to, actor)) {
+  const { to, changes = {}, ...by } = change;
+  if (!canTransition(companyContractStatus, contract.status, to, by.actor)) {
     throw new ProblemError("state_conflict");
   }
   await updateContract(tx, contract.id, { ...changes, status: to });
   const subject = companySubject.contract(contract.id);
-  const words = { reason, message };
-  await writeHistory(tx, { subject, from: contract.status, to, actor, actorId, ...words, now });
+  await writeHistory(tx, { ...by, subject, from: contract.status, to });
 }

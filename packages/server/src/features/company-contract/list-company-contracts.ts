@@ -1,12 +1,19 @@
+import { countLimited } from "../../db/count-limited.ts";
 import type { Services } from "../../services.ts";
-import { countContracts, findContractPage } from "./store.ts";
 
-/** One page of the company's contracts. */
+/** One page of the company's contracts, the newest first. */
 export async function listCompanyContracts(
   { db }: Pick<Services, "db">,
   filter: { readonly companyId: string; readonly page: number; readonly limit: number },
 ) {
-  const items = await findContractPage(db, filter);
-  const total = await countContracts(db, filter.companyId);
-  return { items, ...total };
+  const { companyId, page, limit } = filter;
+  const contracts = db.selectFrom("company_contracts").where("company_id", "=", companyId);
+  const items = await contracts
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { items, ...(await countLimited(db, contracts.select("id"))) };
 }

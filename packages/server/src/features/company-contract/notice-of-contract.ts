@@ -1,15 +1,14 @@
 import type { Connection } from "../../db/tables.ts";
 import { findNoticeRecipient } from "../company/first-person-of.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
-import { findContractById } from "./store.ts";
+import { findContract } from "./store.ts";
 
 /** The facts of a notice about a contract, to its requester or, when they have left, the company's first user. */
 export async function noticeOfContract(
   db: Connection,
   { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
-  const contract = await findContractById(db, subjectId);
-  if (contract === null) return null;
+  const contract = await findContract(db, subjectId);
   const asked = { companyId: contract.company_id, userId: contract.created_by };
   const userId = await findNoticeRecipient(db, asked);
   if (userId === null) return null;

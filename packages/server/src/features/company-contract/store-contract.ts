@@ -2,7 +2,6 @@ import { companyContractStatus, storageEndDate, type CompanyContractInput } from
 import type { Tx } from "../../db/tables.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
-import { insertContract } from "./store.ts";
 
 /** Stores a contract request of a locked company and writes its history. */
 export async function storeContract(
@@ -18,7 +17,7 @@ export async function storeContract(
 ): Promise<void> {
   const { cid, companyId, personId, input, by } = request;
   const to = companyContractStatus.initial;
-  await insertContract(tx, {
+  const contract = {
     id: cid,
     company_id: companyId,
     status: to,
@@ -28,11 +27,11 @@ export async function storeContract(
     months: input.months,
     start_date: input.startDate,
     end_date: storageEndDate(input.startDate, input.months),
-    monthly_amount: null,
     place: JSON.stringify(input.place),
     memo: input.memo ?? null,
     created_by: personId,
     created_at: by.now,
-  });
+  };
+  await tx.insertInto("company_contracts").values(contract).execute();
   await writeHistory(tx, { ...by, subject: companySubject.contract(cid), from: null, to });
 }

@@ -1,9 +1,9 @@
-import { nextBoxStatusOfWork, type BoxStatus } from "@damadum/domain";
+import { nextBoxStatusOfWork } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
-import { findBoxIdsInWork, markArrived } from "./work-box-store.ts";
+import { findBoxIdsOfWork, setArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /**
@@ -12,16 +12,15 @@ import type { CompanyWorkRow } from "./work-row.ts";
  */
 export async function advanceBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<boolean> {
   const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;
-  const cpboxIds = await findBoxIdsInWork(tx, wkId);
+  const cpboxIds = await findBoxIdsOfWork(tx, wkId, "ON_WAY");
   const boxes = await listOwnBoxes(tx, { companyId, cid, cpboxIds });
-  const groups = new Map<BoxStatus, typeof boxes>();
   const arrived: string[] = [];
-  for (const box of boxes) {
-    const next = nextBoxStatusOfWork(kind, box.status);
-    if (next !== null) groups.set(next, [...(groups.get(next) ?? []), box]);
-    if (next === null || nextBoxStatusOfWork(kind, next) === null) arrived.push(box.id);
+  for (const [to, group] of Map.groupBy(boxes, ({ status }) => nextBoxStatusOfWork(kind, status))) {
+    if (to !== null) await changeBoxes(tx, group, { ...by, to });
+    if (to === null || nextBoxStatusOfWork(kind, to) === null) {
+      arrived.push(...group.map(({ id }) => id));
+    }
   }
-  for (const [to, group] of groups) await changeBoxes(tx, group, { ...by, to });
-  await markArrived(tx, { wkId, boxIds: arrived });
+  await setArrived(tx, { wkId, boxIds: arrived, arrived: true });
   return boxes.length > 0;
 }

@@ -9,7 +9,7 @@ import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { addBoxCounts } from "../company-contract/box-count-store.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
 import { lockWork } from "./lock-work.ts";
-import { findBoxIdsInWork, markArrived } from "./work-box-store.ts";
+import { findBoxIdsOfWork, setArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /**
@@ -34,7 +34,7 @@ const reserved: ReadonlySet<BoxStatus> = new Set(["RETURN_READY", "DISPOSAL_READ
 
 async function freeBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<void> {
   const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;
-  const cpboxIds = await findBoxIdsInWork(tx, wkId);
+  const cpboxIds = await findBoxIdsOfWork(tx, wkId, "ON_WAY");
   const boxes = await listOwnBoxes(tx, { companyId, cid, cpboxIds });
   const isMade = work.makes_boxes && work.status === "CONFIRM";
   const isPartDone = work.makes_boxes === isMade && boxes.length !== work.box_count;
@@ -46,7 +46,7 @@ async function freeBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<void>
     await changeBoxes(tx, boxes, { ...by, to: "CANCEL" });
     await addBoxCounts(tx, { cid, made: -boxes.length, stored: 0 });
   }
-  await markArrived(tx, { wkId, boxIds: cpboxIds });
+  await setArrived(tx, { wkId, boxIds: cpboxIds, arrived: true });
 }
 
 /** Whether the box is already being carried, or has reached the end of its way. */

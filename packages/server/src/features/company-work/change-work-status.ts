@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
-import { updateStatus } from "./store.ts";
+import { updateWork } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /** Changes the status of a locked company's work and writes its history. @throws ProblemError state_conflict */
@@ -12,12 +12,10 @@ export async function changeWorkStatus(
   work: Pick<CompanyWorkRow, "id" | "status">,
   change: Cause & { readonly to: CompanyWorkStatus },
 ): Promise<void> {
-  const { to, actor, actorId, reason, message = null, now } = change;
-  if (!canTransition(companyWorkStatus, work.status, to, actor)) {
+  if (!canTransition(companyWorkStatus, work.status, change.to, change.actor)) {
     throw new ProblemError("state_conflict");
   }
-  await updateStatus(tx, work.id, to);
+  await updateWork(tx, work.id, { status: change.to });
   const subject = companySubject.work(work.id);
-  const words = { reason, message };
-  await writeHistory(tx, { subject, from: work.status, to, actor, actorId, ...words, now });
+  await writeHistory(tx, { ...change, subject, from: work.status });
 }

@@ -1,15 +1,40 @@
 import type { Tx } from "../../db/tables.ts";
-import { hasOngoingWork, hasWork } from "./store.ts";
 
-/** Whether boxes of a contract are still to be carried; the caller has locked the company. */
-export function hasOngoingWorks(
+/** Whether work of a contract waits for the operator or has boxes on their way; the caller has locked the company. */
+export async function hasOngoingWorks(
   tx: Tx,
-  own: { readonly cid: string; readonly companyId: string },
+  { cid, companyId }: { readonly cid: string; readonly companyId: string },
 ): Promise<boolean> {
-  return hasOngoingWork(tx, own);
+  const work = await tx
+    .selectFrom("company_works")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("contract_id", "=", cid)
+    .where((eb) =>
+      eb.or([
+        eb("status", "=", "WAIT"),
+        eb.exists(
+          eb
+            .selectFrom("company_work_boxes")
+            .select("work_id")
+            .whereRef("work_id", "=", "company_works.id")
+            .where("arrived", "=", false),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return work !== undefined;
 }
 
 /** Whether work was requested under a contract and not cancelled. */
-export function hasWorkOfContract(tx: Tx, cid: string): Promise<boolean> {
-  return hasWork(tx, cid);
+export async function hasWorkOfContract(tx: Tx, cid: string): Promise<boolean> {
+  const work = await tx
+    .selectFrom("company_works")
+    .select("id")
+    .where("contract_id", "=", cid)
+    .where("status", "!=", "CANCEL")
+    .limit(1)
+    .executeTakeFirst();
+  return work !== undefined;
 }

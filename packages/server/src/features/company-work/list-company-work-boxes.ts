@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { readCursor, writeCursor } from "../company-box/cursor.ts";
 import type { BoxPage, PageRequest } from "../company-box/list-company-boxes.ts";
@@ -13,7 +12,6 @@ export async function listCompanyWorkBoxes(
 ): Promise<BoxPage> {
   const { wkId, companyId, page, limit, cursor } = request;
   const work = await findOwnWork(db, { wkId, companyId });
-  if (work === null) throw new ProblemError("not_found");
   const before = readCursor(cursor, "number")?.number ?? null;
   const offset = before === null ? (page - 1) * limit : 0;
   const found = await findBoxIdPage(db, { wkId, before, offset, limit: limit + 1 });

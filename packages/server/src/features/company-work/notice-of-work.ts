@@ -11,7 +11,6 @@ export async function noticeOfWork(
   { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const work = await findWork(db, subjectId);
-  if (work === null) return null;
   const asked = { companyId: work.company_id, userId: work.created_by };
   const userId = await findNoticeRecipient(db, asked);
   if (userId === null) return null;

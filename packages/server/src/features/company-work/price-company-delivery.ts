@@ -8,7 +8,6 @@ import {
   isBoxAvailableForWork,
   todayInSeoul,
   type CompanyDeliveryInput,
-  type CompanyDeliveryPrice,
 } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
@@ -18,20 +17,15 @@ import { getCompanyContract } from "../company-contract/get-company-contract.ts"
 import { countBoxesToMake } from "./store.ts";
 import { findReservedBoxes } from "./work-box-store.ts";
 
-/** A request that has been found possible, with its price. */
-export interface PricedDelivery {
-  readonly price: CompanyDeliveryPrice;
-  readonly boxCount: number;
-  /** The requested boxes; empty when the work makes new ones. */
-  readonly boxes: readonly { readonly id: string; readonly number: number }[];
-}
-
 /** Rejects a request that breaks a rule, before anything of the company is read. */
 export function requireValidDelivery(input: CompanyDeliveryInput, now: Date): void {
   throwIssues(checkCompanyDelivery(input, todayInSeoul(now)));
 }
 
-/** Prices a valid request against the current state of its contract and boxes. */
+/**
+ * Prices a valid request against the current state of its contract and boxes, and returns the price with the requested
+ * boxes, which are none when the work makes new ones.
+ */
 export async function priceCompanyDelivery(
   db: Connection,
   {
@@ -39,7 +33,7 @@ export async function priceCompanyDelivery(
     input,
     now,
   }: { readonly companyId: string; readonly input: CompanyDeliveryInput; readonly now: Date },
-): Promise<PricedDelivery> {
+) {
   const { cid, kind, cpboxIds } = input;
   const { contract } = await getCompanyContract({ db }, { cid, companyId });
   if (contract.status !== "ACTIVE") throw new ProblemError("state_conflict");

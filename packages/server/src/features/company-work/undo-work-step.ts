@@ -15,12 +15,12 @@ import { changeBoxes, restoreBoxes } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { addBoxCounts } from "../company-contract/box-count-store.ts";
 import { lockWork } from "./lock-work.ts";
-import { updateStatus } from "./store.ts";
+import { updateWork } from "./store.ts";
 import {
   deleteWorkBoxes,
-  findAllBoxIdsOfWork,
+  findBoxIdsOfWork,
   findReservedBoxes,
-  markOnWay,
+  setArrived,
 } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
@@ -46,7 +46,7 @@ export async function undoWorkStep(
     const work = await lockWork(tx, wkId);
     const { company_id: companyId, contract_id: cid } = work;
     const by = { actor: "OPERATOR", actorId, reason, now: clock() } as const;
-    const cpboxIds = await findAllBoxIdsOfWork(tx, wkId);
+    const cpboxIds = await findBoxIdsOfWork(tx, wkId, "ALL");
     const boxes = (await listOwnBoxes(tx, { companyId, cid, cpboxIds })).filter(
       ({ status }) => !isBoxHarmed(status),
     );
@@ -91,7 +91,7 @@ async function undoStatus(tx: Tx, trace: WorkTrace, by: Cause): Promise<void> {
   if (!canUndoCompanyWork({ from, to })) throw new ProblemError("state_conflict");
   if (to === "CONFIRM" && work.makes_boxes) await unmakeBoxes(tx, { work, boxes, by });
   else await takeBoxesBack(tx, trace, { step, by });
-  await updateStatus(tx, work.id, from);
+  await updateWork(tx, work.id, { status: from });
   await recordUndo(tx, subject, { step, by });
 }
 
@@ -136,5 +136,5 @@ async function takeBoxesBack(
     const those = group.map(({ box }) => box);
     await restoreBoxes(tx, those, { ...by, to });
   }
-  await markOnWay(tx, { wkId: work.id, boxIds });
+  await setArrived(tx, { wkId: work.id, boxIds, arrived: false });
 }

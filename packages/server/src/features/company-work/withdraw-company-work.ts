@@ -1,12 +1,11 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
 import { getCompanyWork, type WorkView } from "./get-company-work.ts";
 import { findOwnWork } from "./store.ts";
-import { findBoxIdsInWork, markArrived } from "./work-box-store.ts";
+import { findBoxIdsOfWork, setArrived } from "./work-box-store.ts";
 
 /** Any user of the company can withdraw work that the operator has not confirmed, which frees its boxes. */
 export async function withdrawCompanyWork(
@@ -18,10 +17,10 @@ export async function withdrawCompanyWork(
   await inTransaction(db, async (tx) => {
     await lockCompany(tx, companyId);
     const work = await findOwnWork(tx, { wkId, companyId });
-    if (work === null) throw new ProblemError("not_found");
     const by = { actor: "COMPANY", actorId: userId, reason: null, now: clock() } as const;
     await changeWorkStatus(tx, work, { ...by, to: "CANCEL" });
-    await markArrived(tx, { wkId, boxIds: await findBoxIdsInWork(tx, wkId) });
+    const boxIds = await findBoxIdsOfWork(tx, wkId, "ON_WAY");
+    await setArrived(tx, { wkId, boxIds, arrived: true });
   });
   return getCompanyWork(services, { wkId, companyId });
 }

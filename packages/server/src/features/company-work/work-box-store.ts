@@ -27,27 +27,27 @@ export async function findReservedBoxes(
   return (await query.execute()).map(({ box_id: id }) => id);
 }
 
-/** Boxes that have not reached the end of the work's way. */
-export async function findBoxIdsInWork(db: Connection, wkId: string): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("company_work_boxes")
-    .select("box_id")
-    .where("work_id", "=", wkId)
-    .where("arrived", "=", false)
-    .orderBy("number")
-    .execute();
-  return rows.map(({ box_id: id }) => id);
+/** Ids of the boxes of a work, all of them or those that are still on the work's way. */
+export async function findBoxIdsOfWork(
+  db: Connection,
+  wkId: string,
+  which: "ALL" | "ON_WAY",
+): Promise<readonly string[]> {
+  let query = db.selectFrom("company_work_boxes").select("box_id").where("work_id", "=", wkId);
+  if (which === "ON_WAY") query = query.where("arrived", "=", false);
+  return (await query.orderBy("number").execute()).map(({ box_id: id }) => id);
 }
 
-/** Records that boxes have reached the end of the work's way. */
-export async function markArrived(
+/** Records that boxes have reached the end of the work's way, or are on it again. */
+export async function setArrived(
   tx: Tx,
-  { wkId, boxIds }: { readonly wkId: string; readonly boxIds: readonly string[] },
+  boxes: { readonly wkId: string; readonly boxIds: readonly string[]; readonly arrived: boolean },
 ): Promise<void> {
+  const { wkId, boxIds, arrived } = boxes;
   if (boxIds.length === 0) return;
   await tx
     .updateTable("company_work_boxes")
-    .set({ arrived: true })
+    .set({ arrived })
     .where("work_id", "=", wkId)
     .where("box_id", "in", boxIds)
     .execute();
@@ -85,34 +85,7 @@ export async function countWorkBoxes(db: Connection, wkId: string): Promise<numb
   return count;
 }
 
-/** All boxes of the work, whatever their state. */
-export async function findAllBoxIdsOfWork(
-  db: Connection,
-  wkId: string,
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom("company_work_boxes")
-    .select("box_id")
-    .where("work_id", "=", wkId)
-    .orderBy("number")
-    .execute();
-  return rows.map(({ box_id: id }) => id);
-}
-
 /** Removes all boxes from the work. */
 export async function deleteWorkBoxes(tx: Tx, wkId: string): Promise<void> {
   await tx.deleteFrom("company_work_boxes").where("work_id", "=", wkId).execute();
-}
-
-/** Records that boxes are on the work's way again. */
-export async function markOnWay(
-  tx: Tx,
-  { wkId, boxIds }: { readonly wkId: string; readonly boxIds: readonly string[] },
-): Promise<void> {
-  await tx
-    .updateTable("company_work_boxes")
-    .set({ arrived: false })
-    .where("work_id", "=", wkId)
-    .where("box_id", "in", boxIds)
-    .execute();
 }

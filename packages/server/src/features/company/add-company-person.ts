@@ -2,10 +2,9 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockMember } from "../member/lock-member.ts";
-import { getCompany } from "./get-company.ts";
 import { findCompanyIdOf } from "./leave-company.ts";
 import { lockCompany } from "./lock-company.ts";
-import { insertCompanyUser, setRole } from "./store.ts";
+import { findCompany, insertCompanyUser, setRole } from "./store.ts";
 
 /** The operator lets a member act for a company, such as one removed by mistake; no member acts for two companies. */
 export async function addCompanyPerson(
@@ -32,7 +31,6 @@ export async function addCompanyPerson(
       created_at: clock(),
     });
     await setRole(tx, userId, "COMPANY");
-    const { company } = await getCompany({ db: tx }, { companyId });
-    return { name: company.name };
+    return findCompany(tx, companyId);
   });
 }

@@ -9,7 +9,6 @@ export async function findDefaultPayment(
   companyId: string,
 ): Promise<{ readonly paymentId: string; readonly userId: string } | null> {
   const company = await findCompany(db, companyId);
-  const { default_payment_id: paymentId = null, default_payment_user_id: userId = null } =
-    company ?? {};
+  const { default_payment_id: paymentId, default_payment_user_id: userId } = company;
   return paymentId === null || userId === null ? null : { paymentId, userId };
 }

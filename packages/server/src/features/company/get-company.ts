@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { CompanyUser } from "./company-of.ts";
 import { findCompany, findPeople } from "./store.ts";
@@ -8,7 +7,5 @@ export async function getCompany(
   { db }: Pick<Services, "db">,
   { companyId }: Pick<CompanyUser, "companyId">,
 ) {
-  const company = await findCompany(db, companyId);
-  if (company === null) throw new ProblemError("not_found");
-  return { company, people: await findPeople(db, companyId) };
+  return { company: await findCompany(db, companyId), people: await findPeople(db, companyId) };
 }

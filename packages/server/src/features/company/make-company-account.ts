@@ -57,7 +57,8 @@ async function make(
 ) {
   const now = clock();
   const { company } = input;
-  const companyId = "id" in company ? company.id : ids.uuid();
+  // Throws not_found when there is no such company.
+  const companyId = "id" in company ? (await findCompany(tx, company.id)).id : ids.uuid();
   if (!("id" in company)) {
     await insertCompany(tx, {
       id: companyId,
@@ -65,8 +66,6 @@ async function make(
       registration_number: company.registrationNumber,
       created_at: now,
     });
-  } else if ((await findCompany(tx, companyId)) === null) {
-    throw new ProblemError("not_found");
   }
   const userId = ids.uuid();
   await insertPerson(tx, {
@@ -77,12 +76,9 @@ async function make(
     role: "COMPANY",
     name: input.name,
     gender: "U",
-    birthday: null,
-    birth_year: null,
     phone_number: formatPhoneNumber(input.phoneNumber),
     email: input.email,
     created_at: now,
-    last_login: null,
   });
   await insertCompanyUser(tx, {
     user_id: userId,

@@ -2,9 +2,9 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { forgetDefaultPaymentOf } from "./default-payment.ts";
-import { getCompany } from "./get-company.ts";
 import { findCompanyIdOf, isLastPerson, leaveCompany } from "./leave-company.ts";
 import { lockCompany } from "./lock-company.ts";
+import { findCompany } from "./store.ts";
 
 /**
  * The operator removes a user from a company: from the next request on they are an ordinary member. Their requests stay
@@ -28,7 +28,7 @@ export async function removeCompanyPerson(
     if (!mayBeLast && (await isLastPerson(tx, { companyId, userId }))) {
       throw new ProblemError("state_conflict");
     }
-    const { company } = await getCompany({ db: tx }, { companyId });
+    const company = await findCompany(tx, companyId);
     await forgetDefaultPaymentOf(tx, userId);
     await leaveCompany(tx, userId);
     return {

@@ -16,14 +16,7 @@ export const companyRoutes = (services: Services): HandlersOf<"company"> => ({
         address: company.address,
         business_type: company.business_type,
         business_item: company.business_item,
-        people: people.map(({ id, name, department, role, phone_number, email }) => ({
-          name,
-          department,
-          role,
-          phone_number,
-          email,
-          is_me: id === user.userId,
-        })),
+        people: people.map(({ id, ...person }) => ({ ...person, is_me: id === user.userId })),
       },
     };
   },

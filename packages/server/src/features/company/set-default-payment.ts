@@ -1,15 +1,13 @@
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { lockCompany } from "./lock-company.ts";
 import { findCompanyIdOf, updateCompany } from "./store.ts";
 
-/** Makes a billing key the company's default; the caller has checked that it is the user's own. */
+/** Makes a billing key a locked company's default; the caller has checked that it is the user's own. */
 export async function setDefaultPayment(
   tx: Tx,
   input: { readonly companyId: string; readonly userId: string; readonly paymentId: string },
 ): Promise<void> {
   const { companyId, userId, paymentId } = input;
-  await lockCompany(tx, companyId);
   // They may have been removed from the company since the request was authorized.
   if ((await findCompanyIdOf(tx, userId)) !== companyId) throw new ProblemError("forbidden");
   await updateCompany(tx, companyId, {

@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from "kysely";
 import type { CompaniesTable, CompanyUsersTable } from "../../db/company-tables.ts";
 import type { Connection, Tx, UsersTable } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 export async function insertCompany(tx: Tx, company: Insertable<CompaniesTable>): Promise<void> {
   await tx.insertInto("companies").values(company).execute();
@@ -29,17 +30,6 @@ export async function findCompanyIdOf(db: Connection, userId: string): Promise<s
   return row?.company_id ?? null;
 }
 
-/** The company, locked; false when there is none. */
-export async function lockCompanyById(tx: Tx, companyId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom("companies")
-    .select("id")
-    .where("id", "=", companyId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function updateCompany(
   tx: Tx,
   companyId: string,
@@ -48,24 +38,13 @@ export async function updateCompany(
   await tx.updateTable("companies").set(changes).where("id", "=", companyId).execute();
 }
 
-/** Adds to the box count and returns the new one, which is the number of the newest box. */
-export async function addToBoxCount(tx: Tx, companyId: string, count: number): Promise<number> {
-  const { box_count: last } = await tx
-    .updateTable("companies")
-    .set((eb) => ({ box_count: eb("box_count", "+", count) }))
-    .where("id", "=", companyId)
-    .returning("box_count")
-    .executeTakeFirstOrThrow();
-  return last;
-}
-
-export async function findCompany(db: Connection, companyId: string) {
-  const row = await db
+/** The company; throws `not_found` when there is none. */
+export function findCompany(db: Connection, companyId: string) {
+  return db
     .selectFrom("companies")
     .selectAll()
     .where("id", "=", companyId)
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }
 
 /** The users of a company, the first one first. */
@@ -121,21 +100,6 @@ export async function setRole(tx: Tx, userId: string, role: "MEMBER" | "COMPANY"
   await tx.updateTable("users").set({ role }).where("id", "=", userId).execute();
 }
 
-/** Another user of the company; null when there is none. */
-export async function findColleague(
-  db: Connection,
-  { companyId, userId }: { readonly companyId: string; readonly userId: string },
-): Promise<string | null> {
-  const row = await db
-    .selectFrom("company_users")
-    .select("user_id")
-    .where("company_id", "=", companyId)
-    .where("user_id", "!=", userId)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.user_id ?? null;
-}
-
 /**
  * The company user to notify about a request: the requester or, when they have left the company, its first user;
  * null when all have left.
@@ -166,7 +130,7 @@ export async function firstPeopleOf(
     .selectFrom("company_users")
     .distinctOn("company_id")
     .select(["company_id", "user_id"])
-    .where("company_id", "in", [...companyIds])
+    .where("company_id", "in", companyIds)
     .orderBy("company_id")
     .orderBy("created_at")
     .orderBy("user_id")

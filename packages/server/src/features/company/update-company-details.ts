@@ -28,9 +28,7 @@ export async function updateCompanyDetails({ db }: Pick<Services, "db">, details
         business_type: details.businessType,
         business_item: details.businessItem,
       });
-      const company = await findCompany(tx, companyId);
-      if (company === null) throw new ProblemError("not_found");
-      return company;
+      return findCompany(tx, companyId);
     });
   } catch (error) {
     const known = violatesUnique(error, "companies_registration_number_key");

@@ -1,7 +1,11 @@
 import type { Connection } from "../../db/tables.ts";
-import { findAmountOf } from "./store.ts";
 
 /** Compensation in won that a move's customer gets besides the refund; 0 if there is none. */
 export async function compensationOf(db: Connection, estimateId: string): Promise<number> {
-  return (await findAmountOf(db, estimateId)) ?? 0;
+  const row = await db
+    .selectFrom("compensations")
+    .select("amount")
+    .where("estimate_id", "=", estimateId)
+    .executeTakeFirst();
+  return row?.amount ?? 0;
 }

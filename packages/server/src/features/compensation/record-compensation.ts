@@ -1,5 +1,4 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { endPaidReport } from "../damage-report/end-paid-report.ts";
 import { postCompensationPaid } from "../payment/ledger.ts";
@@ -13,7 +12,6 @@ export async function recordCompensation(
   await inTransaction(db, async (tx) => {
     const at = clock();
     const done = await finishCompensation(tx, { ...paid, now: at });
-    if (done === null) throw new ProblemError("state_conflict");
     const { id: sourceId, amount } = done;
     const subject = subjectOfCompensation(done);
     await postCompensationPaid(tx, { id: ids.uuid(), sourceId, subject, at, amount });

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type { CompensationsTable, Subject } from "../../db/subject-tables.ts";
-import type { Connection, Database, Tx } from "../../db/tables.ts";
+import type { Database, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 type Compensation = Selectable<CompensationsTable>;
 
@@ -24,8 +25,8 @@ export async function insertCompensation(
   await tx.insertInto("compensations").values(compensation).execute();
 }
 
-/** Marks a compensation as transferred; null when it already was, or does not exist. */
-export async function finishCompensation(
+/** Marks a compensation as transferred; throws `state_conflict` when it already was, or does not exist. */
+export function finishCompensation(
   tx: Tx,
   done: {
     readonly id: string;
@@ -34,24 +35,13 @@ export async function finishCompensation(
     readonly now: Date;
   },
 ) {
-  const row = await tx
+  return tx
     .updateTable("compensations")
     .set({ done_at: done.now, reference: done.reference, recorded_by: done.operatorId })
     .where("id", "=", done.id)
     .where("done_at", "is", null)
     .returning(["id", "amount", "estimate_id", "damage_report_id"])
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Compensation in won that a move's customer gets besides the refund; null if there is none. */
-export async function findAmountOf(db: Connection, estimateId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom("compensations")
-    .select("amount")
-    .where("estimate_id", "=", estimateId)
-    .executeTakeFirst();
-  return row?.amount ?? null;
+    .executeTakeFirstOrThrow(() => new ProblemError("state_conflict"));
 }
 
 /** Compensations with their recipients, the oldest first. */

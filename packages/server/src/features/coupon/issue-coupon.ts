@@ -35,10 +35,6 @@ export async function issueCoupon(
     types: types.join(","),
     valid_from: validFrom,
     valid_until: validUntil,
-    subject_kind: null,
-    subject_id: null,
-    held_until: null,
-    used_at: null,
     created_at: now,
   });
   await writeHistory(tx, {

@@ -1,5 +1,4 @@
-import type { Selectable, Updateable } from "kysely";
-import { sql } from "kysely";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { CouponsTable } from "../../db/shared-tables.ts";
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
@@ -7,31 +6,26 @@ import type { Connection, Database, Tx } from "../../db/tables.ts";
 
 export type StoredCoupon = Selectable<CouponsTable>;
 
-export async function insertCoupon(tx: Tx, coupon: StoredCoupon): Promise<void> {
+export async function insertCoupon(tx: Tx, coupon: Insertable<CouponsTable>): Promise<void> {
   await tx.insertInto("coupons").values(coupon).execute();
 }
 
+const coupons = (db: Connection) => db.selectFrom("coupons").selectAll();
+
 export async function findCouponById(db: Connection, id: string): Promise<StoredCoupon | null> {
-  const row = await db.selectFrom("coupons").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await coupons(db).where("id", "=", id).executeTakeFirst();
   return row ?? null;
 }
 
 /** Locks and returns the coupon. Take this lock after every other. */
 export async function lockCoupon(tx: Tx, id: string): Promise<StoredCoupon | null> {
-  const row = await tx
-    .selectFrom("coupons")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await coupons(tx).where("id", "=", id).forUpdate().executeTakeFirst();
   return row ?? null;
 }
 
 /** The coupons that a subject holds or used, locked in the order of their ids. */
 export function lockCouponsOf(tx: Tx, { kind, id }: PaidSubject): Promise<readonly StoredCoupon[]> {
-  return tx
-    .selectFrom("coupons")
-    .selectAll()
+  return coupons(tx)
     .where("subject_kind", "=", kind)
     .where("subject_id", "=", id)
     .orderBy("id")
@@ -58,9 +52,7 @@ export function findCouponPage(
   },
 ): Promise<readonly StoredCoupon[]> {
   const { userId, today, page, limit } = filter;
-  return db
-    .selectFrom("coupons")
-    .selectAll()
+  return coupons(db)
     .where("user_id", "=", userId)
     .orderBy(sql`used_at is not null or valid_until < ${today}`)
     .orderBy("valid_until")
@@ -83,9 +75,7 @@ export function findUnusedCoupons(
     limit,
   }: { readonly userId: string; readonly today: string; readonly limit: number },
 ): Promise<readonly StoredCoupon[]> {
-  return db
-    .selectFrom("coupons")
-    .selectAll()
+  return coupons(db)
     .where("user_id", "=", userId)
     .where("used_at", "is", null)
     .where("valid_from", "<=", today)

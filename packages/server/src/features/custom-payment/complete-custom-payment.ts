@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
@@ -9,8 +8,7 @@ export async function completeCustomPayment(
   services: SettleNeeds,
   input: { readonly url: string; readonly merchantUid: string; readonly impUid: string },
 ): Promise<Payment> {
-  const request = await findByUrl(services.db, input.url);
-  if (request === null) throw new ProblemError("not_found");
-  const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
+  const { id } = await findByUrl(services.db, input.url);
+  const subject = { kind: "CUSTOM_PAYMENT", id } as const;
   return settleReturnedPayment(services, { ...input, subject });
 }

@@ -53,7 +53,6 @@ export async function createCustomPayment(
     balance_of: move,
     amount: input.amount,
     expires_at: input.expiresAt,
-    paid_at: null,
     created_by: operatorId,
     created_at: now,
   });
@@ -82,8 +81,8 @@ async function lockMoveWithBalance(
   tx: Tx,
   { orderSerial, amount }: Pick<NewCustomPayment, "orderSerial" | "amount">,
 ): Promise<string> {
-  const move = orderSerial === null ? null : await lockBalanceOfMove(tx, orderSerial);
-  if (move === null) throw new ProblemError("not_found");
+  if (orderSerial === null) throw new ProblemError("not_found");
+  const move = await lockBalanceOfMove(tx, orderSerial);
   if (move.due === 0) throw new ProblemError("state_conflict");
   if (amount > move.due) throw new ProblemError("amount_mismatch");
   return move.estimateId;

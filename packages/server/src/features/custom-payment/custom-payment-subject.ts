@@ -1,7 +1,6 @@
-import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
-import { applyLinkedPayments, type LinkedMove } from "../estimate/linked-money.ts";
+import { lockLinkedMove } from "../estimate/linked-money.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import { changeStatus } from "./change-status.ts";
 import { closeBalanceLinks } from "./balance-links.ts";
@@ -9,7 +8,8 @@ import { findById, lockById, updateCustomPayment } from "./store.ts";
 
 /** How payments affect a custom payment, and the move whose balance it pays. */
 export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) => {
-  const move = await lockMoveOf(tx, id);
+  // The move is locked before the request.
+  const move = await lockLinkedMove(tx, await findById(tx, id));
   const request = await lockById(tx, id);
   const now = clock();
   return {
@@ -39,9 +39,3 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
     },
   };
 };
-
-/** Locks the move whose balance the request pays, before the request; null for any other request. */
-async function lockMoveOf(tx: Tx, id: string): Promise<LinkedMove | null> {
-  const { balance_of: estimateId } = await findById(tx, id);
-  return estimateId === null ? null : applyLinkedPayments(tx, estimateId);
-}

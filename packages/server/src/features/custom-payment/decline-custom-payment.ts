@@ -1,5 +1,4 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import { changeStatus } from "./change-status.ts";
@@ -22,7 +21,6 @@ export async function declineCustomPayment(
   await limits.consume("customPaymentFromAddress", address);
   await inTransaction(db, async (tx) => {
     const request = await lockByUrl(tx, url);
-    if (request === null) throw new ProblemError("not_found");
     if (request.status === "DECLINED") return;
     const now = clock();
     requireOpen(request, now);

@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { photosOn } from "../file/photos.ts";
 import { findByUrl } from "./store.ts";
@@ -6,7 +5,6 @@ import { findByUrl } from "./store.ts";
 /** A request with its pictures, for the holder of the link. */
 export async function getCustomPayment({ db }: Pick<Services, "db">, url: string) {
   const payment = await findByUrl(db, url);
-  if (payment === null) throw new ProblemError("not_found");
   const photos = await photosOn(db, { kind: "CUSTOM_PAYMENT", ids: [payment.id] });
   return { payment, photos: photos.get(payment.id) ?? [] };
 }

@@ -2,8 +2,7 @@ import type { PaymentMethod } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import type { Tx } from "../../db/tables.ts";
-import { applyLinkedPayments, type LinkedMove } from "../estimate/linked-money.ts";
+import { lockLinkedMove } from "../estimate/linked-money.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
 import { requireOpen } from "./require-open.ts";
@@ -25,9 +24,9 @@ export async function prepareCustomPayment(
   const { db, clock, limits, paymentSettings } = services;
   await limits.consume("customPaymentFromAddress", address);
   const { payment, title } = await inTransaction(db, async (tx) => {
-    const move = await lockMoveOfLink(tx, url);
+    // The move is locked before the request.
+    const move = await lockLinkedMove(tx, await findByUrl(tx, url));
     const request = await lockByUrl(tx, url);
-    if (request === null) throw new ProblemError("not_found");
     requireOpen(request, clock());
     const refusal = move?.refusal(request.amount) ?? null;
     if (refusal !== null) throw new ProblemError(refusal, { about: "link" });
@@ -43,10 +42,4 @@ export async function prepareCustomPayment(
   await registerAtProvider(services, payment);
   const { accountCode, channels } = paymentSettings;
   return { payment, title, accountCode, channel: channels[method] };
-}
-
-/** Locks the move whose balance the link pays, before the link. */
-async function lockMoveOfLink(tx: Tx, url: string): Promise<LinkedMove | null> {
-  const estimateId = (await findByUrl(tx, url))?.balance_of ?? null;
-  return estimateId === null ? null : applyLinkedPayments(tx, estimateId);
 }

@@ -1,6 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { Services } from "../../services.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
@@ -15,15 +14,13 @@ interface Refunded {
 
 /** Refunds a custom payment in full, immediately or, if the provider fails, later by the worker. */
 export async function refundCustomPayment(
-  services: RefundNeeds & Pick<Services, "ids">,
+  services: RefundNeeds,
   { url, operatorId, reason }: Refunded,
 ): Promise<void> {
-  const found = await findByUrl(services.db, url);
-  if (found === null) throw new ProblemError("not_found");
-  const subject = { kind: "CUSTOM_PAYMENT", id: found.id } as const;
+  const { id } = await findByUrl(services.db, url);
+  const subject = { kind: "CUSTOM_PAYMENT", id } as const;
   await inTransaction(services.db, async (tx) => {
     const request = await lockByUrl(tx, url);
-    if (request === null) throw new ProblemError("not_found");
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
     const now = services.clock();
     const done = await changeStatus(tx, request, { to: "REFUNDED", ...by, reason, now });

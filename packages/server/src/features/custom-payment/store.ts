@@ -2,8 +2,11 @@ import type { CustomPaymentStatus } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CustomPaymentsTable } from "../../db/shared-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 export type CustomPayment = Selectable<CustomPaymentsTable>;
+
+const notFound = () => new ProblemError("not_found");
 
 export async function insertCustomPayment(
   tx: Tx,
@@ -12,46 +15,29 @@ export async function insertCustomPayment(
   await tx.insertInto("custom_payments").values(payment).execute();
 }
 
+const requests = (db: Connection) => db.selectFrom("custom_payments").selectAll();
+
 export function findById(db: Connection, id: string): Promise<CustomPayment> {
-  return db
-    .selectFrom("custom_payments")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  return requests(db).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-export async function findByUrl(db: Connection, url: string): Promise<CustomPayment | null> {
-  const row = await db
-    .selectFrom("custom_payments")
-    .selectAll()
-    .where("url", "=", url)
-    .executeTakeFirst();
-  return row ?? null;
+/** The request behind a link; throws `not_found` when there is none. */
+export function findByUrl(db: Connection, url: string): Promise<CustomPayment> {
+  return requests(db).where("url", "=", url).executeTakeFirstOrThrow(notFound);
 }
 
-/** The requests for the balance of a move, oldest first. */
-export function findBalanceLinks(
-  db: Connection,
-  estimateId: string,
-): Promise<readonly CustomPayment[]> {
-  return db
-    .selectFrom("custom_payments")
-    .selectAll()
-    .where("balance_of", "=", estimateId)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+/** The same, locked. Lock the move whose balance it pays before it, and anything else after. */
+export function lockByUrl(tx: Tx, url: string): Promise<CustomPayment> {
+  return requests(tx).where("url", "=", url).forUpdate().executeTakeFirstOrThrow(notFound);
 }
 
-/** The same, locked. Lock the move first. */
-export function lockBalanceLinks(tx: Tx, estimateId: string): Promise<readonly CustomPayment[]> {
-  return tx
-    .selectFrom("custom_payments")
-    .selectAll()
-    .where("balance_of", "=", estimateId)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
+export function lockById(tx: Tx, id: string): Promise<CustomPayment> {
+  return requests(tx).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** All requests of a member, locked in the order of their ids. */
+export function lockAllOf(tx: Tx, userId: string): Promise<readonly CustomPayment[]> {
+  return requests(tx).where("user_id", "=", userId).orderBy("id").forUpdate().execute();
 }
 
 /** Requests for an operator, newest first, each with its member's name. */
@@ -66,37 +52,6 @@ export function findNewest(
     .select("member.name as member_name");
   if (status !== undefined) query = query.where("request.status", "=", status);
   return query.orderBy("request.created_at", "desc").orderBy("request.id").limit(limit).execute();
-}
-
-/** The request, locked. Lock the move whose balance it pays before it, and anything else after. */
-export async function lockByUrl(tx: Tx, url: string): Promise<CustomPayment | null> {
-  const row = await tx
-    .selectFrom("custom_payments")
-    .selectAll()
-    .where("url", "=", url)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export function lockById(tx: Tx, id: string): Promise<CustomPayment> {
-  return tx
-    .selectFrom("custom_payments")
-    .selectAll()
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-/** All requests of a member, locked in the order of their ids. */
-export function lockAllOf(tx: Tx, userId: string): Promise<readonly CustomPayment[]> {
-  return tx
-    .selectFrom("custom_payments")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
 }
 
 export async function updateCustomPayment(

@@ -18,7 +18,6 @@ export async function withdrawCustomPayment(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const request = await lockByUrl(tx, url);
-    if (request === null) throw new ProblemError("not_found");
     const now = clock();
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
     const done = await changeStatus(tx, request, { to: "CANCEL", ...by, reason, now });

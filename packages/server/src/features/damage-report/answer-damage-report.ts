@@ -1,5 +1,4 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
 import { oweCompensation } from "../compensation/owe-compensation.ts";
@@ -21,7 +20,6 @@ export async function answerDamageReport(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const report = await lockReport(tx, id);
-    if (report === null) throw new ProblemError("not_found");
     const now = services.clock();
     await changeReport(tx, report, {
       to: amount === null ? "DECLINED" : "ACCEPTED",

@@ -3,6 +3,5 @@ import { deleteDraftsOf } from "./store.ts";
 
 /** Deletes drafts. The law wants sent reports kept under the member's number for three years, as for any dispute. */
 export const damageReportWithdrawal: WithdrawalStep = {
-  refusal: () => Promise.resolve(null),
   forget: (tx, { userId }) => deleteDraftsOf(tx, userId),
 };

@@ -1,5 +1,4 @@
 import type { Tx } from "../../db/tables.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import { changeReport } from "./change-status.ts";
 import { lockReport } from "./store.ts";
 
@@ -8,9 +7,7 @@ export async function endPaidReport(
   tx: Tx,
   { id, operatorId, now }: { readonly id: string; readonly operatorId: string; readonly now: Date },
 ): Promise<void> {
-  const report = await lockReport(tx, id);
-  if (report === null) throw new ProblemError("not_found");
-  await changeReport(tx, report, {
+  await changeReport(tx, await lockReport(tx, id), {
     to: "PAID",
     actor: "OPERATOR",
     actorId: operatorId,

@@ -80,9 +80,7 @@ async function begin(
 ): Promise<StoredReport> {
   const id = ids.uuid();
   const now = clock();
-  const unanswered = { amount: null, answer: null, sent_at: null, answered_at: null } as const;
-  const report = { ...words, ...unanswered, id, status: "DRAFT", created_at: now } as const;
-  const stored = await insertReport(tx, report);
+  const stored = await insertReport(tx, { ...words, id, status: "DRAFT", created_at: now });
   await writeHistory(tx, {
     subject: { kind: "DAMAGE_REPORT", id },
     from: null,

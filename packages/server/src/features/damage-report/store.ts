@@ -2,6 +2,7 @@ import type { DamageReportStatus } from "@damadum/domain";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { DamageReportsTable } from "../../db/box-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 export type StoredReport = Selectable<DamageReportsTable>;
 
@@ -40,15 +41,14 @@ export function findReportsOf(
     .execute();
 }
 
-/** Locks and returns the report. Lock its box before it, and money after it. */
-export async function lockReport(tx: Tx, id: string): Promise<StoredReport | null> {
-  const row = await tx
+/** Locks and returns the report; throws not_found when there is none. Lock its box before it, and money after it. */
+export function lockReport(tx: Tx, id: string): Promise<StoredReport> {
+  return tx
     .selectFrom("damage_reports")
     .selectAll()
     .where("id", "=", id)
     .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }
 
 /** A report with its box and its sender, for an operator. */
@@ -89,7 +89,7 @@ export async function findPaidTimes(
   const rows = await db
     .selectFrom("compensations")
     .select(["damage_report_id as id", "done_at as at"])
-    .where("damage_report_id", "in", [...ids])
+    .where("damage_report_id", "in", ids)
     .execute();
   return new Map(rows.flatMap(({ id, at }) => (id === null || at === null ? [] : [[id, at]])));
 }
@@ -104,7 +104,7 @@ export async function findEvidenceIn(tx: Tx, contentIds: readonly string[]) {
     .select(["files.id", "box_contents.box_id"])
     .distinct()
     .where("files.subject_kind", "=", "BOX_CONTENT")
-    .where("files.subject_id", "in", [...contentIds])
+    .where("files.subject_id", "in", contentIds)
     .where("damage_reports.sent_at", "is not", null)
     .where(sql<boolean>`damage_reports.compared @> to_jsonb(files.id::text)`)
     .orderBy("files.id")

@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { CertificateView } from "./get-destruction-certificate.ts";
 import { findCertificateByCode, findDestroyedBoxes } from "./store.ts";
@@ -9,7 +8,6 @@ export async function checkDestructionCertificate(
   code: string,
 ): Promise<CertificateView & { readonly isValid: boolean }> {
   const certificate = await findCertificateByCode(db, code);
-  if (certificate === null) throw new ProblemError("not_found");
   return {
     certificate,
     boxes: await findDestroyedBoxes(db, certificate.work_id),

@@ -1,19 +1,16 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { getCompanyWork } from "../company-work/get-company-work.ts";
-import { findCertificateOfWork, findDestroyedBoxes, type CertificateRow } from "./store.ts";
+import { findCertificateOfWork, findDestroyedBoxes } from "./store.ts";
 
 /** A certificate with the boxes that it covers. */
-export interface CertificateView {
-  readonly certificate: CertificateRow;
-  readonly boxes: Awaited<ReturnType<typeof findDestroyedBoxes>>;
-}
+export type CertificateView = Awaited<ReturnType<typeof getDestructionCertificate>>;
 
 /** The certificate of a company's disposal; throws `not_found` before its completion and while that is undone. */
 export async function getDestructionCertificate(
   { db }: Pick<Services, "db">,
   own: { readonly wkId: string; readonly companyId: string },
-): Promise<CertificateView> {
+) {
   const { work } = await getCompanyWork({ db }, own);
   const certificate = work.status === "COMPLETE" ? await findCertificateOfWork(db, work.id) : null;
   if (certificate === null) throw new ProblemError("not_found");

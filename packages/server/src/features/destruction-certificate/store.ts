@@ -1,9 +1,9 @@
-import type { CompanyWorkStatus } from "@damadum/domain";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { DestructionCertificatesTable } from "../../db/company-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
-export type CertificateRow = Selectable<DestructionCertificatesTable>;
+type CertificateRow = Selectable<DestructionCertificatesTable>;
 
 export async function insertCertificate(
   tx: Tx,
@@ -37,19 +37,15 @@ export async function findCertificateOfWork(
   return row ?? null;
 }
 
-/** The certificate with the current status of its work. */
-export async function findCertificateByCode(
-  db: Connection,
-  code: string,
-): Promise<(CertificateRow & { readonly work_status: CompanyWorkStatus }) | null> {
-  const row = await db
+/** The certificate with the current status of its work; throws `not_found` when there is none. */
+export function findCertificateByCode(db: Connection, code: string) {
+  return db
     .selectFrom("destruction_certificates as certificate")
     .innerJoin("company_works as work", "work.id", "certificate.work_id")
     .selectAll("certificate")
     .select("work.status as work_status")
     .where("certificate.code", "=", code)
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }
 
 /**

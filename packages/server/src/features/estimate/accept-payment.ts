@@ -1,4 +1,4 @@
-import { moveBalance } from "@damadum/domain";
+import { awaitsPayment, moveBalance } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
@@ -8,12 +8,10 @@ import type { Payment, PaymentRejection } from "../payment/payment.ts";
 import { closeBalanceLinks } from "../custom-payment/balance-links.ts";
 import { bookSlot, releaseSlot } from "../schedule/book-slot.ts";
 import { acceptReschedule } from "./apply-reschedule.ts";
-import { canChangeStatus, changeStatus } from "./change-status.ts";
+import { changeStatus } from "./change-status.ts";
 import { moneyOf, rejectionOfBalance } from "./estimate-money.ts";
 import { addPaidAmount, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
-
-const TO_PAYMENT = { to: "PAYMENT", actor: "SYSTEM" } as const;
 
 /** Accepts a payment and books the order's start time for good, or returns why the money must go back. */
 export async function acceptPayment(
@@ -24,7 +22,7 @@ export async function acceptPayment(
   const { clock, slotCapacity } = services;
   if (payment.plan === "BALANCE") return acceptBalance(tx, { clock }, { estimate, payment });
   if (payment.plan === "CHANGE") return acceptReschedule(tx, services, { estimate, payment });
-  if (!canChangeStatus(estimate, TO_PAYMENT)) {
+  if (!awaitsPayment(estimate.status)) {
     return estimate.status === "CANCEL" ? "state_conflict" : "already_paid";
   }
   const now = clock();
@@ -38,7 +36,7 @@ export async function acceptPayment(
     return "coupon_unavailable";
   }
   await addPaidAmount(tx, estimate.id, payment.amount);
-  await changeStatus(tx, estimate, { ...bySystem(now), ...TO_PAYMENT });
+  await changeStatus(tx, estimate, { ...bySystem(now), to: "PAYMENT" });
   return null;
 }
 

@@ -21,7 +21,6 @@ export async function advanceEstimate(
   const { serial, to, operatorId, early, reason, message = null } = input;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, serial);
-    if (estimate === null) throw new ProblemError("not_found");
     const now = clock();
     requireDayOfStep(firstDayOfMoveStep(estimate.input, to), { early, now });
     const by = { actor: "OPERATOR", actorId: operatorId } as const;

@@ -19,10 +19,9 @@ import { movedVisits } from "../reschedule/require-movable-visits.ts";
 import { findVisitChangeOf, finishVisitChange } from "../reschedule/visit-change-store.ts";
 import { bookBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { bookSlot, releaseSlot } from "../schedule/book-slot.ts";
-import type { LockedEstimate } from "./store.ts";
 import { paidSubjectsOf } from "./estimate-view.ts";
 import { timesOf, withTimes } from "./plan-reschedule.ts";
-import { addPaidAmount, updateEstimate } from "./store.ts";
+import { addPaidAmount, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "slotCapacity" | "boxDeliveryCapacity">;

@@ -1,6 +1,5 @@
 import type { RescheduleAmount } from "@damadum/domain";
 import type { VisitTimes } from "../../db/subject-tables.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { planReschedule } from "./plan-reschedule.ts";
 import { findOwnEstimate } from "./store.ts";
@@ -11,6 +10,5 @@ export async function calculateEstimateReschedule(
   asked: { readonly serial: string; readonly userId: string; readonly times: VisitTimes },
 ): Promise<RescheduleAmount> {
   const estimate = await findOwnEstimate(db, asked);
-  if (estimate === null) throw new ProblemError("not_found");
   return planReschedule(estimate, asked.times, { now: clock(), actor: "MEMBER" }).amount;
 }

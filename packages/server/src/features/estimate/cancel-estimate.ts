@@ -1,19 +1,18 @@
-import { cancelFee, todayInSeoul, type CancelFault } from "@damadum/domain";
+import { companyCompensation, todayInSeoul, type CancelFault } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { RefundNeeds } from "../payment/carry-out-refund.ts";
+import { oweCompensation } from "../compensation/owe-compensation.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
+import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
-import type { LockedEstimate } from "./store.ts";
 import { changeStatus } from "./change-status.ts";
-import { oweCompanyCompensation } from "./owe-company-compensation.ts";
-import { changeFeeOf, moneyOf } from "./estimate-money.ts";
+import { cancelFeeOf, moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
-import { lockEstimateBySerial } from "./store.ts";
+import { lockEstimateBySerial, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** Reasons for a refund, as sent to the provider. */
@@ -45,9 +44,8 @@ export async function cancelEstimate(
   const { db } = services;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, request.serial);
-    if (estimate === null) throw new ProblemError("not_found");
-    const theirs = request.by.actor === "OPERATOR" || estimate.user_id === request.by.userId;
-    if (!theirs) throw new ProblemError("not_found");
+    const isTheirs = request.by.actor === "OPERATOR" || estimate.user_id === request.by.userId;
+    if (!isTheirs) throw new ProblemError("not_found");
     if (estimate.status !== "CANCEL") await cancel(tx, services, { estimate, request });
     return estimate.id;
   });
@@ -91,12 +89,22 @@ function feeFor(
   estimate: LockedEstimate,
   { by, now }: { readonly by: Canceller; readonly now: Date },
 ): number | null {
-  const fee = cancelFee({
-    ...moneyOf(estimate),
-    changeFeeAmount: changeFeeOf(estimate),
-    moveDate: estimate.move_date,
-    today: todayInSeoul(now),
-  });
+  const fee = cancelFeeOf(estimate, now);
   const isTheirs = by.actor === "MEMBER" || by.fault === "CUSTOMER";
   return fee === null || isTheirs ? fee : 0;
+}
+
+/** Owes the customer of a locked, paid order the compensation of the standard terms for a cancellation by our fault. */
+async function oweCompanyCompensation(
+  tx: Tx,
+  services: RefundNeeds,
+  estimate: LockedEstimate,
+): Promise<void> {
+  const amount = companyCompensation({
+    moveDate: estimate.move_date,
+    today: todayInSeoul(services.clock()),
+    depositAmount: estimate.price.depositAmount,
+  });
+  if (amount === 0) return;
+  await oweCompensation(tx, services, { subject: subjectOfEstimate(estimate.id), amount });
 }

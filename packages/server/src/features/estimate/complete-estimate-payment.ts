@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
@@ -10,7 +9,6 @@ export async function completeEstimatePayment(
   services: SettleNeeds,
   input: { readonly serial: string; readonly merchantUid: string; readonly impUid: string },
 ): Promise<Payment> {
-  const estimateId = await findEstimateId(services.db, input.serial);
-  if (estimateId === null) throw new ProblemError("not_found");
-  return settleReturnedPayment(services, { ...input, subject: subjectOfEstimate(estimateId) });
+  const subject = subjectOfEstimate(await findEstimateId(services.db, input.serial));
+  return settleReturnedPayment(services, { ...input, subject });
 }

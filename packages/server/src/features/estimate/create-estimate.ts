@@ -6,11 +6,9 @@ import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
-import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { lockMember } from "../member/lock-member.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
-import { priceDraft, requireBookableDraft } from "./price-draft.ts";
-import { pricedColumns } from "./priced-columns.ts";
+import { pricedColumns, requireBookableDraft } from "./price-draft.ts";
 import { insertEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -73,11 +71,9 @@ async function insert(
   services: Needs,
   request: NewEstimate & { readonly estimateId: string; readonly now: Date },
 ): Promise<void> {
-  const { ids, keys, clock } = services;
-  const { input, userId, estimateId, now } = request;
-  const filter = { couponId: input.couponId, type: "MOVE", userId } as const;
-  const coupon = await couponOfMember(tx, services, filter);
-  const price = priceDraft(input, { clock, coupon });
+  const { ids, keys } = services;
+  const { userId, estimateId, now } = request;
+  const priced = await pricedColumns(tx, services, request);
   for (let tries = 0; tries < SERIAL_TRIES; tries += 1) {
     const stored = await insertEstimate(tx, {
       id: estimateId,
@@ -85,7 +81,7 @@ async function insert(
       user_id: userId,
       visitor_key_hash: userId === null ? hashSecret(keys.visitorKeyOf(estimateId)) : null,
       status: "QUOTED",
-      ...pricedColumns({ input, price, now }),
+      ...priced,
       created_at: now,
     });
     if (stored) return;

@@ -1,4 +1,11 @@
-import { awaitsPayment, changeFeesIn, moveBalance, type MoveMoney } from "@damadum/domain";
+import {
+  awaitsPayment,
+  cancelFee,
+  changeFeesIn,
+  moveBalance,
+  todayInSeoul,
+  type MoveMoney,
+} from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { EstimatesTable } from "../../db/tables.ts";
 import type { PaymentRejection } from "../payment/payment.ts";
@@ -8,11 +15,6 @@ type Row = Pick<
   "status" | "total_amount" | "paid_amount" | "linked_amount"
 >;
 
-/** Reschedule fees included in an order's price, in won. */
-export function changeFeeOf({ price }: Pick<Selectable<EstimatesTable>, "price">): number {
-  return changeFeesIn(price.lines);
-}
-
 /** An order's total, and what was paid for it directly and through links. */
 export function moneyOf(estimate: Row): MoveMoney {
   return {
@@ -20,6 +22,16 @@ export function moneyOf(estimate: Row): MoveMoney {
     totalAmount: estimate.total_amount,
     paidAmount: estimate.paid_amount + estimate.linked_amount,
   };
+}
+
+/** Won kept when an order is cancelled now by its customer's fault; null when a member cannot cancel it. */
+export function cancelFeeOf(estimate: Selectable<EstimatesTable>, now: Date): number | null {
+  return cancelFee({
+    ...moneyOf(estimate),
+    changeFeeAmount: changeFeesIn(estimate.price.lines),
+    moveDate: estimate.move_date,
+    today: todayInSeoul(now),
+  });
 }
 
 /** Why a payment of an order's balance must go back; null when the order accepts it. */

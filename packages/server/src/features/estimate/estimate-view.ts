@@ -6,7 +6,7 @@ import { balanceLinksOf } from "../custom-payment/balance-links.ts";
 import { sumCancelFees } from "../payment/ledger.ts";
 import { listPayments } from "../payment/list-payments.ts";
 import type { Payment } from "../payment/payment.ts";
-import { sumPendingRefundsOf } from "../payment/refund-store.ts";
+import { sumPendingRefunds } from "../payment/refund-store.ts";
 import { compensationOf } from "../compensation/compensation-of.ts";
 import { findEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -47,7 +47,7 @@ async function moneyIn(
   { subject, payments }: { readonly subject: PaidSubject; readonly payments: readonly Payment[] },
 ) {
   const own = payments.filter(({ refusal }) => refusal === null);
-  const pending = await sumPendingRefundsOf(
+  const pending = await sumPendingRefunds(
     db,
     own.map(({ id }) => id),
   );

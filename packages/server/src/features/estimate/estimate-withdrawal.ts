@@ -1,4 +1,4 @@
-import { balanceDue, type EstimateInput, type MoveStatus } from "@damadum/domain";
+import { awaitsPayment, balanceDue, type EstimateInput, type MoveStatus } from "@damadum/domain";
 import { eraseReasons } from "../../subject/history.ts";
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
@@ -7,7 +7,6 @@ import { moneyOf } from "./estimate-money.ts";
 import { lockEstimatesOf, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-const unpaid: ReadonlySet<MoveStatus> = new Set(["QUOTED", "WAIT"]);
 const over: ReadonlySet<MoveStatus> = new Set(["COMPLETE", "CANCEL"]);
 const REASON = "회원 탈퇴";
 
@@ -20,7 +19,7 @@ export const estimateWithdrawal: WithdrawalStep = {
     const estimates = await lockEstimatesOf(tx, userId);
     const holds = estimates.some(
       (estimate) =>
-        (!unpaid.has(estimate.status) && !over.has(estimate.status)) ||
+        (!awaitsPayment(estimate.status) && !over.has(estimate.status)) ||
         balanceDue(moneyOf(estimate)) > 0,
     );
     return holds ? "money_owed" : null;
@@ -28,7 +27,7 @@ export const estimateWithdrawal: WithdrawalStep = {
   async forget(tx, { userId, now }) {
     for (const estimate of await lockEstimatesOf(tx, userId)) {
       const subject = subjectOfEstimate(estimate.id);
-      if (unpaid.has(estimate.status)) {
+      if (awaitsPayment(estimate.status)) {
         const by = { actor: "MEMBER", actorId: userId } as const;
         await changeStatus(tx, estimate, { to: "CANCEL", ...by, reason: REASON, now });
         await releaseSlot(tx, subject);

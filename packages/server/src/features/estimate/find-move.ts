@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { findEstimateId } from "./store.ts";
@@ -8,7 +7,5 @@ export async function findMove(
   { db }: Pick<Services, "db">,
   serial: string,
 ): Promise<EstimateView> {
-  const estimateId = await findEstimateId(db, serial);
-  if (estimateId === null) throw new ProblemError("not_found");
-  return viewEstimate(db, estimateId);
+  return viewEstimate(db, await findEstimateId(db, serial));
 }

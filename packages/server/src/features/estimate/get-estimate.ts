@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { completeView, type EstimateView } from "./estimate-view.ts";
 import { findOwnEstimate } from "./store.ts";
@@ -8,7 +7,5 @@ export async function getEstimate(
   { db }: Pick<Services, "db">,
   own: { readonly serial: string; readonly userId: string },
 ): Promise<EstimateView> {
-  const estimate = await findOwnEstimate(db, own);
-  if (estimate === null) throw new ProblemError("not_found");
-  return completeView(db, estimate);
+  return completeView(db, await findOwnEstimate(db, own));
 }

@@ -14,7 +14,6 @@ export async function integrateEstimate(
   const { serial, visitorKey, userId } = input;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, serial);
-    if (estimate === null) throw new ProblemError("not_found");
     if (estimate.user_id === userId) return estimate.id;
     const fits = estimate.user_id === null && estimate.visitor_key_hash === hashSecret(visitorKey);
     if (!fits) throw new ProblemError("not_found");

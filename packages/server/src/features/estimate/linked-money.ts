@@ -5,7 +5,7 @@ import { moneyOf, rejectionOfBalance } from "./estimate-money.ts";
 import { addLinkedAmount, lockEstimateById, lockEstimateBySerial } from "./store.ts";
 
 /** A locked move whose balance is paid by a link. */
-export interface LinkedMove {
+interface LinkedMove {
   readonly estimateId: string;
   /** Why the move does not accept this amount; null when it does. */
   refusal(amount: number): PaymentRejection | null;
@@ -13,8 +13,12 @@ export interface LinkedMove {
   add(amount: number): Promise<{ readonly isSettled: boolean }>;
 }
 
-/** Locks a move for payments and refunds through a link for its balance. */
-export async function applyLinkedPayments(tx: Tx, estimateId: string): Promise<LinkedMove> {
+/** Locks the move whose balance a link pays, for its payments and refunds; null for a link that pays none. */
+export async function lockLinkedMove(
+  tx: Tx,
+  { balance_of: estimateId }: { readonly balance_of: string | null },
+): Promise<LinkedMove | null> {
+  if (estimateId === null) return null;
   const estimate = await lockEstimateById(tx, estimateId);
   return {
     estimateId,
@@ -26,11 +30,11 @@ export async function applyLinkedPayments(tx: Tx, estimateId: string): Promise<L
   };
 }
 
-/** Locks a move and returns how much of its balance is due now; null when no move has this serial. */
+/** Locks a move and returns how much of its balance is due now; throws `not_found` when none has this serial. */
 export async function lockBalanceOfMove(
   tx: Tx,
   serial: string,
-): Promise<{ readonly estimateId: string; readonly due: number } | null> {
+): Promise<{ readonly estimateId: string; readonly due: number }> {
   const estimate = await lockEstimateBySerial(tx, serial);
-  return estimate && { estimateId: estimate.id, due: balanceDue(moneyOf(estimate)) };
+  return { estimateId: estimate.id, due: balanceDue(moneyOf(estimate)) };
 }

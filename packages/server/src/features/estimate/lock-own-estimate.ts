@@ -1,7 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { LockedEstimate } from "./store.ts";
-import { lockEstimateBySerial } from "./store.ts";
+import { lockEstimateBySerial, type LockedEstimate } from "./store.ts";
 
 /** Locks the member's estimate; throws not_found for another member's. Take this lock first. */
 export async function lockOwnEstimate(
@@ -9,6 +8,6 @@ export async function lockOwnEstimate(
   own: { readonly serial: string; readonly userId: string },
 ): Promise<LockedEstimate> {
   const estimate = await lockEstimateBySerial(tx, own.serial);
-  if (estimate?.user_id !== own.userId) throw new ProblemError("not_found");
+  if (estimate.user_id !== own.userId) throw new ProblemError("not_found");
   return estimate;
 }

@@ -1,5 +1,6 @@
 import {
   amountToPay,
+  awaitsPayment,
   balanceDue,
   brand,
   moveBalance,
@@ -23,7 +24,6 @@ import { preparationMethodOf, type PaymentChoice } from "../payment/payment-choi
 import { bookSlot } from "../schedule/book-slot.ts";
 import { limitHolds } from "../schedule/limit-holds.ts";
 import type { LockedEstimate } from "./store.ts";
-import { canChangeStatus } from "./change-status.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -122,9 +122,7 @@ async function orderOf(tx: Tx, { estimate, request }: Preparation, amount: numbe
 
 function requirePayable(estimate: LockedEstimate, now: Date): void {
   if (estimate.status === "CANCEL") throw new ProblemError("state_conflict");
-  if (!canChangeStatus(estimate, { to: "PAYMENT", actor: "SYSTEM" })) {
-    throw new ProblemError("already_paid");
-  }
+  if (!awaitsPayment(estimate.status)) throw new ProblemError("already_paid");
   if (estimate.valid_until <= now) throw new ProblemError("estimate_expired");
   const start = { date: estimate.move_date, time: estimate.move_time };
   if (passedReason(start, now) !== null) throw new ProblemError("slot_closed");

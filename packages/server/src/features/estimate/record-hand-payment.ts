@@ -20,7 +20,6 @@ export async function recordHandPayment(
   const { db } = services;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, serial);
-    if (estimate === null) throw new ProblemError("not_found");
     const money = moneyOf(estimate);
     const due = balanceDue(money);
     if (due === 0)

@@ -26,7 +26,6 @@ export async function rescheduleMove(
   const { db, clock, ids } = services;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, request.serial);
-    if (estimate === null) throw new ProblemError("not_found");
     const now = clock();
     const rules = { now, actor: "OPERATOR", isFree: request.isFree } as const;
     const planned = planReschedule(estimate, request.times, rules);

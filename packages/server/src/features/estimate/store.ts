@@ -2,9 +2,12 @@ import type { MoveStatus } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, EstimatesTable, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 /** An estimate whose row is locked until the transaction ends. */
 export type LockedEstimate = Selectable<EstimatesTable>;
+
+const notFound = () => new ProblemError("not_found");
 
 /** Stores the estimate; false when its serial is taken. */
 export async function insertEstimate(
@@ -20,24 +23,16 @@ export async function insertEstimate(
   return row !== undefined;
 }
 
+const locked = (tx: Tx) => tx.selectFrom("estimates").selectAll().forUpdate();
+
 /** The estimate, locked until the transaction ends. Take this lock before any other. */
 export function lockEstimateById(tx: Tx, estimateId: string) {
-  return tx
-    .selectFrom("estimates")
-    .selectAll()
-    .where("id", "=", estimateId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  return locked(tx).where("id", "=", estimateId).executeTakeFirstOrThrow();
 }
 
-export async function lockEstimateBySerial(tx: Tx, serial: string) {
-  const row = await tx
-    .selectFrom("estimates")
-    .selectAll()
-    .where("serial", "=", serial)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+/** The same by its serial; throws `not_found` when there is none. */
+export function lockEstimateBySerial(tx: Tx, serial: string) {
+  return locked(tx).where("serial", "=", serial).executeTakeFirstOrThrow(notFound);
 }
 
 export async function updateEstimate(
@@ -78,25 +73,25 @@ export function findEstimate(db: Connection, estimateId: string) {
   return withCustomer(db).where("estimates.id", "=", estimateId).executeTakeFirstOrThrow();
 }
 
-/** The member's estimate; null also when it is another member's. */
-export async function findOwnEstimate(
+/** The member's estimate; throws `not_found` also when it is another member's. */
+export function findOwnEstimate(
   db: Connection,
   { serial, userId }: { readonly serial: string; readonly userId: string },
 ) {
-  const row = await withCustomer(db)
+  return withCustomer(db)
     .where("estimates.serial", "=", serial)
     .where("estimates.user_id", "=", userId)
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(notFound);
 }
 
-export async function findEstimateId(db: Database, serial: string): Promise<string | null> {
-  const row = await db
+/** The id of an estimate; throws `not_found` when there is none. */
+export async function findEstimateId(db: Database, serial: string): Promise<string> {
+  const { id } = await db
     .selectFrom("estimates")
     .select("id")
     .where("serial", "=", serial)
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .executeTakeFirstOrThrow(notFound);
+  return id;
 }
 
 /** One page of the member's estimates, newest first. */
@@ -138,13 +133,7 @@ export function countEstimates(db: Database, userId: string): Promise<ListTotal>
 
 /** All estimates of a member, locked in the order of their ids. */
 export function lockEstimatesOf(tx: Tx, userId: string) {
-  return tx
-    .selectFrom("estimates")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
+  return locked(tx).where("user_id", "=", userId).orderBy("id").execute();
 }
 
 /** Moves of all members, earliest first. */

@@ -1,4 +1,4 @@
-import { balanceDue, cancelFee, moveBalance, todayInSeoul } from "@damadum/domain";
+import { awaitsPayment, balanceDue, moveBalance } from "@damadum/domain";
 import type {
   Estimate,
   EstimateLedger,
@@ -12,8 +12,7 @@ import { customerReason } from "../../subject/history-to-wire.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { PresentedPayment } from "../payment/present-payment.ts";
 import { paymentsToShow, toPaymentWindow, toRecordedPayment } from "../payment/to-wire.ts";
-import { canChangeStatus } from "./change-status.ts";
-import { changeFeeOf, moneyOf } from "./estimate-money.ts";
+import { cancelFeeOf, moneyOf } from "./estimate-money.ts";
 import type { EstimateView } from "./estimate-view.ts";
 import type { findEstimatePage } from "./store.ts";
 
@@ -23,27 +22,18 @@ export function toEstimate(
   { now, visitorKey }: { readonly now: Date; readonly visitorKey: string | null },
 ): Estimate {
   const { estimate, history } = view;
-  const { status, totalAmount, paidAmount } = moneyOf(estimate);
-  const isWaiting =
-    canChangeStatus(estimate, { to: "PAYMENT", actor: "SYSTEM" }) ||
-    balanceDue(moneyOf(estimate)) > 0;
+  const money = moneyOf(estimate);
+  const isWaiting = awaitsPayment(estimate.status) || balanceDue(money) > 0;
   return {
     serial: estimate.serial,
-    status,
+    status: estimate.status,
     draft: snakeKeys(estimate.input),
     amount: snakeKeys(estimate.price),
-    paid_amount: paidAmount,
-    balance_amount: moveBalance(moneyOf(estimate)),
+    paid_amount: money.paidAmount,
+    balance_amount: moveBalance(money),
     ledger: toLedger(view),
     payments: paymentsToShow(view.payments, { isWaiting, now }).map(toPaymentRecord),
-    cancel_fee_amount: cancelFee({
-      status,
-      moveDate: estimate.move_date,
-      today: todayInSeoul(now),
-      totalAmount,
-      paidAmount,
-      changeFeeAmount: changeFeeOf(estimate),
-    }),
+    cancel_fee_amount: cancelFeeOf(estimate, now),
     history: history.map((change) => ({
       from: change.from_status,
       to: change.to_status,

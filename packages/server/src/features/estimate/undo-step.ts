@@ -15,7 +15,6 @@ export async function undoStep(
   const { serial, operatorId: actorId, reason } = input;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, serial);
-    if (estimate === null) throw new ProblemError("not_found");
     const subject = subjectOfEstimate(estimate.id);
     const step = await findLastStep(tx, subject, estimate.status);
     const { from_status: from, to_status: to } = step;

@@ -2,14 +2,12 @@ import { awaitsPayment, type EstimateInput } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { couponOfMember } from "../coupon/draft-coupon.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
-import { priceDraft, requireBookableDraft } from "./price-draft.ts";
-import { pricedColumns } from "./priced-columns.ts";
+import { pricedColumns, requireBookableDraft } from "./price-draft.ts";
 import { updateEstimate as storeEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -40,13 +38,7 @@ export async function updateEstimate(
     await voidPreparations(tx, { subject, now });
     await releaseSlot(tx, subject);
     await releaseCoupon(tx, services, { subject });
-    const coupon = await couponOfMember(tx, services, {
-      couponId: input.couponId,
-      type: "MOVE",
-      userId,
-    });
-    const price = priceDraft(input, { clock, coupon });
-    await storeEstimate(tx, id, pricedColumns({ input, price, now }));
+    await storeEstimate(tx, id, await pricedColumns(tx, services, { input, userId, now }));
     return id;
   });
   return viewEstimate(db, estimateId);

@@ -4,7 +4,6 @@ import type { Services } from "../../services.ts";
 import {
   findFilesOn,
   lockFiles,
-  moveFiles,
   placeFile,
   releaseFiles,
   type FileSubject,
@@ -54,13 +53,21 @@ export async function attachFiles(
   }
 }
 
-/** Moves pictures to another subject, so that they are not released with the one they are on. */
-export function transferFiles(
+/**
+ * Moves pictures to another subject, so that they are not released with the one they are on; each keeps its position
+ * and its reader.
+ */
+export async function transferFiles(
   tx: Tx,
   fileIds: readonly string[],
-  subject: FileSubject,
+  { kind, id }: FileSubject,
 ): Promise<void> {
-  return moveFiles(tx, fileIds, subject);
+  if (fileIds.length === 0) return;
+  await tx
+    .updateTable("files")
+    .set({ subject_kind: kind, subject_id: id })
+    .where("id", "in", [...fileIds])
+    .execute();
 }
 
 /** Releases every picture on these subjects. */

@@ -3,7 +3,6 @@ import { findFilesOf, releaseFiles } from "./store.ts";
 
 /** Releases the pictures that the member uploaded; the worker removes them a day later. */
 export const fileWithdrawal: WithdrawalStep = {
-  refusal: () => Promise.resolve(null),
   async forget(tx, { userId, now }) {
     await releaseFiles(tx, await findFilesOf(tx, userId), { now });
   },

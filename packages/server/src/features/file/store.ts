@@ -46,20 +46,6 @@ export async function placeFile(
   await tx.updateTable("files").set(place).where("id", "=", fileId).execute();
 }
 
-/** Moves files to another subject; each keeps its position and its reader. */
-export async function moveFiles(
-  tx: Tx,
-  ids: readonly string[],
-  { kind, id }: FileSubject,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .updateTable("files")
-    .set({ subject_kind: kind, subject_id: id })
-    .where("id", "in", [...ids])
-    .execute();
-}
-
 /** Detaches files from their subjects; `removeUnusedFiles` removes them a day later. */
 export async function releaseFiles(
   tx: Tx,

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { CertificationsTable } from "../../db/people-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 export async function insertCertification(
   db: Connection,
@@ -19,15 +20,14 @@ export async function isPrepared(db: Connection, merchantUid: string): Promise<b
   return row !== undefined;
 }
 
-/** A certification that we prepared, locked until the transaction ends. */
-export async function lockPrepared(tx: Tx, merchantUid: string) {
-  const row = await tx
+/** A certification that we prepared, locked until the transaction ends; throws `not_found` for any other. */
+export function lockPrepared(tx: Tx, merchantUid: string) {
+  return tx
     .selectFrom("certifications")
     .selectAll()
     .where("merchant_uid", "=", merchantUid)
     .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }
 
 /** Claims a prepared certification with the provider's number. */
@@ -51,7 +51,6 @@ export async function claimCertification(
     .insertInto("certifications")
     .values({
       id: claim.id,
-      merchant_uid: null,
       imp_uid: claim.impUid,
       created_at: claim.now,
       expires_at: claim.now,

@@ -29,23 +29,16 @@ interface CertificationClaim {
   readonly address: string;
 }
 
-/** A certified person and the ticket with which other requests can refer to that person. */
-export interface CertificationResult {
-  readonly uid: string;
-  readonly impUid: string;
-  readonly merchantUid: string;
-  readonly person: CertifiedPerson;
-}
-
 /**
- * Asks the provider who was certified. Its number can be guessed, ours cannot: a certification that was
- * prepared here is returned only for both numbers, and again for ten minutes in case the response was lost.
- * One that was not prepared here is returned only once.
+ * Asks the provider who was certified; `uid` is the ticket with which other requests can refer to that person. The
+ * provider's number can be guessed, ours cannot: a certification that was prepared here is returned only for both
+ * numbers, and again for ten minutes in case the response was lost. One that was not prepared here is returned only
+ * once.
  */
 export async function createCertification(
   services: Needs,
   { impUid, merchantUid, address }: CertificationClaim,
-): Promise<CertificationResult> {
+) {
   const { db, clock, limits, certifications } = services;
   await limits.consume("certificationFromAddress", address);
   const known = await orUnavailable(certifications.find(impUid), "certification");
@@ -97,7 +90,6 @@ async function claimPreparedCertification(
   try {
     return await inTransaction(db, async (tx) => {
       const prepared = await lockPrepared(tx, merchantUid);
-      if (prepared === null) throw new ProblemError("not_found");
       if (!isRepeated(prepared, { impUid, now })) {
         if (prepared.claimed_at !== null || prepared.expires_at <= now) {
           throw new ProblemError("ticket_invalid");
@@ -129,15 +121,8 @@ async function issuePersonTicket(
   certification: { readonly id: string; readonly person: CertifiedPerson; readonly now: Date },
 ): Promise<string> {
   const { id, person, now } = certification;
-  const { name, gender, birthday, birthYear, phoneNumber } = person;
-  const content = {
-    name,
-    gender,
-    birthday,
-    birthYear,
-    phoneNumber,
-    personKeyHash: personKeyHash(person),
-  };
+  const { uniqueKey: _secret, ...known } = person;
+  const content = { ...known, personKeyHash: personKeyHash(person) };
   const secret = keys.ticketOf(id);
   await issueTicket(tx, { kind: "PERSON", secret, content, now });
   return secret;

@@ -44,7 +44,3 @@ export async function countTry(
 export async function deleteNumber(tx: Tx, usernameHash: string): Promise<void> {
   await tx.deleteFrom("password_numbers").where("username_hash", "=", usernameHash).execute();
 }
-
-export async function deleteNumbersOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("password_numbers").where("user_id", "=", userId).execute();
-}

@@ -22,10 +22,8 @@ export async function prepareCertification(
   await insertCertification(db, {
     id: ids.uuid(),
     merchant_uid: merchantUid,
-    imp_uid: null,
     created_at: now,
     expires_at: expiresAt,
-    claimed_at: null,
   });
   const { accountCode, certificationChannel } = paymentSettings;
   return { merchantUid, accountCode, channel: certificationChannel, expiresAt };

@@ -1,3 +1,4 @@
+import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
@@ -6,22 +7,26 @@ import { findUsernames } from "./find-usernames.ts";
 import { prepareCertification } from "./prepare-certification.ts";
 import { resetPassword } from "./reset-password.ts";
 import { sendPasswordNumber } from "./send-password-number.ts";
-import { toCertification, toFoundUsername, toPreparedCertification } from "./to-wire.ts";
 import { verifyPasswordNumber } from "./verify-password-number.ts";
 
 export const identityRoutes = (services: Services): HandlersOf<"identity"> => ({
   async prepareCertification({ address }) {
-    const prepared = await prepareCertification(services, address);
-    return { status: 201, body: toPreparedCertification(prepared) };
+    const { channel: pg, expiresAt, ...rest } = await prepareCertification(services, address);
+    return { status: 201, body: { ...snakeKeys(rest), pg, expires_at: toInstant(expiresAt) } };
   },
   async createCertification({ body, address }) {
-    const { imp_uid: impUid, merchant_uid: merchantUid } = body;
-    const brought = { impUid, ...(merchantUid === undefined ? {} : { merchantUid }), address };
-    return { status: 201, body: toCertification(await createCertification(services, brought)) };
+    const claim = { ...camelKeys(body), address };
+    const { person, ...ticket } = await createCertification(services, claim);
+    const { uniqueKey: _secret, ...shown } = person;
+    return { status: 201, body: snakeKeys({ ...ticket, ...shown }) };
   },
   async findUsernames({ path, address }) {
     const found = await findUsernames(services, { uid: path.uid, address });
-    return { status: 200, body: { usernames: found.map(toFoundUsername) } };
+    const usernames = found.map(({ created_at: createdAt, ...member }) => ({
+      ...member,
+      created_at: toInstant(createdAt),
+    }));
+    return { status: 200, body: { usernames } };
   },
   async sendPasswordNumber({ body, address }) {
     const sent = await sendPasswordNumber(services, { username: body.username, address });

@@ -1,36 +1,12 @@
-import {
-  instantAfter,
-  PROMISED_MINUTES,
-  socialLoginTypes,
-  type SocialLoginType,
-} from "@damadum/domain";
+import { instantAfter, PROMISED_MINUTES, socialLoginTypes } from "@damadum/domain";
 import { z } from "zod";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import { seal, unseal } from "../../providers/sealed.ts";
-import { findTicket, insertTicket, takeTicket, type TicketPurpose } from "./ticket-store.ts";
-
-/** A certified person as a ticket stores it. */
-export interface TicketPerson {
-  readonly name: string;
-  readonly gender: "M" | "F" | "U";
-  readonly birthday: string;
-  readonly birthYear: string;
-  readonly phoneNumber: string;
-  readonly personKeyHash: string;
-}
 
 /** What each kind stands for: a social account, a certified person, the right to set a password. */
-interface TicketContents {
-  readonly SOCIAL: { readonly type: SocialLoginType; readonly providerId: string };
-  readonly PERSON: TicketPerson;
-  /** Valid only while the account keeps its current password: setting one invalidates all of them. */
-  readonly RESET: { readonly userId: string; readonly passwordMark: string };
-}
-type TicketKind = keyof TicketContents;
-
-const schemas: { readonly [Kind in TicketKind]: z.ZodType<TicketContents[Kind]> } = {
+const contents = {
   SOCIAL: z.object({ type: z.enum(socialLoginTypes), providerId: z.string() }),
   PERSON: z.object({
     name: z.string(),
@@ -40,8 +16,17 @@ const schemas: { readonly [Kind in TicketKind]: z.ZodType<TicketContents[Kind]> 
     phoneNumber: z.string(),
     personKeyHash: z.string(),
   }),
+  /** Valid only while the account keeps its current password: setting one invalidates all of them. */
   RESET: z.object({ userId: z.string(), passwordMark: z.string() }),
 };
+type TicketKind = keyof typeof contents;
+type TicketContents = { readonly [Kind in TicketKind]: z.infer<(typeof contents)[Kind]> };
+
+/** The same by kind: the compiler cannot derive what a schema chosen by its kind returns. */
+const schemas: { readonly [Kind in TicketKind]: z.ZodType<TicketContents[Kind]> } = contents;
+
+/** A certified person as a ticket stores it. */
+export type TicketPerson = TicketContents["PERSON"];
 
 /** The expiry of a ticket that is issued now: ten minutes later. */
 export function ticketExpiry(now: Date): Date {
@@ -49,8 +34,8 @@ export function ticketExpiry(now: Date): Date {
 }
 
 /**
- * Makes a secret valid for one use within ten minutes. The content is sealed with the secret, so that the
- * database by itself reveals nothing about the person, and only the holder can use it.
+ * Makes a secret valid for one use within ten minutes; an existing ticket stays unchanged. The content is sealed with
+ * the secret, so that the database by itself reveals nothing about the person, and only the holder can use it.
  */
 export async function issueTicket<Kind extends TicketKind>(
   tx: Connection,
@@ -62,13 +47,17 @@ export async function issueTicket<Kind extends TicketKind>(
   },
 ): Promise<void> {
   const { kind, secret, content, now } = ticket;
-  await insertTicket(tx, {
-    hash: hashSecret(secret),
-    kind,
-    sealed: seal(secret, content),
-    created_at: now,
-    expires_at: ticketExpiry(now),
-  });
+  await tx
+    .insertInto("tickets")
+    .values({
+      hash: hashSecret(secret),
+      kind,
+      sealed: seal(secret, content),
+      created_at: now,
+      expires_at: ticketExpiry(now),
+    })
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .execute();
 }
 
 interface Presented<Kind extends TicketKind> {
@@ -77,27 +66,48 @@ interface Presented<Kind extends TicketKind> {
   readonly now: Date;
 }
 
+const invalid = () => new ProblemError("ticket_invalid");
+
 /** Reads a ticket without using it, before slow work; throws `ticket_invalid` for a used, expired or forged one. */
 export async function findValidTicket<Kind extends TicketKind>(
   db: Connection,
   { kind, secret, now }: Presented<Kind>,
 ): Promise<TicketContents[Kind]> {
-  return open({ kind, secret }, await findTicket(db, { hash: hashSecret(secret), kind, now }));
+  const { sealed } = await db
+    .selectFrom("tickets")
+    .select("sealed")
+    .where("hash", "=", hashSecret(secret))
+    .where("kind", "=", kind)
+    .where("used_for", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirstOrThrow(invalid);
+  return schemas[kind].parse(unseal(secret, sealed));
 }
 
-/** Uses up a ticket, unless the transaction rolls back; throws `ticket_invalid` for a used, expired or forged one. */
+/** What a ticket can be used for, once. */
+type TicketPurpose = "LOGIN" | "SIGNUP" | "CERTIFY" | "FIND" | "RESET";
+
+/**
+ * Uses up a ticket, unless the transaction rolls back; throws `ticket_invalid` for a used, expired or forged one.
+ * Concurrent calls wait for each other here, and only one gets its content. `FIND` changes nothing and may be repeated,
+ * because its response may have been lost.
+ */
 export async function spendTicket<Kind extends TicketKind>(
   tx: Tx,
   { kind, secret, now, purpose }: Presented<Kind> & { readonly purpose: TicketPurpose },
 ): Promise<TicketContents[Kind]> {
-  const sealed = await takeTicket(tx, { hash: hashSecret(secret), kind, now, purpose });
-  return open({ kind, secret }, sealed);
-}
-
-function open<Kind extends TicketKind>(
-  { kind, secret }: Pick<Presented<Kind>, "kind" | "secret">,
-  sealed: string | null,
-): TicketContents[Kind] {
-  if (sealed === null) throw new ProblemError("ticket_invalid");
+  const { sealed } = await tx
+    .updateTable("tickets")
+    .set({ used_for: purpose })
+    .where("hash", "=", hashSecret(secret))
+    .where("kind", "=", kind)
+    .where((eb) =>
+      purpose === "FIND"
+        ? eb.or([eb("used_for", "is", null), eb("used_for", "=", purpose)])
+        : eb("used_for", "is", null),
+    )
+    .where("expires_at", ">", now)
+    .returning("sealed")
+    .executeTakeFirstOrThrow(invalid);
   return schemas[kind].parse(unseal(secret, sealed));
 }

@@ -1,9 +1,10 @@
 import { checkPlace } from "@damadum/domain";
+import type { AddressInput } from "@damadum/contract/operations";
 import { inTransaction } from "../../db/transaction.ts";
+import type { CamelKeys } from "../../http/case-keys.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import type { AddressInput } from "./address-input.ts";
 import { lockMember } from "./lock-member.ts";
 import { clearDefaultAddress, countAddresses, insertAddress } from "./store.ts";
 
@@ -13,7 +14,7 @@ const MAX_ADDRESSES = 30;
 export async function createAddress(
   { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
   userId: string,
-  { isDefault, ...input }: AddressInput,
+  { isDefault, ...input }: CamelKeys<AddressInput>,
 ) {
   throwIssues(checkPlace(input));
   return inTransaction(db, async (tx) => {

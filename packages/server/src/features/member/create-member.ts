@@ -41,7 +41,6 @@ export async function createMember(
     phone_number: formatPhoneNumber(person?.phoneNumber || member.phoneNumber),
     email: member.email ?? null,
     created_at: now,
-    last_login: null,
     certified_at: person === null ? null : now,
     person_key_hash: person?.personKeyHash ?? null,
   });

@@ -1,10 +1,8 @@
 import { isUsername, USERNAME_MESSAGE } from "@damadum/domain";
-import { violatesUnique } from "../../db/database-error.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { insertUser } from "./store.ts";
-import { usernameTaken } from "./username-taken.ts";
 
 /** Creates an operator with a random password, which is shown only once. */
 export async function createOperator(
@@ -25,17 +23,8 @@ export async function createOperator(
     role: "OPERATOR",
     name,
     gender: "U",
-    birthday: null,
-    birth_year: null,
-    phone_number: null,
-    email: null,
     created_at: clock(),
-    last_login: null,
   } as const;
-  try {
-    await inTransaction(db, (tx) => insertUser(tx, user));
-  } catch (error) {
-    throw violatesUnique(error, "users_username_key") ? usernameTaken() : error;
-  }
+  await inTransaction(db, (tx) => insertUser(tx, user));
   return { userId, password };
 }

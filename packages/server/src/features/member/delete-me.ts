@@ -33,7 +33,7 @@ export async function deleteMe(
 
 async function requireWithdrawable(tx: Tx, userId: string): Promise<void> {
   for (const step of withdrawalSteps) {
-    const reason = await step.refusal(tx, userId);
+    const reason = (await step.refusal?.(tx, userId)) ?? null;
     if (reason !== null) throw new ProblemError(reason);
   }
 }

@@ -5,7 +5,6 @@ import {
   type SocialLoginType,
   type SocialSignupInput,
 } from "@damadum/domain";
-import { violatesUnique } from "../../db/database-error.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
@@ -38,14 +37,10 @@ export async function signUpWithTicket(services: Needs, request: TicketSignup): 
   await limits.consume("signUpFromAddress", address);
   throwIssues(checkSocialSignupInput(input, todayInSeoul(clock())));
   if (input.username !== undefined && isReservedUsername(input.username)) throw usernameTaken();
-  try {
-    return await inTransaction(db, async (tx) => {
-      const userId = await join(tx, services, request);
-      return startSession(tx, services, { userId, address });
-    });
-  } catch (error) {
-    throw violatesUnique(error, "users_username_key") ? usernameTaken() : error;
-  }
+  return inTransaction(db, async (tx) => {
+    const userId = await join(tx, services, request);
+    return startSession(tx, services, { userId, address });
+  });
 }
 
 async function join(tx: Tx, services: Needs, { type, input }: TicketSignup): Promise<string> {

@@ -1,5 +1,4 @@
 import { checkSignupInput, isReservedUsername, type SignupInput } from "@damadum/domain";
-import { violatesUnique } from "../../db/database-error.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
@@ -23,19 +22,15 @@ export async function signUp(
   await limits.consume("signUpFromAddress", address);
   throwIssues(checkSignupInput(input));
   if (isReservedUsername(username)) throw usernameTaken();
-  // Checked before the slow hash; the unique constraint below decides between concurrent signups.
+  // Checked before the slow hash; storing the member decides between concurrent signups.
   if (await usernameExists(db, username)) throw usernameTaken();
 
   const passwordHash = await passwords.hash(passwd);
-  try {
-    return await inTransaction(db, async (tx) => {
-      const certified = await personOfSignup(tx, { uid, now: clock() });
-      const login = { username, passwordHash, type: "ID" } as const;
-      const member = { ...person, ...login, person: certified };
-      const userId = await createMember(tx, services, member);
-      return startSession(tx, services, { userId, address });
-    });
-  } catch (error) {
-    throw violatesUnique(error, "users_username_key") ? usernameTaken() : error;
-  }
+  return inTransaction(db, async (tx) => {
+    const certified = await personOfSignup(tx, { uid, now: clock() });
+    const login = { username, passwordHash, type: "ID" } as const;
+    const member = { ...person, ...login, person: certified };
+    const userId = await createMember(tx, services, member);
+    return startSession(tx, services, { userId, address });
+  });
 }

@@ -7,9 +7,17 @@ import type {
   UserConsentsTable,
   UsersTable,
 } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { usernameTaken } from "./username-taken.ts";
 
+/** Stores the user; throws `username_taken` when the username is. */
 export async function insertUser(tx: Tx, user: Insertable<UsersTable>): Promise<void> {
-  await tx.insertInto("users").values(user).execute();
+  await tx
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.constraint("users_username_key").doNothing())
+    .returning("id")
+    .executeTakeFirstOrThrow(() => usernameTaken());
 }
 
 export async function insertConsents(
@@ -51,27 +59,6 @@ export async function updateUser(
   await db.updateTable("users").set(changes).where("id", "=", userId).execute();
 }
 
-/** Sets the password of an account that has not withdrawn and, if given, has this username; false otherwise. */
-export async function setPassword(
-  tx: Tx,
-  account: {
-    readonly userId: string;
-    readonly username?: string;
-    readonly passwordHash: string;
-  },
-): Promise<boolean> {
-  const { userId, username, passwordHash } = account;
-  const row = await tx
-    .updateTable("users")
-    .set({ password_hash: passwordHash })
-    .where("id", "=", userId)
-    .where("withdrawn_at", "is", null)
-    .where((eb) => (username === undefined ? eb.lit(true) : eb("username", "=", username)))
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The member's newest answer about marketing, or null when there is none. */
 export async function findMarketingConsent(db: Connection, userId: string) {
   const row = await db
@@ -85,7 +72,10 @@ export async function findMarketingConsent(db: Connection, userId: string) {
   return row ?? null;
 }
 
-/** Erases the person from the account. The new username has a form with which no one can sign up or log in. */
+/**
+ * Deletes the address book and erases the person from the account, except for the number and the answers to consents.
+ * The new username has a form with which no one can sign up or log in.
+ */
 export async function eraseMember(
   tx: Tx,
   { userId, now }: { readonly userId: string; readonly now: Date },
@@ -104,18 +94,6 @@ export async function eraseMember(
     person_key_hash: null,
     withdrawn_at: now,
   });
-}
-
-/** The address book, the default address first, then the oldest. */
-export function findAddresses(db: Connection, userId: string) {
-  return db
-    .selectFrom("addresses")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("is_default", "desc")
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
 }
 
 export async function countAddresses(tx: Tx, userId: string): Promise<number> {
@@ -140,31 +118,17 @@ export function insertAddress(tx: Tx, address: Insertable<AddressesTable>) {
   return tx.insertInto("addresses").values(address).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The changed address, or null when this member has no such address. */
-export async function updateOwnAddress(
+/** Changes an address; throws `not_found` when this member has no such address. */
+export function updateOwnAddress(
   tx: Tx,
   { id, userId }: { readonly id: string; readonly userId: string },
   changes: Updateable<AddressesTable>,
 ) {
-  const row = await tx
+  return tx
     .updateTable("addresses")
     .set(changes)
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function deleteOwnAddress(
-  db: Database,
-  { id, userId }: { readonly id: string; readonly userId: string },
-): Promise<boolean> {
-  const row = await db
-    .deleteFrom("addresses")
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+    .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }

@@ -1,11 +1,17 @@
-import { checkMarketingAnswer, checkName, type MarketingAnswer } from "@damadum/domain";
+import {
+  checkMarketingAnswer,
+  checkName,
+  type FieldIssue,
+  type MarketingAnswer,
+} from "@damadum/domain";
+import type { Selectable } from "kysely";
+import type { UsersTable } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { channelsOf } from "./create-member.ts";
 import { getMe } from "./get-me.ts";
 import { lockMember } from "./lock-member.ts";
-import { requireUncertified } from "./require-uncertified.ts";
 import { insertConsents, updateUser } from "./store.ts";
 
 /** Changes only the sent fields. Each answer about marketing is stored beside the earlier ones. */
@@ -37,4 +43,23 @@ export async function updateMe(
     ]);
   });
   return getMe(services, userId);
+}
+
+type Vouched = Pick<Selectable<UsersTable>, "name" | "gender">;
+
+/** Rejects changes to certified values of a member, which only another certification may change. */
+function requireUncertified(user: Selectable<UsersTable>, changes: Partial<Vouched>): void {
+  if (user.certified_at === null) return;
+  const issues: FieldIssue[] = [];
+  if (changes.name !== undefined && changes.name !== user.name) {
+    issues.push(certified("name", "본인 인증한 이름은 다시 본인 인증해야 바뀌어요."));
+  }
+  if (changes.gender !== undefined && changes.gender !== user.gender) {
+    issues.push(certified("gender", "본인 인증한 성별은 다시 본인 인증해야 바뀌어요."));
+  }
+  throwIssues(issues);
+}
+
+function certified(field: string, message: string): FieldIssue {
+  return { path: [field], code: "certified", message };
 }

@@ -5,9 +5,9 @@ import type { ProblemErrorCode } from "../../http/problem-error.ts";
 export interface WithdrawalStep {
   /**
    * Returns why the member cannot withdraw yet, or null. Locks the rows that `forget` changes and that come before a
-   * member in the lock order.
+   * member in the lock order. Absent where nothing keeps a member.
    */
-  refusal(tx: Tx, userId: string): Promise<ProblemErrorCode | null>;
+  refusal?(tx: Tx, userId: string): Promise<ProblemErrorCode | null>;
   /** Erases what the feature knows about the person. */
   forget(tx: Tx, member: { readonly userId: string; readonly now: Date }): Promise<void>;
 }

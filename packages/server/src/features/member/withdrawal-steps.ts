@@ -10,7 +10,7 @@ import { receiverLinkWithdrawal } from "../receiver-link/receiver-link-withdrawa
 import { reviewWithdrawal } from "../review/review-withdrawal.ts";
 import { sessionWithdrawal } from "../session/session-withdrawal.ts";
 import { storageWithdrawal } from "../storage/storage-withdrawal.ts";
-import { memberWithdrawal } from "./member-withdrawal.ts";
+import { eraseMember } from "./store.ts";
 import type { WithdrawalStep } from "./withdrawal-step.ts";
 
 /**
@@ -30,5 +30,5 @@ export const withdrawalSteps: readonly WithdrawalStep[] = [
   fileWithdrawal,
   identityWithdrawal,
   sessionWithdrawal,
-  memberWithdrawal,
+  { forget: eraseMember },
 ];

@@ -3,11 +3,11 @@ import { inTransaction } from "../../db/transaction.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate } from "../../testing/orders.ts";
-import { createPostgresDatabase } from "../../testing/postgres-database.ts";
+import { createMigratedDatabase } from "../../testing/postgres-database.ts";
 import { twoServers } from "../../testing/two-servers.ts";
 import { sendNotices } from "./send-notices.ts";
 
-const database = await createPostgresDatabase();
+const database = await createMigratedDatabase();
 const COUNT = 200;
 
 describe.skipIf(database === null)("two workers on one PostgreSQL", () => {

@@ -64,15 +64,3 @@ export function findNewestNotices(
   if (status !== undefined) query = query.where("notices.status", "=", status);
   return query.orderBy("notices.history_id", "desc").limit(limit).execute();
 }
-
-/** Makes a dead notice due again; false when it is not dead. */
-export async function reviveNotice(db: Database, historyId: number, now: Date): Promise<boolean> {
-  const row = await db
-    .updateTable("notices")
-    .set({ status: "PENDING", attempts: 0, next_attempt_at: now, finished_at: null })
-    .where("history_id", "=", historyId)
-    .where("status", "=", "DEAD")
-    .returning("history_id")
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,8 +1,7 @@
-import { isPaymentMethod } from "@damadum/domain";
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { insertRefund, sumPendingRefunds } from "./refund-store.ts";
+import { heldAmountOf, insertRefund } from "./refund-store.ts";
 import { lockPaymentsOf } from "./store.ts";
 
 type Needs = Pick<Services, "clock" | "ids">;
@@ -18,20 +17,16 @@ interface Back {
  */
 export async function decideRefundsOver(
   tx: Tx,
-  { clock, ids }: Needs,
+  needs: Needs,
   { subjects, amount, reason }: Back & { readonly subjects: readonly PaidSubject[] },
 ): Promise<number> {
   let left = amount;
   for (const subject of subjects.toReversed()) {
     for (const payment of (await lockPaymentsOf(tx, subject)).toReversed()) {
-      if (payment.status !== "PAID" || payment.refusal !== null) continue;
-      const free = payment.received_amount - payment.refunded_amount;
-      const share = Math.min(left, free - (await sumPendingRefunds(tx, payment.id)));
+      const share = Math.min(left, (await heldAmountOf(tx, payment)) ?? 0);
       if (share <= 0) continue;
       left -= share;
-      const refund = { paymentId: payment.id, amount: share, reason, now: clock() };
-      const byHand = !isPaymentMethod(payment.method);
-      await insertRefund(tx, { ...refund, id: ids.uuid(), byHand });
+      await insertRefund(tx, needs, { payment, amount: share, reason });
     }
   }
   return left;

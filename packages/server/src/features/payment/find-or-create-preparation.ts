@@ -48,16 +48,11 @@ export async function findOrCreatePreparation(
     ...filter,
     id: ids.uuid(),
     merchant_uid: ids.merchantUid(merchantPrefixes[subject.kind], serial),
-    imp_uid: null,
     user_id: userId,
     customer_uid: registers ? ids.providerUid("cu") : null,
     status: "READY",
-    failure_reason: null,
-    refusal: null,
     created_at: now,
     expires_at: holdExpiresAt(now),
-    registered_at: null,
-    paid_at: null,
     next_check_at: nextCheck({ created_at: now, checks: 0 }, now),
   });
 }

@@ -32,7 +32,6 @@ export async function insertHandPayment(
   const payment = await insertPayment(tx, {
     id: ids.uuid(),
     merchant_uid: ids.merchantUid(merchantPrefixes[subject.kind], serial),
-    imp_uid: null,
     subject_kind: subject.kind,
     subject_id: subject.id,
     user_id: input.userId,
@@ -40,18 +39,12 @@ export async function insertHandPayment(
     method,
     recorded_by: input.operatorId,
     reference: input.reference,
-    billing_key_id: null,
-    customer_uid: null,
     status: "PAID",
     amount,
     received_amount: amount,
-    failure_reason: null,
-    refusal: null,
     created_at: now,
     expires_at: now,
-    registered_at: null,
     paid_at: now,
-    next_check_at: null,
   });
   await postPaymentReceived(tx, {
     id: ids.uuid(),

@@ -9,7 +9,7 @@ import { lockStorageOrderSubject } from "../storage/storage-order-subject.ts";
 import type { LockedSubject, LockSubject, SubjectNeeds } from "./payment-subject.ts";
 
 /** Every kind of subject that can be paid for. A new kind only adds its line here. */
-const subjects: Readonly<Partial<Record<PaidSubjectKind, LockSubject>>> = {
+const subjects: Readonly<Record<PaidSubjectKind, LockSubject>> = {
   ESTIMATE: lockEstimateSubject,
   COMPANY_PAYMENT: lockCompanyPaymentSubject,
   STORAGE_ORDER: lockStorageOrderSubject,
@@ -24,7 +24,5 @@ export function lockSubject(
   services: SubjectNeeds,
   { kind, id }: PaidSubject,
 ): Promise<LockedSubject> {
-  const lock = subjects[kind];
-  if (lock === undefined) throw new Error(`No part of the product takes money for ${kind}`);
-  return lock(tx, services, id);
+  return subjects[kind](tx, services, id);
 }

@@ -52,8 +52,7 @@ export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arriva
   const reason = paymentRejections[refusal];
   await updatePayment(tx, payment.id, { refusal, failure_reason: reason });
   await abandonPaidKey(tx, services, payment);
-  const refund = { paymentId: payment.id, amount: known.amount, reason, now };
-  await insertRefund(tx, { ...refund, id: ids.uuid() });
+  await insertRefund(tx, services, { payment, amount: known.amount, reason });
 }
 
 /** What is wrong with the payment itself, whatever its subject. */

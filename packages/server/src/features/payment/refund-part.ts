@@ -1,10 +1,9 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { isPaymentMethod } from "@damadum/domain";
 import type { RefundNeeds } from "./carry-out-refund.ts";
 import { lockSubject } from "./lock-subject.ts";
 import { subjectOf } from "./payment.ts";
-import { insertRefund, sumPendingRefunds } from "./refund-store.ts";
+import { heldAmountOf, insertRefund } from "./refund-store.ts";
 import { sendPendingRefunds } from "./send-pending-refunds.ts";
 import { findPaymentByMerchantUid, lockPayment } from "./store.ts";
 
@@ -23,17 +22,11 @@ export async function refundPart(
   await inTransaction(services.db, async (tx) => {
     const locked = await lockSubject(tx, services, subject);
     const payment = await lockPayment(tx, found.id);
-    if (payment.status !== "PAID" || payment.refusal !== null) {
-      throw new ProblemError("state_conflict");
-    }
-    const held = payment.received_amount - payment.refunded_amount;
-    if (amount > held - (await sumPendingRefunds(tx, payment.id))) {
-      throw new ProblemError("amount_mismatch");
-    }
+    const held = await heldAmountOf(tx, payment);
+    if (held === null) throw new ProblemError("state_conflict");
+    if (amount > held) throw new ProblemError("amount_mismatch");
     await locked.discounted(amount);
-    const byHand = !isPaymentMethod(payment.method);
-    const refund = { id: services.ids.uuid(), paymentId: payment.id, amount, reason };
-    await insertRefund(tx, { ...refund, now: services.clock(), byHand });
+    await insertRefund(tx, services, { payment, amount, reason });
   });
   await sendPendingRefunds(services, subject);
 }

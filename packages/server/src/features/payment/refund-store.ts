@@ -1,32 +1,34 @@
+import { isPaymentMethod } from "@damadum/domain";
 import type { Selectable, Updateable } from "kysely";
 import type { PaidSubject, RefundsTable } from "../../db/subject-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import type { Payment } from "./payment.ts";
 import { lockPayment } from "./store.ts";
 
-/** Stores a refund, due immediately, or waiting for an operator when the payment was taken by hand. */
+/** Decides a refund, due immediately, or waiting for an operator when the payment was taken by hand. */
 export async function insertRefund(
   tx: Tx,
+  { clock, ids }: Pick<Services, "clock" | "ids">,
   refund: {
-    readonly id: string;
-    readonly paymentId: string;
+    readonly payment: Pick<Payment, "id" | "method">;
     readonly amount: number;
     readonly reason: string;
-    readonly now: Date;
-    readonly byHand?: boolean;
   },
 ): Promise<void> {
-  const { id, paymentId, amount, reason, now, byHand = false } = refund;
+  const { payment, amount, reason } = refund;
+  const now = clock();
   await tx
     .insertInto("refunds")
     .values({
-      id,
-      payment_id: paymentId,
+      id: ids.uuid(),
+      payment_id: payment.id,
       amount,
       reason,
       status: "PENDING",
-      next_attempt_at: byHand ? null : now,
+      next_attempt_at: isPaymentMethod(payment.method) ? now : null,
       created_at: now,
-      done_at: null,
     })
     .execute();
 }
@@ -65,19 +67,15 @@ export async function sumRefundsOf(
   return { decided: sum(rows), pending: sum(rows.filter(({ status }) => status === "PENDING")) };
 }
 
-/** Total of a payment's pending refunds. */
-export async function sumPendingRefunds(tx: Tx, paymentId: string): Promise<number> {
-  const { amount } = await tx
-    .selectFrom("refunds")
-    .select((eb) => eb.fn.sum<number | null>("amount").as("amount"))
-    .where("payment_id", "=", paymentId)
-    .where("status", "=", "PENDING")
-    .executeTakeFirstOrThrow();
-  return amount ?? 0;
+/** What a locked payment still holds beyond its pending refunds; null when it does not count as paid. */
+export async function heldAmountOf(tx: Tx, payment: Payment): Promise<number | null> {
+  if (payment.status !== "PAID" || payment.refusal !== null) return null;
+  const pending = await sumPendingRefunds(tx, [payment.id]);
+  return payment.received_amount - payment.refunded_amount - pending;
 }
 
-/** The same for several payments together. */
-export async function sumPendingRefundsOf(
+/** Total of the pending refunds of these payments. */
+export async function sumPendingRefunds(
   db: Connection,
   paymentIds: readonly string[],
 ): Promise<number> {
@@ -204,23 +202,13 @@ export function findNewestRefunds(
     .execute();
 }
 
-/** A refund with its payment's method and what recording it needs. */
-export async function findRefundToRecord(db: Database, refundId: string) {
-  const row = await db
+/** A refund with what recording it needs of its payment; throws `not_found` when there is none. */
+export function findRefund(db: Database, refundId: string) {
+  return db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "refunds.payment_id")
     .select(["refunds.id", "refunds.payment_id", "refunds.amount", "refunds.status"])
     .select(["payments.subject_kind", "payments.subject_id", "payments.method"])
     .where("refunds.id", "=", refundId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function findRefund(db: Database, refundId: string) {
-  const row = await db
-    .selectFrom("refunds")
-    .select(["id", "status", "amount", "attempts"])
-    .where("id", "=", refundId)
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }

@@ -3,8 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { RefundNeeds } from "./carry-out-refund.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { orUnavailable } from "../../providers/or-unavailable.ts";
-import { recordAttempt } from "./record-attempt.ts";
-import { recordNoAttempt } from "./record-no-attempt.ts";
+import { recordAttempt, recordNoAttempt } from "./record-attempt.ts";
 import { sendPendingRefunds } from "./send-pending-refunds.ts";
 import { findPayment } from "./store.ts";
 

@@ -8,55 +8,28 @@ export function insertPayment(tx: Tx, payment: Insertable<PaymentsTable>): Promi
   return tx.insertInto("payments").values(payment).returningAll().executeTakeFirstOrThrow();
 }
 
-export function findPayment(db: Database, paymentId: string): Promise<Payment> {
-  return db
-    .selectFrom("payments")
-    .selectAll()
-    .where("id", "=", paymentId)
-    .executeTakeFirstOrThrow();
-}
+const payments = (db: Connection) => db.selectFrom("payments").selectAll();
 
-export function findPaymentsOf(
-  db: Connection,
-  { kind, id }: PaidSubject,
-): Promise<readonly Payment[]> {
-  return db
-    .selectFrom("payments")
-    .selectAll()
-    .where("subject_kind", "=", kind)
-    .where("subject_id", "=", id)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+export function findPayment(db: Database, paymentId: string): Promise<Payment> {
+  return payments(db).where("id", "=", paymentId).executeTakeFirstOrThrow();
 }
 
 export async function findPaymentByMerchantUid(
   db: Connection,
   merchantUid: string,
 ): Promise<Payment | null> {
-  const row = await db
-    .selectFrom("payments")
-    .selectAll()
-    .where("merchant_uid", "=", merchantUid)
-    .executeTakeFirst();
+  const row = await payments(db).where("merchant_uid", "=", merchantUid).executeTakeFirst();
   return row ?? null;
 }
 
 /** The payment, locked. Lock its subject first. */
 export function lockPayment(tx: Tx, paymentId: string): Promise<Payment> {
-  return tx
-    .selectFrom("payments")
-    .selectAll()
-    .where("id", "=", paymentId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  return payments(tx).where("id", "=", paymentId).forUpdate().executeTakeFirstOrThrow();
 }
 
 /** All payments of a locked subject, locked in the order of their ids. */
 export function lockPaymentsOf(tx: Tx, { kind, id }: PaidSubject): Promise<readonly Payment[]> {
-  return tx
-    .selectFrom("payments")
-    .selectAll()
+  return payments(tx)
     .where("subject_kind", "=", kind)
     .where("subject_id", "=", id)
     .orderBy("id")
@@ -101,9 +74,7 @@ export async function findPreparation(
     "subject_kind" | "subject_id" | "plan" | "method" | "amount" | "billing_key_id"
   > & { readonly registers: boolean; readonly goodUntil: Date },
 ): Promise<Payment | null> {
-  const row = await tx
-    .selectFrom("payments")
-    .selectAll()
+  const row = await payments(tx)
     .where("subject_kind", "=", filter.subject_kind)
     .where("subject_id", "=", filter.subject_id)
     .where("plan", "=", filter.plan)
@@ -124,9 +95,7 @@ export function claimPaymentsToCheck(
   tx: Tx,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<readonly Payment[]> {
-  return tx
-    .selectFrom("payments")
-    .selectAll()
+  return payments(tx)
     .where("next_check_at", "<=", now)
     .orderBy("next_check_at")
     .limit(limit)
@@ -140,9 +109,7 @@ export function findPreparationsToLapse(
   db: Database,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<readonly Payment[]> {
-  return db
-    .selectFrom("payments")
-    .selectAll()
+  return payments(db)
     .where("status", "=", "READY")
     .where("lapsed_at", "is", null)
     .where("expires_at", "<=", now)
@@ -169,7 +136,7 @@ export function findNewestPayments(
   db: Database,
   { status, limit }: { readonly status: PaymentStatus | undefined; readonly limit: number },
 ): Promise<readonly Payment[]> {
-  let query = db.selectFrom("payments").selectAll();
+  let query = payments(db);
   if (status !== undefined) query = query.where("status", "=", status);
   return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }

@@ -13,7 +13,7 @@ export function createReceiverLink(
 ): Promise<ReceiverLink> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderBySerial(tx, serial);
-    if (order?.user_id !== userId) throw new ProblemError("not_found");
+    if (order.user_id !== userId) throw new ProblemError("not_found");
     const opensOn = openingDayOf(order);
     if (opensOn === null) throw new ProblemError("state_conflict");
     const earlier = await findLinkId(tx, order.id);

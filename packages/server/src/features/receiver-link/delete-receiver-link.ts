@@ -11,7 +11,7 @@ export function deleteReceiverLink(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderBySerial(tx, serial);
-    if (order?.user_id !== userId) throw new ProblemError("not_found");
+    if (order.user_id !== userId) throw new ProblemError("not_found");
     await deleteLink(tx, order.id);
   });
 }

@@ -10,7 +10,7 @@ export async function getReceiverLink(
   { serial, userId }: { readonly serial: string; readonly userId: string },
 ): Promise<ReceiverLink> {
   const order = await findOrderBySerial(db, serial);
-  if (order?.user_id !== userId) throw new ProblemError("not_found");
+  if (order.user_id !== userId) throw new ProblemError("not_found");
   const opensOn = openingDayOf(order);
   const id = opensOn === null ? null : await findLinkId(db, order.id);
   return { key: id === null ? null : keys.receiverKeyOf(id), opensOn };

@@ -1,8 +1,13 @@
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
-import { deleteLinksOf } from "./store.ts";
 
 /** Deletes the member's links, because on the day of a delivery they would still show where it went. */
 export const receiverLinkWithdrawal: WithdrawalStep = {
-  refusal: () => Promise.resolve(null),
-  forget: (tx, { userId }) => deleteLinksOf(tx, userId),
+  async forget(tx, { userId }) {
+    await tx
+      .deleteFrom("receiver_links")
+      .where("order_id", "in", (eb) =>
+        eb.selectFrom("storage_orders").select("id").where("user_id", "=", userId),
+      )
+      .execute();
+  },
 };

@@ -34,13 +34,3 @@ export async function findOrderOfKey(
 export async function deleteLink(db: Connection, orderId: string): Promise<void> {
   await db.deleteFrom("receiver_links").where("order_id", "=", orderId).execute();
 }
-
-/** Closes every link that a member has created. */
-export async function deleteLinksOf(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .deleteFrom("receiver_links")
-    .where("order_id", "in", (eb) =>
-      eb.selectFrom("storage_orders").select("id").where("user_id", "=", userId),
-    )
-    .execute();
-}

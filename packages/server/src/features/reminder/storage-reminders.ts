@@ -65,11 +65,11 @@ async function visits(db: Database, day: string): Promise<readonly NewReminder[]
   }));
 }
 
+const contractsIn = (db: Database) => db.selectFrom("storage_contracts").selectAll();
+
 async function ends(db: Database, today: string): Promise<readonly NewReminder[]> {
   const days = BEFORE_END.map((before) => addDays(today, before));
-  const contracts = await db
-    .selectFrom("storage_contracts")
-    .selectAll()
+  const contracts = await contractsIn(db)
     .where("status", "in", ["ACTIVE", "ENDING", "UNPAID"])
     .where("end_date", "in", days)
     .execute();
@@ -111,9 +111,7 @@ async function ends(db: Database, today: string): Promise<readonly NewReminder[]
  */
 async function confirmations(db: Database, today: string): Promise<readonly NewReminder[]> {
   const { first, last } = lastFreeDaysConfirmableOn(today);
-  const contracts = await db
-    .selectFrom("storage_contracts")
-    .selectAll()
+  const contracts = await contractsIn(db)
     .where("status", "=", "ACTIVE")
     .where("payment_type", "=", "NORMAL")
     .where("continuation_reminder_requested_at", "is not", null)
@@ -160,9 +158,7 @@ function confirmationText(
 
 async function charges(db: Database, today: string): Promise<readonly NewReminder[]> {
   const day = addDays(today, BEFORE_CHARGE);
-  const contracts = await db
-    .selectFrom("storage_contracts")
-    .selectAll()
+  const contracts = await contractsIn(db)
     .where("status", "in", ["ACTIVE", "ENDING"])
     .where("next_charge_at", ">=", seoulInstant(day))
     .where("next_charge_at", "<", seoulInstant(addDays(day, 1)))
@@ -182,9 +178,7 @@ async function charges(db: Database, today: string): Promise<readonly NewReminde
 
 /** A week after the last paid day of the contract, and every week from then on. */
 async function unpaid(db: Database, today: string): Promise<readonly NewReminder[]> {
-  const contracts = await db
-    .selectFrom("storage_contracts")
-    .selectAll()
+  const contracts = await contractsIn(db)
     .where("status", "in", ["UNPAID", "EXPIRED"])
     .where("payment_type", "=", "SUBSCRIPTION")
     .where("paid_until", "<", today)

@@ -34,7 +34,6 @@ export async function createEstimateReview(
       content: input.content,
       created_at: clock(),
     });
-    if (review === null) throw new ProblemError("state_conflict");
     const subject = { kind: "REVIEW", id: review.id } as const;
     await attachFiles(tx, services, { owner: { userId, visitorKeyHash: null }, fileIds, subject });
   });

@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { photosOn } from "../file/photos.ts";
 import { findReview } from "./store.ts";
@@ -9,7 +8,6 @@ export async function getEstimateReview(
   own: { readonly serial: string; readonly userId: string },
 ) {
   const review = await findReview(db, own);
-  if (review === null) throw new ProblemError("not_found");
   const photos = await photosOn(db, { kind: "REVIEW", ids: [review.id] });
   return { review, photos: photos.get(review.id) ?? [] };
 }

@@ -1,8 +1,8 @@
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
-import { deleteReviewsOf } from "./store.ts";
 
 /** Deletes the member's reviews; the files' own step deletes the pictures. */
 export const reviewWithdrawal: WithdrawalStep = {
-  refusal: () => Promise.resolve(null),
-  forget: (tx, { userId }) => deleteReviewsOf(tx, userId),
+  async forget(tx, { userId }) {
+    await tx.deleteFrom("reviews").where("user_id", "=", userId).execute();
+  },
 };

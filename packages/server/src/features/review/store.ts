@@ -1,31 +1,30 @@
 import type { Insertable } from "kysely";
 import type { ReviewsTable } from "../../db/shared-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
-/** Stores the review; null when the order already has one. */
-export async function insertReview(tx: Tx, review: Insertable<ReviewsTable>) {
-  const row = await tx
+/** Stores the review; throws `state_conflict` when the order already has one. */
+export function insertReview(tx: Tx, review: Insertable<ReviewsTable>) {
+  return tx
     .insertInto("reviews")
     .values(review)
     .onConflict((conflict) => conflict.constraint("reviews_estimate_key").doNothing())
     .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(() => new ProblemError("state_conflict"));
 }
 
-/** The member's review of an order; null also when the order is another member's. */
-export async function findReview(
+/** The member's review of an order; throws `not_found` also when the order is another member's. */
+export function findReview(
   db: Connection,
   { serial, userId }: { readonly serial: string; readonly userId: string },
 ) {
-  const row = await db
+  return db
     .selectFrom("reviews")
     .innerJoin("estimates", "estimates.id", "reviews.estimate_id")
     .selectAll("reviews")
     .where("estimates.serial", "=", serial)
     .where("estimates.user_id", "=", userId)
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }
 
 /** The latest reviews of all members, each with its move. */
@@ -40,8 +39,4 @@ export function findLatestReviews(db: Database, limit: number) {
     .orderBy("reviews.id", "desc")
     .limit(limit)
     .execute();
-}
-
-export async function deleteReviewsOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("reviews").where("user_id", "=", userId).execute();
 }

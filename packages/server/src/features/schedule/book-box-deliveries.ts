@@ -1,22 +1,17 @@
-import type { BoxDeliveryBookingsTable } from "../../db/box-tables.ts";
 import type { Tx } from "../../db/tables.ts";
-import { deleteDeliveries, findDeliveries, upsertDelivery } from "./box-delivery-store.ts";
+import {
+  deleteDeliveries,
+  findDeliveries,
+  upsertDelivery,
+  type BoxDelivery,
+} from "./box-delivery-store.ts";
 import { deleteExpiredBookings, ensureSlot, lockSlots, reserveSlot } from "./slot-store.ts";
-
-export type BoxDeliveryLeg = BoxDeliveryBookingsTable["leg"];
-
-/** When boxes are delivered or collected. */
-export interface BoxDeliveryTime {
-  readonly leg: BoxDeliveryLeg;
-  readonly day: string;
-  readonly time: string;
-}
 
 /** Start times for one order. `until` is null for a permanent booking. */
 export interface BoxDeliveryBooking {
   readonly orderId: string;
   readonly userId: string;
-  readonly times: readonly BoxDeliveryTime[];
+  readonly times: readonly BoxDelivery[];
   readonly until: Date | null;
   readonly capacity: number;
   readonly now: Date;
@@ -30,7 +25,7 @@ export interface BoxDeliveryBooking {
 export async function bookBoxDeliveries(
   tx: Tx,
   booking: BoxDeliveryBooking,
-): Promise<BoxDeliveryLeg | null> {
+): Promise<BoxDelivery["leg"] | null> {
   const { orderId, now } = booking;
   const own = await findDeliveries(tx, orderId);
   const times = booking.times.toSorted(byStart);
@@ -61,10 +56,10 @@ export async function releaseBoxDeliveries(tx: Tx, orderId: string): Promise<voi
   await deleteDeliveries(tx, orderId, own);
 }
 
-function byStart(one: BoxDeliveryTime, other: BoxDeliveryTime): number {
+function byStart(one: BoxDelivery, other: BoxDelivery): number {
   return `${one.day} ${one.time}` < `${other.day} ${other.time}` ? -1 : 1;
 }
 
-function isSame(one: BoxDeliveryTime, other: BoxDeliveryTime): boolean {
+function isSame(one: BoxDelivery, other: BoxDelivery): boolean {
   return one.leg === other.leg && one.day === other.day && one.time === other.time;
 }

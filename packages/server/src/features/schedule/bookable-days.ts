@@ -15,6 +15,11 @@ export function bookableDays(
   const lastDay = addDays(today, MAX_WORK_DAYS);
   const first = from < today ? today : from;
   const last = to > lastDay ? lastDay : to;
+  return daysFrom(first, last);
+}
+
+/** Every day from the first to the last; none when they are reversed. */
+export function daysFrom(first: IsoDate, last: IsoDate): readonly IsoDate[] {
   const length = Math.max(0, daysBetween(first, last) + 1);
   return Array.from({ length }, (_, index) => addDays(first, index));
 }

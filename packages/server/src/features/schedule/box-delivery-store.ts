@@ -2,9 +2,12 @@ import type { BoxDeliveryBookingsTable } from "../../db/box-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { laterExpiry, releasePlaces, type SlotKey } from "./slot-store.ts";
 
-type Delivery = SlotKey & { readonly leg: BoxDeliveryBookingsTable["leg"] };
+/** When boxes are delivered or collected. */
+export interface BoxDelivery extends SlotKey {
+  readonly leg: BoxDeliveryBookingsTable["leg"];
+}
 
-export function findDeliveries(tx: Tx, orderId: string): Promise<readonly Delivery[]> {
+export function findDeliveries(tx: Tx, orderId: string): Promise<readonly BoxDelivery[]> {
   return tx
     .selectFrom("box_delivery_bookings")
     .select(["leg", "day", "time"])
@@ -14,7 +17,7 @@ export function findDeliveries(tx: Tx, orderId: string): Promise<readonly Delive
 
 export async function upsertDelivery(
   tx: Tx,
-  booking: Delivery & {
+  booking: BoxDelivery & {
     readonly orderId: string;
     readonly userId: string;
     readonly until: Date | null;
@@ -36,7 +39,7 @@ export async function upsertDelivery(
 export async function deleteDeliveries(
   tx: Tx,
   orderId: string,
-  deliveries: readonly Delivery[],
+  deliveries: readonly BoxDelivery[],
 ): Promise<void> {
   for (const { leg, day, time } of deliveries) {
     const deleted = await tx

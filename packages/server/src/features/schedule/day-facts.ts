@@ -5,6 +5,7 @@ import {
   type PriceList,
   type StoragePriceList,
 } from "@damadum/domain";
+import { perObject } from "../../http/per-object.ts";
 
 /** Calendar facts of a day, the same for every caller. */
 export interface DayFacts {
@@ -14,12 +15,13 @@ export interface DayFacts {
 }
 
 /** A cache, because the lunar calendar takes 40 µs a day and every calendar page asks for a month. */
-const known = new WeakMap<PriceList | StoragePriceList, Map<string, DayFacts>>();
+const knownDays = perObject(
+  (_priceList: PriceList | StoragePriceList) => new Map<string, DayFacts>(),
+);
 
 /** The facts of a bookable day; such days are few enough to cache all of them. */
 export function dayFacts(date: string, priceList: PriceList | StoragePriceList): DayFacts {
-  const days = known.get(priceList) ?? new Map<string, DayFacts>();
-  known.set(priceList, days);
+  const days = knownDays(priceList);
   const kept = days.get(date);
   if (kept !== undefined) return kept;
   const facts = {

@@ -1,5 +1,6 @@
-import { addDays, daysBetween, TIME_SLOTS } from "@damadum/domain";
+import { TIME_SLOTS } from "@damadum/domain";
 import type { Services } from "../../services.ts";
+import { daysFrom } from "./bookable-days.ts";
 import { findCapacities, type SlotKind } from "./slot-store.ts";
 
 /** Capacity and taken places, holds included, of every start time on these days. */
@@ -13,11 +14,7 @@ export async function listSlotCapacities(
 ) {
   const rows = await findCapacities(db, span.kind, span);
   const usual = span.kind === "MOVE" ? slotCapacity : boxDeliveryCapacity;
-  const days = Array.from(
-    { length: Math.max(0, daysBetween(span.from, span.to) + 1) },
-    (_, index) => addDays(span.from, index),
-  );
-  return days.flatMap((day) =>
+  return daysFrom(span.from, span.to).flatMap((day) =>
     TIME_SLOTS.map((time) => {
       const row = rows.find((slot) => slot.day === day && slot.time === time);
       return { day, time, capacity: row?.capacity ?? usual, taken: row?.taken ?? 0 };

@@ -1,8 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
-import { revokeFamiliesOf } from "./store.ts";
 
 /** Ends every login of an account, except a given one. */
-export function endSessions(
+export async function endSessions(
   tx: Tx,
   ending: {
     readonly userId: string;
@@ -11,5 +10,12 @@ export function endSessions(
     readonly now: Date;
   },
 ): Promise<void> {
-  return revokeFamiliesOf(tx, { exceptFamilyId: null, ...ending });
+  const { userId, exceptFamilyId, reason, now } = ending;
+  let query = tx
+    .updateTable("token_families")
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null);
+  if (exceptFamilyId !== undefined) query = query.where("id", "!=", exceptFamilyId);
+  await query.execute();
 }

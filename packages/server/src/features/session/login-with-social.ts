@@ -9,17 +9,14 @@ import {
 } from "../../providers/social/social-login.ts";
 import type { Services } from "../../services.ts";
 import { issueTicket } from "../identity/tickets.ts";
-import { findOwner } from "./social-account-store.ts";
+import { findOwner } from "./social-accounts.ts";
 import { signupInfo, type SignupInfo } from "./signup-info.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
 
-export type SocialLoginNeeds = Pick<
-  Services,
-  "db" | "clock" | "ids" | "keys" | "limits" | "socialLogins"
->;
+type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "socialLogins">;
 
 /** Either the account is known, or it can sign up with a ticket. */
-export type SocialLoginOutcome =
+type SocialLoginOutcome =
   | { readonly kind: "loggedIn"; readonly tokens: TokenPair }
   | { readonly kind: "unknown"; readonly ticket: string; readonly info: SignupInfo };
 
@@ -28,7 +25,7 @@ export type SocialLoginOutcome =
  * which others may know, nor what the browser sends.
  */
 export async function loginWithSocial(
-  services: SocialLoginNeeds,
+  services: Needs,
   input: {
     readonly type: SocialLoginType;
     readonly grant: SocialGrant;
@@ -54,7 +51,7 @@ export async function loginWithSocial(
 }
 
 async function exchange(
-  { socialLogins }: SocialLoginNeeds,
+  { socialLogins }: Needs,
   type: SocialLoginType,
   grant: SocialGrant,
 ): Promise<SocialProfile> {

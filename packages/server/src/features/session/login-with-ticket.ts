@@ -3,7 +3,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { spendTicket } from "../identity/tickets.ts";
-import { findOwner } from "./social-account-store.ts";
+import { findOwner } from "./social-accounts.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
 
 /** Logs in with the ticket of an exchange; throws `signup_required` while the account has no owner. */

@@ -27,9 +27,9 @@ export async function resetTokens(
     await markRotated(tx, { hash, now });
     await insertRefreshToken(tx, {
       hash: hashSecret(successor),
-      familyId: claims.familyId,
-      now,
-      expiresAt: refreshExpiry(now, redemption.familyExpiresAt),
+      family_id: claims.familyId,
+      created_at: now,
+      expires_at: refreshExpiry(now, redemption.familyExpiresAt),
     });
     return now;
   });

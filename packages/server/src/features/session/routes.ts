@@ -1,3 +1,4 @@
+import type { SocialLoginResult } from "@damadum/contract/operations";
 import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
@@ -5,16 +6,12 @@ import type { Services } from "../../services.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { listLoginProviders } from "./list-login-providers.ts";
-import { loginWithApple } from "./login-with-apple.ts";
-import { loginWithGoogle } from "./login-with-google.ts";
-import { loginWithKakao } from "./login-with-kakao.ts";
-import { loginWithNaver } from "./login-with-naver.ts";
+import { loginWithSocial } from "./login-with-social.ts";
 import { loginWithTicket } from "./login-with-ticket.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { refreshToken } from "./refresh-token.ts";
 import { resetTokens } from "./reset-tokens.ts";
-import { toSocialLoginResult } from "./to-wire.ts";
 
 export const sessionRoutes = (services: Services): HandlersOf<"session"> => ({
   async login({ body, address }) {
@@ -24,20 +21,27 @@ export const sessionRoutes = (services: Services): HandlersOf<"session"> => ({
     return { status: 200, body: snakeKeys(listLoginProviders(services, query.client)) };
   },
   async loginWithNaver({ body, address }) {
-    const outcome = await loginWithNaver(services, { ...body, address });
-    return { status: 200, body: toSocialLoginResult("NAVER", outcome) };
+    // Naver requires the state with which the login began.
+    const input = { type: "NAVER", grant: { ...body, client: "WEB" }, address } as const;
+    return { status: 200, body: await logInWithSocial(services, input) };
   },
   async loginWithKakao({ body, address }) {
-    const outcome = await loginWithKakao(services, { ...body, address });
-    return { status: 200, body: toSocialLoginResult("KAKAO", outcome) };
+    const input = { type: "KAKAO", grant: { ...body, client: "WEB" }, address } as const;
+    return { status: 200, body: await logInWithSocial(services, input) };
   },
   async loginWithGoogle({ body, address }) {
-    const outcome = await loginWithGoogle(services, { ...camelKeys(body), address });
-    return { status: 200, body: toSocialLoginResult("GOOGLE", outcome) };
+    const { isApp, ...grant } = camelKeys(body);
+    // In the app, the login runs in the system browser and returns to another address.
+    const client = isApp ? "APP" : "WEB";
+    const input = { type: "GOOGLE", grant: { ...grant, client }, address } as const;
+    return { status: 200, body: await logInWithSocial(services, input) };
   },
   async loginWithApple({ body, address }) {
-    const outcome = await loginWithApple(services, { ...camelKeys(body), address });
-    return { status: 200, body: toSocialLoginResult("APPLE", outcome) };
+    const { snsId, ...signed } = camelKeys(body);
+    // The account number that the browser sends is only compared with that of the signed id_token.
+    const account = { ...signed, ...(snsId === undefined ? {} : { accountId: snsId }) };
+    const input = { type: "APPLE", grant: { ...account, client: "WEB" }, address } as const;
+    return { status: 200, body: await logInWithSocial(services, input) };
   },
   async loginWithTicket({ path, body, address }) {
     const input = { type: path.type, ticket: body.sns_id, address };
@@ -65,3 +69,13 @@ export const sessionRoutes = (services: Services): HandlersOf<"session"> => ({
     return { status: 200, body: { confirmed_until: toInstant(until) } };
   },
 });
+
+async function logInWithSocial(
+  services: Services,
+  input: Parameters<typeof loginWithSocial>[1],
+): Promise<SocialLoginResult> {
+  const outcome = await loginWithSocial(services, input);
+  if (outcome.kind === "loggedIn") return snakeKeys(outcome.tokens);
+  const { ticket, info } = outcome;
+  return { id: ticket, signup: { type: input.type, sns_id: ticket, ...snakeKeys(info) } };
+}

@@ -4,7 +4,6 @@ import { forgetAddresses } from "./store.ts";
 
 /** Frees the social accounts for another signup, and erases the addresses from which the member logged in. */
 export const sessionWithdrawal: WithdrawalStep = {
-  refusal: async () => null,
   async forget(tx, { userId }) {
     await disconnectSocialAccounts(tx, userId);
     await forgetAddresses(tx, userId);

@@ -1,33 +1,60 @@
+import type { SocialLoginType } from "@damadum/domain";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import {
-  deleteSocialAccounts,
-  findOwner,
-  findSocialAccounts,
-  insertSocialAccount,
-} from "./social-account-store.ts";
+
+interface SocialAccount {
+  readonly type: SocialLoginType;
+  readonly providerId: string;
+}
+
+/** The member who owns a social account; null when there is none. */
+export async function findOwner(
+  db: Connection,
+  { type, providerId }: SocialAccount,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("social_accounts")
+    .select("user_id")
+    .where("type", "=", type)
+    .where("provider_id", "=", providerId)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
 
 /** Throws `account_exists` when the social account already has an owner; only connecting it, below, decides. */
-export async function requireUnconnected(
-  db: Connection,
-  account: Parameters<typeof findOwner>[1],
-): Promise<void> {
+export async function requireUnconnected(db: Connection, account: SocialAccount): Promise<void> {
   if ((await findOwner(db, account)) !== null) throw new ProblemError("account_exists");
 }
 
-/** Lets this member log in with the social account. */
+/** Lets this member log in with the social account; throws `account_exists` when it already has an owner. */
 export async function connectSocialAccount(
   tx: Tx,
-  account: Parameters<typeof insertSocialAccount>[1],
+  account: SocialAccount & { readonly userId: string; readonly now: Date },
 ): Promise<void> {
-  if (!(await insertSocialAccount(tx, account))) throw new ProblemError("account_exists");
+  await tx
+    .insertInto("social_accounts")
+    .values({
+      type: account.type,
+      provider_id: account.providerId,
+      user_id: account.userId,
+      connected_at: account.now,
+    })
+    .onConflict((conflict) => conflict.constraint("social_accounts_pkey").doNothing())
+    .returning("user_id")
+    .executeTakeFirstOrThrow(() => new ProblemError("account_exists"));
 }
 
-/** The accounts with which a member can log in. */
+/** The accounts with which a member can log in, the oldest first. */
 export function listSocialAccounts(db: Connection, userId: string) {
-  return findSocialAccounts(db, userId);
+  return db
+    .selectFrom("social_accounts")
+    .select(["type", "connected_at"])
+    .where("user_id", "=", userId)
+    .orderBy("connected_at")
+    .orderBy("type")
+    .execute();
 }
 
-export function disconnectSocialAccounts(tx: Tx, userId: string): Promise<void> {
-  return deleteSocialAccounts(tx, userId);
+export async function disconnectSocialAccounts(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom("social_accounts").where("user_id", "=", userId).execute();
 }

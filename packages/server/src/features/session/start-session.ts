@@ -34,16 +34,16 @@ export async function startSession(
   const expiresAt = familyExpiry(now);
   await insertFamily(tx, {
     id: familyId,
-    userId,
-    addressHash: keys.hashAddress(address),
-    now,
-    expiresAt,
+    user_id: userId,
+    address_hash: keys.hashAddress(address),
+    created_at: now,
+    expires_at: expiresAt,
   });
   await insertRefreshToken(tx, {
     hash: hashSecret(refreshToken),
-    familyId,
-    now,
-    expiresAt: refreshExpiry(now, expiresAt),
+    family_id: familyId,
+    created_at: now,
+    expires_at: refreshExpiry(now, expiresAt),
   });
   const accessToken = await signAccessToken({ userId, familyId }, { keys, issuedAt: now });
   return { accessToken, refreshToken };

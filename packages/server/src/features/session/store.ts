@@ -1,26 +1,11 @@
-import type { Connection, Database, Tx } from "../../db/tables.ts";
-
-/** The session behind an access token; null when it has ended. */
-export async function findActiveSession(
-  db: Connection,
-  {
-    familyId,
-    userId,
-    now,
-  }: { readonly familyId: string; readonly userId: string; readonly now: Date },
-) {
-  const row = await db
-    .selectFrom("token_families")
-    .innerJoin("users", "users.id", "token_families.user_id")
-    .select(["users.id", "users.role"])
-    .where("token_families.id", "=", familyId)
-    .where("token_families.user_id", "=", userId)
-    .where("token_families.revoked_at", "is", null)
-    .where("token_families.expires_at", ">", now)
-    .where("users.withdrawn_at", "is", null)
-    .executeTakeFirst();
-  return row ?? null;
-}
+import type { Insertable } from "kysely";
+import type {
+  Connection,
+  Database,
+  RefreshTokensTable,
+  TokenFamiliesTable,
+  Tx,
+} from "../../db/tables.ts";
 
 export async function findLogin(db: Database, username: string) {
   const row = await db
@@ -32,64 +17,15 @@ export async function findLogin(db: Database, username: string) {
   return row ?? null;
 }
 
-/** Whether this account has ever been logged in to from this address. */
-export async function isKnownAddress(
-  db: Database,
-  { userId, addressHash }: { readonly userId: string; readonly addressHash: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom("token_families")
-    .select("id")
-    .where("user_id", "=", userId)
-    .where("address_hash", "=", addressHash)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function insertFamily(
-  tx: Connection,
-  family: {
-    readonly id: string;
-    readonly userId: string;
-    readonly addressHash: string;
-    readonly now: Date;
-    readonly expiresAt: Date;
-  },
-): Promise<void> {
-  await tx
-    .insertInto("token_families")
-    .values({
-      id: family.id,
-      user_id: family.userId,
-      address_hash: family.addressHash,
-      created_at: family.now,
-      expires_at: family.expiresAt,
-      revoked_at: null,
-      revoke_reason: null,
-    })
-    .execute();
+export async function insertFamily(tx: Tx, family: Insertable<TokenFamiliesTable>): Promise<void> {
+  await tx.insertInto("token_families").values(family).execute();
 }
 
 export async function insertRefreshToken(
-  tx: Connection,
-  token: {
-    readonly hash: string;
-    readonly familyId: string;
-    readonly now: Date;
-    readonly expiresAt: Date;
-  },
+  tx: Tx,
+  token: Insertable<RefreshTokensTable>,
 ): Promise<void> {
-  await tx
-    .insertInto("refresh_tokens")
-    .values({
-      hash: token.hash,
-      family_id: token.familyId,
-      created_at: token.now,
-      expires_at: token.expiresAt,
-      rotated_at: null,
-    })
-    .execute();
+  await tx.insertInto("refresh_tokens").values(token).execute();
 }
 
 /** The refresh token with its family, both locked until the transaction ends. */
@@ -173,30 +109,6 @@ export async function recordLogin(
   if (passwordHash !== undefined) query = query.where("password_hash", "=", passwordHash);
   const row = await query.returning("id").executeTakeFirst();
   return row !== undefined;
-}
-
-/** Ends the logins of a user, except one if `exceptFamilyId` is not null. */
-export async function revokeFamiliesOf(
-  tx: Tx,
-  {
-    userId,
-    exceptFamilyId,
-    reason,
-    now,
-  }: {
-    readonly userId: string;
-    readonly exceptFamilyId: string | null;
-    readonly reason: string;
-    readonly now: Date;
-  },
-): Promise<void> {
-  await tx
-    .updateTable("token_families")
-    .set({ revoked_at: now, revoke_reason: reason })
-    .where("user_id", "=", userId)
-    .where("revoked_at", "is", null)
-    .where((eb) => (exceptFamilyId === null ? eb.lit(true) : eb("id", "!=", exceptFamilyId)))
-    .execute();
 }
 
 export function findFamily(db: Connection, familyId: string) {

@@ -80,18 +80,12 @@ async function beginContract(
     box_count: draft.boxCount,
     left_count: draft.boxCount,
     price_version: order.price_version,
-    start_date: null,
-    end_date: null,
     // A coupon may have paid a part, which is never refunded in money.
     paid_storage: Math.min(storageShareOf(order.price), order.total_amount),
-    paid_from: null,
-    paid_until: null,
     billing_key_id: receipt.billingKeyId,
-    next_charge_at: null,
     // Requested with the order, not with its payment.
     continuation_reminder_requested_at:
       draft.continuationReminder === true ? order.created_at : null,
-    continue_confirmed_at: null,
     created_at: now,
   });
   if (!isFirstPromoted) throw new ProblemError("state_conflict");

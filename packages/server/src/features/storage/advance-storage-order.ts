@@ -46,7 +46,6 @@ export async function advanceStorageOrder(
   const { db, clock } = services;
   const order = await inTransaction(db, async (tx) => {
     const locked = await lockOrderBySerial(tx, request.serial);
-    if (locked === null) throw new ProblemError("not_found");
     const { to, actorId, early, reason, message = null } = request;
     const now = clock();
     requireDayOfStep(firstDayOfStorageStep(factsOf(locked.request), to), { early, now });

@@ -1,4 +1,4 @@
-import type { RescheduleAmount, StoragePrice } from "@damadum/domain";
+import type { RescheduleAmount } from "@damadum/domain";
 import { isEqual } from "es-toolkit";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
@@ -12,15 +12,13 @@ import { findVisitChangeOf, finishVisitChange } from "../reschedule/visit-change
 import { bookVisits } from "./book-visits.ts";
 import { visitsText } from "./notice-of-order.ts";
 import { addPaidAmount, updateOrder, type StorageOrder } from "./order-store.ts";
-import { visitTimesOf, withVisits, type StorageTimes } from "./plan-order-reschedule.ts";
+import { visitTimesOf, withVisits, type PlannedOrder } from "./plan-order-reschedule.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
 
 /** New times of a locked, paid order, and its price with them. */
-interface Change {
-  readonly after: StorageTimes;
-  readonly price: StoragePrice;
+interface Change extends Pick<PlannedOrder, "after" | "price"> {
   readonly amount: Pick<RescheduleAmount, "totalAmount" | "refundAmount" | "differenceAmount">;
 }
 

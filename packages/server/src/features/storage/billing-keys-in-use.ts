@@ -10,7 +10,7 @@ export async function billingKeysOfContracts(
     .selectFrom("storage_contracts")
     .select("billing_key_id")
     .distinct()
-    .where("billing_key_id", "in", [...paymentIds])
+    .where("billing_key_id", "in", paymentIds)
     .where("payment_type", "=", "SUBSCRIPTION")
     .where("status", "not in", ["ENDED", "CANCEL"])
     .execute();

@@ -1,5 +1,4 @@
 import type { ContractChangeRequest } from "@damadum/domain";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { couponOfDraft } from "../coupon/draft-coupon.ts";
 import { couponOfRequest } from "./change-coupon.ts";
@@ -19,7 +18,6 @@ export async function calculateContractChange(
   const { db, clock } = services;
   const { request, userId } = input;
   const contract = await findOwnContract(db, input);
-  if (contract === null) throw new ProblemError("not_found");
   await requireNotEnding(db, contract.id);
   const coupon = await couponOfDraft(db, services, { ...couponOfRequest(request), userId });
   return priceContractChange(contract, request, { now: clock(), coupon });

@@ -1,5 +1,5 @@
 import { checkFinalDeliveryInput, checkFinalDisposalInput, todayInSeoul } from "@damadum/domain";
-import type { FinalDeliveryInput, StoragePrice } from "@damadum/domain";
+import type { StoragePrice } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
@@ -24,11 +24,10 @@ export async function calculateStorageFinalAmount(
 
 /** Throws the issues that the draft of the final order would have. */
 function requireValidRequest({ request, scope, boxSerials }: FinalDraft, today: string): void {
-  const named = { scope, ...(boxSerials === undefined ? {} : { boxSerials }) };
-  if (request.type === "FINAL_AND_DISPOSAL_ORDER") {
-    throwIssues(checkFinalDisposalInput({ ...named, disposalAgreed: true }));
+  if (request.type === "FINAL_AND_DELIVERY_ORDER") {
+    throwIssues(checkFinalDeliveryInput(request.delivery, today));
     return;
   }
-  const draft: FinalDeliveryInput = request.delivery;
-  throwIssues(checkFinalDeliveryInput(draft, today));
+  const named = { scope, ...(boxSerials === undefined ? {} : { boxSerials }) };
+  throwIssues(checkFinalDisposalInput({ ...named, disposalAgreed: true }));
 }

@@ -10,6 +10,6 @@ export async function calculateStorageReschedule(
   asked: { readonly serial: string; readonly userId: string; readonly times: StorageTimes },
 ): Promise<RescheduleAmount> {
   const order = await findOrderBySerial(db, asked.serial);
-  if (order?.user_id !== asked.userId) throw new ProblemError("not_found");
+  if (order.user_id !== asked.userId) throw new ProblemError("not_found");
   return planOrderReschedule(order, asked.times, { now: clock(), actor: "MEMBER" }).amount;
 }

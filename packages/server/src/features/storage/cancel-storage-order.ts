@@ -44,9 +44,9 @@ export async function cancelStorageOrder(
   const { db, clock } = services;
   const { id: orderId, contract_id: contractId } = await inTransaction(db, async (tx) => {
     const order = await lockOrderBySerial(tx, request.serial);
-    const isOwn = request.actor === "OPERATOR" || order?.user_id === request.actorId;
-    if (order === null || !isOwn) throw new ProblemError("not_found");
     const { actor, actorId, reason, message = null } = request;
+    const isOwn = actor === "OPERATOR" || order.user_id === actorId;
+    if (!isOwn) throw new ProblemError("not_found");
     const cause = { actor, actorId, reason, message, now: clock() };
     if (order.status !== "CANCEL") await cancel(tx, services, { order, cause });
     return order;

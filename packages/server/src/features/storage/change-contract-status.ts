@@ -14,12 +14,10 @@ export async function changeContractStatus(
   to: StorageContractStatus,
   cause: Cause & { readonly with?: Updateable<StorageContractsTable> },
 ): Promise<void> {
-  const { actor, actorId, reason, message = null, now } = cause;
-  if (!canTransition(storageContractStatus, contract.status, to, actor)) {
+  if (!canTransition(storageContractStatus, contract.status, to, cause.actor)) {
     throw new ProblemError("state_conflict");
   }
   await updateContract(tx, contract.id, { ...cause.with, status: to });
   const subject = subjectOfContract(contract.id);
-  const words = { reason, message };
-  await writeHistory(tx, { subject, from: contract.status, to, actor, actorId, ...words, now });
+  await writeHistory(tx, { ...cause, subject, from: contract.status, to });
 }

@@ -87,7 +87,6 @@ async function prepare(
 ): Promise<Prepared> {
   const now = services.clock();
   const contract = await lockOwnContract(tx, input);
-  if (contract === null) throw new ProblemError("not_found");
   const id = services.ids.uuid();
   const { idempotencyKey: key, request, userId } = input;
   const content = { id: contract.id, request };
@@ -145,7 +144,6 @@ async function storeChange(
     grade,
     created_at: now,
     expires_at: holdExpiresAt(now),
-    applied_at: null,
   });
   await writeHistory(tx, {
     subject: subjectOfChange(id),

@@ -20,22 +20,16 @@ export async function updateChange(
   await tx.updateTable("contract_changes").set(changes).where("id", "=", changeId).execute();
 }
 
+const changesBy = (db: Connection, key: "id" | "contract_id", value: string) =>
+  db.selectFrom("contract_changes").selectAll().where(key, "=", value);
+
 export function findChange(db: Connection, changeId: string): Promise<ContractChange> {
-  return db
-    .selectFrom("contract_changes")
-    .selectAll()
-    .where("id", "=", changeId)
-    .executeTakeFirstOrThrow();
+  return changesBy(db, "id", changeId).executeTakeFirstOrThrow();
 }
 
 /** The change, locked. Lock its contract first. */
 export function lockChange(tx: Tx, changeId: string): Promise<ContractChange> {
-  return tx
-    .selectFrom("contract_changes")
-    .selectAll()
-    .where("id", "=", changeId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  return changesBy(tx, "id", changeId).forUpdate().executeTakeFirstOrThrow();
 }
 
 /** The change of a locked contract that waits for its payment, if any. */
@@ -43,10 +37,7 @@ export async function lockPendingChange(
   tx: Tx,
   contractId: string,
 ): Promise<ContractChange | null> {
-  const row = await tx
-    .selectFrom("contract_changes")
-    .selectAll()
-    .where("contract_id", "=", contractId)
+  const row = await changesBy(tx, "contract_id", contractId)
     .where("status", "in", ["QUOTED", "WAIT"])
     .forUpdate()
     .executeTakeFirst();
@@ -58,10 +49,7 @@ export function findChangesOf(
   db: Connection,
   contractId: string,
 ): Promise<readonly ContractChange[]> {
-  return db
-    .selectFrom("contract_changes")
-    .selectAll()
-    .where("contract_id", "=", contractId)
+  return changesBy(db, "contract_id", contractId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(100)

@@ -5,28 +5,17 @@ import type { Connection, Tx } from "../../db/tables.ts";
 /** A stored charge for a month of a contract. */
 export type StorageCharge = Selectable<StorageChargesTable>;
 
+const chargesBy = (db: Connection, key: "id" | "contract_id", value: string) =>
+  db.selectFrom("storage_charges").selectAll().where(key, "=", value);
+
 /** All charges of a contract, earliest month first. */
-export function findChargesOf(
-  db: Connection,
-  contractId: string,
-): Promise<readonly StorageCharge[]> {
-  return db
-    .selectFrom("storage_charges")
-    .selectAll()
-    .where("contract_id", "=", contractId)
-    .orderBy("from_date")
-    .execute();
+export function findChargesOf(db: Connection, contractId: string): Promise<StorageCharge[]> {
+  return chargesBy(db, "contract_id", contractId).orderBy("from_date").execute();
 }
 
 /** The unpaid charges of a contract, earliest month first. */
-export function findUnpaidCharges(
-  db: Connection,
-  contractId: string,
-): Promise<readonly StorageCharge[]> {
-  return db
-    .selectFrom("storage_charges")
-    .selectAll()
-    .where("contract_id", "=", contractId)
+export function findUnpaidCharges(db: Connection, contractId: string): Promise<StorageCharge[]> {
+  return chargesBy(db, "contract_id", contractId)
     .where("status", "in", ["OPEN", "FAILED"])
     .orderBy("from_date")
     .execute();
@@ -37,10 +26,7 @@ export async function findChargeOfMonth(
   tx: Tx,
   month: { readonly contractId: string; readonly from: string },
 ): Promise<StorageCharge | null> {
-  const row = await tx
-    .selectFrom("storage_charges")
-    .selectAll()
-    .where("contract_id", "=", month.contractId)
+  const row = await chargesBy(tx, "contract_id", month.contractId)
     .where("from_date", "=", month.from)
     .executeTakeFirst();
   return row ?? null;
@@ -73,21 +59,12 @@ export function insertCharge(
 }
 
 export function findCharge(db: Connection, chargeId: string): Promise<StorageCharge> {
-  return db
-    .selectFrom("storage_charges")
-    .selectAll()
-    .where("id", "=", chargeId)
-    .executeTakeFirstOrThrow();
+  return chargesBy(db, "id", chargeId).executeTakeFirstOrThrow();
 }
 
 /** The charge, locked. Lock its contract first. */
 export function lockCharge(tx: Tx, chargeId: string): Promise<StorageCharge> {
-  return tx
-    .selectFrom("storage_charges")
-    .selectAll()
-    .where("id", "=", chargeId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  return chargesBy(tx, "id", chargeId).forUpdate().executeTakeFirstOrThrow();
 }
 
 export async function updateCharge(

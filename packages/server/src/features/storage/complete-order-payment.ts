@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Payment } from "../payment/payment.ts";
 import type { SettleNeeds } from "../payment/settle-payment.ts";
 import { settleReturnedPayment } from "../payment/settle-returned-payment.ts";
@@ -11,6 +10,5 @@ export async function completeOrderPayment(
   input: { readonly serial: string; readonly merchantUid: string; readonly impUid: string },
 ): Promise<Payment> {
   const order = await findOrderBySerial(services.db, input.serial);
-  if (order === null) throw new ProblemError("not_found");
   return settleReturnedPayment(services, { ...input, subject: subjectOfOrder(order.id) });
 }

@@ -48,7 +48,6 @@ export async function continueStorageContract(services: Needs, request: Confirma
 async function confirm(tx: Tx, services: Needs, request: Confirmation): Promise<void> {
   const now = services.clock();
   const contract = await lockOwnContract(tx, request);
-  if (contract === null) throw new ProblemError("not_found");
   if (contract.continue_confirmed_at !== null) return;
   const offer = continuationOf(contract, []);
   if (offer === null || !isConfirmable(offer, todayInSeoul(now))) {

@@ -1,6 +1,6 @@
 import type { ContractChangeRequest } from "@damadum/domain";
 import { snakeKeys, camelKeys } from "../../http/case-keys.ts";
-import type { HandlersOf } from "../../http/handlers.ts";
+import type { Call, HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { calculateContractChange } from "./calculate-contract-change.ts";
@@ -19,13 +19,9 @@ import {
   type PaymentChoiceBody,
 } from "../payment/payment-choice.ts";
 
-interface ChangeCall {
-  readonly path: { readonly id: string };
-  readonly caller: { readonly userId: string };
-  readonly headers: { readonly "idempotency-key"?: string };
+type ChangeCall = Omit<Call<"upgradeStorageContract">, "body"> & {
   readonly body: PaymentChoiceBody;
-  readonly address: string;
-}
+};
 
 const extensionOf = (body: { readonly months: number; readonly coupon_id?: string }) =>
   ({ kind: "EXTENSION", months: body.months, couponId: body.coupon_id ?? null }) as const;

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { StorageContractsTable } from "../../db/storage-tables.ts";
-import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 /** A storage contract as it is stored. */
 export type StorageContract = Selectable<StorageContractsTable>;
@@ -26,37 +26,49 @@ export async function insertContract(
   return row !== undefined;
 }
 
+const contractsBy = (db: Connection, key: "id" | "order_serial" | "user_id", value: string) =>
+  db.selectFrom("storage_contracts").selectAll().where(key, "=", value);
+const notFound = () => new ProblemError("not_found");
+
 export function findContract(db: Connection, contractId: string): Promise<StorageContract> {
-  return db
-    .selectFrom("storage_contracts")
-    .selectAll()
-    .where("id", "=", contractId)
-    .executeTakeFirstOrThrow();
+  return contractsBy(db, "id", contractId).executeTakeFirstOrThrow();
 }
 
 /** The contract, locked until the transaction ends. Lock an order before it, boxes and payments after. */
 export function lockContract(tx: Tx, contractId: string): Promise<StorageContract> {
-  return tx
-    .selectFrom("storage_contracts")
-    .selectAll()
-    .where("id", "=", contractId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  return contractsBy(tx, "id", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** The member's contract, locked; null also when it is another member's. */
-export async function lockOwnContract(
+/** Identifies a member's contract. */
+export interface OwnContract {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** The member's contract; throws not_found for another member's. */
+export function findOwnContract(db: Connection, own: OwnContract): Promise<StorageContract> {
+  return contractsBy(db, "id", own.id)
+    .where("user_id", "=", own.userId)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** The same, locked. */
+export function lockOwnContract(tx: Tx, own: OwnContract): Promise<StorageContract> {
+  return contractsBy(tx, "id", own.id)
+    .where("user_id", "=", own.userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** The contract that a first order of this member began, locked; throws not_found when there is none. */
+export function lockContractBySerial(
   tx: Tx,
-  { id, userId }: { readonly id: string; readonly userId: string },
-): Promise<StorageContract | null> {
-  const row = await tx
-    .selectFrom("storage_contracts")
-    .selectAll()
-    .where("id", "=", id)
+  { serial, userId }: { readonly serial: string; readonly userId: string },
+): Promise<StorageContract> {
+  return contractsBy(tx, "order_serial", serial)
     .where("user_id", "=", userId)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 export async function updateContract(
@@ -65,59 +77,6 @@ export async function updateContract(
   changes: Updateable<StorageContractsTable>,
 ): Promise<void> {
   await tx.updateTable("storage_contracts").set(changes).where("id", "=", contractId).execute();
-}
-
-/** The member's contract; null also when it is another member's. */
-export async function findOwnContract(
-  db: Connection,
-  { id, userId }: { readonly id: string; readonly userId: string },
-): Promise<StorageContract | null> {
-  const row = await db
-    .selectFrom("storage_contracts")
-    .selectAll()
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** The contract that a first order of this member began, locked; null when there is none. */
-export async function lockContractBySerial(
-  tx: Tx,
-  { serial, userId }: { readonly serial: string; readonly userId: string },
-): Promise<StorageContract | null> {
-  const row = await tx
-    .selectFrom("storage_contracts")
-    .selectAll()
-    .where("order_serial", "=", serial)
-    .where("user_id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** One page of the member's contracts, newest first. */
-export function findContractPage(
-  db: Database,
-  filter: { readonly userId: string; readonly page: number; readonly limit: number },
-): Promise<readonly StorageContract[]> {
-  return db
-    .selectFrom("storage_contracts")
-    .selectAll()
-    .where("user_id", "=", filter.userId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit)
-    .execute();
-}
-
-/** How many contracts the member has. */
-export function countContracts(db: Database, userId: string): Promise<ListTotal> {
-  return countLimited(
-    db,
-    db.selectFrom("storage_contracts").select("id").where("user_id", "=", userId),
-  );
 }
 
 /** How many boxes of each contract are in the warehouse, by contract id. */
@@ -129,7 +88,7 @@ export async function countStoredBoxes(
   const rows = await db
     .selectFrom("boxes")
     .select((eb) => ["contract_id", eb.fn.countAll<number>().as("count")])
-    .where("contract_id", "in", [...contractIds])
+    .where("contract_id", "in", contractIds)
     .where("status", "=", "STORED")
     .groupBy("contract_id")
     .execute();
@@ -138,27 +97,7 @@ export async function countStoredBoxes(
 
 /** All contracts of a member, locked in the order of their ids. */
 export function lockContractsOf(tx: Tx, userId: string): Promise<readonly StorageContract[]> {
-  return tx
-    .selectFrom("storage_contracts")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("id")
-    .forNoKeyUpdate()
-    .execute();
-}
-
-/** The states of these contracts. */
-export async function findContractStatuses(
-  db: Connection,
-  ids: readonly string[],
-): Promise<readonly StorageContract["status"][]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom("storage_contracts")
-    .select("status")
-    .where("id", "in", [...ids])
-    .execute();
-  return rows.map(({ status }) => status);
+  return contractsBy(tx, "user_id", userId).orderBy("id").forNoKeyUpdate().execute();
 }
 
 /** Ids of contracts that have not ended although their last day is over. */

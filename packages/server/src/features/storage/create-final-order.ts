@@ -4,8 +4,6 @@ import {
   todayInSeoul,
   type FinalDeliveryInput,
   type FinalDisposalInput,
-  type FinalRequest,
-  type StorageRequest,
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -17,74 +15,55 @@ import { chosenVisit, requireOpenTimes } from "../schedule/require-open-times.ts
 import { acceptOrder, type AcceptNeeds } from "./accept-order.ts";
 import { couponTypes } from "./order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
-import { findEnding, quoteFinal } from "./quote-final.ts";
+import { finalRequestOf, findEnding, quoteFinal, type FinalOrderRequest } from "./quote-final.ts";
 import { storeOrder } from "./store-order.ts";
 
 type Needs = AcceptNeeds & Pick<Services, "db" | "limits">;
 
-interface FinalOrderInput<Draft> {
+interface FinalOrder {
   readonly orderSerial: string;
   readonly userId: string;
-  readonly draft: Draft;
   readonly idempotencyKey: string | undefined;
 }
 
 /** Ends the storage of boxes by bringing them home. */
 export function createFinalDelivery(
   services: Needs,
-  input: FinalOrderInput<FinalDeliveryInput>,
+  { draft, ...order }: FinalOrder & { readonly draft: FinalDeliveryInput },
 ): Promise<StorageOrderView> {
-  const { draft } = input;
   throwIssues(checkFinalDeliveryInput(draft, todayInSeoul(services.clock())));
   requireOpenTimes(chosenVisit("delivery", draft.delivery), services.clock());
-  return createFinalOrder(services, input, {
-    request: { type: "FINAL_AND_DELIVERY_ORDER", draft },
-    final: { type: "FINAL_AND_DELIVERY_ORDER", delivery: draft },
-  });
+  return createFinalOrder(services, order, { type: "FINAL_AND_DELIVERY_ORDER", draft });
 }
 
 /** Ends the storage of boxes by disposing of them. */
 export function createFinalDisposal(
   services: Needs,
-  input: FinalOrderInput<FinalDisposalInput>,
+  { draft, ...order }: FinalOrder & { readonly draft: FinalDisposalInput },
 ): Promise<StorageOrderView> {
-  const { draft } = input;
   throwIssues(checkFinalDisposalInput(draft));
-  return createFinalOrder(services, input, {
-    request: { type: "FINAL_AND_DISPOSAL_ORDER", draft },
-    final: { type: "FINAL_AND_DISPOSAL_ORDER" },
-  });
-}
-
-interface Kind {
-  readonly request: StorageRequest;
-  readonly final: FinalRequest;
+  return createFinalOrder(services, order, { type: "FINAL_AND_DISPOSAL_ORDER", draft });
 }
 
 /** Stores the order with the price frozen, and accepts it immediately when nothing is to pay. */
 async function createFinalOrder(
   services: Needs,
-  input: FinalOrderInput<FinalDeliveryInput | FinalDisposalInput>,
-  kind: Kind,
+  order: FinalOrder,
+  request: FinalOrderRequest,
 ): Promise<StorageOrderView> {
   const { db, limits } = services;
-  await limits.consume("storageOrderOfMember", input.userId);
-  return viewOrder(db, await inTransaction(db, (tx) => storeOrFind(tx, services, { input, kind })));
+  await limits.consume("storageOrderOfMember", order.userId);
+  const id = await inTransaction(db, (tx) => storeOrFind(tx, services, { ...order, request }));
+  return viewOrder(db, id);
 }
 
 async function storeOrFind(
   tx: Tx,
   services: Needs,
-  {
-    input,
-    kind,
-  }: {
-    readonly input: FinalOrderInput<FinalDeliveryInput | FinalDisposalInput>;
-    readonly kind: Kind;
-  },
+  input: FinalOrder & { readonly request: FinalOrderRequest },
 ): Promise<string> {
-  const { request, final } = kind;
-  const { orderSerial, userId, draft, idempotencyKey: key } = input;
+  const { orderSerial, userId, request, idempotencyKey: key } = input;
+  const { draft } = request;
   const id = services.ids.uuid();
   const now = services.clock();
   const content = { orderSerial, ...request };
@@ -94,7 +73,7 @@ async function storeOrFind(
   const ending = await findEnding(tx, { ...draft, orderSerial, userId });
   const draftCoupon = { couponId: draft.couponId, type: couponTypes[request.type], userId };
   const coupon = await couponOfMember(tx, services, draftCoupon);
-  const price = quoteFinal(services, ending, { request: final, coupon });
+  const price = quoteFinal(services, ending, { request: finalRequestOf(request), coupon });
   const order = await storeOrder(tx, services, {
     id,
     userId,

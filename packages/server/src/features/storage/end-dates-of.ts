@@ -9,7 +9,7 @@ export async function endDatesOf(
   const rows = await db
     .selectFrom("storage_contracts")
     .select(["id", "end_date"])
-    .where("id", "in", [...contractIds])
+    .where("id", "in", contractIds)
     .execute();
   return new Map(rows.map((row) => [row.id, row.end_date]));
 }

@@ -7,17 +7,14 @@ import type { FinalDraft } from "./quote-final.ts";
 
 /** Reads a price request; throws when place, day or help is missing and the boxes are delivered. */
 export function finalDraftOf(body: StorageFinalQuote, userId: string): FinalDraft {
-  const { orderSerial, type, scope, boxSerials, couponId, ...rest } = camelKeys(body);
+  const { orderSerial, type, couponId, place, delivery, extraHelp, ...rest } = camelKeys(body);
+  const { scope, boxSerials } = rest;
   const about = { orderSerial, userId, scope, boxSerials, couponId };
   if (type === "FINAL_AND_DISPOSAL_ORDER") return { ...about, request: { type } };
-  const { place, delivery, extraHelp } = rest;
   if (place === undefined) throw missing("place");
   if (delivery === undefined) throw missing("delivery");
   if (extraHelp === undefined) throw missing("extra_help");
-  const named = { scope, ...(boxSerials === undefined ? {} : { boxSerials }) };
-  const helpers = rest.helperCount === undefined ? {} : { helperCount: rest.helperCount };
-  const draft = { ...named, place, delivery, extraHelp, ...helpers };
-  return { ...about, request: { type, delivery: draft } };
+  return { ...about, request: { type, delivery: { ...rest, place, delivery, extraHelp } } };
 }
 
 function missing(field: string): ProblemError {

@@ -1,5 +1,5 @@
 import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
-import type { HandlersOf } from "../../http/handlers.ts";
+import type { Call, HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
 import { calculateStorageFinalAmount } from "./calculate-storage-final-amount.ts";
 import { createFinalDelivery, createFinalDisposal } from "./create-final-order.ts";
@@ -12,24 +12,24 @@ export const storageFinalRoutes = (services: Services): HandlersOf<"storage-fina
     const question = finalDraftOf(body, caller.userId);
     return { status: 200, body: snakeKeys(await calculateStorageFinalAmount(services, question)) };
   },
-  async createFinalDelivery({ caller, path, body, headers }) {
-    const view = await createFinalDelivery(services, {
-      orderSerial: path.serial,
-      userId: caller.userId,
-      draft: camelKeys(body),
-      idempotencyKey: headers["idempotency-key"],
-    });
+  async createFinalDelivery(call) {
+    const order = { ...orderOf(call), draft: camelKeys(call.body) };
+    const view = await createFinalDelivery(services, order);
     return { status: 201, body: toStorageOrder(view, services.clock()) };
   },
-  async createFinalDisposal({ caller, path, body, headers }) {
-    const view = await createFinalDisposal(services, {
-      orderSerial: path.serial,
-      userId: caller.userId,
-      draft: camelKeys(body),
-      idempotencyKey: headers["idempotency-key"],
-    });
+  async createFinalDisposal(call) {
+    const order = { ...orderOf(call), draft: camelKeys(call.body) };
+    const view = await createFinalDisposal(services, order);
     return { status: 201, body: toStorageOrder(view, services.clock()) };
   },
   prepareStorageFinalPayment: handlePreparation(services),
   completeStorageFinalPayment: handleCompletion(services),
+});
+
+type Creation = Pick<Call<"createFinalDelivery">, "caller" | "path" | "headers">;
+
+const orderOf = ({ caller, path, headers }: Creation) => ({
+  orderSerial: path.serial,
+  userId: caller.userId,
+  idempotencyKey: headers["idempotency-key"],
 });

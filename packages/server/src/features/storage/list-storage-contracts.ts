@@ -1,13 +1,22 @@
+import { countLimited } from "../../db/count-limited.ts";
 import type { Services } from "../../services.ts";
 import { findOffers } from "./continuation-of.ts";
-import { countContracts, countStoredBoxes, findContractPage } from "./contract-store.ts";
+import { countStoredBoxes } from "./contract-store.ts";
 
 /** One page of a member's storage contracts, newest first. */
 export async function listStorageContracts(
   { db }: Pick<Services, "db">,
   filter: { readonly userId: string; readonly page: number; readonly limit: number },
 ) {
-  const contracts = await findContractPage(db, filter);
+  const { userId, page, limit } = filter;
+  const own = db.selectFrom("storage_contracts").where("user_id", "=", userId);
+  const contracts = await own
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
   const stored = await countStoredBoxes(
     db,
     contracts.map(({ id }) => id),
@@ -18,6 +27,5 @@ export async function listStorageContracts(
     storedCount: stored.get(contract.id) ?? 0,
     offer: offers.get(contract.id) ?? null,
   }));
-  const total = await countContracts(db, filter.userId);
-  return { items, ...total };
+  return { items, ...(await countLimited(db, own.select("id"))) };
 }

@@ -1,6 +1,6 @@
 import type { StorageOrderType } from "@damadum/domain";
+import { countLimited } from "../../db/count-limited.ts";
 import type { Services } from "../../services.ts";
-import { countOrders, findOrderPage } from "./order-store.ts";
 
 /** One page of a member's storage orders, of one type or of all, newest first. */
 export async function listStorageOrders(
@@ -12,7 +12,15 @@ export async function listStorageOrders(
     readonly limit: number;
   },
 ) {
-  const items = await findOrderPage(db, filter);
-  const total = await countOrders(db, filter);
-  return { items, ...total };
+  const { userId, type, page, limit } = filter;
+  let orders = db.selectFrom("storage_orders").where("user_id", "=", userId);
+  if (type !== undefined) orders = orders.where("type", "=", type);
+  const items = await orders
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { items, ...(await countLimited(db, orders.select("id"))) };
 }

@@ -25,7 +25,6 @@ export async function moveStorageVisits(
   const { db, clock, ids } = services;
   const orderId = await inTransaction(db, async (tx) => {
     const order = await lockOrderBySerial(tx, request.serial);
-    if (order === null) throw new ProblemError("not_found");
     const now = clock();
     const rules = { now, actor: "OPERATOR", isFree: request.isFree } as const;
     const planned = planOrderReschedule(order, request.times, rules);

@@ -8,25 +8,24 @@ import { factsOf } from "./request-facts.ts";
 /** States of a final order that is accepted and whose boxes have not left yet. */
 const underWay: readonly StorageOrderStatus[] = ["PAYMENT", "CONFIRM", "DELIVERING", "DISPOSING"];
 
-function ongoingFinals(db: Connection, contractIds: readonly string[]) {
-  return db
+const finalsUnderWay = (db: Connection) =>
+  db
     .selectFrom("storage_orders")
-    .select(["contract_id", "box_count", "ends_contract", "request", "created_at"])
-    .where("contract_id", "in", [...contractIds])
     .where("type", "in", ["FINAL_AND_DELIVERY_ORDER", "FINAL_AND_DISPOSAL_ORDER"])
-    .where("status", "in", underWay)
+    .where("status", "in", underWay);
+
+const ongoingFinals = (db: Connection, contractIds: readonly string[]) =>
+  finalsUnderWay(db)
+    .select(["contract_id", "box_count", "ends_contract", "request", "created_at"])
+    .where("contract_id", "in", contractIds)
     .execute();
-}
 
 /** Whether a final order of this box is under way. */
 export async function isInOngoingFinal(db: Connection, boxSerial: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("storage_orders")
+  const row = await finalsUnderWay(db)
     .innerJoin("storage_order_boxes as named", "named.order_id", "storage_orders.id")
     .select("storage_orders.id")
     .where("named.box_serial", "=", boxSerial)
-    .where("type", "in", ["FINAL_AND_DELIVERY_ORDER", "FINAL_AND_DISPOSAL_ORDER"])
-    .where("status", "in", underWay)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

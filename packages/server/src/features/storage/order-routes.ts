@@ -8,10 +8,9 @@ import { calculateStorageOrderAmount } from "./calculate-storage-order-amount.ts
 import { calculateStorageReschedule } from "./calculate-storage-reschedule.ts";
 import { cancelStorageOrder } from "./cancel-storage-order.ts";
 import { createStorageOrder } from "./create-storage-order.ts";
-import { getStorageOrder } from "./get-storage-order.ts";
 import { listStorageOrders } from "./list-storage-orders.ts";
 import { handleCompletion, handlePreparation } from "./order-payment-handlers.ts";
-import type { StorageOrderView } from "./order-view.ts";
+import { viewOwnOrder, type StorageOrderView } from "./order-view.ts";
 import { rescheduleStorageOrder } from "./reschedule-storage-order.ts";
 import { toStorageOrder, toStorageOrderSummary } from "./to-wire.ts";
 
@@ -39,7 +38,7 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
     },
     async getStorageOrder({ caller, path }) {
       const own = { serial: path.serial, userId: caller.userId };
-      return { status: 200, body: show(await getStorageOrder(services, own)) };
+      return { status: 200, body: show(await viewOwnOrder(services.db, own)) };
     },
     prepareStorageOrderPayment: handlePreparation(services),
     completeStorageOrderPayment: handleCompletion(services),

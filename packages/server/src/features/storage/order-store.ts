@@ -1,8 +1,7 @@
-import type { StorageOrderType } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { StorageOrdersTable } from "../../db/storage-tables.ts";
-import { countLimited, type ListTotal } from "../../db/count-limited.ts";
-import type { Connection, Database, Tx } from "../../db/tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 
 /** A storage order as it is stored. */
 export type StorageOrder = Selectable<StorageOrdersTable>;
@@ -28,24 +27,27 @@ export async function insertOrderBoxes(
   await tx.insertInto("storage_order_boxes").values(rows).execute();
 }
 
-/** The order, locked until the transaction ends. Take this lock before any other. */
-export function lockOrderById(tx: Tx, orderId: string): Promise<StorageOrder> {
-  return tx
-    .selectFrom("storage_orders")
-    .selectAll()
-    .where("id", "=", orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+const ordersBy = (db: Connection, key: "id" | "serial" | "user_id", value: string) =>
+  db.selectFrom("storage_orders").selectAll().where(key, "=", value);
+const notFound = () => new ProblemError("not_found");
+
+export function findOrder(db: Connection, orderId: string): Promise<StorageOrder> {
+  return ordersBy(db, "id", orderId).executeTakeFirstOrThrow();
 }
 
-export async function lockOrderBySerial(tx: Tx, serial: string): Promise<StorageOrder | null> {
-  const row = await tx
-    .selectFrom("storage_orders")
-    .selectAll()
-    .where("serial", "=", serial)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+/** The order, locked until the transaction ends. Take this lock before any other. */
+export function lockOrderById(tx: Tx, orderId: string): Promise<StorageOrder> {
+  return ordersBy(tx, "id", orderId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Any member's order; throws not_found when there is none. */
+export function findOrderBySerial(db: Connection, serial: string): Promise<StorageOrder> {
+  return ordersBy(db, "serial", serial).executeTakeFirstOrThrow(notFound);
+}
+
+/** The same, locked. */
+export function lockOrderBySerial(tx: Tx, serial: string): Promise<StorageOrder> {
+  return ordersBy(tx, "serial", serial).forUpdate().executeTakeFirstOrThrow(notFound);
 }
 
 export async function updateOrder(
@@ -65,26 +67,6 @@ export async function addPaidAmount(tx: Tx, orderId: string, amount: number): Pr
     .execute();
 }
 
-export function findOrder(db: Connection, orderId: string): Promise<StorageOrder> {
-  return db
-    .selectFrom("storage_orders")
-    .selectAll()
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
-}
-
-export async function findOrderBySerial(
-  db: Connection,
-  serial: string,
-): Promise<StorageOrder | null> {
-  const row = await db
-    .selectFrom("storage_orders")
-    .selectAll()
-    .where("serial", "=", serial)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** The boxes that a later order names, with their states. */
 export function findNamedBoxes(db: Connection, orderId: string) {
   return db
@@ -96,50 +78,9 @@ export function findNamedBoxes(db: Connection, orderId: string) {
     .execute();
 }
 
-/** One page of the member's orders, of one type or of all, newest first. */
-export function findOrderPage(
-  db: Database,
-  filter: {
-    readonly userId: string;
-    readonly type: StorageOrderType | undefined;
-    readonly page: number;
-    readonly limit: number;
-  },
-): Promise<readonly StorageOrder[]> {
-  return ordersOf(db, filter)
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit)
-    .execute();
-}
-
-/** How many orders the member has. */
-export function countOrders(
-  db: Database,
-  filter: { readonly userId: string; readonly type: StorageOrderType | undefined },
-): Promise<ListTotal> {
-  return countLimited(db, ordersOf(db, filter).select("id"));
-}
-
-function ordersOf(
-  db: Connection,
-  { userId, type }: { readonly userId: string; readonly type: StorageOrderType | undefined },
-) {
-  const orders = db.selectFrom("storage_orders").where("user_id", "=", userId);
-  return type === undefined ? orders : orders.where("type", "=", type);
-}
-
 /** All orders of a member, locked in the order of their ids. */
 export function lockOrdersOf(tx: Tx, userId: string): Promise<readonly StorageOrder[]> {
-  return tx
-    .selectFrom("storage_orders")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
+  return ordersBy(tx, "user_id", userId).orderBy("id").forUpdate().execute();
 }
 
 /** Locks the unpaid orders that name one of these boxes, skipping those locked by a payment under way. */
@@ -153,10 +94,7 @@ export function lockUnpaidOrdersOfBoxes(
     .where("id", "!=", exceptId)
     .where("status", "in", ["QUOTED", "WAIT"])
     .where("id", "in", (eb) =>
-      eb
-        .selectFrom("storage_order_boxes")
-        .select("order_id")
-        .where("box_serial", "in", [...serials]),
+      eb.selectFrom("storage_order_boxes").select("order_id").where("box_serial", "in", serials),
     )
     .orderBy("id")
     .forUpdate()

@@ -20,7 +20,7 @@ export async function viewOwnOrder(
   { serial, userId }: { readonly serial: string; readonly userId: string },
 ): Promise<StorageOrderView> {
   const order = await findOrderBySerial(db, serial);
-  if (order?.user_id !== userId) throw new ProblemError("not_found");
+  if (order.user_id !== userId) throw new ProblemError("not_found");
   return completeOrderView(db, order);
 }
 

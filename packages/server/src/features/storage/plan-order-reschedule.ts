@@ -24,9 +24,8 @@ import { factsOf } from "./request-facts.ts";
 /** Visits of a storage order at other times. */
 export type StorageTimes = Pick<VisitTimes, "delivery" | "collection">;
 
-/** A paid storage order at new times, with the amount to charge or refund. */
+/** New times of a paid storage order, its price with them, and the amount to charge or refund. */
 export interface PlannedOrder {
-  readonly request: StorageRequest;
   readonly before: StorageTimes;
   readonly after: StorageTimes;
   readonly price: StoragePrice;
@@ -61,20 +60,19 @@ export function planOrderReschedule(
     throw new ProblemError("state_conflict", { about: "visit" });
   }
   const after = { ...before, ...times };
-  const request = withVisits(order.request, after);
   const today = todayInSeoul(now);
-  throwIssues(issuesOf(request, { status: order.status, today }));
+  throwIssues(issuesOf(withVisits(order.request, after), { status: order.status, today }));
   if (actor === "MEMBER") requireMovableVisits(before, after, now);
-  const to = isFree ? before : after;
-  const { price, amount } = priceOf(order, { from: before, to, today });
   const days = { from: daysOf(before), to: daysOf(after) };
-  return {
-    request,
-    before,
-    after,
-    amount,
-    price: isFree ? waivedStoragePrice(price, days) : price,
-  };
+  const { price, amount } = rescheduleStoragePrice({
+    from: days.from,
+    to: isFree ? days.from : days.to,
+    price: order.price,
+    priceList: priceListOf(order),
+    paidAmount: order.paid_amount,
+    today,
+  });
+  return { before, after, amount, price: isFree ? waivedStoragePrice(price, days) : price };
 }
 
 /** The visit times of an order. */
@@ -98,16 +96,6 @@ export function withVisits(request: StorageRequest, times: StorageTimes): Storag
     case "FINAL_AND_DISPOSAL_ORDER":
       return request;
   }
-}
-
-function priceOf(
-  order: StorageOrder,
-  days: { readonly from: StorageTimes; readonly to: StorageTimes; readonly today: IsoDate },
-): Pick<PlannedOrder, "price" | "amount"> {
-  const priceList = priceListOf(order);
-  const { price, paid_amount: paidAmount } = order;
-  const [from, to] = [daysOf(days.from), daysOf(days.to)];
-  return rescheduleStoragePrice({ from, to, price, priceList, paidAmount, today: days.today });
 }
 
 function daysOf({ delivery, collection }: StorageTimes) {

@@ -36,7 +36,6 @@ async function prepare(tx: Tx, services: PrepareNeeds, request: PaymentRequest):
   const { userId } = request;
   const now = services.clock();
   const contract = await lockOwnContract(tx, request);
-  if (contract === null) throw new ProblemError("not_found");
   const month = dueMonthOf(contract, todayInSeoul(now));
   if (month === null || (await isEndingCompletely(tx, contract))) {
     throw new ProblemError("state_conflict", { about: "month" });

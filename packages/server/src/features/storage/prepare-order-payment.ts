@@ -46,7 +46,7 @@ export async function prepareOrderPayment(services: PrepareNeeds, request: Payme
 async function prepareAndHold(tx: Tx, services: PrepareNeeds, request: PaymentRequest) {
   const now = services.clock();
   const order = await lockOrderBySerial(tx, request.serial);
-  if (order?.user_id !== request.userId) throw new ProblemError("not_found");
+  if (order.user_id !== request.userId) throw new ProblemError("not_found");
   requirePayable(order, now);
   if (order.type !== "FIRST_TIME_ORDER") await lockNamedBoxes(tx, order);
   const member = { userId: request.userId, exceptId: order.id, now };

@@ -12,6 +12,7 @@ import {
   type FinalRequest,
   type IsoDate,
   type StoragePrice,
+  type StorageRequest,
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -22,6 +23,14 @@ import { lockContractBySerial, type StorageContract } from "./contract-store.ts"
 import { nextMonthOf } from "./due-month.ts";
 import { isRunning, termsOf } from "./contract-terms-of.ts";
 import { requireUsefulCoupon } from "./require-useful-coupon.ts";
+
+/** The request for an order that ends the storage of its boxes. */
+export type FinalOrderRequest = Extract<StorageRequest, { readonly type: `FINAL_${string}` }>;
+
+/** What its price depends on. */
+export function finalRequestOf({ type, draft }: FinalOrderRequest): FinalRequest {
+  return type === "FINAL_AND_DELIVERY_ORDER" ? { type, delivery: draft } : { type };
+}
 
 /** Which boxes of which first order to end. */
 export interface EndedBoxes {
@@ -48,7 +57,6 @@ export interface Ending {
 export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
   const { orderSerial: serial, userId, scope, boxSerials } = ended;
   const contract = await lockContractBySerial(tx, { serial, userId });
-  if (contract === null) throw new ProblemError("not_found");
   if (!isRunning(contract)) throw new ProblemError("state_conflict");
   const all = (await boxesOfContract(tx, contract.id)).filter(
     ({ status }) => isBoxInStorage(status) && !isBoxHarmed(status),

@@ -6,7 +6,7 @@ import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { findChangeIds } from "./change-store.ts";
 import { findChargesOf } from "./charge-store.ts";
-import type { StorageContract } from "./contract-store.ts";
+import { findContract, type StorageContract } from "./contract-store.ts";
 import { subjectOfChange, subjectOfCharge, subjectOfOrder } from "./subject-of-order.ts";
 
 /** Everything that is paid for a contract's storage: its order, its changes, then its monthly charges. */
@@ -43,11 +43,7 @@ export async function sendContractRefunds(
   services: RefundNeeds,
   contractId: string,
 ): Promise<void> {
-  const contract = await services.db
-    .selectFrom("storage_contracts")
-    .select(["id", "order_id"])
-    .where("id", "=", contractId)
-    .executeTakeFirstOrThrow();
+  const contract = await findContract(services.db, contractId);
   for (const subject of await paidSubjectsOf(services.db, contract)) {
     await sendPendingRefunds(services, subject);
   }

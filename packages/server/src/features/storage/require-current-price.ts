@@ -1,17 +1,15 @@
 import {
   sumOfLines,
   todayInSeoul,
-  type FinalRequest,
   type StoragePrice,
   type StoragePriceLineCode,
-  type StorageRequest,
 } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { ContractChange } from "./change-store.ts";
 import type { StorageContract } from "./contract-store.ts";
 import type { StorageOrder } from "./order-store.ts";
 import { priceContractChange } from "./price-contract-change.ts";
-import { priceEnding, type Ending } from "./quote-final.ts";
+import { finalRequestOf, priceEnding, type Ending } from "./quote-final.ts";
 
 /** Lines of a price that depend on the contract's state, unlike those for the work. */
 const ofContract: ReadonlySet<StoragePriceLineCode> = new Set([
@@ -31,10 +29,11 @@ export function requireCurrentFinal(
   order: Pick<StorageOrder, "request" | "price" | "created_at">,
   ending: Pick<Ending, "contract" | "boxes">,
 ): void {
-  const request = finalRequestOf(order.request);
-  if (request === null) return;
+  const { request } = order;
+  if (request.type === "FIRST_TIME_ORDER" || request.type === "DELIVERY_REQUEST_ORDER") return;
   const today = todayInSeoul(order.created_at);
-  const now = priceEnding(ending, { request, today, coupon: undefined });
+  const asked = { request: finalRequestOf(request), today, coupon: undefined };
+  const now = priceEnding(ending, asked);
   const isOfContract = (code: StoragePriceLineCode) => ofContract.has(code);
   if (sumOf(now, isOfContract) !== sumOf(order.price, isOfContract)) {
     throw new ProblemError("estimate_expired");
@@ -48,16 +47,5 @@ export function requireCurrentChange(contract: StorageContract, change: Contract
   const isNoCoupon = (code: StoragePriceLineCode) => code !== "COUPON";
   if (sumOf(now.price, isNoCoupon) !== sumOf(price, isNoCoupon)) {
     throw new ProblemError("estimate_expired");
-  }
-}
-
-function finalRequestOf({ type, draft }: StorageRequest): FinalRequest | null {
-  switch (type) {
-    case "FINAL_AND_DELIVERY_ORDER":
-      return { type, delivery: draft };
-    case "FINAL_AND_DISPOSAL_ORDER":
-      return { type };
-    default:
-      return null;
   }
 }

@@ -1,6 +1,5 @@
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { findContractStatuses } from "./contract-store.ts";
 
 const MESSAGE =
   "보관료가 밀렸거나 보관 기간이 지난 박스가 있어요. 기간을 연장하거나 밀린 보관료를 낸 뒤 신청해 주세요. 보관 종료를 신청하면 밀린 금액과 함께 결제하고 받을 수 있어요.";
@@ -11,8 +10,15 @@ export async function requireNoArrears(
   boxes: readonly { readonly contract_id: string | null }[],
 ): Promise<void> {
   const ids = [...new Set(boxes.flatMap(({ contract_id: id }) => id ?? []))];
-  const statuses = await findContractStatuses(db, ids);
-  if (!statuses.includes("UNPAID") && !statuses.includes("EXPIRED")) return;
+  if (ids.length === 0) return;
+  const inArrears = await db
+    .selectFrom("storage_contracts")
+    .select("id")
+    .where("id", "in", ids)
+    .where("status", "in", ["UNPAID", "EXPIRED"])
+    .limit(1)
+    .executeTakeFirst();
+  if (inArrears === undefined) return;
   const field = { field: "box_serials", code: "box_unavailable", message: MESSAGE };
   throw new ProblemError("validation_failed", { fields: [field] });
 }

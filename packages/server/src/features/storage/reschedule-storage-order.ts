@@ -43,7 +43,7 @@ async function prepare(
   request: RescheduleRequest<StorageTimes>,
 ): Promise<{ readonly id: string; readonly payment: Payment | null }> {
   const order = await lockOrderBySerial(tx, request.serial);
-  if (order?.user_id !== request.userId) throw new ProblemError("not_found");
+  if (order.user_id !== request.userId) throw new ProblemError("not_found");
   const { id, total_amount: beforeAmount } = order;
   const change = planOrderReschedule(order, request.times, {
     now: services.clock(),

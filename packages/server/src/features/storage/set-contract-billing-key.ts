@@ -17,7 +17,6 @@ export async function setContractBillingKey(
   const { db, clock } = services;
   await inTransaction(db, async (tx) => {
     const contract = await lockOwnContract(tx, request);
-    if (contract === null) throw new ProblemError("not_found");
     const isOver = contract.status === "ENDED" || contract.status === "CANCEL";
     if (isOver || contract.payment_type !== "SUBSCRIPTION")
       throw new ProblemError("state_conflict");

@@ -1,4 +1,3 @@
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOrderBySerial } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
@@ -8,7 +7,5 @@ export async function showOrder(
   { db }: Pick<Services, "db">,
   serial: string,
 ): Promise<StorageOrderView> {
-  const order = await findOrderBySerial(db, serial);
-  if (order === null) throw new ProblemError("not_found");
-  return viewOrder(db, order.id);
+  return viewOrder(db, (await findOrderBySerial(db, serial)).id);
 }

@@ -25,7 +25,6 @@ export async function undoStorageStep(
   const { serial, operatorId: actorId, reason } = input;
   const orderId = await inTransaction(db, async (tx) => {
     const order = await lockOrderBySerial(tx, serial);
-    if (order === null) throw new ProblemError("not_found");
     const subject = subjectOfOrder(order.id);
     const step = await findLastStep(tx, subject, order.status);
     const { from_status: from, to_status: to } = step;

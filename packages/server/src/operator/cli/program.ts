@@ -5,12 +5,10 @@ import type { CommandTexts } from "../command.ts";
 import { commandGroups, commandsOf } from "../commands/commands.ts";
 import { parameterName } from "../input/read-input.ts";
 import { dataCommands } from "../data/data-commands.ts";
+import type { CommandCall } from "../run-command.ts";
 
 /** The parsed command line. */
-export interface Typed {
-  readonly words: string;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly as: string | null;
+export interface Typed extends CommandCall {
   readonly json: boolean;
 }
 

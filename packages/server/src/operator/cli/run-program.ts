@@ -7,11 +7,12 @@ import { findCommand } from "../commands/commands.ts";
 import { findDataCommand } from "../data/data-commands.ts";
 import { OperatorError } from "../operator-error.ts";
 import { callServer } from "../port/call-server.ts";
+import type { CommandCall } from "../run-command.ts";
 import { mistakeText } from "./mistake-text.ts";
 import { createProgram, type Typed } from "./program.ts";
 import { readFiles } from "./read-files.ts";
 import { showJson } from "./show-json.ts";
-import { showResult } from "./show-result.ts";
+import { showResult } from "./show-table.ts";
 import { requireWritable, writeAnswer } from "./written-file.ts";
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -39,7 +40,7 @@ async function answer({ words, input, as, json }: Typed): Promise<void> {
 }
 
 /** Runs on the server that has the folder open, or in this process, which then loads the server's services. */
-async function perform(call: Omit<Typed, "json">): Promise<CommandResult> {
+async function perform(call: CommandCall): Promise<CommandResult> {
   const settings = readSettings({ ...process.env, DEMO_DATA: "0" });
   const onData = findDataCommand(call.words);
   if (onData !== undefined) return onData.run(settings.dataDir, call.input);

@@ -1,8 +1,18 @@
 import stringWidth from "string-width";
-import type { Cell, Table } from "../command.ts";
+import type { CommandResult, Row, Table } from "../command.ts";
 import { cellText } from "./cell-text.ts";
 
 const GAP = "  ";
+
+/** The result as human-readable text. */
+export function showResult({ message, facts, tables = [] }: CommandResult): string {
+  const parts = [
+    ...(message === undefined ? [] : [message]),
+    ...(facts === undefined ? [] : [showFacts(facts)]),
+    ...tables.map(showTable),
+  ];
+  return parts.join("\n\n");
+}
 
 /** A table for a terminal, where Korean letters are two columns wide. */
 export function showTable({ title, columns, rows }: Table): string {
@@ -27,7 +37,7 @@ export function showTable({ title, columns, rows }: Table): string {
 }
 
 /** One fact per line. */
-export function showFacts(facts: Readonly<Record<string, Cell>>): string {
+export function showFacts(facts: Row): string {
   const width = Math.max(...Object.keys(facts).map((name) => stringWidth(name)));
   return Object.entries(facts)
     .map(([name, value]) => `${padded(name, width)}${GAP}${cellText(value)}`)

@@ -8,7 +8,7 @@ import { findNewestBoxes } from "../../features/box/store.ts";
 import { companySubject } from "../../features/company/subjects.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
-import { command, type CommandResult } from "../command.ts";
+import { command, tableOf, type CommandResult } from "../command.ts";
 import { boxSerialText, limitOption, listedId, statusOption } from "../input/options.ts";
 import { stateCell, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -29,7 +29,7 @@ const orderText = z
   .transform((text) => (listedId.safeParse(text).success ? text : text.toUpperCase()));
 const labelsFlag = { "--labels <파일>": "라벨을 PDF 로 저장해요" };
 
-export const boxCommands = [
+export const commands = [
   command({
     words: "boxes stock",
     summary: "새 박스를 재고에 넣어요",
@@ -45,9 +45,7 @@ export const boxCommands = [
       const { serials, inStock } = await stockBoxes(services, count);
       return {
         message: `박스 ${serials.length}개를 만들었어요. 재고는 이제 ${inStock}개예요.`,
-        tables: [
-          { columns: { serial: "박스 번호" }, rows: serials.map((one) => ({ serial: one })) },
-        ],
+        tables: [tableOf(serials, { serial: ["박스 번호", (one) => one] })],
         ...(labels === undefined ? {} : { file: await labelFile(services, { serials, labels }) }),
       };
     },
@@ -70,15 +68,13 @@ export const boxCommands = [
     }),
     async run({ services }, { status, order, stock, limit }) {
       const filter = { status, orderSerial: order, inStock: stock, limit };
-      const boxes = await boxesOf(services, filter);
-      const columns = { serial: "박스 번호", status: "상태", order: "주문", at: "만든 때" };
-      const rows = boxes.map((box) => ({
-        serial: box.serial,
-        status: box.user_id === null ? IN_STOCK : stateCell(boxStatus, box.status),
-        order: box.order_serial,
-        at: timeCell(box.created_at),
-      }));
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await boxesOf(services, filter), {
+        serial: ["박스 번호", (box) => box.serial],
+        status: ["상태", statusCell],
+        order: ["주문", (box) => box.order_serial],
+        at: ["만든 때", (box) => timeCell(box.created_at)],
+      });
+      return { tables: [table] };
     },
   }),
   command({
@@ -94,7 +90,7 @@ export const boxCommands = [
       return {
         facts: {
           "박스 번호": box.serial,
-          상태: box.user_id === null ? IN_STOCK : stateCell(boxStatus, box.status),
+          상태: statusCell(box),
           주문: box.order_serial,
           "맡은 때": timeCell(box.assigned_at),
         },
@@ -136,6 +132,10 @@ export const boxCommands = [
     },
   }),
 ];
+
+function statusCell({ user_id: owner, status }: Pick<ListedBox, "user_id" | "status">) {
+  return owner === null ? IN_STOCK : stateCell(boxStatus, status);
+}
 
 type ListedBox = Pick<
   Awaited<ReturnType<typeof findNewestBoxes>>[number],

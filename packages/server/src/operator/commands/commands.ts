@@ -6,113 +6,89 @@ interface CommandGroup {
   readonly load: () => Promise<readonly OperatorCommand[]>;
 }
 
+async function commandsIn(
+  ...modules: readonly Promise<{ readonly commands: readonly OperatorCommand[] }>[]
+): Promise<readonly OperatorCommand[]> {
+  return (await Promise.all(modules)).flatMap(({ commands }) => commands);
+}
+
 /** The command groups of `pnpm ops`, in the order in which help shows them. */
 export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   today: {
     summary: "하루에 갈 곳을 시간 순으로 봐요",
-    load: async () => (await import("./today.ts")).todayCommands,
+    load: () => commandsIn(import("./today.ts")),
   },
   moves: {
     summary: "이사 주문",
-    async load() {
-      const [{ moveCommands }, { moveMoneyCommands }] = await Promise.all([
-        import("./moves.ts"),
-        import("./move-money.ts"),
-      ]);
-      return [...moveCommands, ...moveMoneyCommands];
-    },
+    load: () => commandsIn(import("./moves.ts"), import("./move-money.ts")),
   },
   owed: {
     summary: "받지 못한 잔금",
-    load: async () => (await import("./move-money.ts")).moveMoneyCommands,
+    load: () => commandsIn(import("./move-money.ts")),
   },
   compensations: {
     summary: "취소한 이사와 파손의 배상금",
-    load: async () => (await import("./move-money.ts")).moveMoneyCommands,
+    load: () => commandsIn(import("./move-money.ts")),
   },
   storage: {
     summary: "보관 주문과 계약",
-    async load() {
-      const [{ storageCommands }, { storageListCommands }] = await Promise.all([
-        import("./storage.ts"),
-        import("./storage-lists.ts"),
-      ]);
-      return [...storageCommands, ...storageListCommands];
-    },
+    load: () => commandsIn(import("./storage.ts"), import("./storage-lists.ts")),
   },
   boxes: {
     summary: "박스 재고와 라벨, 사진",
-    async load() {
-      const [{ boxCommands }, { harmedBoxCommands }] = await Promise.all([
-        import("./boxes.ts"),
-        import("./harmed-boxes.ts"),
-      ]);
-      return [...boxCommands, ...harmedBoxCommands];
-    },
+    load: () => commandsIn(import("./boxes.ts"), import("./harmed-boxes.ts")),
   },
   damage: {
     summary: "고객이 보낸 파손 신고",
-    load: async () => (await import("./damage.ts")).damageCommands,
+    load: () => commandsIn(import("./damage.ts")),
   },
   companies: {
     summary: "기업과 기업 회원",
-    async load() {
-      const [{ companyCommands }, { companyPeopleCommands }] = await Promise.all([
-        import("./companies.ts"),
-        import("./company-people.ts"),
-      ]);
-      return [...companyCommands, ...companyPeopleCommands];
-    },
+    load: () => commandsIn(import("./companies.ts"), import("./company-people.ts")),
   },
   contracts: {
     summary: "기업 계약",
-    load: async () => (await import("./contracts.ts")).contractCommands,
+    load: () => commandsIn(import("./contracts.ts")),
   },
   works: {
     summary: "기업 작업",
-    load: async () => (await import("./works.ts")).workCommands,
+    load: () => commandsIn(import("./works.ts")),
   },
   invoices: {
     summary: "기업 청구서",
-    load: async () => (await import("./invoices.ts")).invoiceCommands,
+    load: () => commandsIn(import("./invoices.ts")),
   },
   payments: {
     summary: "결제",
-    load: async () => (await import("./payments.ts")).paymentCommands,
+    load: () => commandsIn(import("./payments.ts")),
   },
   refunds: {
     summary: "환불",
-    async load() {
-      const [{ paymentCommands }, { moveMoneyCommands }] = await Promise.all([
-        import("./payments.ts"),
-        import("./move-money.ts"),
-      ]);
-      return [...paymentCommands, ...moveMoneyCommands];
-    },
+    load: () => commandsIn(import("./payments.ts"), import("./move-money.ts")),
   },
   links: {
     summary: "추가 결제 링크",
-    load: async () => (await import("./links.ts")).linkCommands,
+    load: () => commandsIn(import("./links.ts")),
   },
   coupons: {
     summary: "쿠폰",
-    load: async () => (await import("./coupons.ts")).couponCommands,
+    load: () => commandsIn(import("./coupons.ts")),
   },
   popups: {
     summary: "팝업",
-    load: async () => (await import("./popups.ts")).popupCommands,
+    load: () => commandsIn(import("./popups.ts")),
   },
   slots: {
     summary: "시작 시간마다 받는 수",
-    load: async () => (await import("./slots.ts")).slotCommands,
+    load: () => commandsIn(import("./slots.ts")),
   },
   notices: {
     summary: "회원에게 보내는 알림",
-    load: async () => (await import("./notices.ts")).noticeCommands,
+    load: () => commandsIn(import("./notices.ts")),
   },
   operators: {
     summary: "운영자 계정과 한 일",
-    load: async () => (await import("./operators.ts")).operatorCommands,
+    load: () => commandsIn(import("./operators.ts")),
   },
   data: {
     summary: "내장 데이터베이스 옮기기 (서버를 멈춘 뒤에)",

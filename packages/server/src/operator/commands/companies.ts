@@ -2,8 +2,8 @@ import { parseBusinessNumber } from "@damadum/domain";
 import { z } from "zod";
 import { makeCompanyAccount } from "../../features/company/make-company-account.ts";
 import { updateCompanyDetails } from "../../features/company/update-company-details.ts";
-import { command } from "../command.ts";
-import { limitOption, listedId } from "../input/options.ts";
+import { command, tableOf } from "../command.ts";
+import { listedId, plainList } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 import { findCompanies, findCompanyNamed } from "../lists/company-lists.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -19,31 +19,21 @@ const businessNumber = z.string().transform((typed, context) => {
 export const UNKNOWN_COMPANY =
   "그 번호의 기업이 없어요. 번호는 `pnpm ops companies list` 로 볼 수 있어요.";
 
-export const companyCommands = [
+export const commands = [
   command({
     words: "companies list",
     summary: "기업을 이름 순으로 봐요",
-    options: limitOption.flags,
-    changes: false,
-    input: z.object({ limit: limitOption.schema }),
+    ...plainList,
     async run({ services: { db } }, { limit }) {
-      const columns = {
-        id: "기업 번호",
-        name: "이름",
-        registration: "사업자등록번호",
-        boxes: "박스",
-        users: "아이디",
-        at: "만든 때",
-      };
-      const rows = (await findCompanies(db, limit)).map((company) => ({
-        id: company.id,
-        name: company.name,
-        registration: company.registration_number,
-        boxes: company.box_count,
-        users: company.usernames,
-        at: timeCell(company.created_at),
-      }));
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findCompanies(db, limit), {
+        id: ["기업 번호", (company) => company.id],
+        name: ["이름", (company) => company.name],
+        registration: ["사업자등록번호", (company) => company.registration_number],
+        boxes: ["박스", (company) => company.box_count],
+        users: ["아이디", (company) => company.usernames],
+        at: ["만든 때", (company) => timeCell(company.created_at)],
+      });
+      return { tables: [table] };
     },
   }),
   command({

@@ -9,7 +9,7 @@ import { UNKNOWN_COMPANY } from "./companies.ts";
 const username = z.string().trim().min(1);
 const text = z.string().trim().min(1).max(60).optional();
 
-export const companyPeopleCommands = [
+export const commands = [
   command({
     words: "companies remove-person",
     summary: "회원을 기업에서 내보내요. 바로 기업 화면을 볼 수 없고, 맡긴 요청은 기업에 남아요",

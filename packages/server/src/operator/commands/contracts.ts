@@ -5,12 +5,12 @@ import { closeCompanyContract } from "../../features/company-contract/close-comp
 import { viewContract } from "../../features/company-contract/contract-view.ts";
 import { makeCompanyContract } from "../../features/company-contract/make-company-contract.ts";
 import { undoContractStep } from "../../features/company-contract/undo-contract-step.ts";
-import { command, type CommandContext } from "../command.ts";
+import { command, tableOf, type CommandContext } from "../command.ts";
 import {
   dayText,
-  limitOption,
   listedId as id,
   messageOption,
+  plainList,
   reasonOption,
   wordsOf,
   wordsOptions,
@@ -21,35 +21,23 @@ import { historyTable } from "../tables.ts";
 
 const reason = reasonOption.schema;
 
-export const contractCommands = [
+export const commands = [
   command({
     words: "contracts list",
     summary: "기업 계약을 새 것부터 봐요",
-    options: limitOption.flags,
-    changes: false,
-    input: z.object({ limit: limitOption.schema }),
+    ...plainList,
     async run({ services: { db } }, { limit }) {
-      const columns = {
-        id: "계약 번호",
-        company: "기업",
-        name: "계약",
-        status: "상태",
-        boxes: "박스",
-        stored: "보관 중",
-        monthly: "월 금액",
-        period: "기간",
-      };
-      const rows = (await findContracts(db, limit)).map((contract) => ({
-        id: contract.id,
-        company: contract.company,
-        name: contract.name,
-        status: stateCell(companyContractStatus, contract.status),
-        boxes: contract.box_count,
-        stored: contract.stored_box_count,
-        monthly: contract.monthly_amount === null ? null : wonCell(contract.monthly_amount),
-        period: `${contract.start_date} ~ ${contract.end_date}`,
-      }));
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findContracts(db, limit), {
+        id: ["계약 번호", (contract) => contract.id],
+        company: ["기업", (contract) => contract.company],
+        name: ["계약", (contract) => contract.name],
+        status: ["상태", (contract) => stateCell(companyContractStatus, contract.status)],
+        boxes: ["박스", (contract) => contract.box_count],
+        stored: ["보관 중", (contract) => contract.stored_box_count],
+        monthly: ["월 금액", (contract) => wonCell(contract.monthly_amount)],
+        period: ["기간", (contract) => `${contract.start_date} ~ ${contract.end_date}`],
+      });
+      return { tables: [table] };
     },
   }),
   command({
@@ -61,7 +49,6 @@ export const contractCommands = [
     async run({ services: { db } }, input) {
       const contract = await getContract(db, input.id);
       const { history } = await viewContract(db, contract);
-      const { monthly_amount: monthly } = contract;
       return {
         facts: {
           "계약 번호": contract.id,
@@ -73,7 +60,7 @@ export const contractCommands = [
           "박스 (만듦)": contract.made_box_count,
           "박스 (보관 중)": contract.stored_box_count,
           기간: `${contract.start_date} ~ ${contract.end_date}`,
-          "월 금액 (부가세 별도)": monthly === null ? null : wonCell(monthly),
+          "월 금액 (부가세 별도)": wonCell(contract.monthly_amount),
           장소: placeText(contract.place),
           메모: contract.memo,
         },

@@ -5,7 +5,7 @@ import { statusOf } from "../../features/coupon/coupon-state.ts";
 import { couponTypes, isCouponType } from "../../features/coupon/coupon-types.ts";
 import { issueCoupon } from "../../features/coupon/issue-coupon.ts";
 import { findCouponPage } from "../../features/coupon/store.ts";
-import { command } from "../command.ts";
+import { command, tableOf } from "../command.ts";
 import { dayText as day, limitOption } from "../input/options.ts";
 import { stateCell, wonCell } from "../korean.ts";
 import { memberOf } from "../member-of.ts";
@@ -28,7 +28,7 @@ const types = z
     ),
   );
 
-export const couponCommands = [
+export const commands = [
   command({
     words: "coupons list",
     summary: "한 회원의 쿠폰을 봐요",
@@ -40,22 +40,14 @@ export const couponCommands = [
       const userId = await memberOf(services, input.username);
       const today = todayInSeoul(services.clock());
       const page = { userId, today, page: 1, limit: input.limit };
-      const coupons = await findCouponPage(services.db, page);
-      const rows = coupons.map((coupon) => ({
-        name: coupon.name,
-        status: stateCell(couponStatus, statusOf(coupon, services.clock())),
-        discount: coupon.amount === null ? `${coupon.percent}%` : wonCell(coupon.amount),
-        types: coupon.types,
-        until: coupon.valid_until,
-      }));
-      const columns = {
-        name: "이름",
-        status: "상태",
-        discount: "할인",
-        types: "쓸 수 있는 곳",
-        until: "이 날까지",
-      };
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findCouponPage(services.db, page), {
+        name: ["이름", (coupon) => coupon.name],
+        status: ["상태", (coupon) => stateCell(couponStatus, statusOf(coupon, services.clock()))],
+        discount: ["할인", (coupon) => wonCell(coupon.amount) ?? `${coupon.percent}%`],
+        types: ["쓸 수 있는 곳", (coupon) => coupon.types],
+        until: ["이 날까지", (coupon) => coupon.valid_until],
+      });
+      return { tables: [table] };
     },
   }),
   command({

@@ -1,4 +1,4 @@
-import { damageKinds, damageReportStatus, formatPhoneNumber, formatWon } from "@damadum/domain";
+import { damageKinds, damageReportStatus, formatWon } from "@damadum/domain";
 import type { DamageReportStatus } from "@damadum/domain";
 import { z } from "zod";
 import { answerDamageReport } from "../../features/damage-report/answer-damage-report.ts";
@@ -6,57 +6,35 @@ import { pictureOfReport } from "../../features/damage-report/picture-of-report.
 import { findReportForOperator, findSentReports } from "../../features/damage-report/store.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
-import { command } from "../command.ts";
-import {
-  limitOption,
-  listedId,
-  messageOption,
-  statusOption,
-  wordsOf,
-  wordsOptions,
-} from "../input/options.ts";
-import { labelCell, stateCell, timeCell, wonCell } from "../korean.ts";
+import { command, tableOf } from "../command.ts";
+import { listByStatus, listedId, messageOption, wordsOf, wordsOptions } from "../input/options.ts";
+import { labelCell, phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
 import { historyTable } from "../tables.ts";
 
-const statusFilter = statusOption(damageReportStatus);
 const idParameter = { id: "신고 번호" };
 const problems = {
   not_found: "그 번호의 신고가 없어요. `pnpm ops damage list` 로 확인해 주세요.",
   state_conflict: "보낸 신고에 한 번만 답할 수 있어요. `pnpm ops damage show` 로 확인해 주세요.",
 };
 
-export const damageCommands = [
+export const commands = [
   command({
     words: "damage list",
     summary: "고객이 보낸 파손 신고를 오래된 것부터 봐요. 10영업일 안에 답해요",
-    options: { ...statusFilter.flags, ...limitOption.flags },
-    changes: false,
-    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
+    ...listByStatus(damageReportStatus),
     async run({ services }, { status, limit }) {
-      const reports = await findSentReports(services.db, { status, limit });
-      const columns = {
-        id: "신고 번호",
-        box: "박스",
-        status: "상태",
-        item: "물건",
-        kind: "무슨 일",
-        customer: "고객",
-        phone: "전화",
-        at: "보낸 때",
-        amount: "배상금",
-      };
-      const rows = reports.map((report) => ({
-        id: report.id,
-        box: report.box_serial,
-        status: stateCell(damageReportStatus, report.status),
-        item: report.item,
-        kind: labelCell(damageKinds, report.kind),
-        customer: report.name,
-        phone: report.phone_number === null ? null : formatPhoneNumber(report.phone_number),
-        at: timeCell(report.sent_at),
-        amount: report.amount === null ? null : wonCell(report.amount),
-      }));
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findSentReports(services.db, { status, limit }), {
+        id: ["신고 번호", (report) => report.id],
+        box: ["박스", (report) => report.box_serial],
+        status: ["상태", (report) => stateCell(damageReportStatus, report.status)],
+        item: ["물건", (report) => report.item],
+        kind: ["무슨 일", (report) => labelCell(damageKinds, report.kind)],
+        customer: ["고객", (report) => report.name],
+        phone: ["전화", (report) => phoneText(report.phone_number)],
+        at: ["보낸 때", (report) => timeCell(report.sent_at)],
+        amount: ["배상금", (report) => wonCell(report.amount)],
+      });
+      return { tables: [table] };
     },
   }),
   command({
@@ -79,9 +57,9 @@ export const damageCommands = [
           물건: report.item,
           "무슨 일": labelCell(damageKinds, report.kind),
           설명: report.description,
-          "대략의 가격": report.price === null ? null : wonCell(report.price),
+          "대략의 가격": wonCell(report.price),
           "산 해": report.bought_year,
-          배상금: report.amount === null ? null : wonCell(report.amount),
+          배상금: wonCell(report.amount),
           답변: report.answer,
         },
         tables: [await historyTable(db, damageReportStatus, history)],

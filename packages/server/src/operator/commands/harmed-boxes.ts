@@ -8,7 +8,7 @@ import { boxSerialText as serial, messageOption, reasonOption, stateOf } from ".
 import { stateText } from "../korean.ts";
 import { findCompanyBox } from "../lists/company-lists.ts";
 
-export const harmedBoxCommands = [
+export const commands = [
   command({
     words: "boxes report",
     summary:

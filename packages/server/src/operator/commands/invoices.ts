@@ -12,8 +12,8 @@ import { listPayments } from "../../features/payment/list-payments.ts";
 import { findHistory } from "../../subject/history.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { command, type CommandResult, type Table } from "../command.ts";
-import { dayText, limitOption, listedId as id, reasonOption } from "../input/options.ts";
+import { command, tableOf, type CommandResult, type Table } from "../command.ts";
+import { dayText, listedId as id, plainList, reasonOption } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
 import { historyTable, paymentTable } from "../tables.ts";
@@ -61,45 +61,32 @@ function linesTable(
 ): Table {
   return {
     title: "내역",
-    columns: { label: "내역", description: "설명", quantity: "수", amount: "공급가액" },
-    rows: lines.map(({ label, description, quantity, amount }) => ({
-      label,
-      description,
-      quantity,
-      amount: wonCell(amount),
-    })),
+    ...tableOf(lines, {
+      label: ["내역", (line) => line.label],
+      description: ["설명", (line) => line.description],
+      quantity: ["수", (line) => line.quantity],
+      amount: ["공급가액", (line) => wonCell(line.amount)],
+    }),
   };
 }
 
-export const invoiceCommands = [
+export const commands = [
   command({
     words: "invoices list",
     summary: "기업 청구서를 새 것부터 봐요",
-    options: limitOption.flags,
-    changes: false,
-    input: z.object({ limit: limitOption.schema }),
+    ...plainList,
     async run({ services: { db } }, { limit }) {
-      const columns = {
-        id: "청구 번호",
-        number: "청구서",
-        company: "기업",
-        month: "달",
-        status: "상태",
-        total: "금액",
-        due: "결제 기한",
-        payment: "기업 결제 번호",
-      };
-      const rows = (await findInvoices(db, limit)).map((invoice) => ({
-        id: invoice.id,
-        number: invoice.number,
-        company: invoice.company,
-        month: invoice.month,
-        status: stateCell(companyInvoiceStatus, invoice.status),
-        total: wonCell(invoice.total_amount),
-        due: invoice.due_date,
-        payment: invoice.cpayment_id,
-      }));
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findInvoices(db, limit), {
+        id: ["청구 번호", (invoice) => invoice.id],
+        number: ["청구서", (invoice) => invoice.number],
+        company: ["기업", (invoice) => invoice.company],
+        month: ["달", (invoice) => invoice.month],
+        status: ["상태", (invoice) => stateCell(companyInvoiceStatus, invoice.status)],
+        total: ["금액", (invoice) => wonCell(invoice.total_amount)],
+        due: ["결제 기한", (invoice) => invoice.due_date],
+        payment: ["기업 결제 번호", (invoice) => invoice.cpayment_id],
+      });
+      return { tables: [table] };
     },
   }),
   command({

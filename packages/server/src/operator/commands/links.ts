@@ -10,15 +10,14 @@ import {
 import type { CustomPaymentStatus } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
 import { createCustomPayment } from "../../features/custom-payment/create-custom-payment.ts";
 import { refundCustomPayment } from "../../features/custom-payment/refund-custom-payment.ts";
 import { findByUrl, findNewest } from "../../features/custom-payment/store.ts";
 import { listPayments } from "../../features/payment/list-payments.ts";
 import { withdrawCustomPayment } from "../../features/custom-payment/withdraw-custom-payment.ts";
-import { command, type CommandContext } from "../command.ts";
-import { dayText, limitOption, reasonOption, statusOption } from "../input/options.ts";
+import { command, tableOf, type CommandContext } from "../command.ts";
+import { dayText, listByStatus, reasonOption } from "../input/options.ts";
 import { stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { historyTable, paymentTable } from "../tables.ts";
@@ -26,38 +25,25 @@ import { memberOf } from "../member-of.ts";
 import { savePhoto, photoOption } from "../photo.ts";
 
 const OPEN_DAYS = 7;
-const statusFilter = statusOption(customPaymentStatus);
 const url = z.string().trim().min(1);
 const urlParameter = { url: "링크 (주소의 마지막 부분)" };
 
-export const linkCommands = [
+export const commands = [
   command({
     words: "links list",
     summary: "추가 결제 링크를 새 것부터 봐요",
-    options: { ...statusFilter.flags, ...limitOption.flags },
-    changes: false,
-    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
+    ...listByStatus(customPaymentStatus),
     async run({ services }, { status, limit }) {
-      const requests = await findNewest(services.db, { status, limit });
-      const rows = requests.map((request) => ({
-        url: request.url,
-        title: request.title,
-        status: stateCell(customPaymentStatus, request.status),
-        amount: wonCell(request.amount),
-        customer: request.customer_name ?? request.member_name,
-        order: request.order_serial,
-        until: lastDayInSeoul(request.expires_at),
-      }));
-      const columns = {
-        url: "링크",
-        title: "무엇",
-        status: "상태",
-        amount: "금액",
-        customer: "고객",
-        order: "주문",
-        until: "이 날까지",
-      };
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findNewest(services.db, { status, limit }), {
+        url: ["링크", (request) => request.url],
+        title: ["무엇", (request) => request.title],
+        status: ["상태", (request) => stateCell(customPaymentStatus, request.status)],
+        amount: ["금액", (request) => wonCell(request.amount)],
+        customer: ["고객", (request) => request.customer_name ?? request.member_name],
+        order: ["주문", (request) => request.order_serial],
+        until: ["이 날까지", (request) => lastDayInSeoul(request.expires_at)],
+      });
+      return { tables: [table] };
     },
   }),
   command({
@@ -68,7 +54,6 @@ export const linkCommands = [
     input: z.object({ url }),
     async run({ services: { db, webOrigin } }, input) {
       const request = await findByUrl(db, input.url);
-      if (request === null) throw new ProblemError("not_found");
       const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
       const history = await findHistory<CustomPaymentStatus>(db, subject);
       return {
@@ -184,8 +169,7 @@ export const linkCommands = [
 ];
 
 async function whereTo({ services: { db } }: CommandContext, input: { readonly url: string }) {
-  const request = await findByUrl(db, input.url);
-  const status =
-    request === null ? "" : `지금은 ${stateText(customPaymentStatus, request.status)} 상태예요. `;
-  return `${status}내기 전의 것만 거둬들이고(links cancel), 낸 것만 돌려줄(links refund) 수 있어요.`;
+  const { status } = await findByUrl(db, input.url);
+  const now = `지금은 ${stateText(customPaymentStatus, status)} 상태예요.`;
+  return `${now} 내기 전의 것만 거둬들이고(links cancel), 낸 것만 돌려줄(links refund) 수 있어요.`;
 }

@@ -1,18 +1,19 @@
-import { formatPhoneNumber, formatWon, handMethods, moveStatus } from "@damadum/domain";
+import { formatWon, handMethods, moveBalance, moveStatus } from "@damadum/domain";
 import { z } from "zod";
-import { findOwedMoves } from "../../features/estimate/store.ts";
 import { recordCompensation } from "../../features/compensation/record-compensation.ts";
 import { findCompensations } from "../../features/compensation/store.ts";
+import { moneyOf } from "../../features/estimate/estimate-money.ts";
 import { recordHandPayment } from "../../features/estimate/record-hand-payment.ts";
+import { findOwedMoves } from "../../features/estimate/store.ts";
 import { recordHandRefund } from "../../features/payment/record-hand-refund.ts";
-import { command } from "../command.ts";
-import { limitOption, listedId, serialText as serial } from "../input/options.ts";
-import { stateCell, timeCell, wonCell } from "../korean.ts";
+import { command, tableOf } from "../command.ts";
+import { limitOption, listedId, plainList, serialText as serial } from "../input/options.ts";
+import { phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
 
 const methods = Object.entries(handMethods).map(([key, { label }]) => `${key} (${label})`);
 
 /** Open balances, payments and refunds by hand, and compensations. */
-export const moveMoneyCommands = [
+export const commands = [
   command({
     words: "moves record-payment",
     summary: "현금이나 계좌 이체로 받은 잔금을 적어요",
@@ -37,7 +38,7 @@ export const moveMoneyCommands = [
     async run({ services, operator }, input) {
       const taken = { ...input, operatorId: operator.userId };
       const { estimate, money } = await recordHandPayment(services, taken);
-      const left = estimate.total_amount - estimate.paid_amount - estimate.linked_amount;
+      const left = moveBalance(moneyOf(estimate));
       return {
         message: `${formatWon(input.amount)}을 받았다고 적었어요. 남은 잔금은 ${formatWon(left)}이에요.`,
         facts: {
@@ -52,33 +53,18 @@ export const moveMoneyCommands = [
   command({
     words: "owed list",
     summary: "잔금이 남은 이사를 오래된 것부터 봐요",
-    options: limitOption.flags,
-    changes: false,
-    input: z.object({ limit: limitOption.schema }),
+    ...plainList,
     async run({ services }, { limit }) {
-      const moves = await findOwedMoves(services.db, { limit });
-      const rows = moves.map((move) => ({
-        serial: move.serial,
-        status: stateCell(moveStatus, move.status),
-        customer: move.customer_name,
-        phone:
-          move.customer_phone_number === null
-            ? null
-            : formatPhoneNumber(move.customer_phone_number),
-        total: wonCell(move.total_amount),
-        balance: wonCell(move.total_amount - move.paid_amount - move.linked_amount),
-        since: timeCell(move.owed_since),
-      }));
-      const columns = {
-        serial: "번호",
-        status: "상태",
-        customer: "고객",
-        phone: "전화",
-        total: "총액",
-        balance: "잔금",
-        since: "짐을 내린 때",
-      };
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findOwedMoves(services.db, { limit }), {
+        serial: ["번호", (move) => move.serial],
+        status: ["상태", (move) => stateCell(moveStatus, move.status)],
+        customer: ["고객", (move) => move.customer_name],
+        phone: ["전화", (move) => phoneText(move.customer_phone_number)],
+        total: ["총액", (move) => wonCell(move.total_amount)],
+        balance: ["잔금", (move) => wonCell(moveBalance(moneyOf(move)))],
+        since: ["짐을 내린 때", (move) => timeCell(move.owed_since)],
+      });
+      return { tables: [table] };
     },
   }),
   command({
@@ -88,28 +74,17 @@ export const moveMoneyCommands = [
     changes: false,
     input: z.object({ open: z.boolean().default(false), limit: limitOption.schema }),
     async run({ services: { db } }, { open, limit }) {
-      const found = await findCompensations(db, { openOnly: open, limit });
-      const rows = found.map((each) => ({
-        id: each.id,
-        serial: each.serial,
-        customer: each.name,
-        phone: each.phone_number === null ? null : formatPhoneNumber(each.phone_number),
-        amount: wonCell(each.amount),
-        at: timeCell(each.created_at),
-        doneAt: timeCell(each.done_at),
-        reference: each.reference,
-      }));
-      const columns = {
-        id: "배상 번호",
-        serial: "이사나 박스",
-        customer: "고객",
-        phone: "전화",
-        amount: "배상금",
-        at: "정한 때",
-        doneAt: "보낸 때",
-        reference: "이체 내용",
-      };
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findCompensations(db, { openOnly: open, limit }), {
+        id: ["배상 번호", (each) => each.id],
+        serial: ["이사나 박스", (each) => each.serial],
+        customer: ["고객", (each) => each.name],
+        phone: ["전화", (each) => phoneText(each.phone_number)],
+        amount: ["배상금", (each) => wonCell(each.amount)],
+        at: ["정한 때", (each) => timeCell(each.created_at)],
+        doneAt: ["보낸 때", (each) => timeCell(each.done_at)],
+        reference: ["이체 내용", (each) => each.reference],
+      });
+      return { tables: [table] };
     },
   }),
   command({

@@ -1,10 +1,4 @@
-import {
-  cancelFaults,
-  canChangeMove,
-  formatPhoneNumber,
-  moveBalance,
-  moveStatus,
-} from "@damadum/domain";
+import { cancelFaults, canChangeMove, moveBalance, moveStatus } from "@damadum/domain";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
 import { advanceEstimate } from "../../features/estimate/advance-estimate.ts";
@@ -15,10 +9,11 @@ import { findMove } from "../../features/estimate/find-move.ts";
 import { rescheduleMove } from "../../features/estimate/reschedule-move.ts";
 import { findMoves } from "../../features/estimate/store.ts";
 import { undoStep } from "../../features/estimate/undo-step.ts";
-import { command, type CommandContext, type CommandResult } from "../command.ts";
+import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
   dayText,
+  earlyOption,
   freeOption,
   limitOption,
   reasonOption,
@@ -32,6 +27,7 @@ import {
   wordsOptions,
 } from "../input/options.ts";
 import {
+  phoneText,
   placeText,
   stateCell,
   statesWhere,
@@ -40,14 +36,13 @@ import {
   nextStepsText,
   wonCell,
 } from "../korean.ts";
-import { earlyOption } from "../early-option.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const statusFilter = statusOption(moveStatus);
 const faults = Object.entries(cancelFaults).map(([key, { label }]) => `${key} (${label})`);
 const nextStates = statesByOperator(moveStatus);
 
-export const moveCommands = [
+export const commands = [
   command({
     words: "moves list",
     summary: "이사를 날짜 순으로 봐요",
@@ -65,30 +60,18 @@ export const moveCommands = [
       limit: limitOption.schema,
     }),
     async run({ services }, { status, from, to, limit }) {
-      const moves = await findMoves(services.db, { status, from, to, limit });
-      const rows = moves.map((move) => ({
-        serial: move.serial,
-        status: stateCell(moveStatus, move.status),
-        day: move.move_date,
-        time: move.move_time,
-        customer: move.customer_name,
-        from: move.input.start.address,
-        to: move.input.destination.address,
-        total: wonCell(move.total_amount),
-        paid: wonCell(move.paid_amount),
-      }));
-      const columns = {
-        serial: "번호",
-        status: "상태",
-        day: "날짜",
-        time: "시간",
-        customer: "고객",
-        from: "출발",
-        to: "도착",
-        total: "총액",
-        paid: "결제한 금액",
-      };
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findMoves(services.db, { status, from, to, limit }), {
+        serial: ["번호", (move) => move.serial],
+        status: ["상태", (move) => stateCell(moveStatus, move.status)],
+        day: ["날짜", (move) => move.move_date],
+        time: ["시간", (move) => move.move_time],
+        customer: ["고객", (move) => move.customer_name],
+        from: ["출발", (move) => move.input.start.address],
+        to: ["도착", (move) => move.input.destination.address],
+        total: ["총액", (move) => wonCell(move.total_amount)],
+        paid: ["결제한 금액", (move) => wonCell(move.paid_amount)],
+      });
+      return { tables: [table] };
     },
   }),
   command({
@@ -214,14 +197,13 @@ async function show(
   { estimate, payments, history, money }: EstimateView,
 ): Promise<CommandResult> {
   const { start, destination, useBoxes, memo = null } = estimate.input;
-  const phone = estimate.customer_phone_number;
   return {
     facts: {
       번호: estimate.serial,
       상태: stateCell(moveStatus, estimate.status),
       이사: `${estimate.move_date} ${estimate.move_time}`,
       고객: estimate.customer_name,
-      전화: phone === null ? null : formatPhoneNumber(phone),
+      전화: phoneText(estimate.customer_phone_number),
       출발: placeText(start),
       도착: placeText(destination),
       박스: useBoxes ? "우리 박스" : "고객 박스",

@@ -3,7 +3,7 @@ import { listNotices } from "../../features/notice/list-notices.ts";
 import { retryNotice } from "../../features/notice/retry-notice.ts";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { registeredPathOf } from "../../subject/notices/notice-template.ts";
-import { command } from "../command.ts";
+import { command, tableOf } from "../command.ts";
 import { limitOption } from "../input/options.ts";
 import { nameCell, subjectNames, timeCell } from "../korean.ts";
 
@@ -15,7 +15,7 @@ const statusNames = {
   DEAD: "포기함",
 } as const;
 
-export const noticeCommands = [
+export const commands = [
   command({
     words: "notices list",
     summary: "알림을 새 것부터 봐요",
@@ -26,30 +26,18 @@ export const noticeCommands = [
       limit: limitOption.schema,
     }),
     async run({ services }, { status, limit }) {
-      const notices = await listNotices(services, { status, limit });
-      const rows = notices.map((notice) => ({
-        id: notice.history_id,
-        subject: nameCell(subjectNames, notice.subject_kind),
-        template: notice.template,
-        status: nameCell(statusNames, notice.status),
-        attempts: notice.attempts,
-        next: timeCell(notice.next_attempt_at),
-        at: timeCell(notice.created_at),
-        finishedAt: timeCell(notice.finished_at),
-        failure: notice.failure,
-      }));
-      const columns = {
-        id: "번호",
-        subject: "무엇",
-        template: "알림",
-        status: "상태",
-        attempts: "시도",
-        next: "다음 시도",
-        at: "때",
-        finishedAt: "끝난 때",
-        failure: "까닭",
-      };
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await listNotices(services, { status, limit }), {
+        id: ["번호", (notice) => notice.history_id],
+        subject: ["무엇", (notice) => nameCell(subjectNames, notice.subject_kind)],
+        template: ["알림", (notice) => notice.template],
+        status: ["상태", (notice) => nameCell(statusNames, notice.status)],
+        attempts: ["시도", (notice) => notice.attempts],
+        next: ["다음 시도", (notice) => timeCell(notice.next_attempt_at)],
+        at: ["때", (notice) => timeCell(notice.created_at)],
+        finishedAt: ["끝난 때", (notice) => timeCell(notice.finished_at)],
+        failure: ["까닭", (notice) => notice.failure],
+      });
+      return { tables: [table] };
     },
   }),
   command({
@@ -73,14 +61,13 @@ export const noticeCommands = [
     changes: false,
     input: z.object({}),
     async run() {
-      const rows = allTemplates.map(({ code, text, button }) => ({
-        code,
-        text,
-        button: button.name,
-        path: registeredPathOf(button),
-      }));
-      const columns = { code: "코드", text: "글", button: "버튼", path: "주소" };
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(allTemplates, {
+        code: ["코드", (template) => template.code],
+        text: ["글", (template) => template.text],
+        button: ["버튼", (template) => template.button.name],
+        path: ["주소", (template) => registeredPathOf(template.button)],
+      });
+      return { tables: [table] };
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createOperator } from "../../features/member/create-operator.ts";
-import { command } from "../command.ts";
+import { command, tableOf } from "../command.ts";
 import { findOperators } from "../find-operator.ts";
 import {
   CREATE_OPERATOR,
@@ -8,7 +8,7 @@ import {
   newOperatorSchema,
   welcome,
 } from "../create-first-operator.ts";
-import { limitOption } from "../input/options.ts";
+import { plainList } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 
 /** Names of outcomes; any other outcome is the problem code of a refusal. */
@@ -29,7 +29,7 @@ function numberIn(input: Readonly<Record<string, unknown>>): string | null {
   return typeof number === "string" ? number : null;
 }
 
-export const operatorCommands = [
+export const commands = [
   command({
     words: CREATE_OPERATOR,
     summary: "운영자를 만들고 비밀번호를 한 번 보여 줘요",
@@ -47,21 +47,18 @@ export const operatorCommands = [
     changes: false,
     input: z.object({}),
     async run({ services: { db } }) {
-      const operators = await findOperators(db);
-      const rows = operators.map((one) => ({
-        username: one.username,
-        name: one.name,
-        at: timeCell(one.created_at),
-      }));
-      return { tables: [{ columns: { username: "아이디", name: "이름", at: "만든 때" }, rows }] };
+      const table = tableOf(await findOperators(db), {
+        username: ["아이디", (one) => one.username],
+        name: ["이름", (one) => one.name],
+        at: ["만든 때", (one) => timeCell(one.created_at)],
+      });
+      return { tables: [table] };
     },
   }),
   command({
     words: "operators log",
     summary: "운영자가 한 일을 새 것부터 봐요",
-    options: limitOption.flags,
-    changes: false,
-    input: z.object({ limit: limitOption.schema }),
+    ...plainList,
     async run({ services: { db } }, { limit }) {
       const actions = await db
         .selectFrom("operator_actions")
@@ -72,25 +69,16 @@ export const operatorCommands = [
         .orderBy("operator_actions.id", "desc")
         .limit(limit)
         .execute();
-      const rows = actions.map((action) => ({
-        at: timeCell(action.at),
-        operator: action.username,
-        command: action.command,
-        concerns: action.member ?? numberIn(action.input),
-        input: JSON.stringify(action.input),
-        made: action.made,
-        outcome: outcomeCell(action.outcome),
-      }));
-      const columns = {
-        at: "때",
-        operator: "누가",
-        command: "명령",
-        concerns: "누구·무엇",
-        input: "내용",
-        made: "만든 것",
-        outcome: "결과",
-      };
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(actions, {
+        at: ["때", (action) => timeCell(action.at)],
+        operator: ["누가", (action) => action.username],
+        command: ["명령", (action) => action.command],
+        concerns: ["누구·무엇", (action) => action.member ?? numberIn(action.input)],
+        input: ["내용", (action) => JSON.stringify(action.input)],
+        made: ["만든 것", (action) => action.made],
+        outcome: ["결과", (action) => outcomeCell(action.outcome)],
+      });
+      return { tables: [table] };
     },
   }),
 ];

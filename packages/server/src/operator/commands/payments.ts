@@ -5,34 +5,18 @@ import { refundPart } from "../../features/payment/refund-part.ts";
 import { findNewestRefunds } from "../../features/payment/refund-store.ts";
 import { retryRefund } from "../../features/payment/retry-refund.ts";
 import { findNewestPayments } from "../../features/payment/store.ts";
-import { command } from "../command.ts";
-import { limitOption, listedId, reasonOption, statusOption } from "../input/options.ts";
+import { command, tableOf } from "../command.ts";
+import { limitOption, listByStatus, listedId, reasonOption } from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
 import { paymentTable } from "../tables.ts";
 
 const refundStates = { DONE: "보냄", PENDING: "보내는 중" } as const;
-const columns = {
-  id: "환불 번호",
-  merchantUid: "결제 번호",
-  subject: "무엇",
-  status: "상태",
-  amount: "금액",
-  attempts: "시도",
-  next: "다음 시도",
-  at: "정한 때",
-  doneAt: "보낸 때",
-  reason: "이유",
-};
 
-const statusFilter = statusOption(paymentStatus);
-
-export const paymentCommands = [
+export const commands = [
   command({
     words: "payments list",
     summary: "결제를 새 것부터 봐요",
-    options: { ...statusFilter.flags, ...limitOption.flags },
-    changes: false,
-    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
+    ...listByStatus(paymentStatus),
     async run({ services }, { status, limit }) {
       return { tables: [paymentTable(await findNewestPayments(services.db, { status, limit }))] };
     },
@@ -78,19 +62,19 @@ export const paymentCommands = [
     input: z.object({ pending: z.boolean().default(false), limit: limitOption.schema }),
     async run({ services }, { pending, limit }) {
       const refunds = await findNewestRefunds(services.db, { pendingOnly: pending, limit });
-      const rows = refunds.map((refund) => ({
-        id: refund.id,
-        merchantUid: refund.merchant_uid,
-        subject: nameCell(subjectNames, refund.subject_kind),
-        status: nameCell(refundStates, refund.status),
-        amount: wonCell(refund.amount),
-        attempts: refund.attempts,
-        next: timeCell(refund.next_attempt_at),
-        at: timeCell(refund.created_at),
-        doneAt: timeCell(refund.done_at),
-        reason: refund.reason,
-      }));
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(refunds, {
+        id: ["환불 번호", (refund) => refund.id],
+        merchantUid: ["결제 번호", (refund) => refund.merchant_uid],
+        subject: ["무엇", (refund) => nameCell(subjectNames, refund.subject_kind)],
+        status: ["상태", (refund) => nameCell(refundStates, refund.status)],
+        amount: ["금액", (refund) => wonCell(refund.amount)],
+        attempts: ["시도", (refund) => refund.attempts],
+        next: ["다음 시도", (refund) => timeCell(refund.next_attempt_at)],
+        at: ["정한 때", (refund) => timeCell(refund.created_at)],
+        doneAt: ["보낸 때", (refund) => timeCell(refund.done_at)],
+        reason: ["이유", (refund) => refund.reason],
+      });
+      return { tables: [table] };
     },
   }),
   command({
@@ -100,8 +84,8 @@ export const paymentCommands = [
     changes: true,
     input: z.object({ id: listedId }),
     async run({ services }, { id }) {
-      const refund = await retryRefund(services, id);
-      const sent = refund?.status === "DONE";
+      const { status } = await retryRefund(services, id);
+      const sent = status === "DONE";
       return { message: sent ? "환불했어요." : "결제사가 아직 받지 않았어요. 저절로 다시 보내요." };
     },
   }),

@@ -3,32 +3,28 @@ import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { createPopup } from "../../features/popup/create-popup.ts";
 import { endPopup, findAllPopups } from "../../features/popup/store.ts";
-import { command } from "../command.ts";
-import { dayText as day, limitOption, listedId } from "../input/options.ts";
+import { command, tableOf } from "../command.ts";
+import { dayText as day, listedId, plainList } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { savePhoto, photoOption } from "../photo.ts";
 
 const SHOWN_DAYS = 7;
 
-export const popupCommands = [
+export const commands = [
   command({
     words: "popups list",
     summary: "팝업을 봐요. 나중에 끝나는 것이 먼저예요",
-    options: limitOption.flags,
-    changes: false,
-    input: z.object({ limit: limitOption.schema }),
+    ...plainList,
     async run({ services }, { limit }) {
-      const popups = await findAllPopups(services.db, { limit });
-      const rows = popups.map((popup) => ({
-        id: popup.id,
-        title: popup.title,
-        link: popup.link,
-        from: timeCell(popup.starts_at),
-        until: timeCell(popup.ends_at),
-      }));
-      const columns = { id: "번호", title: "제목", link: "주소", from: "부터", until: "까지" };
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findAllPopups(services.db, { limit }), {
+        id: ["번호", (popup) => popup.id],
+        title: ["제목", (popup) => popup.title],
+        link: ["주소", (popup) => popup.link],
+        from: ["부터", (popup) => timeCell(popup.starts_at)],
+        until: ["까지", (popup) => timeCell(popup.ends_at)],
+      });
+      return { tables: [table] };
     },
   }),
   command({

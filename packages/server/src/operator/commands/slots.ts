@@ -10,7 +10,7 @@ const SHOWN_DAYS = 6;
 const kind = z.enum(["MOVE", "BOX_DELIVERY"]).default("MOVE");
 const kindFlag = { "--kind <종류>": "MOVE 이사 (기본), BOX_DELIVERY 박스 배송과 수거" };
 
-export const slotCommands = [
+export const commands = [
   command({
     words: "slots list",
     summary: "날마다 시작 시간이 몇 건 받고 몇 건 찼는지 봐요",

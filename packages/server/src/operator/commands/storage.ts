@@ -1,7 +1,6 @@
 import {
   boxStatus,
   canChangeStorageOrder,
-  formatPhoneNumber,
   storageOrderStatus,
   storageOrderTypes,
 } from "@damadum/domain";
@@ -15,10 +14,11 @@ import type { StorageOrderView } from "../../features/storage/order-view.ts";
 import { factsOf } from "../../features/storage/request-facts.ts";
 import { showOrder } from "../../features/storage/show-order.ts";
 import { undoStorageStep } from "../../features/storage/undo-storage-step.ts";
-import { command, type CommandContext, type CommandResult } from "../command.ts";
+import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
   boxSerialText,
+  earlyOption,
   freeOption,
   messageOption,
   reasonOption,
@@ -32,6 +32,7 @@ import {
 } from "../input/options.ts";
 import {
   labelCell,
+  phoneText,
   placeText,
   stateCell,
   statesWhere,
@@ -40,7 +41,6 @@ import {
   nextStepsText,
   wonCell,
 } from "../korean.ts";
-import { earlyOption } from "../early-option.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 
 const nextStates = statesByOperator(storageOrderStatus);
@@ -49,7 +49,7 @@ const boxSerials = z
   .transform((text) => text.split(","))
   .pipe(z.array(boxSerialText));
 
-export const storageCommands = [
+export const commands = [
   command({
     words: "storage show",
     summary: "보관 주문 하나를 박스, 결제, 기록까지 봐요",
@@ -190,8 +190,8 @@ async function show(
       종류: labelCell(storageOrderTypes, order.type),
       상태: stateCell(storageOrderStatus, order.status),
       고객: customer?.name ?? null,
-      전화: customer === null ? null : formatPhoneNumber(customer.phoneNumber),
-      장소: place === null ? null : placeText(place),
+      전화: phoneText(customer?.phoneNumber ?? null),
+      장소: place && placeText(place),
       배송: delivery === null ? null : `${delivery.date} ${delivery.time}`,
       수거: collection === null ? null : `${collection.date} ${collection.time}`,
       "추가 인원": helperCount,
@@ -204,11 +204,10 @@ async function show(
     tables: [
       {
         title: "박스",
-        columns: { serial: "박스 번호", status: "상태" },
-        rows: boxes.map((box) => ({
-          serial: box.serial,
-          status: stateCell(boxStatus, box.status),
-        })),
+        ...tableOf(boxes, {
+          serial: ["박스 번호", (box) => box.serial],
+          status: ["상태", (box) => stateCell(boxStatus, box.status)],
+        }),
       },
       paymentTable(payments),
       await historyTable(services.db, storageOrderStatus, history),

@@ -1,10 +1,11 @@
-import { formatPhoneNumber, todayInSeoul } from "@damadum/domain";
+import { todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
-import { command } from "../command.ts";
+import { command, tableOf } from "../command.ts";
 import { dayText } from "../input/options.ts";
+import { phoneText } from "../korean.ts";
 import { findVisits } from "../lists/visits-of-day.ts";
 
-export const todayCommands = [
+export const commands = [
   command({
     words: "today",
     summary: "하루에 갈 곳을 시간 순으로 봐요: 이사, 박스 배송과 수거, 기업 작업",
@@ -14,22 +15,18 @@ export const todayCommands = [
     async run({ services: { db, clock } }, { date }) {
       const day = date ?? todayInSeoul(clock());
       const visits = await findVisits(db, day);
-      const columns = {
-        time: "시간",
-        work: "할 일",
-        number: "번호",
-        status: "상태",
-        customer: "고객",
-        phone: "전화",
-        place: "장소",
-        boxes: "박스",
-        memo: "메모",
-      };
-      const rows = visits.map(({ phone, ...visit }) => ({
-        ...visit,
-        phone: phone === null ? null : formatPhoneNumber(phone),
-      }));
-      return { tables: [{ title: `${day} 방문 ${rows.length}곳`, columns, rows }] };
+      const table = tableOf(visits, {
+        time: ["시간", (visit) => visit.time],
+        work: ["할 일", (visit) => visit.work],
+        number: ["번호", (visit) => visit.number],
+        status: ["상태", (visit) => visit.status],
+        customer: ["고객", (visit) => visit.customer],
+        phone: ["전화", (visit) => phoneText(visit.phone)],
+        place: ["장소", (visit) => visit.place],
+        boxes: ["박스", (visit) => visit.boxes],
+        memo: ["메모", (visit) => visit.memo],
+      });
+      return { tables: [{ title: `${day} 방문 ${visits.length}곳`, ...table }] };
     },
   }),
 ];

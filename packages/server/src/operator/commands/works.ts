@@ -2,7 +2,6 @@ import {
   boxStatus,
   companyWorkKinds,
   companyWorkStatus,
-  formatPhoneNumber,
   type CompanyWorkStatus,
 } from "@damadum/domain";
 import { z } from "zod";
@@ -12,22 +11,27 @@ import { moveCompanyWorkBoxes } from "../../features/company-work/move-company-w
 import { undoWorkStep } from "../../features/company-work/undo-work-step.ts";
 import { companySubject } from "../../features/company/subjects.ts";
 import { findHistory } from "../../subject/history.ts";
-import { command, type CommandContext } from "../command.ts";
+import { command, tableOf, type CommandContext } from "../command.ts";
 import {
-  limitOption,
+  earlyOption,
+  listByStatus,
   listedId as id,
   messageOption,
   reasonOption,
-  statusOption,
   wordsOf,
   wordsOptions,
 } from "../input/options.ts";
-import { labelCell, placeText, stateCell, stateText, timeCell, wonCell } from "../korean.ts";
+import {
+  labelCell,
+  phoneText,
+  placeText,
+  stateCell,
+  stateText,
+  timeCell,
+  wonCell,
+} from "../korean.ts";
 import { findBoxesOfWork, findWorks, getContactOfWork, getWork } from "../lists/company-lists.ts";
-import { earlyOption } from "../early-option.ts";
 import { historyTable } from "../tables.ts";
-
-const statusFilter = statusOption(companyWorkStatus);
 
 /** Boxes of one work that are shown at most. */
 const MAX_BOXES = 500;
@@ -44,33 +48,22 @@ const nextSteps: Readonly<Record<CompanyWorkStatus, string>> = {
   CANCEL: "이미 취소한 작업이에요.",
 };
 
-export const workCommands = [
+export const commands = [
   command({
     words: "works list",
     summary: "기업 작업을 새 것부터 봐요",
-    options: { ...statusFilter.flags, ...limitOption.flags },
-    changes: false,
-    input: z.object({ status: statusFilter.schema, limit: limitOption.schema }),
+    ...listByStatus(companyWorkStatus),
     async run({ services: { db } }, { status, limit }) {
-      const columns = {
-        id: "작업 번호",
-        company: "기업",
-        kind: "종류",
-        status: "상태",
-        boxes: "박스",
-        at: "약속",
-        total: "금액",
-      };
-      const rows = (await findWorks(db, { status, limit })).map((work) => ({
-        id: work.id,
-        company: work.company,
-        kind: labelCell(companyWorkKinds, work.kind),
-        status: stateCell(companyWorkStatus, work.status),
-        boxes: work.box_count,
-        at: work.appointment_date && `${work.appointment_date} ${work.appointment_time ?? ""}`,
-        total: wonCell(work.total_amount),
-      }));
-      return { tables: [{ columns, rows }] };
+      const table = tableOf(await findWorks(db, { status, limit }), {
+        id: ["작업 번호", (work) => work.id],
+        company: ["기업", (work) => work.company],
+        kind: ["종류", (work) => labelCell(companyWorkKinds, work.kind)],
+        status: ["상태", (work) => stateCell(companyWorkStatus, work.status)],
+        boxes: ["박스", (work) => work.box_count],
+        at: ["약속", appointmentOf],
+        total: ["금액", (work) => wonCell(work.total_amount)],
+      });
+      return { tables: [table] };
     },
   }),
   command({
@@ -84,19 +77,18 @@ export const workCommands = [
       const history = await findHistory<CompanyWorkStatus>(db, companySubject.work(work.id));
       const contact = await getContactOfWork(db, work.id);
       const boxes = await findBoxesOfWork(db, work.id, MAX_BOXES);
-      const { appointment_date: day, appointment_time: time, place } = work;
       return {
         facts: {
           "작업 번호": work.id,
           기업: work.company,
           담당자: contact.name,
-          전화: contact.phone_number && formatPhoneNumber(contact.phone_number),
+          전화: phoneText(contact.phone_number),
           계약: work.contract,
           종류: labelCell(companyWorkKinds, work.kind),
           상태: stateCell(companyWorkStatus, work.status),
           박스: work.box_count,
-          약속: day === null ? null : `${day} ${time ?? ""}`,
-          장소: place === null ? null : placeText(place),
+          약속: appointmentOf(work),
+          장소: work.place && placeText(work.place),
           금액: wonCell(work.total_amount),
           청구서: work.invoice_number,
           메모: work.memo,
@@ -106,12 +98,11 @@ export const workCommands = [
         tables: [
           {
             title: "박스",
-            columns: { number: "번호", serial: "박스 번호", status: "상태" },
-            rows: boxes.map(({ number, serial, status }) => ({
-              number,
-              serial,
-              status: stateCell(boxStatus, status),
-            })),
+            ...tableOf(boxes, {
+              number: ["번호", (box) => box.number],
+              serial: ["박스 번호", (box) => box.serial],
+              status: ["상태", (box) => stateCell(boxStatus, box.status)],
+            }),
           },
           await historyTable(db, companyWorkStatus, history),
         ],
@@ -184,6 +175,12 @@ export const workCommands = [
     },
   }),
 ];
+
+type Work = Awaited<ReturnType<typeof getWork>>;
+
+function appointmentOf(work: Pick<Work, "appointment_date" | "appointment_time">): string | null {
+  return work.appointment_date && `${work.appointment_date} ${work.appointment_time ?? ""}`;
+}
 
 async function whereTo({ services: { db } }: CommandContext, input: { readonly id: string }) {
   const { status } = await getWork(db, input.id);

@@ -25,9 +25,7 @@ const OWNER_ONLY = 0o600;
 
 /** Packs database, uploaded files and token secret into one file. No server may be running on the folder. */
 export async function exportData(dataDir: string, file: string): Promise<void> {
-  if (!existsSync(join(dataDir, "database"))) {
-    throw new OperatorError(`${dataDir} 에 데이터베이스가 없어요. DATA_DIR 을 확인해 주세요.`);
-  }
+  requireDatabase(dataDir);
   const lock = lockDirectory(dataDir);
   try {
     const names = readdirSync(dataDir).filter((name) => KEPT.includes(name));
@@ -35,6 +33,11 @@ export async function exportData(dataDir: string, file: string): Promise<void> {
   } finally {
     lock.release();
   }
+}
+
+export function requireDatabase(dataDir: string): void {
+  if (existsSync(join(dataDir, "database"))) return;
+  throw new OperatorError(`${dataDir} 에 데이터베이스가 없어요. DATA_DIR 을 확인해 주세요.`);
 }
 
 /** Writes next to the target and renames, so that an earlier file stays until the new one is complete. */

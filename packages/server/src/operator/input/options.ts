@@ -88,6 +88,29 @@ export function statusOption<S extends string>(machine: StateMachine<S>) {
   };
 }
 
+/** What a list takes that has no filter. */
+export const plainList = {
+  options: limitOption.flags,
+  changes: false,
+  input: z.object({ limit: limitOption.schema }),
+} as const;
+
+/** What a list takes that can be filtered by state. */
+export function listByStatus<S extends string>(machine: StateMachine<S>) {
+  const status = statusOption(machine);
+  return {
+    options: { ...status.flags, ...limitOption.flags },
+    changes: false,
+    input: z.object({ status: status.schema, limit: limitOption.schema }),
+  } as const;
+}
+
+/** The option that allows a step before its appointed day. */
+export const earlyOption = {
+  flags: { "--early": "약속한 날보다 먼저 옮겨요" },
+  schema: { early: z.boolean().default(false) },
+} as const;
+
 /** The option that reschedules a visit without fee or price difference. */
 export const freeOption = {
   flags: { "--without-fee": "수수료와 차액 없이 옮겨요. 금액은 그대로예요" },

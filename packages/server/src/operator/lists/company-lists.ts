@@ -2,6 +2,8 @@ import type { CompanyWorkStatus } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
+const notFound = () => new ProblemError("not_found");
+
 /** Companies with their number of boxes and the usernames of their users. */
 export function findCompanies(db: Database, limit: number) {
   return db
@@ -38,86 +40,48 @@ export async function findCompanyNamed(db: Database, name: string): Promise<stri
   return row?.id ?? null;
 }
 
-export function findContracts(db: Database, limit: number) {
-  return db
+const contractsWithCompany = (db: Database) =>
+  db
     .selectFrom("company_contracts as contract")
     .innerJoin("companies", "companies.id", "contract.company_id")
-    .select([
-      "contract.id",
-      "companies.name as company",
-      "contract.name",
-      "contract.status",
-      "contract.box_count",
-      "contract.stored_box_count",
-      "contract.monthly_amount",
-      "contract.start_date",
-      "contract.end_date",
-    ])
+    .selectAll("contract")
+    .select("companies.name as company");
+
+export function findContracts(db: Database, limit: number) {
+  return contractsWithCompany(db)
     .orderBy("contract.created_at", "desc")
     .orderBy("contract.id", "desc")
     .limit(limit)
     .execute();
 }
 
+/** A contract with its company. */
+export function getContract(db: Database, cid: string) {
+  return contractsWithCompany(db).where("contract.id", "=", cid).executeTakeFirstOrThrow(notFound);
+}
+
+const worksWithCompany = (db: Database) =>
+  db
+    .selectFrom("company_works as work")
+    .innerJoin("companies", "companies.id", "work.company_id")
+    .selectAll("work")
+    .select("companies.name as company");
+
 export function findWorks(
   db: Database,
   { status, limit }: { readonly status: CompanyWorkStatus | undefined; readonly limit: number },
 ) {
-  let query = db
-    .selectFrom("company_works as work")
-    .innerJoin("companies", "companies.id", "work.company_id")
-    .select([
-      "work.id",
-      "companies.name as company",
-      "work.kind",
-      "work.status",
-      "work.box_count",
-      "work.appointment_date",
-      "work.appointment_time",
-      "work.total_amount",
-    ]);
+  let query = worksWithCompany(db);
   if (status !== undefined) query = query.where("work.status", "=", status);
   return query.orderBy("work.created_at", "desc").orderBy("work.id", "desc").limit(limit).execute();
 }
 
-export function findInvoices(db: Database, limit: number) {
-  return db
-    .selectFrom("company_invoices as invoice")
-    .innerJoin("companies", "companies.id", "invoice.company_id")
-    .selectAll("invoice")
-    .select("companies.name as company")
-    .orderBy("invoice.month", "desc")
-    .orderBy("invoice.id", "desc")
-    .limit(limit)
-    .execute();
-}
-
-const notFound = () => new ProblemError("not_found");
-
-/** A contract with its company. */
-export function getContract(db: Database, cid: string) {
-  return db
-    .selectFrom("company_contracts as contract")
-    .innerJoin("companies", "companies.id", "contract.company_id")
-    .selectAll("contract")
-    .select("companies.name as company")
-    .where("contract.id", "=", cid)
-    .executeTakeFirstOrThrow(notFound);
-}
-
 /** Work with its company, contract and invoice. */
 export function getWork(db: Database, wkId: string) {
-  return db
-    .selectFrom("company_works as work")
-    .innerJoin("companies", "companies.id", "work.company_id")
+  return worksWithCompany(db)
     .innerJoin("company_contracts as contract", "contract.id", "work.contract_id")
     .leftJoin("company_invoices as invoice", "invoice.id", "work.invoice_id")
-    .selectAll("work")
-    .select([
-      "companies.name as company",
-      "contract.name as contract",
-      "invoice.number as invoice_number",
-    ])
+    .select(["contract.name as contract", "invoice.number as invoice_number"])
     .where("work.id", "=", wkId)
     .executeTakeFirstOrThrow(notFound);
 }
@@ -156,13 +120,22 @@ export async function findCompanyBox(db: Database, serial: string) {
   return row ?? null;
 }
 
-/** An invoice with its company. */
-export function getInvoice(db: Database, id: string) {
-  return db
+const invoicesWithCompany = (db: Database) =>
+  db
     .selectFrom("company_invoices as invoice")
     .innerJoin("companies", "companies.id", "invoice.company_id")
     .selectAll("invoice")
-    .select("companies.name as company")
-    .where("invoice.id", "=", id)
-    .executeTakeFirstOrThrow(notFound);
+    .select("companies.name as company");
+
+export function findInvoices(db: Database, limit: number) {
+  return invoicesWithCompany(db)
+    .orderBy("invoice.month", "desc")
+    .orderBy("invoice.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** An invoice with its company. */
+export function getInvoice(db: Database, id: string) {
+  return invoicesWithCompany(db).where("invoice.id", "=", id).executeTakeFirstOrThrow(notFound);
 }

@@ -5,7 +5,6 @@ import {
   storageOrderStatus,
   storageOrderTypes,
   type MoveStatus,
-  type Place,
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
 import { visitedOn } from "../../features/estimate/visited-on.ts";
@@ -39,16 +38,7 @@ export async function findVisits(db: Database, day: string): Promise<readonly Vi
 
 const order = ({ time, number }: Visit) => `${time ?? ""} ${number}`;
 
-const booked: readonly MoveStatus[] = [
-  "PAYMENT",
-  "CONFIRM",
-  "BOX_DEL_BEFORE",
-  "BOX_DEL_COMPLETE",
-  "WORKING",
-  "WORKING_COMPLETE",
-  "BOX_COL_REQUEST",
-  "COMPLETE",
-];
+const notBooked: readonly MoveStatus[] = ["QUOTED", "WAIT", "CANCEL"];
 
 async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[]> {
   const moves = await db
@@ -56,7 +46,7 @@ async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[
     .leftJoin("users", "users.id", "estimates.user_id")
     .select(["serial", "status", "input", "move_date", "move_time", "price"])
     .select(["users.name as customer", "users.phone_number as phone"])
-    .where("status", "in", booked)
+    .where("status", "not in", notBooked)
     .where(visitedOn(day))
     .execute();
   return moves.flatMap((move) => {
@@ -109,7 +99,7 @@ async function visitsOfStorage(db: Database, day: string): Promise<readonly Visi
       status: stateCell(storageOrderStatus, one.status),
       customer: one.customer,
       phone: one.phone,
-      place: textOf(place),
+      place: place && placeText(place),
       boxes: one.box_count,
       memo,
     };
@@ -134,10 +124,8 @@ async function visitsOfCompanies(db: Database, day: string): Promise<readonly Vi
     status: stateCell(companyWorkStatus, one.status),
     customer: `${one.company} ${one.person ?? ""}`.trim(),
     phone: one.phone,
-    place: textOf(one.place),
+    place: one.place && placeText(one.place),
     boxes: one.box_count,
     memo: one.memo,
   }));
 }
-
-const textOf = (place: Place | null) => (place === null ? null : placeText(place));

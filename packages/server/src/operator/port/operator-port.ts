@@ -1,17 +1,10 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { fastify } from "fastify";
-import { z } from "zod";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { OperatorError } from "../operator-error.ts";
-import { runCommand } from "../run-command.ts";
+import { callSchema, runCommand } from "../run-command.ts";
 import { BODY_LIMIT, removeOperatorFile, writeOperatorFile } from "./operator-file.ts";
-
-const callSchema = z.object({
-  words: z.string(),
-  input: z.record(z.string(), z.unknown()),
-  as: z.string().nullable(),
-});
 
 /**
  * Lets the operator's command work on the embedded database while this process has it open. It listens only on

@@ -32,9 +32,9 @@ export class NhnCloudClient {
   readonly #product: NhnCloudProduct;
   readonly #dispatcher: Dispatcher;
 
-  constructor(product: NhnCloudProduct, dispatcher: Dispatcher = poolFor(product.apiUrl)) {
+  constructor(product: NhnCloudProduct, dispatcher?: Dispatcher) {
     this.#product = product;
-    this.#dispatcher = dispatcher;
+    this.#dispatcher = dispatcher ?? new Pool(new URL(product.apiUrl).origin, providerConnection);
   }
 
   async post({ path, body, key }: Request): Promise<void> {
@@ -72,8 +72,4 @@ function throwFailure({ status, text }: ProviderAnswer): void {
   const results = [...(message?.sendResults ?? []), ...(body?.data?.sendResultList ?? [])];
   const failed = results.find(({ resultCode }) => resultCode !== 0);
   if (failed !== undefined) throw new ProviderDeclined(`recipient ${failed.resultCode}`);
-}
-
-function poolFor(apiUrl: string): Pool {
-  return new Pool(new URL(apiUrl).origin, providerConnection);
 }

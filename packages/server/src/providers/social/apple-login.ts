@@ -1,18 +1,10 @@
 import { importPKCS8, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { z } from "zod";
 import { InvalidSettings } from "../../settings/invalid-settings.ts";
-import type { Clock } from "../clock.ts";
 import { readContent } from "./read-content.ts";
 import { signedIdentity } from "./signed-identity.ts";
-import type { SocialEndpoints } from "./social-endpoints.ts";
-import type { CallProvider } from "./social-http.ts";
-import { SocialLoginRejected, type SocialLogin } from "./social-login.ts";
-import {
-  returnAddress,
-  withQuery,
-  type AppleClient,
-  type SocialSettings,
-} from "./social-settings.ts";
+import { SocialLoginRejected, type LoginParts, type SocialLogin } from "./social-login.ts";
+import { returnAddress, withQuery, type AppleClient } from "./social-settings.ts";
 
 const ISSUER = "https://appleid.apple.com";
 const SECRET_MINUTES = 5;
@@ -24,15 +16,7 @@ const claimsSchema = z.object({ sub: z.string().min(1), email: z.string().option
  * Login with Apple. The browser submits code, id_token and, once, the name, by form_post. The identity comes from
  * the id_token that the code is exchanged for; the submitted one must agree with it.
  */
-export async function appleLogin(
-  client: AppleClient,
-  parts: {
-    readonly call: CallProvider;
-    readonly clock: Clock;
-    readonly endpoints: SocialEndpoints["APPLE"];
-    readonly settings: SocialSettings;
-  },
-): Promise<SocialLogin> {
+export async function appleLogin(client: AppleClient, parts: LoginParts): Promise<SocialLogin> {
   const { call, clock, endpoints, settings } = parts;
   const key = await signingKey(client);
   const expected = {

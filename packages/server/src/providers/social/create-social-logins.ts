@@ -1,18 +1,16 @@
 import type { SocialLoginType } from "@damadum/domain";
-import type { Clock } from "../clock.ts";
 import { appleLogin } from "./apple-login.ts";
 import { googleLogin } from "./google-login.ts";
 import { kakaoLogin } from "./kakao-login.ts";
 import { naverLogin } from "./naver-login.ts";
 import { liveEndpoints, sandboxEndpoints } from "./social-endpoints.ts";
-import type { CallProvider } from "./social-http.ts";
-import type { SocialLogin, SocialLogins } from "./social-login.ts";
+import type { LoginParts, SocialLogin, SocialLogins } from "./social-login.ts";
 import type { SocialSettings } from "./social-settings.ts";
 
 /** The logins that the settings configure, in the order in which they are offered. */
 export async function createSocialLogins(
   settings: SocialSettings,
-  { call, clock }: { readonly call: CallProvider; readonly clock: Clock },
+  { call, clock }: Pick<LoginParts, "call" | "clock">,
 ): Promise<SocialLogins> {
   const { naver, kakao, google, apple, sandboxUrl } = settings;
   const endpoints = sandboxUrl === null ? liveEndpoints : sandboxEndpoints(sandboxUrl);

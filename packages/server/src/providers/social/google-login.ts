@@ -1,16 +1,8 @@
 import { z } from "zod";
-import type { Clock } from "../clock.ts";
 import { readContent } from "./read-content.ts";
 import { signedIdentity } from "./signed-identity.ts";
-import type { SocialEndpoints } from "./social-endpoints.ts";
-import type { CallProvider } from "./social-http.ts";
-import { SocialLoginRejected, type SocialLogin } from "./social-login.ts";
-import {
-  returnAddress,
-  withQuery,
-  type OAuthClient,
-  type SocialSettings,
-} from "./social-settings.ts";
+import { SocialLoginRejected, type LoginParts, type SocialLogin } from "./social-login.ts";
+import { returnAddress, withQuery, type OAuthClient } from "./social-settings.ts";
 
 /** Google uses either. */
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
@@ -24,15 +16,7 @@ const claimsSchema = z.object({
 });
 
 /** Login with Google (OpenID Connect): the id_token that the code is exchanged for carries the identity. */
-export function googleLogin(
-  client: OAuthClient,
-  parts: {
-    readonly call: CallProvider;
-    readonly clock: Clock;
-    readonly endpoints: SocialEndpoints["GOOGLE"];
-    readonly settings: SocialSettings;
-  },
-): SocialLogin {
+export function googleLogin(client: OAuthClient, parts: LoginParts): SocialLogin {
   const { call, endpoints, settings } = parts;
   const expected = {
     keysUrl: endpoints.person,

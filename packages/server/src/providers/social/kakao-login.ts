@@ -1,15 +1,13 @@
 import { formatPhoneNumber } from "@damadum/domain";
 import { z } from "zod";
 import { readContent } from "./read-content.ts";
-import type { SocialEndpoints } from "./social-endpoints.ts";
-import type { CallProvider } from "./social-http.ts";
-import { SocialLoginRejected, type SocialLogin, type SocialProfile } from "./social-login.ts";
 import {
-  returnAddress,
-  withQuery,
-  type OAuthClient,
-  type SocialSettings,
-} from "./social-settings.ts";
+  SocialLoginRejected,
+  type LoginParts,
+  type SocialLogin,
+  type SocialProfile,
+} from "./social-login.ts";
+import { returnAddress, withQuery, type OAuthClient } from "./social-settings.ts";
 
 const tokenSchema = z.object({ access_token: z.string().min(1) });
 
@@ -37,13 +35,8 @@ const personSchema = z.object({
 /** Login with Kakao: a token for the code, then the account with the fields that the person agreed to share. */
 export function kakaoLogin(
   client: OAuthClient,
-  parts: {
-    readonly call: CallProvider;
-    readonly endpoints: SocialEndpoints["KAKAO"];
-    readonly settings: SocialSettings;
-  },
+  { call, endpoints, settings }: LoginParts,
 ): SocialLogin {
-  const { call, endpoints, settings } = parts;
   return {
     authorizeUrl: (from) =>
       withQuery(endpoints.authorize, {

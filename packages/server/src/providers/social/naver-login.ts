@@ -1,15 +1,13 @@
 import { formatPhoneNumber } from "@damadum/domain";
 import { z } from "zod";
 import { readContent } from "./read-content.ts";
-import type { SocialEndpoints } from "./social-endpoints.ts";
-import type { CallProvider } from "./social-http.ts";
-import { SocialLoginRejected, type SocialLogin, type SocialProfile } from "./social-login.ts";
 import {
-  returnAddress,
-  withQuery,
-  type OAuthClient,
-  type SocialSettings,
-} from "./social-settings.ts";
+  SocialLoginRejected,
+  type LoginParts,
+  type SocialLogin,
+  type SocialProfile,
+} from "./social-login.ts";
+import { returnAddress, withQuery, type OAuthClient } from "./social-settings.ts";
 
 /** Naver sends errors with status 200 too: `{error, error_description}`. */
 const tokenSchema = z.object({ access_token: z.string().min(1).optional() });
@@ -30,13 +28,8 @@ const personSchema = z.object({
 /** Login with Naver: a token for the code, then `{resultcode, message, response}` about the person. */
 export function naverLogin(
   client: OAuthClient,
-  parts: {
-    readonly call: CallProvider;
-    readonly endpoints: SocialEndpoints["NAVER"];
-    readonly settings: SocialSettings;
-  },
+  { call, endpoints, settings }: LoginParts,
 ): SocialLogin {
-  const { call, endpoints, settings } = parts;
   return {
     authorizeUrl: (from) =>
       withQuery(endpoints.authorize, {

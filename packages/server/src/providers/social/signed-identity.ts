@@ -1,9 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from "jose";
 import { z } from "zod";
-import type { Clock } from "../clock.ts";
 import { readContent } from "./read-content.ts";
-import type { CallProvider } from "./social-http.ts";
-import { SocialLoginRejected } from "./social-login.ts";
+import { SocialLoginRejected, type LoginParts } from "./social-login.ts";
 
 const keySetSchema: z.ZodType<JSONWebKeySet> = z.object({
   keys: z.array(z.looseObject({ kty: z.string() })),
@@ -23,7 +21,7 @@ export function signedIdentity<T>(
     readonly audience: string;
     readonly claims: z.ZodType<T>;
   },
-  { call, clock }: { readonly call: CallProvider; readonly clock: Clock },
+  { call, clock }: Pick<LoginParts, "call" | "clock">,
 ): ReadIdentity<T> {
   const { keysUrl, issuer, audience, claims } = expected;
   let keys: ReturnType<typeof createLocalJWKSet> | null = null;

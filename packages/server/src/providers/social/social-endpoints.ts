@@ -1,6 +1,6 @@
 import type { SocialLoginType } from "@damadum/domain";
 
-interface OAuthEndpoints {
+export interface OAuthEndpoints {
   /** The login page. */
   readonly authorize: string;
   /** Exchanges a code. */
@@ -9,7 +9,7 @@ interface OAuthEndpoints {
   readonly person: string;
 }
 
-export type SocialEndpoints = Readonly<Record<SocialLoginType, OAuthEndpoints>>;
+type SocialEndpoints = Readonly<Record<SocialLoginType, OAuthEndpoints>>;
 
 /** The real providers. */
 export const liveEndpoints: SocialEndpoints = {

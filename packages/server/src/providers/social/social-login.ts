@@ -1,4 +1,8 @@
 import type { SocialLoginType } from "@damadum/domain";
+import type { Clock } from "../clock.ts";
+import type { OAuthEndpoints } from "./social-endpoints.ts";
+import type { CallProvider } from "./social-http.ts";
+import type { LoginClient, SocialSettings } from "./social-settings.ts";
 
 /** A provider's profile of the person who logged in, in our field names; null for what it does not share. */
 export interface SocialProfile {
@@ -16,9 +20,6 @@ export interface SocialProfile {
   readonly ageRange: string | null;
   readonly email: string | null;
 }
-
-/** The client where a login started and to which it returns. */
-export type LoginClient = "WEB" | "APP";
 
 /** The provider's answer as submitted by the browser, and therefore untrusted. */
 export interface SocialGrant {
@@ -44,6 +45,14 @@ export interface SocialLogin {
   /** Address of the provider's login page, to which the caller adds a state. */
   authorizeUrl(client: LoginClient): string;
   exchange(grant: SocialGrant): Promise<SocialProfile>;
+}
+
+/** What each login is made of, besides its client. */
+export interface LoginParts {
+  readonly call: CallProvider;
+  readonly clock: Clock;
+  readonly endpoints: OAuthEndpoints;
+  readonly settings: SocialSettings;
 }
 
 /** The providers that the settings configure. */

@@ -6,7 +6,8 @@ import { socialSettingsOf } from "../../settings/social-environment.ts";
 import { systemClock } from "../clock.ts";
 import { createSocialLogins } from "./create-social-logins.ts";
 import { createProviderCaller } from "./social-http.ts";
-import type { LoginClient, SocialGrant, SocialLogin, SocialLogins } from "./social-login.ts";
+import type { SocialGrant, SocialLogin, SocialLogins } from "./social-login.ts";
+import type { LoginClient } from "./social-settings.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let logins: SocialLogins;

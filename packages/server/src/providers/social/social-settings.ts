@@ -1,5 +1,7 @@
 import type { SocialLoginType } from "@damadum/domain";
-import type { LoginClient } from "./social-login.ts";
+
+/** The client where a login started and to which it returns. */
+export type LoginClient = "WEB" | "APP";
 
 /** Our client credentials at a provider. */
 export interface OAuthClient {

@@ -1,6 +1,6 @@
 import type { BoxStatus } from "@damadum/domain";
 import { noNotice, type NoticeDecision } from "./notice-decision.ts";
-import { noticeText, type NoticeButton, type NoticeTemplate } from "./notice-template.ts";
+import { noticesOf, type NoticeButton, type NoticeMaker } from "./notice-template.ts";
 
 const byOrder = noNotice(
   "The order or work that moves it has its own notice; a notice for each box would be noise.",
@@ -26,15 +26,12 @@ function notices(
   prefix: string,
   { facts, more, button }: { facts: string; more: string; button: NoticeButton },
 ): Readonly<Record<BoxStatus, NoticeDecision>> {
-  const notice = (status: BoxStatus, sentence: string): NoticeTemplate => ({
-    code: `${prefix}_${status}`,
-    text: noticeText(sentence, facts, `${more}\n보상은 고객센터에서 안내해 드려요.`),
-    button,
-  });
+  const notice: NoticeMaker<BoxStatus> = noticesOf(prefix, facts, button);
+  const end = `${more}\n보상은 고객센터에서 안내해 드려요.`;
   return {
     ...quiet,
-    LOST: notice("LOST", "보관하던 박스를 잃어버렸어요. 죄송해요."),
-    DAMAGED: notice("DAMAGED", "보관하던 박스가 파손됐어요. 죄송해요."),
+    LOST: notice("LOST", "보관하던 박스를 잃어버렸어요. 죄송해요.", end),
+    DAMAGED: notice("DAMAGED", "보관하던 박스가 파손됐어요. 죄송해요.", end),
   };
 }
 

@@ -5,16 +5,15 @@ import type {
   CompanyWorkStatus,
 } from "@damadum/domain";
 import { noNotice, type NoticeDecision } from "./notice-decision.ts";
-import { noticeText, type NoticeTemplate } from "./notice-template.ts";
+import { noticesOf, type NoticeMaker, type NoticeTemplate } from "./notice-template.ts";
 
 const button = { name: "기업 페이지 보기", page: "myCompany", parts: {} } as const;
 
-function notice(code: string, sentence: string, facts: string, more = ""): NoticeTemplate {
-  return { code, text: noticeText(sentence, facts, more), button };
-}
-
-const contract = (status: CompanyContractStatus, sentence: string) =>
-  notice(`CC_${status}`, sentence, "계약 #{계약}\n박스 #{개수}개");
+const contract: NoticeMaker<CompanyContractStatus> = noticesOf(
+  "CC",
+  "계약 #{계약}\n박스 #{개수}개",
+  button,
+);
 
 /** Notices to the company user who requested a contract. Variables: 이름, 계약, 개수. */
 export const companyContractNotices: Readonly<Record<CompanyContractStatus, NoticeTemplate>> = {
@@ -24,8 +23,11 @@ export const companyContractNotices: Readonly<Record<CompanyContractStatus, Noti
   CANCEL: contract("CANCEL", "기업 계약 신청을 취소했어요."),
 };
 
-const work = (status: CompanyWorkStatus, sentence: string) =>
-  notice(`CW_${status}`, sentence, "#{종류} · 박스 #{개수}개\n약속 #{약속}");
+const work: NoticeMaker<CompanyWorkStatus> = noticesOf(
+  "CW",
+  "#{종류} · 박스 #{개수}개\n약속 #{약속}",
+  button,
+);
 
 /** Notices to the company user who requested a work. Variables: 이름, 종류, 개수, 약속. */
 export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeDecision>> = {
@@ -37,8 +39,11 @@ export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeDecisi
   CANCEL: work("CANCEL", "작업 신청을 취소했어요."),
 };
 
-const invoice = (status: CompanyInvoiceStatus, sentence: string, more = "") =>
-  notice(`CI_${status}`, sentence, "청구서 #{청구서}\n#{달} 이용 금액 #{금액}", more);
+const invoice: NoticeMaker<CompanyInvoiceStatus> = noticesOf(
+  "CI",
+  "청구서 #{청구서}\n#{달} 이용 금액 #{금액}",
+  button,
+);
 
 /** Notices of an invoice, to the company's first user. Variables: 이름, 청구서, 달, 금액, 기한, 결제일. */
 export const companyInvoiceNotices: Readonly<Record<CompanyInvoiceStatus, NoticeTemplate>> = {
@@ -48,8 +53,11 @@ export const companyInvoiceNotices: Readonly<Record<CompanyInvoiceStatus, Notice
   CANCEL: invoice("CANCEL", "청구서를 거둬들였어요."),
 };
 
-const payment = (status: CompanyPaymentStatus, sentence: string, more: string) =>
-  notice(`CP_${status}`, sentence, "내용 #{내용}\n금액 #{금액} (부가세 포함)", more);
+const payment: NoticeMaker<CompanyPaymentStatus> = noticesOf(
+  "CP",
+  "내용 #{내용}\n금액 #{금액} (부가세 포함)",
+  button,
+);
 
 /** Notices of the payment of an invoice, to the same user. Variables: 이름, 내용, 금액. */
 export const companyPaymentNotices: Readonly<Record<CompanyPaymentStatus, NoticeDecision>> = {

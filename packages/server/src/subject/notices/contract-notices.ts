@@ -4,7 +4,7 @@ import type {
   StorageContractStatus,
 } from "@damadum/domain";
 import { noNotice, type NoticeDecision, type OneNotice } from "./notice-decision.ts";
-import { noticeText, type NoticeTemplate } from "./notice-template.ts";
+import { noticesOf, noticesWith, type NoticeMaker } from "./notice-template.ts";
 
 const orderButton = {
   name: "보관 보기",
@@ -13,16 +13,17 @@ const orderButton = {
 } as const;
 const payButton = { name: "지금 결제하기", page: "myPayment", parts: {} } as const;
 
-const contractFacts = "번호 #{번호}\n맡긴 박스 #{개수}개\n보관 종료일 #{종료일}";
-const contract = (
-  status: StorageContractStatus,
-  sentence: string,
-  { more = "", facts = contractFacts } = {},
-): NoticeTemplate => ({
-  code: `SC_${status}`,
-  text: noticeText(sentence, facts, more),
-  button: orderButton,
-});
+const contract: NoticeMaker<StorageContractStatus> = noticesOf(
+  "SC",
+  "번호 #{번호}\n맡긴 박스 #{개수}개\n보관 종료일 #{종료일}",
+  orderButton,
+);
+// No box is left to count.
+const contractWithoutBoxes: NoticeMaker<StorageContractStatus> = noticesOf(
+  "SC",
+  "번호 #{번호}",
+  orderButton,
+);
 
 const begun: Readonly<Record<"WAITING" | "UNPAID" | "ENDING" | "EXPIRED", OneNotice>> = {
   WAITING: contract("ACTIVE", "박스 보관을 시작했어요."),
@@ -36,39 +37,41 @@ export const storageContractNotices: Readonly<Record<StorageContractStatus, Noti
   WAITING: noNotice("The order that begins it has its own notice."),
   ACTIVE: { byCase: begun },
   UNPAID: {
-    ...contract("UNPAID", "보관료를 계속 결제하지 못했어요.", {
-      more: "밀린 보관료 #{밀린금액} (부가세 포함)\n지금 다시 결제하거나 다른 결제 수단을 고를 수 있어요. 다음 달부터는 그 수단으로 결제해요. 밀린 보관료를 내고 해지하거나 박스를 모두 찾을 수도 있어요.",
-    }),
+    ...contract(
+      "UNPAID",
+      "보관료를 계속 결제하지 못했어요.",
+      "밀린 보관료 #{밀린금액} (부가세 포함)\n지금 다시 결제하거나 다른 결제 수단을 고를 수 있어요. 다음 달부터는 그 수단으로 결제해요. 밀린 보관료를 내고 해지하거나 박스를 모두 찾을 수도 있어요.",
+    ),
     button: payButton,
   },
-  ENDING: contract("ENDING", "보관 해지를 신청받았어요.", {
-    more: "종료일까지 박스를 찾아가거나 폐기를 신청해 주세요.",
-  }),
-  EXPIRED: contract("EXPIRED", "보관 기간이 지났어요.", {
-    more: "기간을 연장하거나, 박스를 찾아가거나 폐기를 신청해 주세요.",
-  }),
-  ENDED: contract("ENDED", "보관이 모두 끝났어요.", {
-    // No box is left to count.
-    facts: "번호 #{번호}",
-    more: "돌려 드릴 금액이 있으면 결제하신 방법으로 환불해요.",
-  }),
+  ENDING: contract(
+    "ENDING",
+    "보관 해지를 신청받았어요.",
+    "종료일까지 박스를 찾아가거나 폐기를 신청해 주세요.",
+  ),
+  EXPIRED: contract(
+    "EXPIRED",
+    "보관 기간이 지났어요.",
+    "기간을 연장하거나, 박스를 찾아가거나 폐기를 신청해 주세요.",
+  ),
+  ENDED: contractWithoutBoxes(
+    "ENDED",
+    "보관이 모두 끝났어요.",
+    "돌려 드릴 금액이 있으면 결제하신 방법으로 환불해요.",
+  ),
   CANCEL: noNotice("The order that would have begun it has its own notice."),
 };
 
-const change = (code: string, sentence: string, facts: string, more = ""): NoticeTemplate => ({
-  code: `CH_${code}`,
-  text: noticeText(sentence, `번호 #{번호}\n${facts}`, more),
-  button: orderButton,
-});
+const change = noticesWith("CH", orderButton);
 
 const applied: Readonly<Record<ContractChangeType, OneNotice>> = {
   TERMINATION: noNotice("The contract, which is ending now, has its own notice."),
   UPGRADE: change(
     "UPGRADE",
     "보관 등급을 올렸어요.",
-    "등급 #{등급}\n결제한 금액 #{금액} (부가세 포함)",
+    "번호 #{번호}\n등급 #{등급}\n결제한 금액 #{금액} (부가세 포함)",
   ),
-  EXTENSION: change("EXTENSION", "보관 기간을 연장했어요.", "보관 종료일 #{종료일}"),
+  EXTENSION: change("EXTENSION", "보관 기간을 연장했어요.", "번호 #{번호}\n보관 종료일 #{종료일}"),
 };
 
 /** Notices of contract changes; that of APPLIED depends on the type. Variables: 이름, 번호, 변경, 금액, 등급, 종료일. */
@@ -77,7 +80,7 @@ export const contractChangeNotices: Readonly<Record<ContractChangeStatus, Notice
   WAIT: change(
     "WAIT",
     "결제가 되지 않았어요.",
-    "#{변경} #{금액} (부가세 포함)",
+    "번호 #{번호}\n#{변경} #{금액} (부가세 포함)",
     "다른 방법으로 다시 결제할 수 있어요.",
   ),
   APPLIED: { byCase: applied },

@@ -1,15 +1,15 @@
 import type { CustomPaymentStatus } from "@damadum/domain";
-import { noticeText, type NoticeTemplate } from "./notice-template.ts";
+import { noticesOf, type NoticeMaker, type NoticeTemplate } from "./notice-template.ts";
 
-const facts = "내용 #{내용}\n금액 #{금액} (부가세 포함)";
-
-function notice(status: CustomPaymentStatus, sentence: string, more = ""): NoticeTemplate {
-  return {
-    code: `XP_${status}`,
-    text: noticeText(sentence, facts, more),
-    button: { name: "내용 보기", page: "customPayment", parts: { url: "링크" } },
-  };
-}
+const notice: NoticeMaker<CustomPaymentStatus> = noticesOf(
+  "XP",
+  "내용 #{내용}\n금액 #{금액} (부가세 포함)",
+  {
+    name: "내용 보기",
+    page: "customPayment",
+    parts: { url: "링크" },
+  },
+);
 
 /** Notices of custom payments. Variables: 이름, 내용, 금액, 이유, 기한, 링크. */
 export const customPaymentNotices: Readonly<Record<CustomPaymentStatus, NoticeTemplate>> = {

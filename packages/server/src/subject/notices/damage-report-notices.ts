@@ -1,16 +1,12 @@
 import type { DamageReportStatus } from "@damadum/domain";
 import { noNotice, type NoticeDecision } from "./notice-decision.ts";
-import { noticeText, type NoticeTemplate } from "./notice-template.ts";
+import { noticesOf, type NoticeMaker } from "./notice-template.ts";
 
-const facts = "박스 #{박스}\n물건 #{물건}";
-
-function notice(status: DamageReportStatus, sentence: string, more: string): NoticeTemplate {
-  return {
-    code: `DR_${status}`,
-    text: noticeText(sentence, facts, more),
-    button: { name: "신고 보기", page: "damageReport", parts: { serial: "박스" } },
-  };
-}
+const notice: NoticeMaker<DamageReportStatus> = noticesOf("DR", "박스 #{박스}\n물건 #{물건}", {
+  name: "신고 보기",
+  page: "damageReport",
+  parts: { serial: "박스" },
+});
 
 /** Notices of damage reports. Variables: 이름, 박스, 물건, 금액, 답변. */
 export const damageReportNotices: Readonly<Record<DamageReportStatus, NoticeDecision>> = {

@@ -1,15 +1,11 @@
 import { DAMAGE_NOTICE_DAYS, type MoveStatus } from "@damadum/domain";
-import { noticeText, type NoticeTemplate } from "./notice-template.ts";
+import { noticesOf, type NoticeMaker, type NoticeTemplate } from "./notice-template.ts";
 
-const facts = "번호 #{번호}\n이사 #{날짜} #{시간}";
-
-function notice(status: MoveStatus, sentence: string, more = ""): NoticeTemplate {
-  return {
-    code: `MV_${status}`,
-    text: noticeText(sentence, facts, more),
-    button: { name: "이사 보기", page: "myEstimate", parts: { serial: "번호" } },
-  };
-}
+const notice: NoticeMaker<MoveStatus> = noticesOf("MV", "번호 #{번호}\n이사 #{날짜} #{시간}", {
+  name: "이사 보기",
+  page: "myEstimate",
+  parts: { serial: "번호" },
+});
 
 /** Notices of moves. Variables: 이름, 번호, 날짜, 시간, 금액, 낸금액, 잔금, 수수료, 환불, 배상. */
 export const moveNotices: Readonly<Record<MoveStatus, NoticeTemplate>> = {

@@ -24,6 +24,32 @@ export function noticeText(sentence: string, facts: string, more = ""): string {
   return `[${brand.name}] #{이름}님, ${sentence}\n\n${facts}${end}`;
 }
 
+/** Makes notices with this button; the given codes get the prefix. */
+export function noticesWith(prefix: string, button: NoticeButton) {
+  return (code: string, sentence: string, facts: string, more = ""): NoticeTemplate => ({
+    code: `${prefix}_${code}`,
+    text: noticeText(sentence, facts, more),
+    button,
+  });
+}
+
+/** Makes the notice of each status of one kind of subject. */
+export type NoticeMaker<Status extends string> = (
+  status: Status,
+  sentence: string,
+  more?: string,
+) => NoticeTemplate;
+
+/** A maker of notices that all have the same facts and button. */
+export function noticesOf(
+  prefix: string,
+  facts: string,
+  button: NoticeButton,
+): NoticeMaker<string> {
+  const notice = noticesWith(prefix, button);
+  return (status, sentence, more) => notice(status, sentence, facts, more);
+}
+
 /** Fills in the variables of the text; throws if one has no value. */
 export function fillIn(text: string, variables: Values): string {
   return text.replaceAll(/#\{([^}]+)\}/g, (_whole, name: string) => {

@@ -1,17 +1,13 @@
-import type { SubjectKind } from "../../db/subject-tables.ts";
+import type { Selectable } from "kysely";
+import type { StatusHistoryTable } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { noticeDecisionOf } from "./notice-decisions.ts";
 
 /** A change as it was just written. */
-interface WrittenChange {
-  readonly id: number;
-  readonly subject_kind: SubjectKind;
-  readonly subject_id: string;
-  readonly from_status: string | null;
-  readonly to_status: string;
-  readonly actor_id: string | null;
-  readonly at: Date;
-}
+type WrittenChange = Pick<
+  Selectable<StatusHistoryTable>,
+  "id" | "subject_kind" | "subject_id" | "from_status" | "to_status" | "actor_id" | "at"
+>;
 
 /**
  * Queues the notices of the changes that have one, in the same transaction as the history, so that a change and its

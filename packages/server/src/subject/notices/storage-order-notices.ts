@@ -1,15 +1,15 @@
 import type { StorageOrderStatus } from "@damadum/domain";
-import { noticeText, type NoticeTemplate } from "./notice-template.ts";
+import { noticesOf, type NoticeMaker, type NoticeTemplate } from "./notice-template.ts";
 
-const facts = "번호 #{번호}\n#{종류} · 박스 #{개수}개\n#{방문}";
-
-function notice(status: StorageOrderStatus, sentence: string, more = ""): NoticeTemplate {
-  return {
-    code: `ST_${status}`,
-    text: noticeText(sentence, facts, more),
-    button: { name: "주문 보기", page: "myStorageOrder", parts: { serial: "번호" } },
-  };
-}
+const notice: NoticeMaker<StorageOrderStatus> = noticesOf(
+  "ST",
+  "번호 #{번호}\n#{종류} · 박스 #{개수}개\n#{방문}",
+  {
+    name: "주문 보기",
+    page: "myStorageOrder",
+    parts: { serial: "번호" },
+  },
+);
 
 /** Notices of storage orders. Variables: 이름, 번호, 종류, 개수, 방문, 금액, 낸금액, 수수료, 환불. */
 export const storageOrderNotices: Readonly<Record<StorageOrderStatus, NoticeTemplate>> = {
