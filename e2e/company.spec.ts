@@ -4,12 +4,12 @@ import {
   carryOut,
   idIn,
   newCompanyPerson,
+  payInvoice,
   serialOfStoredBox,
   todayInSeoul,
 } from "./steps/company.ts";
 import { storeLogin } from "./steps/member.ts";
 import { operate } from "./steps/operator.ts";
-import { pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { sendAsPriced } from "./steps/storage.ts";
 import { expect, test } from "./test.ts";
@@ -115,19 +115,7 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
   const workOf = (wkId: string) => api.get<Work>(`/api/companies/works/${wkId}`, tokens);
 
   await test.step("the invoice is paid", async () => {
-    await operate(stack, "invoices", "issue", companyId, today.slice(0, 7), "--yes");
-    await page.goto("/my/company");
-    await page.getByRole("list", { name: "결제할 청구서" }).getByRole("link").click();
-    await expect(page.getByRole("heading", { name: "결제", exact: true }).first()).toBeVisible();
-    await expectAccessible(page, "invoice to pay");
-    const amount = await startPaying(page);
-    await pressInWindow(page, "결제하기", { isMobile, amount });
-    await expect(page.getByRole("heading", { name: "청구서를 결제했어요" })).toBeVisible();
-    await expectAccessible(page, "finished payment");
-    await page.getByRole("link", { name: "청구서 보기" }).click();
-    await expect(page.getByText("결제를 마쳤어요.")).toBeVisible();
-    await expectAccessible(page, "paid invoice");
-
+    await payInvoice(page, stack, { companyId, isMobile });
     const invoice = await api.get<Invoice>(
       `/api/users/my/company/v2/invoice/${idIn(page)}`,
       tokens,

@@ -37,7 +37,9 @@ function routesWithoutRow(): readonly string[] {
   const table = globSync("packages/web/src/app/*.{ts,tsx}", { cwd: root })
     .map((file) => readFileSync(join(root, file), "utf8"))
     .join("\n");
-  const routed = new Set([...table.matchAll(/path: paths\.(\w+)\.path/g)].map(([, name]) => name));
+  const routed = new Set(
+    [...table.matchAll(/(?:path: |pageRoute\()paths\.(\w+)\b/g)].map(([, name]) => name),
+  );
   const rows = Object.keys(coverage);
   return [
     ...[...routed]

@@ -1,5 +1,4 @@
 import type {
-  BoxStatus,
   CompanyContractStatus,
   CompanyInvoiceStatus,
   CompanyWorkKind,
@@ -16,23 +15,6 @@ import {
   type Cell,
   type ScreenCoverage,
 } from "./cells.ts";
-
-const boxStatusStories = {
-  READY: "EveryStatus",
-  DELIVERING: "EveryStatus",
-  PACKING: "EveryStatus",
-  COLLECTING: "EveryStatus",
-  STORED: "EveryStatus",
-  RETURN_READY: "EveryStatus",
-  RETURNING: "EveryStatus",
-  RETURNED: "EveryStatus",
-  ENDED: "EveryStatus",
-  DISPOSAL_READY: "EveryStatus",
-  DISPOSED: "EveryStatus",
-  LOST: "EveryStatus",
-  DAMAGED: "EveryStatus",
-  CANCEL: "EveryStatus",
-} as const satisfies Record<BoxStatus, Cell>;
 
 const contractStatusStories = {
   WAIT: "Waiting",
@@ -93,7 +75,8 @@ export const companyCoverage = {
     longText: "LongText",
     manyRows: "ManyRows",
     visitor: guard,
-    values: boxStatusStories,
+    // Its rows are of every BoxStatus.
+    values: { everyStatus: "EveryStatus" },
   },
   companyContracts: { ...listed, title: "Screens/Company contracts" },
   companyContract: {

@@ -4,7 +4,7 @@ import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchCompanyWeb } from "./company-web/bench-company-web.ts";
 import { benchDev } from "./dev/bench-dev.ts";
 import { benchForms } from "./forms/bench-forms.ts";
-import { formatTable, type Table } from "./report/table.ts";
+import { printTables, type Table } from "./report/table.ts";
 import { benchLogins } from "./server/bench-logins.ts";
 import { benchMemberBoxes } from "./member-boxes/bench-member-boxes.ts";
 import { benchServer } from "./server/bench-server.ts";
@@ -35,8 +35,4 @@ for (const [name, bench] of Object.entries(benches)) {
   if (requested.length === 0 ? onlyByName.has(name) : !requested.includes(name)) continue;
   tables.push(await bench((progress) => console.error(`${name}: ${progress}`)));
 }
-console.log(tables.map((table) => `\n${formatTable(table)}`).join("\n"));
-
-const missed = tables.flatMap((table) => table.missed ?? []);
-for (const goal of missed) console.error(`MISSED: ${goal}`);
-if (missed.length > 0) process.exitCode = 1;
+printTables(tables);

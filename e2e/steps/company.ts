@@ -1,8 +1,10 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Api, Tokens } from "../api.ts";
 import type { Stack } from "../../scripts/stack/stack.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { newPerson, newUsername } from "./member.ts";
 import { operate } from "./operator.ts";
+import { pressInWindow, startPaying } from "./payment.ts";
 import { newHome } from "./quote.ts";
 
 interface CompanyPerson {
@@ -67,6 +69,26 @@ export async function storeBoxes(
   );
   await carryOut(stack, wkId);
   return serialOfStoredBox(api, tokens);
+}
+
+/** Issues the company's invoice of this month and pays it as its user, up to the page of the paid invoice. */
+export async function payInvoice(
+  page: Page,
+  stack: Stack,
+  { companyId, isMobile }: { readonly companyId: string; readonly isMobile: boolean },
+): Promise<void> {
+  await operate(stack, "invoices", "issue", companyId, todayInSeoul().slice(0, 7), "--yes");
+  await page.goto("/my/company");
+  await page.getByRole("list", { name: "결제할 청구서" }).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "결제", exact: true }).first()).toBeVisible();
+  await expectAccessible(page, "invoice to pay");
+  const amount = await startPaying(page);
+  await pressInWindow(page, "결제하기", { isMobile, amount });
+  await expect(page.getByRole("heading", { name: "청구서를 결제했어요" })).toBeVisible();
+  await expectAccessible(page, "finished payment");
+  await page.getByRole("link", { name: "청구서 보기" }).click();
+  await expect(page.getByText("결제를 마쳤어요.")).toBeVisible();
+  await expectAccessible(page, "paid invoice");
 }
 
 /** The serial of one of the company's stored boxes. */

@@ -74,6 +74,13 @@ export async function logIn(
   await main.getByRole("button", { name: "로그인", exact: true }).click();
 }
 
+/** Gives the required consents of the open signup, one by one. */
+export async function giveRequiredConsents(page: Page): Promise<void> {
+  for (const consent of ["이용약관 동의", "개인정보 수집·이용 동의", "만 14세 이상이에요"]) {
+    await page.getByRole("checkbox", { name: `[필수] ${consent}` }).check();
+  }
+}
+
 /**
  * Goes through the open signup: consents one by one, person, account; calls `look` with each step once it is filled in.
  */
@@ -82,13 +89,7 @@ export async function signUp(
   username: string,
   look: (step: string) => Promise<void> = async () => {},
 ): Promise<void> {
-  for (const consent of [
-    "[필수] 이용약관 동의",
-    "[필수] 개인정보 수집·이용 동의",
-    "[필수] 만 14세 이상이에요",
-  ]) {
-    await page.getByRole("checkbox", { name: consent }).check();
-  }
+  await giveRequiredConsents(page);
   await expect(
     page.getByRole("checkbox", { name: "[선택] 혜택·이벤트 소식 받기" }),
   ).not.toBeChecked();

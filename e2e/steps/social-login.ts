@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../test.ts";
 import type { AndroidShell } from "./android-shell.ts";
+import { giveRequiredConsents } from "./member.ts";
 
 export const providers = [
   { slug: "naver", label: "네이버" },
@@ -58,9 +59,7 @@ export async function comeBackFromOutside(
 
 /** Gives the required consents of the open signup and continues. */
 export async function giveConsents(page: Page): Promise<void> {
-  for (const consent of ["이용약관 동의", "개인정보 수집·이용 동의", "만 14세 이상이에요"]) {
-    await page.getByRole("checkbox", { name: `[필수] ${consent}` }).check();
-  }
+  await giveRequiredConsents(page);
   await page.getByRole("button", { name: "다음" }).click();
 }
 

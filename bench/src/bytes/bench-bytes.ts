@@ -8,7 +8,7 @@ import { root } from "../../../scripts/root.ts";
 import { startProduct, type Product } from "../product/start-product.ts";
 import type { Table } from "../report/table.ts";
 import { loadedScripts } from "./loaded-scripts.ts";
-import { routes } from "./routes.ts";
+import { routesOf } from "./routes.ts";
 
 /** JavaScript that each page loads into a browser with an empty cache. */
 export async function benchBytes(report: (progress: string) => void): Promise<Table> {
@@ -23,10 +23,10 @@ export async function benchBytes(report: (progress: string) => void): Promise<Ta
   const rows: (readonly string[])[] = [];
   try {
     const serial = await payableSerial(product);
-    for (const route of Object.values(routes)) {
+    for (const route of Object.values(routesOf(serial))) {
       report(route.path);
       const needed = entry.union(scripts.of(route.screen));
-      const loaded = await loadedScripts(browser, product, { ...route, href: route.href(serial) });
+      const loaded = await loadedScripts(browser, product, route);
       rows.push([
         route.path,
         kilobytes(needed),

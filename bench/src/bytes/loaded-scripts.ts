@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser } from "playwright";
 import type { Product } from "../product/start-product.ts";
-import type { DemoLogin } from "./routes.ts";
+import { withPage } from "../product/with-page.ts";
+import type { MeasuredRoute } from "./routes.ts";
 
 /** The web prefetches when the browser is idle, or after 2 s. */
 const IDLE_WITHIN_MS = 2500;
@@ -10,16 +11,14 @@ const IDLE_WITHIN_MS = 2500;
 export async function loadedScripts(
   browser: Browser,
   product: Product,
-  { href, login }: { readonly href: string; readonly login: DemoLogin | null },
+  { href, login }: MeasuredRoute,
 ): Promise<ReadonlySet<string>> {
   const { origin } = product;
-  const context = await browser.newContext({
-    locale: "ko-KR",
+  const options = {
     viewport: { width: 390, height: 844 },
     ...(login !== null && { storageState: await product.logIn(login) }),
-  });
-  try {
-    const page = await context.newPage();
+  };
+  return withPage(browser, options, async (page) => {
     const scripts = new Set<string>();
     page.on("response", (response) => {
       const isScript = response.request().resourceType() === "script";
@@ -33,7 +32,5 @@ export async function loadedScripts(
     const arrived = page.url().slice(origin.length);
     if (arrived !== href) throw new Error(`${href} led to ${arrived}`);
     return scripts;
-  } finally {
-    await context.close();
-  }
+  });
 }

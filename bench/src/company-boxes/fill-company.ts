@@ -1,5 +1,6 @@
 import { todayInSeoul } from "@damadum/domain";
-import pg from "pg";
+import type pg from "pg";
+import { withClient } from "../server/scratch-database.ts";
 import { benchBox } from "./texts.ts";
 
 const BOXES_AT_ONCE = 5000;
@@ -9,9 +10,7 @@ const COLUMNS = "status, name, department, contents, retention_until, search_jam
 
 /** Creates a company with one contract and `size` boxes in an empty migrated database; returns the company's id. */
 export async function fillCompany(url: string, size: number): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  return withClient(url, async (client) => {
     const { rows } = await client.query<{ company_id: string }>(
       `with person as (
          insert into users (id, username, type, role, name, gender, created_at)
@@ -51,9 +50,7 @@ export async function fillCompany(url: string, size: number): Promise<string> {
     }
     await client.query("vacuum analyze");
     return companyId;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 interface Insert {

@@ -1,11 +1,11 @@
-import { chromium, type Browser } from "playwright";
+import { chromium } from "playwright";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
 import { buildWeb } from "../../../scripts/build/web-build.ts";
 import { paintedAt } from "../product/painted-at.ts";
 import { goalRow } from "../report/goal-row.ts";
 import { inTurns } from "../report/in-turns.ts";
 import type { Table } from "../report/table.ts";
-import { startCompanyProduct, type CompanyProduct } from "./company-product.ts";
+import { startCompanyProduct, withCompanyBoxes } from "./company-product.ts";
 import { exchangeFile } from "./exchange-file.ts";
 import { scrollRows } from "./scroll-rows.ts";
 
@@ -37,7 +37,7 @@ export async function benchCompanyWeb(report: (progress: string) => void): Promi
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     report("first page");
-    const painted = (size: number) => () => firstPage(browser, product, size);
+    const painted = (size: number) => () => withCompanyBoxes(browser, product, { size }, paintedAt);
     const paint = await inTurns(ROUNDS, painted(FEW), painted(MANY));
     report(`scroll of ${SCROLLED_ROWS} rows`);
     const scroll = await scrollRows(browser, product, { size: MANY, rows: SCROLLED_ROWS });
@@ -70,22 +70,5 @@ export async function benchCompanyWeb(report: (progress: string) => void): Promi
   } finally {
     await browser.close();
     await product.stop();
-  }
-}
-
-/** Milliseconds until the first row is painted. */
-async function firstPage(browser: Browser, product: CompanyProduct, size: number): Promise<number> {
-  const context = await browser.newContext({
-    locale: "ko-KR",
-    viewport: { width: 1280, height: 800 },
-    storageState: await product.logIn(size),
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${product.origin}/my/company/boxes`);
-    await page.getByRole("rowheader").first().waitFor();
-    return await paintedAt(page);
-  } finally {
-    await context.close();
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Browser, CDPSession } from "playwright";
-import type { CompanyProduct } from "./company-product.ts";
+import { withCompanyBoxes, type CompanyProduct } from "./company-product.ts";
 
 const SAMPLE_MS = 1000;
 const MB = 1_000_000;
@@ -21,17 +21,9 @@ export async function exchangeFile(
   product: CompanyProduct,
   size: number,
 ): Promise<{ readonly lines: number; readonly out: Cost; readonly in: Cost }> {
-  const context = await browser.newContext({
-    locale: "ko-KR",
-    viewport: { width: 1280, height: 800 },
-    storageState: await product.logIn(size),
-  });
-  context.setDefaultTimeout(TIMEOUT_MS);
-  try {
-    const page = await context.newPage();
-    await page.goto(`${product.origin}/my/company/boxes`);
-    await page.getByRole("rowheader").first().waitFor();
-    const devtools = await context.newCDPSession(page);
+  return withCompanyBoxes(browser, product, { size }, async (page) => {
+    page.setDefaultTimeout(TIMEOUT_MS);
+    const devtools = await page.context().newCDPSession(page);
     const measure = (work: () => Promise<unknown>) => costOf(work, devtools, product.serverPid);
 
     let path = "";
@@ -52,9 +44,7 @@ export async function exchangeFile(
       await page.getByText(/개를 고쳤어요/).waitFor();
     });
     return { lines: text.split("\r\n").length - 1, out, in: back };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function costOf(

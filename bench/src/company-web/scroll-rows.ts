@@ -1,5 +1,5 @@
 import type { Browser, JSHandle, Page } from "playwright";
-import type { CompanyProduct } from "./company-product.ts";
+import { withCompanyBoxes, type CompanyProduct } from "./company-product.ts";
 
 const SLOWDOWN = 4;
 const WHEEL_PX = 900;
@@ -18,17 +18,9 @@ export async function scrollRows(
   product: CompanyProduct,
   { size, rows }: { readonly size: number; readonly rows: number },
 ): Promise<{ readonly rows: number; readonly longest: number; readonly tasks: number }> {
-  const context = await browser.newContext({
-    locale: "ko-KR",
-    viewport: { width: 1280, height: 800 },
-    storageState: await product.logIn(size),
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${product.origin}/my/company/boxes?limit=100`);
-    await page.getByRole("rowheader").first().waitFor();
+  return withCompanyBoxes(browser, product, { size, query: "?limit=100" }, async (page) => {
     await page.waitForLoadState("networkidle");
-    const devtools = await context.newCDPSession(page);
+    const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     // As text, because the bench is type-checked without DOM types.
     const tasks = await page.evaluateHandle<number[]>(`(() => {
@@ -54,9 +46,7 @@ export async function scrollRows(
     if (reached < rows) throw new Error(`The scroll came to row ${reached} only`);
     const durations = await tasks.jsonValue();
     return { rows: reached, longest: Math.max(0, ...durations), tasks: durations.length };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /**

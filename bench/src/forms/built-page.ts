@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { slimRjsf } from "@damadum/forms/vite";
 import type { BrowserContext } from "playwright";
-import { build } from "vite";
+import { buildInMemory } from "../product/build-in-memory.ts";
 
 /** Apparent origin of the page; no request to it leaves the browser. */
 const ORIGIN = "https://bench.damadum.test";
@@ -10,25 +10,19 @@ type Files = ReadonlyMap<string, { readonly body: string; readonly contentType: 
 
 /** Builds the page with both forms as the web is built: in production mode, with the web's plugin for forms. */
 export async function buildPage(): Promise<Files> {
-  const result = await build({
+  const files = await buildInMemory({
     root: fileURLToPath(new URL("page", import.meta.url)),
-    configFile: false,
-    // Hides warnings about "use client" in bundled packages, which has no effect here.
-    logLevel: "error",
     plugins: [slimRjsf()],
-    build: { write: false, modulePreload: { polyfill: false } },
+    build: { modulePreload: { polyfill: false } },
   });
-  const outputs = Array.isArray(result) ? result : [result];
   return new Map(
-    outputs
-      .flatMap((output) => ("output" in output ? output.output : []))
-      .map((file) => [
-        `/${file.fileName}`,
-        {
-          body: file.type === "chunk" ? file.code : String(file.source),
-          contentType: file.type === "chunk" ? "text/javascript" : "text/html",
-        },
-      ]),
+    files.map((file) => [
+      `/${file.fileName}`,
+      {
+        body: file.type === "chunk" ? file.code : String(file.source),
+        contentType: file.type === "chunk" ? "text/javascript" : "text/html",
+      },
+    ]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "playwright";
+import { withPage } from "../product/with-page.ts";
 import { serveTo, type buildPage } from "./built-page.ts";
 import type { Case } from "./cases.ts";
 import type { FormName } from "./page/question.ts";
@@ -29,14 +30,9 @@ export async function measureTyping(
   form: FormName,
   { question, label, text, shown }: Case,
 ): Promise<Typed> {
-  const context = await browser.newContext({
-    locale: "ko-KR",
-    viewport: { width: 390, height: 844 },
-  });
-  try {
-    const address = await serveTo(context, files);
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
+  return withPage(browser, { viewport: { width: 390, height: 844 } }, async (page) => {
+    const address = await serveTo(page.context(), files);
+    const cdp = await page.context().newCDPSession(page);
     await page.goto(`${address}?form=${form}&question=${question}`);
     const field = page.locator(`xpath=//*[@id=//label[starts-with(., "${label}")]/@for]`).first();
     await field.waitFor();
@@ -54,9 +50,7 @@ export async function measureTyping(
     await expectText(page, { form, question, shown, value: await field.inputValue() });
     const keys = keysOf(text);
     return { first: first / keys, later: later / keys / TEXTS_AFTER_THE_FIRST };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function timeOf(cdp: CDPSession, action: () => Promise<void>): Promise<number> {

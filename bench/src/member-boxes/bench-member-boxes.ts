@@ -5,6 +5,7 @@ import { buildWeb } from "../../../scripts/build/web-build.ts";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
 import { paintedAt } from "../product/painted-at.ts";
 import { startEmptyProduct, type Product } from "../product/start-product.ts";
+import { withPage } from "../product/with-page.ts";
 import { goalRow } from "../report/goal-row.ts";
 import { inTurns } from "../report/in-turns.ts";
 import type { Table } from "../report/table.ts";
@@ -108,18 +109,11 @@ async function withBoxes<Answer>(
   username: string,
   look: (page: Page) => Promise<Answer>,
 ): Promise<Answer> {
-  const context = await browser.newContext({
-    ...PHONE,
-    locale: "ko-KR",
-    storageState: await product.logIn(username),
-  });
-  try {
-    const page = await context.newPage();
+  const storageState = await product.logIn(username);
+  return withPage(browser, { ...PHONE, storageState }, async (page) => {
     await page.goto(`${product.origin}/my/order/storage/boxes`);
     const first = page.getByRole("listitem").or(page.getByText("아직 박스가 없어요")).first();
     await first.waitFor();
-    return await look(page);
-  } finally {
-    await context.close();
-  }
+    return look(page);
+  });
 }

@@ -3,7 +3,8 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeBoxSerial } from "@damadum/domain";
 import { searchColumns } from "@damadum/server/src/db/search-text.ts";
-import pg from "pg";
+import type pg from "pg";
+import { withClient } from "../server/scratch-database.ts";
 
 /** Typical contents and names of boxes. */
 const things =
@@ -25,9 +26,7 @@ interface Fill {
 
 /** Gives a member `count` boxes, each with three things and a picture; returns the serials, newest first. */
 export async function fillMember(fill: Fill): Promise<readonly string[]> {
-  const client = new pg.Client({ connectionString: fill.databaseUrl });
-  await client.connect();
-  try {
+  return withClient(fill.databaseUrl, async (client) => {
     const boxes = Array.from({ length: fill.count }, (_, at) => boxOf(at));
     for (let first = 0; first < boxes.length; first += BOXES_AT_ONCE) {
       await insert(client, fill.username, boxes.slice(first, first + BOXES_AT_ONCE));
@@ -41,9 +40,7 @@ export async function fillMember(fill: Fill): Promise<readonly string[]> {
       await copyFile(original, join(folder, "small.webp"));
     }
     return boxes.map(({ serial }) => serial).toReversed();
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** A box that is the same in every run. */

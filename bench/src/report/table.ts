@@ -11,8 +11,17 @@ export interface Table {
   readonly missed?: readonly string[];
 }
 
+/** Prints tables and the goals that they missed; with one missed, the process will exit with 1. */
+export function printTables(tables: readonly Table[]): void {
+  console.log(tables.map((table) => `\n${formatTable(table)}`).join("\n"));
+  for (const goal of tables.flatMap(({ missed = [] }) => missed)) {
+    console.error(`MISSED: ${goal}`);
+    process.exitCode = 1;
+  }
+}
+
 /** A table as text, figures right-aligned. */
-export function formatTable({ title, columns, rows, notes }: Table): string {
+function formatTable({ title, columns, rows, notes }: Table): string {
   const widths = columns.map((name, column) =>
     Math.max(...[name, ...rows.map((row) => row[column] ?? "")].map((cell) => cell.length)),
   );

@@ -1,7 +1,7 @@
 // `pnpm bench:server`: the time to list and search a company's boxes at 1,000 and 100,000 (`million`: also at
 // 1,000,000), and how long logins delay other requests. Exits with 1 when a goal is missed.
 import { benchCompanyBoxes } from "../company-boxes/bench-company-boxes.ts";
-import { formatTable, type Table } from "../report/table.ts";
+import { printTables, type Table } from "../report/table.ts";
 import { benchLogins } from "./bench-logins.ts";
 
 const tables: Table[] = [];
@@ -14,8 +14,4 @@ if (boxes === null) {
   tables.push(boxes);
 }
 tables.push(await benchLogins((progress) => console.error(`logins: ${progress}`)));
-console.log(tables.map((table) => `\n${formatTable(table)}`).join("\n"));
-
-const missed = tables.flatMap((table) => table.missed ?? []);
-for (const goal of missed) console.error(`MISSED: ${goal}`);
-if (missed.length > 0) process.exitCode = 1;
+printTables(tables);

@@ -1,3 +1,4 @@
+import { ratioRow } from "../report/ratio-row.ts";
 import { summarise } from "../report/statistics.ts";
 import type { Table } from "../report/table.ts";
 import { buildWeb } from "../../../scripts/build/web-build.ts";
@@ -67,7 +68,7 @@ export async function benchFirstPaint(report: (progress: string) => void): Promi
       `Medians of ${ROUNDS} rounds; the ratio is the median of each round's own.`,
       `The home's peer is ${comparisons.home.peer}, the login's ${comparisons.login.peer}.`,
     ],
-    missed: rows.flatMap(({ missed }) => missed ?? []),
+    missed: rows.flatMap(({ missed }) => missed),
   };
 }
 
@@ -94,32 +95,23 @@ function figureOf({ audits }: Report, figure: Figure): number {
   return value;
 }
 
-interface Row {
-  readonly cells: readonly string[];
-  readonly missed?: string;
+function rowsOf({ page, bars }: Comparison, rounds: readonly Round[]) {
+  return (["FCP", "LCP", "CLS", "main thread"] as const).map((figure) => {
+    const name = `${page} ${figure}`;
+    const measured = rounds.map((round) => ({
+      here: round.page[figure],
+      peer: round.peer[figure],
+    }));
+    return figure === "CLS" ? shiftRow(name, measured) : ratioRow(name, measured, bars[figure]);
+  });
 }
 
-function rowsOf({ page, bars }: Comparison, rounds: readonly Round[]): readonly Row[] {
-  return (["FCP", "LCP", "CLS", "main thread"] as const).map((figure) => {
-    const here = summarise(rounds.map((round) => round.page[figure])).median;
-    const peer = summarise(rounds.map((round) => round.peer[figure])).median;
-    const name = `${page} ${figure}`;
-    if (figure === "CLS") {
-      const cells = [name, here.toFixed(3), peer.toFixed(3), "", "", "0"];
-      return here > 0.0005 ? { cells, missed: `${name} is ${here.toFixed(3)}` } : { cells };
-    }
-    const ratio = summarise(rounds.map((round) => round.page[figure] / round.peer[figure]));
-    const bar = bars[figure];
-    const cells = [
-      name,
-      here.toFixed(0),
-      peer.toFixed(0),
-      ratio.median.toFixed(2),
-      `${ratio.low.toFixed(2)} to ${ratio.high.toFixed(2)}`,
-      bar?.toFixed(2) ?? "",
-    ];
-    return bar !== undefined && ratio.median > bar
-      ? { cells, missed: `${name} is ${ratio.median.toFixed(2)} times its peer's` }
-      : { cells };
-  });
+/** A page may not shift at all, whatever its peer does. */
+function shiftRow(name: string, rounds: readonly { here: number; peer: number }[]) {
+  const here = summarise(rounds.map((round) => round.here)).median;
+  const peer = summarise(rounds.map((round) => round.peer)).median;
+  return {
+    cells: [name, here.toFixed(3), peer.toFixed(3), "", "", "0"],
+    missed: here > 0.0005 ? [`${name} is ${here.toFixed(3)}`] : [],
+  };
 }

@@ -2,7 +2,7 @@ import { chromium, type BrowserContext } from "playwright";
 import { buildWeb } from "../../../scripts/build/web-build.ts";
 import { chromiumLaunchOptions } from "../../../scripts/chromium.ts";
 import { ensureChromium } from "../../../scripts/install-chromium.ts";
-import { summarise } from "../report/statistics.ts";
+import { ratioRow } from "../report/ratio-row.ts";
 import type { Table } from "../report/table.ts";
 import { servePages } from "./pages.ts";
 import { slowLine } from "./slow-line.ts";
@@ -87,28 +87,14 @@ const LARGEST_PAINT = `new Promise((resolve) => {
 })`;
 
 function tableOf(rounds: readonly { here: number; peer: number }[]): Table {
-  const here = summarise(rounds.map((round) => round.here)).median;
-  const peer = summarise(rounds.map((round) => round.peer)).median;
-  const ratio = summarise(rounds.map((round) => round.here / round.peer));
+  const { cells, missed } = ratioRow("/ LCP of a repeat visit", rounds, 1);
   return {
     title: "Repeat visit: the home with its service worker, in ms",
     columns: ["", "here", "peer", "ratio", "middle half", "at most"],
-    rows: [
-      [
-        "/ LCP",
-        here.toFixed(0),
-        peer.toFixed(0),
-        ratio.median.toFixed(2),
-        `${ratio.low.toFixed(2)} to ${ratio.high.toFixed(2)}`,
-        "1.00",
-      ],
-    ],
+    rows: [cells],
     notes: [
       `Medians of ${ROUNDS} rounds, each of a visit here and one of the same page as HTML alone, which has been visited before too.`,
     ],
-    missed:
-      ratio.median > 1
-        ? [`/ LCP of a repeat visit is ${ratio.median.toFixed(2)} times its peer's`]
-        : [],
+    missed,
   };
 }

@@ -1,6 +1,6 @@
 // `pnpm bench:web`: load times of the public pages on a phone, beside peers measured in the same rounds, and
 // Lighthouse's audits.
-import { formatTable } from "../report/table.ts";
+import { printTables } from "../report/table.ts";
 import { benchAudits } from "./bench-audits.ts";
 import { benchFirstPaint } from "./bench-first-paint.ts";
 import { benchRepeatVisit } from "./bench-repeat-visit.ts";
@@ -12,9 +12,5 @@ const benches = [
 ] as const;
 for (const [name, bench] of benches) {
   const table = await bench((progress) => console.error(`${name}: ${progress}`));
-  console.log(`\n${formatTable(table)}`);
-  for (const goal of table.missed ?? []) {
-    console.error(`MISSED: ${goal}`);
-    process.exitCode = 1;
-  }
+  printTables([table]);
 }

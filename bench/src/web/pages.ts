@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 import { prerenderedFile } from "@damadum/web/host/prerendered-pages.ts";
 import { createHost } from "@damadum/web/host/server.ts";
 import { readSettings } from "@damadum/web/host/settings.ts";
-import { build } from "vite";
+import { buildInMemory } from "../product/build-in-memory.ts";
 import { root } from "../../../scripts/root.ts";
 
 const dist = join(root, "packages/web/dist");
@@ -65,22 +65,14 @@ async function writeStaticHome(folder: string): Promise<void> {
 }
 
 async function serveBareVite(): Promise<Served> {
-  const result = await build({
-    root: fileURLToPath(new URL("page", import.meta.url)),
-    configFile: false,
-    logLevel: "error",
-    build: { write: false },
-  });
-  const outputs = Array.isArray(result) ? result : [result];
+  const built = await buildInMemory({ root: fileURLToPath(new URL("page", import.meta.url)) });
   const files = new Map(
-    outputs
-      .flatMap((output) => ("output" in output ? output.output : []))
-      .map((file) => [
-        file.fileName === "index.html" ? "/" : `/${file.fileName}`,
-        file.type === "chunk"
-          ? { body: brotliCompressSync(file.code), type: "text/javascript; charset=utf-8" }
-          : { body: brotliCompressSync(file.source), type: "text/html; charset=utf-8" },
-      ]),
+    built.map((file) => [
+      file.fileName === "index.html" ? "/" : `/${file.fileName}`,
+      file.type === "chunk"
+        ? { body: brotliCompressSync(file.code), type: "text/javascript; charset=utf-8" }
+        : { body: brotliCompressSync(file.source), type: "text/html; charset=utf-8" },
+    ]),
   );
   const server = createServer((request, response) => {
     const file = files.get(request.url ?? "");

@@ -1,5 +1,5 @@
 import type { Answer, Schema } from "../schema.ts";
-import { ownMessage } from "./own-message.ts";
+import { quantity } from "./quantity.ts";
 
 /** A field in a person's words, for the message about a rule that it breaks. */
 export interface FieldWords {
@@ -52,6 +52,16 @@ export function wordsOf(schema: Schema): FieldWords {
     message: ownMessage(schema),
     requiredMessage: schema["x-required-message"],
   };
+}
+
+/** The `x-message` of a schema with its limits filled in; undefined when it has none. */
+function ownMessage(schema: Schema): string | undefined {
+  const values = new Map(Object.entries(schema));
+  return schema["x-message"]?.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values.get(name);
+    if (typeof value !== "number") throw new Error(`openapi.yaml: an x-message names no ${name}`);
+    return quantity(value);
+  });
 }
 
 /** The schema of a request's field with its reference resolved; undefined when the request has no such field. */

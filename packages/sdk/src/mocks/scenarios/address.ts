@@ -7,7 +7,6 @@ import {
 import { CreateAddressBody, UpdateAddressBody } from "../../generated/zod/member.ts";
 import { addresses, homeAddress } from "../fixtures/member.ts";
 import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
-import { MISSING } from "./sentences.ts";
 
 /** The address book. */
 export function addressScenarios() {
@@ -22,12 +21,7 @@ export function addressScenarios() {
         ...(await bodyOf(request, CreateAddressBody)),
         id: homeAddress.id,
       })),
-      limitReached: mockProblem(
-        getCreateAddressMockHandler,
-        409,
-        "address_limit",
-        "주소는 30개까지 담을 수 있어요. 쓰지 않는 주소를 지우고 다시 해 주세요.",
-      ),
+      limitReached: mockProblem(getCreateAddressMockHandler, "address_limit"),
       ...memberFailures(getCreateAddressMockHandler),
     },
     updateAddress: {
@@ -35,12 +29,12 @@ export function addressScenarios() {
         ...(await bodyOf(request, UpdateAddressBody)),
         id: String(params["id"]),
       })),
-      missing: mockProblem(getUpdateAddressMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getUpdateAddressMockHandler, "not_found"),
       ...memberFailures(getUpdateAddressMockHandler),
     },
     deleteAddress: {
       deleted: getDeleteAddressMockHandler(),
-      missing: mockProblem(getDeleteAddressMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getDeleteAddressMockHandler, "not_found"),
       ...memberFailures(getDeleteAddressMockHandler),
     },
   };

@@ -7,10 +7,7 @@ import {
 } from "../../generated/billing-key/billing-key.msw.ts";
 import { PrepareBillingKeyBody } from "../../generated/zod/billing-key.ts";
 import { billingKeys, newBillingKey, preparedBillingKey } from "../fixtures/billing-key.ts";
-import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
-import { CHECK_INPUT, MISSING, PROVIDER_UNAVAILABLE, STATE_CONFLICT } from "./sentences.ts";
-
-const LIMIT = "결제 수단은 20개까지 등록할 수 있어요. 쓰지 않는 것을 지우고 다시 해 주세요.";
+import { bodyOf, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
 
 /** The payment method was deleted meanwhile, or belongs to another member. */
 export const UNKNOWN_KEY = {
@@ -27,7 +24,7 @@ export function billingKeyScenarios(day: string) {
         const { method } = await bodyOf(request, PrepareBillingKeyBody);
         return preparedBillingKey(method, day);
       }),
-      limitReached: mockProblem(getPrepareBillingKeyMockHandler, 409, "billing_key_limit", LIMIT),
+      limitReached: mockProblem(getPrepareBillingKeyMockHandler, "billing_key_limit"),
       ...memberFailures(getPrepareBillingKeyMockHandler),
     },
     listBillingKeys: {
@@ -37,42 +34,21 @@ export function billingKeyScenarios(day: string) {
     },
     createBillingKey: {
       registered: getCreateBillingKeyMockHandler(newBillingKey(day)),
-      notFinished: mockProblem(
-        getCreateBillingKeyMockHandler,
-        409,
-        "state_conflict",
-        STATE_CONFLICT,
-      ),
-      limitReached: mockProblem(getCreateBillingKeyMockHandler, 409, "billing_key_limit", LIMIT),
-      missing: mockProblem(getCreateBillingKeyMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: mockProblem(
-        getCreateBillingKeyMockHandler,
-        503,
-        "provider_unavailable",
-        PROVIDER_UNAVAILABLE,
-      ),
+      notFinished: mockProblem(getCreateBillingKeyMockHandler, "state_conflict"),
+      limitReached: mockProblem(getCreateBillingKeyMockHandler, "billing_key_limit"),
+      missing: mockProblem(getCreateBillingKeyMockHandler, "not_found"),
+      providerUnavailable: mockProblem(getCreateBillingKeyMockHandler, "provider_unavailable"),
       ...memberFailures(getCreateBillingKeyMockHandler),
     },
     setDefaultBillingKey: {
       set: getSetDefaultBillingKeyMockHandler(),
-      unknown: mockProblem(
-        getSetDefaultBillingKeyMockHandler,
-        422,
-        "validation_failed",
-        CHECK_INPUT,
-        [UNKNOWN_KEY],
-      ),
+      unknown: mockInvalid(getSetDefaultBillingKeyMockHandler, UNKNOWN_KEY),
       ...memberFailures(getSetDefaultBillingKeyMockHandler),
     },
     deleteBillingKey: {
       deleted: getDeleteBillingKeyMockHandler(),
-      inUse: mockProblem(
-        getDeleteBillingKeyMockHandler,
-        409,
-        "billing_key_in_use",
-        "정기 결제에 쓰고 있어 지울 수 없어요. 다른 결제 수단으로 바꾼 뒤 지워 주세요.",
-      ),
-      missing: mockProblem(getDeleteBillingKeyMockHandler, 404, "not_found", MISSING),
+      inUse: mockProblem(getDeleteBillingKeyMockHandler, "billing_key_in_use"),
+      missing: mockProblem(getDeleteBillingKeyMockHandler, "not_found"),
       ...memberFailures(getDeleteBillingKeyMockHandler),
     },
   };

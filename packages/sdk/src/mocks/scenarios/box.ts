@@ -7,7 +7,6 @@ import {
   getUpdateBoxContentMockHandler,
   getUpdateOrderBoxContentsMockHandler,
 } from "../../generated/box/box.msw.ts";
-import type { StoredBox } from "../../generated/model.schemas.ts";
 import {
   CreateBoxContentBody,
   UpdateBoxContentBody,
@@ -23,14 +22,10 @@ import {
   writtenContent,
 } from "../fixtures/box.ts";
 import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
-import { pageOf } from "./pages.ts";
-import { MISSING, STATE_CONFLICT } from "./sentences.ts";
-
-const FULL = "한 박스에는 100개까지 적을 수 있어요. 비슷한 것을 묶어 주세요.";
+import { onlyPage } from "./pages.ts";
 
 /** A member's boxes across all orders. */
 export function storedBoxScenarios(day: string) {
-  const page = (items: StoredBox[]) => ({ items, paging: pageOf(items) });
   return {
     listStoredBoxes: {
       stored: getListStoredBoxesMockHandler(({ request }) => {
@@ -41,9 +36,9 @@ export function storedBoxScenarios(day: string) {
             [name ?? "", ...names].some((word) => word.includes(text)) &&
             (status === null || box.status === status),
         );
-        return page(found);
+        return onlyPage(found);
       }),
-      empty: getListStoredBoxesMockHandler(page([])),
+      empty: getListStoredBoxesMockHandler(onlyPage([])),
       ...memberFailures(getListStoredBoxesMockHandler),
     },
     getOrderBoxContents: {
@@ -51,14 +46,14 @@ export function storedBoxScenarios(day: string) {
         orderBoxContents(day, String(params["serial"])),
       ),
       noBoxes: getGetOrderBoxContentsMockHandler({ ...orderBoxContents(day), boxes: [] }),
-      missing: mockProblem(getGetOrderBoxContentsMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetOrderBoxContentsMockHandler, "not_found"),
       ...memberFailures(getGetOrderBoxContentsMockHandler),
     },
     updateOrderBoxContents: {
       updated: getUpdateOrderBoxContentsMockHandler(async ({ request }) =>
         updatedOrderBoxes(day, await bodyOf(request, UpdateOrderBoxContentsBody)),
       ),
-      missing: mockProblem(getUpdateOrderBoxContentsMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getUpdateOrderBoxContentsMockHandler, "not_found"),
       ...memberFailures(getUpdateOrderBoxContentsMockHandler),
     },
   };
@@ -78,7 +73,7 @@ export function scannedBoxScenarios(day: string) {
       closed: getListBoxContentsMockHandler(
         boxContents(day, { access: "VISITOR", status: null, can_add: false, contents: [] }),
       ),
-      missing: mockProblem(getListBoxContentsMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getListBoxContentsMockHandler, "not_found"),
       ...failures(getListBoxContentsMockHandler),
     },
     createBoxContent: {
@@ -90,9 +85,9 @@ export function scannedBoxScenarios(day: string) {
         content: writtenContent(day, await bodyOf(request, CreateBoxContentBody)),
         visitor_key: visitorKey,
       })),
-      closed: mockProblem(getCreateBoxContentMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      full: mockProblem(getCreateBoxContentMockHandler, 409, "content_limit", FULL),
-      missing: mockProblem(getCreateBoxContentMockHandler, 404, "not_found", MISSING),
+      closed: mockProblem(getCreateBoxContentMockHandler, "state_conflict"),
+      full: mockProblem(getCreateBoxContentMockHandler, "content_limit"),
+      missing: mockProblem(getCreateBoxContentMockHandler, "not_found"),
       ...failures(getCreateBoxContentMockHandler),
     },
     updateBoxContent: {
@@ -100,12 +95,12 @@ export function scannedBoxScenarios(day: string) {
         ...writtenContent(day, await bodyOf(request, UpdateBoxContentBody)),
         content_id: String(params["contentId"]),
       })),
-      missing: mockProblem(getUpdateBoxContentMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getUpdateBoxContentMockHandler, "not_found"),
       ...failures(getUpdateBoxContentMockHandler),
     },
     deleteBoxContent: {
       deleted: getDeleteBoxContentMockHandler(),
-      missing: mockProblem(getDeleteBoxContentMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getDeleteBoxContentMockHandler, "not_found"),
       ...failures(getDeleteBoxContentMockHandler),
     },
   };

@@ -7,11 +7,7 @@ import {
   getPrepareCompanyPaymentMockHandler,
   getSetCompanyDefaultPaymentMockHandler,
 } from "../../generated/company-billing/company-billing.msw.ts";
-import type {
-  CompanyInvoiceStatus,
-  PaymentOutcome,
-  PaymentStatus,
-} from "../../generated/model.schemas.ts";
+import type { CompanyInvoiceStatus } from "../../generated/model.schemas.ts";
 import { PrepareCompanyPaymentBody } from "../../generated/zod/company-billing.ts";
 import {
   companyInvoice,
@@ -22,31 +18,18 @@ import {
   preparedCompanyPayment,
 } from "../fixtures/company-billing.ts";
 import { bodyOf, companyFailures, mockProblem } from "./failing.ts";
-import { pageOf } from "./pages.ts";
-import { ALREADY_PAID, MISSING, PROVIDER_UNAVAILABLE, STATE_CONFLICT } from "./sentences.ts";
+import { outcomes } from "./order-payment.ts";
+import { onlyPage } from "./pages.ts";
 
-const outcome = (
-  payment_status: PaymentStatus,
-  failure_reason: string | null = null,
-): PaymentOutcome => ({
-  reference: companyPaymentId,
-  payment_status,
-  amount: 1_686_300,
-  failure_reason,
-});
+const due = { reference: companyPaymentId, amount: 1_686_300 };
 
 /** Invoices of a company, and paying them. */
 export function companyBillingScenarios(day: string) {
   const inState = (status: CompanyInvoiceStatus) =>
     getGetCompanyInvoiceMockHandler(companyInvoice(status, day));
-  const invoices = companyInvoices(day);
   const payments = companyPayments(day);
-  const paymentPage = (items: typeof payments, payment_id: string | null = null) =>
-    getListCompanyPaymentsMockHandler({
-      items,
-      default_payment_id: payment_id,
-      paging: pageOf(items),
-    });
+  const paymentPage = (items: typeof payments, default_payment_id: string | null = null) =>
+    getListCompanyPaymentsMockHandler({ ...onlyPage(items), default_payment_id });
   return {
     listCompanyPayments: {
       payments: paymentPage(payments),
@@ -60,43 +43,26 @@ export function companyBillingScenarios(day: string) {
         const { method } = await bodyOf(request, PrepareCompanyPaymentBody);
         return preparedCompanyPayment(method, day);
       }),
-      alreadyPaid: mockProblem(
-        getPrepareCompanyPaymentMockHandler,
-        409,
-        "already_paid",
-        ALREADY_PAID,
-      ),
-      missing: mockProblem(getPrepareCompanyPaymentMockHandler, 404, "not_found", MISSING),
+      alreadyPaid: mockProblem(getPrepareCompanyPaymentMockHandler, "already_paid"),
+      missing: mockProblem(getPrepareCompanyPaymentMockHandler, "not_found"),
       ...companyFailures(getPrepareCompanyPaymentMockHandler),
     },
     payCompanyPayment: {
-      paid: getPayCompanyPaymentMockHandler(outcome("PAID")),
-      failed: getPayCompanyPaymentMockHandler(outcome("FAILED", "카드 한도를 넘었어요.")),
-      cancelled: mockProblem(
-        getPayCompanyPaymentMockHandler,
-        409,
-        "state_conflict",
-        STATE_CONFLICT,
-      ),
-      missing: mockProblem(getPayCompanyPaymentMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: mockProblem(
-        getPayCompanyPaymentMockHandler,
-        503,
-        "provider_unavailable",
-        PROVIDER_UNAVAILABLE,
-      ),
+      paid: getPayCompanyPaymentMockHandler({ ...due, ...outcomes.paid }),
+      failed: getPayCompanyPaymentMockHandler({ ...due, ...outcomes.failed }),
+      cancelled: mockProblem(getPayCompanyPaymentMockHandler, "state_conflict"),
+      missing: mockProblem(getPayCompanyPaymentMockHandler, "not_found"),
+      providerUnavailable: mockProblem(getPayCompanyPaymentMockHandler, "provider_unavailable"),
       ...companyFailures(getPayCompanyPaymentMockHandler),
     },
     completeCompanyPayment: {
-      paid: getCompleteCompanyPaymentMockHandler(outcome("PAID")),
-      pending: getCompleteCompanyPaymentMockHandler(outcome("READY")),
-      failed: getCompleteCompanyPaymentMockHandler(outcome("FAILED", "카드 한도를 넘었어요.")),
-      missing: mockProblem(getCompleteCompanyPaymentMockHandler, 404, "not_found", MISSING),
+      paid: getCompleteCompanyPaymentMockHandler({ ...due, ...outcomes.paid }),
+      pending: getCompleteCompanyPaymentMockHandler({ ...due, ...outcomes.pending }),
+      failed: getCompleteCompanyPaymentMockHandler({ ...due, ...outcomes.failed }),
+      missing: mockProblem(getCompleteCompanyPaymentMockHandler, "not_found"),
       providerUnavailable: mockProblem(
         getCompleteCompanyPaymentMockHandler,
-        503,
         "provider_unavailable",
-        PROVIDER_UNAVAILABLE,
       ),
       ...companyFailures(getCompleteCompanyPaymentMockHandler),
     },
@@ -105,11 +71,8 @@ export function companyBillingScenarios(day: string) {
       ...companyFailures(getSetCompanyDefaultPaymentMockHandler),
     },
     listCompanyInvoices: {
-      invoices: getListCompanyInvoicesMockHandler({
-        items: invoices,
-        paging: pageOf(invoices),
-      }),
-      empty: getListCompanyInvoicesMockHandler({ items: [], paging: pageOf([]) }),
+      invoices: getListCompanyInvoicesMockHandler(onlyPage(companyInvoices(day))),
+      empty: getListCompanyInvoicesMockHandler(onlyPage([])),
       ...companyFailures(getListCompanyInvoicesMockHandler),
     },
     getCompanyInvoice: {
@@ -117,7 +80,7 @@ export function companyBillingScenarios(day: string) {
       OVERDUE: inState("OVERDUE"),
       PAID: inState("PAID"),
       CANCEL: inState("CANCEL"),
-      missing: mockProblem(getGetCompanyInvoiceMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetCompanyInvoiceMockHandler, "not_found"),
       ...companyFailures(getGetCompanyInvoiceMockHandler),
     },
   };

@@ -18,8 +18,14 @@ import {
   companyWorks,
 } from "../fixtures/company.ts";
 import { bodyOf, companyFailures, mockProblem } from "./failing.ts";
-import { boxPage, pageOf } from "./pages.ts";
-import { BOX_UNAVAILABLE, MISSING, STATE_CONFLICT, TAKEN_BOX } from "./sentences.ts";
+import { boxPage, onlyPage } from "./pages.ts";
+
+/** The server's field issue for a box that is not available. */
+const TAKEN_BOX = {
+  field: "cpbox_ids.0",
+  code: "box_unavailable",
+  message: "2020년 회계 증빙 (BX7K3F9QX2M4): 다른 작업에 들어 있어요",
+};
 
 /** The works that match a filter, in the order of that filter. */
 function worksOf(works: CompanyWorkSummary[], filter: string | null): CompanyWorkSummary[] {
@@ -37,11 +43,10 @@ export function companyWorkScenarios(day: string) {
   const works = companyWorks(day);
   return {
     listCompanyWorks: {
-      works: getListCompanyWorksMockHandler(({ request }) => {
-        const items = worksOf(works, new URL(request.url).searchParams.get("filter"));
-        return { items, paging: pageOf(items) };
-      }),
-      empty: getListCompanyWorksMockHandler({ items: [], paging: pageOf([]) }),
+      works: getListCompanyWorksMockHandler(({ request }) =>
+        onlyPage(worksOf(works, new URL(request.url).searchParams.get("filter"))),
+      ),
+      empty: getListCompanyWorksMockHandler(onlyPage([])),
       ...companyFailures(getListCompanyWorksMockHandler),
     },
     calculateCompanyDeliveryAmount: {
@@ -49,13 +54,9 @@ export function companyWorkScenarios(day: string) {
         await bodyOf(request, CalculateCompanyDeliveryAmountBody);
         return companyDeliveryAmount;
       }),
-      boxTaken: mockProblem(
-        getCalculateCompanyDeliveryAmountMockHandler,
-        409,
-        "box_unavailable",
-        BOX_UNAVAILABLE,
-        [TAKEN_BOX],
-      ),
+      boxTaken: mockProblem(getCalculateCompanyDeliveryAmountMockHandler, "box_unavailable", {
+        errors: [TAKEN_BOX],
+      }),
       ...companyFailures(getCalculateCompanyDeliveryAmountMockHandler),
     },
     createCompanyDelivery: {
@@ -63,12 +64,7 @@ export function companyWorkScenarios(day: string) {
         await bodyOf(request, CreateCompanyDeliveryBody);
         return companyWork("WAIT", day);
       }),
-      boxTaken: mockProblem(
-        getCreateCompanyDeliveryMockHandler,
-        409,
-        "box_unavailable",
-        BOX_UNAVAILABLE,
-      ),
+      boxTaken: mockProblem(getCreateCompanyDeliveryMockHandler, "box_unavailable"),
       ...companyFailures(getCreateCompanyDeliveryMockHandler),
     },
     getCompanyWork: {
@@ -79,18 +75,18 @@ export function companyWorkScenarios(day: string) {
       COMPLETE: inState("COMPLETE"),
       CANCEL: inState("CANCEL"),
       destroyed: getGetCompanyWorkMockHandler(companyWork("COMPLETE", day, "DISPOSAL")),
-      missing: mockProblem(getGetCompanyWorkMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetCompanyWorkMockHandler, "not_found"),
       ...companyFailures(getGetCompanyWorkMockHandler),
     },
     withdrawCompanyWork: {
       withdrawn: getWithdrawCompanyWorkMockHandler(companyWork("CANCEL", day)),
-      late: mockProblem(getWithdrawCompanyWorkMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      late: mockProblem(getWithdrawCompanyWorkMockHandler, "state_conflict"),
       ...companyFailures(getWithdrawCompanyWorkMockHandler),
     },
     listCompanyWorkBoxes: {
       boxes: getListCompanyWorkBoxesMockHandler(boxPage(companyBoxes(day).slice(0, 3))),
       empty: getListCompanyWorkBoxesMockHandler(boxPage([])),
-      missing: mockProblem(getListCompanyWorkBoxesMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getListCompanyWorkBoxesMockHandler, "not_found"),
       ...companyFailures(getListCompanyWorkBoxesMockHandler),
     },
   };

@@ -27,9 +27,8 @@ import {
   companyDepartments,
 } from "../fixtures/company.ts";
 import { dayAfter } from "../base-day.ts";
-import { boxPage, pageOf, pageOfBoxes } from "./pages.ts";
+import { boxPage, onlyPage, pageOfBoxes } from "./pages.ts";
 import { bodyOf, companyFailures, mockProblem } from "./failing.ts";
-import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** The company itself. */
 export function companyScenarios() {
@@ -53,14 +52,10 @@ export function companyScenarios() {
 export function companyContractScenarios(day: string) {
   const inState = (status: CompanyContractStatus) =>
     getGetCompanyContractMockHandler(companyContract(status, day));
-  const contracts = companyContracts(day);
   return {
     listCompanyContracts: {
-      contracts: getListCompanyContractsMockHandler({
-        items: contracts,
-        paging: pageOf(contracts),
-      }),
-      empty: getListCompanyContractsMockHandler({ items: [], paging: pageOf([]) }),
+      contracts: getListCompanyContractsMockHandler(onlyPage(companyContracts(day))),
+      empty: getListCompanyContractsMockHandler(onlyPage([])),
       ...companyFailures(getListCompanyContractsMockHandler),
     },
     createCompanyContract: {
@@ -75,23 +70,18 @@ export function companyContractScenarios(day: string) {
       ACTIVE: inState("ACTIVE"),
       ENDED: inState("ENDED"),
       CANCEL: inState("CANCEL"),
-      missing: mockProblem(getGetCompanyContractMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetCompanyContractMockHandler, "not_found"),
       ...companyFailures(getGetCompanyContractMockHandler),
     },
     withdrawCompanyContract: {
       withdrawn: getWithdrawCompanyContractMockHandler(companyContract("CANCEL", day)),
-      late: mockProblem(
-        getWithdrawCompanyContractMockHandler,
-        409,
-        "state_conflict",
-        STATE_CONFLICT,
-      ),
+      late: mockProblem(getWithdrawCompanyContractMockHandler, "state_conflict"),
       ...companyFailures(getWithdrawCompanyContractMockHandler),
     },
     listCompanyContractBoxes: {
       boxes: getListCompanyContractBoxesMockHandler(boxPage(companyBoxes(day), 480)),
       empty: getListCompanyContractBoxesMockHandler(boxPage([])),
-      missing: mockProblem(getListCompanyContractBoxesMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getListCompanyContractBoxesMockHandler, "not_found"),
       ...companyFailures(getListCompanyContractBoxesMockHandler),
     },
   };
@@ -144,7 +134,7 @@ export function companyBoxScenarios(day: string) {
     },
     getCompanyBox: {
       stored: getGetCompanyBoxMockHandler(companyBoxDetail(day)),
-      missing: mockProblem(getGetCompanyBoxMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetCompanyBoxMockHandler, "not_found"),
       ...companyFailures(getGetCompanyBoxMockHandler),
     },
     updateCompanyBox: {
@@ -152,8 +142,8 @@ export function companyBoxScenarios(day: string) {
         ...companyBoxDetail(day),
         ...(await bodyOf(request, UpdateCompanyBoxBody)),
       })),
-      gone: mockProblem(getUpdateCompanyBoxMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      missing: mockProblem(getUpdateCompanyBoxMockHandler, 404, "not_found", MISSING),
+      gone: mockProblem(getUpdateCompanyBoxMockHandler, "state_conflict"),
+      missing: mockProblem(getUpdateCompanyBoxMockHandler, "not_found"),
       ...companyFailures(getUpdateCompanyBoxMockHandler),
     },
   };

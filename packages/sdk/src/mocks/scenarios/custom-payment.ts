@@ -12,7 +12,7 @@ import {
 } from "../../generated/zod/custom-payment.ts";
 import { customPayment, preparedCustomPayment } from "../fixtures/custom-payment.ts";
 import { bodyOf, failures, mockProblem } from "./failing.ts";
-import { MISSING } from "./sentences.ts";
+import { outcomes } from "./order-payment.ts";
 
 const CLOSED = "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.";
 const PAID = "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.";
@@ -20,6 +20,7 @@ const PAID = "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼�
 /** Payments that are paid or declined by a link. */
 export function customPaymentScenarios(day: string) {
   const { url: reference, amount } = customPayment(day);
+  const due = { reference, amount };
   const inStatus = (status: CustomPaymentStatus) =>
     getGetCustomPaymentMockHandler(customPayment(day, { status }));
   return {
@@ -31,7 +32,7 @@ export function customPaymentScenarios(day: string) {
       EXPIRED: inStatus("EXPIRED"),
       CANCEL: inStatus("CANCEL"),
       REFUNDED: inStatus("REFUNDED"),
-      missing: mockProblem(getGetCustomPaymentMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetCustomPaymentMockHandler, "not_found"),
       ...failures(getGetCustomPaymentMockHandler),
     },
     prepareCustomPayment: {
@@ -39,21 +40,18 @@ export function customPaymentScenarios(day: string) {
         const { method } = await bodyOf(request, PrepareCustomPaymentBody);
         return preparedCustomPayment(method, day);
       }),
-      paid: mockProblem(getPrepareCustomPaymentMockHandler, 409, "already_paid", PAID),
-      closed: mockProblem(getPrepareCustomPaymentMockHandler, 409, "state_conflict", CLOSED),
+      paid: mockProblem(getPrepareCustomPaymentMockHandler, "already_paid", { message: PAID }),
+      closed: mockProblem(getPrepareCustomPaymentMockHandler, "state_conflict", {
+        message: CLOSED,
+      }),
       ...failures(getPrepareCustomPaymentMockHandler),
     },
     completeCustomPayment: {
       paid: getCompleteCustomPaymentMockHandler(async ({ request }) => {
         await bodyOf(request, CompleteCustomPaymentBody);
-        return { reference, payment_status: "PAID", amount, failure_reason: null };
+        return { ...due, ...outcomes.paid };
       }),
-      failed: getCompleteCustomPaymentMockHandler({
-        reference,
-        payment_status: "FAILED",
-        amount,
-        failure_reason: "카드 한도를 넘었어요.",
-      }),
+      failed: getCompleteCustomPaymentMockHandler({ ...due, ...outcomes.failed }),
       ...failures(getCompleteCustomPaymentMockHandler),
     },
     declineCustomPayment: {
@@ -61,7 +59,7 @@ export function customPaymentScenarios(day: string) {
         await bodyOf(request, DeclineCustomPaymentBody);
         return customPayment(day, { status: "DECLINED" });
       }),
-      paid: mockProblem(getDeclineCustomPaymentMockHandler, 409, "already_paid", PAID),
+      paid: mockProblem(getDeclineCustomPaymentMockHandler, "already_paid", { message: PAID }),
       ...failures(getDeclineCustomPaymentMockHandler),
     },
   };

@@ -7,7 +7,6 @@ import type { DamageReportStatus } from "../../generated/model.schemas.ts";
 import { SaveDamageReportBody } from "../../generated/zod/damage-report.ts";
 import { damageReport, damageReports, savedDamageReport } from "../fixtures/damage-report.ts";
 import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
-import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** Reports of damage to a box's contents. */
 export function damageReportScenarios(day: string) {
@@ -24,19 +23,19 @@ export function damageReportScenarios(day: string) {
       DECLINED: inStatus("DECLINED"),
       PAID: inStatus("PAID"),
       again: getListDamageReportsMockHandler(damageReports(day, ["DRAFT", "DECLINED"])),
-      missing: mockProblem(getListDamageReportsMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getListDamageReportsMockHandler, "not_found"),
       ...memberFailures(getListDamageReportsMockHandler),
     },
     saveDamageReport: {
       saved: getSaveDamageReportMockHandler(async ({ request }) =>
         savedDamageReport(day, await bodyOf(request, SaveDamageReportBody)),
       ),
-      closed: mockProblem(getSaveDamageReportMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      closed: mockProblem(getSaveDamageReportMockHandler, "state_conflict"),
       ...memberFailures(getSaveDamageReportMockHandler),
     },
     sendDamageReport: {
       sent: getSendDamageReportMockHandler(damageReport(day, "SENT")),
-      closed: mockProblem(getSendDamageReportMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      closed: mockProblem(getSendDamageReportMockHandler, "state_conflict"),
       ...memberFailures(getSendDamageReportMockHandler),
     },
   };

@@ -5,7 +5,6 @@ import {
 } from "../../generated/destruction-certificate/destruction-certificate.msw.ts";
 import { destructionCertificate, pdf } from "../fixtures/destruction-certificate.ts";
 import { companyFailures, failures, mockProblem } from "./failing.ts";
-import { MISSING } from "./sentences.ts";
 
 /** Certificates of the destruction of boxes, and their check. */
 export function destructionCertificateScenarios(day: string) {
@@ -27,18 +26,18 @@ export function destructionCertificateScenarios(day: string) {
     getDestructionCertificate: {
       issued: getGetDestructionCertificateMockHandler(destructionCertificate(day)),
       manyBoxes: getGetDestructionCertificateMockHandler(destructionCertificate(day, 200)),
-      missing: mockProblem(getGetDestructionCertificateMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetDestructionCertificateMockHandler, "not_found"),
       ...companyFailures(getGetDestructionCertificateMockHandler),
     },
     downloadDestructionCertificate: {
       issued: getDownloadDestructionCertificateMockHandler(() => pdf()),
-      missing: mockProblem(getDownloadDestructionCertificateMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getDownloadDestructionCertificateMockHandler, "not_found"),
       ...companyFailures(getDownloadDestructionCertificateMockHandler),
     },
     checkDestructionCertificate: {
       issued: getCheckDestructionCertificateMockHandler(checked),
       withdrawn: getCheckDestructionCertificateMockHandler({ ...checked, is_valid: false }),
-      missing: mockProblem(getCheckDestructionCertificateMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getCheckDestructionCertificateMockHandler, "not_found"),
       ...failures(getCheckDestructionCertificateMockHandler),
     },
   };

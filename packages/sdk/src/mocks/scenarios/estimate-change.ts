@@ -11,15 +11,10 @@ import {
 } from "../../generated/zod/estimate.ts";
 import { estimate } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
-import { rescheduleCheaper, rescheduleFree, rescheduleLate } from "../fixtures/reschedule.ts";
+import { rescheduleLate } from "../fixtures/reschedule.ts";
 import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
-import {
-  AMOUNT_CHANGED,
-  COUPON_UNAVAILABLE,
-  SLOT_FULL,
-  STATE_CONFLICT,
-  TOO_LATE,
-} from "./sentences.ts";
+import { outcomes } from "./order-payment.ts";
+import { rescheduleAmountScenarios, rescheduleFailures } from "./reschedule.ts";
 
 /** Changes that a member makes to an estimate: anything before paying, the collection after the move. */
 export function estimateChangeScenarios(day: string) {
@@ -30,27 +25,13 @@ export function estimateChangeScenarios(day: string) {
         serial: String(params["serial"]),
         draft: await bodyOf(request, UpdateEstimateBody),
       })),
-      paid: mockProblem(getUpdateEstimateMockHandler, 409, "state_conflict", STATE_CONFLICT),
-      couponUnavailable: mockProblem(
-        getUpdateEstimateMockHandler,
-        409,
-        "coupon_unavailable",
-        COUPON_UNAVAILABLE,
-      ),
+      paid: mockProblem(getUpdateEstimateMockHandler, "state_conflict"),
+      couponUnavailable: mockProblem(getUpdateEstimateMockHandler, "coupon_unavailable"),
       ...memberFailures(getUpdateEstimateMockHandler),
     },
-    calculateEstimateReschedule: {
-      free: getCalculateEstimateRescheduleMockHandler(rescheduleFree),
-      late: getCalculateEstimateRescheduleMockHandler(rescheduleLate),
-      cheaper: getCalculateEstimateRescheduleMockHandler(rescheduleCheaper),
-      tooLate: mockProblem(
-        getCalculateEstimateRescheduleMockHandler,
-        409,
-        "state_conflict",
-        TOO_LATE,
-      ),
-      ...memberFailures(getCalculateEstimateRescheduleMockHandler),
-    },
+    calculateEstimateReschedule: rescheduleAmountScenarios(
+      getCalculateEstimateRescheduleMockHandler,
+    ),
     rescheduleEstimate: {
       moved: getRescheduleEstimateMockHandler(async ({ request, params }) => {
         const { move } = await bodyOf(request, RescheduleEstimateBody);
@@ -67,31 +48,18 @@ export function estimateChangeScenarios(day: string) {
         const prepared = preparedPayment("CHANGE", method, rescheduleLate.total_amount, day);
         return {
           estimate: { ...estimate("CONFIRM", day), serial: String(params["serial"]) },
-          payment: payment_id === undefined ? prepared : { ...prepared, payment_status: "PAID" },
+          payment: payment_id === undefined ? prepared : { ...prepared, ...outcomes.paid },
         };
       }),
-      slotFull: mockProblem(getRescheduleEstimateMockHandler, 409, "slot_full", SLOT_FULL),
-      changed: mockProblem(
-        getRescheduleEstimateMockHandler,
-        409,
-        "amount_mismatch",
-        AMOUNT_CHANGED,
-      ),
-      tooLate: mockProblem(getRescheduleEstimateMockHandler, 409, "state_conflict", TOO_LATE),
-      ...memberFailures(getRescheduleEstimateMockHandler),
+      ...rescheduleFailures(getRescheduleEstimateMockHandler),
     },
     requestEstimateCollection: {
       requested: getRequestEstimateCollectionMockHandler(async ({ request, params }) => {
         await bodyOf(request, RequestEstimateCollectionBody);
         return { ...estimate("BOX_COL_REQUEST", day), serial: String(params["serial"]) };
       }),
-      slotFull: mockProblem(getRequestEstimateCollectionMockHandler, 409, "slot_full", SLOT_FULL),
-      notYet: mockProblem(
-        getRequestEstimateCollectionMockHandler,
-        409,
-        "state_conflict",
-        STATE_CONFLICT,
-      ),
+      slotFull: mockProblem(getRequestEstimateCollectionMockHandler, "slot_full"),
+      notYet: mockProblem(getRequestEstimateCollectionMockHandler, "state_conflict"),
       ...memberFailures(getRequestEstimateCollectionMockHandler),
     },
   };

@@ -10,9 +10,8 @@ import type { Estimate, MoveStatus } from "../../generated/model.schemas.ts";
 import { CreateEstimateBody, IntegrateEstimateBody } from "../../generated/zod/estimate.ts";
 import { amount, estimate, orders, summary } from "../fixtures/estimate.ts";
 import { tokens } from "../fixtures/member.ts";
-import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { bodyOf, failures, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
 import { requestedPage } from "./pages.ts";
-import { CHECK_INPUT, MISSING, SLOT_FULL, STATE_CONFLICT } from "./sentences.ts";
 
 const lateMoveDate = {
   field: "move_date",
@@ -26,13 +25,7 @@ export function quoteScenarios(day: string) {
   return {
     calculateEstimateAmount: {
       priced: getCalculateEstimateAmountMockHandler(amount),
-      invalid: mockProblem(
-        getCalculateEstimateAmountMockHandler,
-        422,
-        "validation_failed",
-        CHECK_INPUT,
-        [lateMoveDate],
-      ),
+      invalid: mockInvalid(getCalculateEstimateAmountMockHandler, lateMoveDate),
       ...failures(getCalculateEstimateAmountMockHandler),
     },
     createEstimate: {
@@ -46,10 +39,8 @@ export function quoteScenarios(day: string) {
         customer: null,
         visitor_key: tokens.refresh_token,
       })),
-      slotFull: mockProblem(getCreateEstimateMockHandler, 409, "slot_full", SLOT_FULL),
-      invalid: mockProblem(getCreateEstimateMockHandler, 422, "validation_failed", CHECK_INPUT, [
-        lateMoveDate,
-      ]),
+      slotFull: mockProblem(getCreateEstimateMockHandler, "slot_full"),
+      invalid: mockInvalid(getCreateEstimateMockHandler, lateMoveDate),
       ...memberFailures(getCreateEstimateMockHandler),
     },
     integrateEstimate: {
@@ -57,7 +48,7 @@ export function quoteScenarios(day: string) {
         ...quoted,
         serial: (await bodyOf(request, IntegrateEstimateBody)).serial,
       })),
-      missing: mockProblem(getIntegrateEstimateMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getIntegrateEstimateMockHandler, "not_found"),
       ...memberFailures(getIntegrateEstimateMockHandler),
     },
   };
@@ -96,7 +87,7 @@ export function orderScenarios(day: string) {
       BOX_COL_REQUEST: inStatus("BOX_COL_REQUEST"),
       COMPLETE: inStatus("COMPLETE"),
       CANCEL: inStatus("CANCEL"),
-      missing: mockProblem(getGetEstimateMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetEstimateMockHandler, "not_found"),
       ...memberFailures(getGetEstimateMockHandler),
     },
     cancelEstimate: {
@@ -104,7 +95,7 @@ export function orderScenarios(day: string) {
         ...estimate("CANCEL", day),
         serial: String(params["serial"]),
       })),
-      tooLate: mockProblem(getCancelEstimateMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      tooLate: mockProblem(getCancelEstimateMockHandler, "state_conflict"),
       ...memberFailures(getCancelEstimateMockHandler),
     },
   };

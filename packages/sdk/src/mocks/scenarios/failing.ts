@@ -1,54 +1,47 @@
 import { delay, HttpResponse, type HttpHandler } from "msw";
 import type { ZodType } from "zod";
 
-import type { FieldProblem, Problem, ProblemCode } from "../../generated/model.schemas.ts";
-import { CHECK_INPUT } from "./sentences.ts";
+import type { FieldProblem, Problem } from "../../generated/model.schemas.ts";
+import { statuses, usualMessages } from "./sentences.ts";
 
 /** A generated handler, which responds with a function's result; the function may throw another response instead. */
-type GeneratedHandler = (answer: () => Promise<never>) => HttpHandler;
+export type GeneratedHandler = (answer: () => Promise<never>) => HttpHandler;
+type Code = keyof typeof usualMessages;
+type Details = Partial<Pick<Problem, "message" | "errors">>;
 
-/** An error response with a Problem, for a handler to throw. */
-function refusal(status: number, problem: Problem, headers: Record<string, string> = {}): Response {
-  return HttpResponse.json(problem, { status, headers });
+/** An error response for a handler to throw, with the usual message unless the details have another. */
+function refusal(code: Code, details: Details = {}, headers: Record<string, string> = {}) {
+  const problem = { code, message: usualMessages[code], ...details };
+  return HttpResponse.json(problem, { status: statuses[code] ?? 409, headers });
 }
 
 /** The operation responds with this Problem. */
-export function mockProblem(
-  handler: GeneratedHandler,
-  status: number,
-  code: ProblemCode,
-  message: string,
-  errors?: FieldProblem[],
-): HttpHandler {
-  const problem = { code, message, ...(errors && { errors }) };
-  return handler(() => Promise.reject(refusal(status, problem)));
+export function mockProblem(handler: GeneratedHandler, code: Code, details?: Details): HttpHandler {
+  return handler(() => Promise.reject(refusal(code, details)));
 }
 
-/** The operation returns a bare 401, as for a request without a token. */
-function asksForLogin(handler: GeneratedHandler): HttpHandler {
-  return handler(() => Promise.reject(new HttpResponse(null, { status: 401 })));
+/** The operation rejects one field of the input, for the same reason as the whole. */
+export function mockFieldProblem(
+  handler: GeneratedHandler,
+  code: Code,
+  field: string,
+): HttpHandler {
+  return mockProblem(handler, code, {
+    errors: [{ field, code, message: usualMessages[code] }],
+  });
+}
+
+/** The operation rejects these fields of the input. */
+export function mockInvalid(handler: GeneratedHandler, ...errors: FieldProblem[]): HttpHandler {
+  return mockProblem(handler, "validation_failed", { errors });
 }
 
 /** Failures of every operation: server error, rate limit, no response yet, no connection. */
 export function failures(handler: GeneratedHandler) {
   return {
-    error: mockProblem(
-      handler,
-      500,
-      "internal_error",
-      "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.",
-    ),
+    error: mockProblem(handler, "internal_error"),
     tooManyRequests: handler(() =>
-      Promise.reject(
-        refusal(
-          429,
-          {
-            code: "too_many_requests",
-            message: "요청이 너무 잦아요. 잠시 뒤 다시 시도해 주세요.",
-          },
-          { "Retry-After": "30" },
-        ),
-      ),
+      Promise.reject(refusal("too_many_requests", {}, { "Retry-After": "30" })),
     ),
     loading: handler(() => delay("infinite").then(() => Promise.reject(HttpResponse.error()))),
     offline: handler(() => Promise.reject(HttpResponse.error())),
@@ -59,19 +52,10 @@ export function failures(handler: GeneratedHandler) {
 export function memberFailures(handler: GeneratedHandler) {
   return {
     ...failures(handler),
-    loggedOut: asksForLogin(handler),
-    expired: mockProblem(
-      handler,
-      401,
-      "expired_token",
-      "로그인한 지 오래되어 확인이 필요해요. 다시 시도해 주세요.",
-    ),
-    invalidToken: mockProblem(
-      handler,
-      401,
-      "invalid_token",
-      "로그인이 풀렸어요. 다시 로그인해 주세요.",
-    ),
+    // A bare 401, as for a request without a token.
+    loggedOut: handler(() => Promise.reject(new HttpResponse(null, { status: 401 }))),
+    expired: mockProblem(handler, "expired_token"),
+    invalidToken: mockProblem(handler, "invalid_token"),
   };
 }
 
@@ -82,12 +66,7 @@ export function memberFailures(handler: GeneratedHandler) {
 export function companyFailures(handler: GeneratedHandler) {
   return {
     ...memberFailures(handler),
-    forbidden: mockProblem(
-      handler,
-      403,
-      "forbidden",
-      "이 일을 할 권한이 없어요. 다른 계정으로 로그인해 주세요.",
-    ),
+    forbidden: mockProblem(handler, "forbidden"),
   };
 }
 
@@ -95,9 +74,7 @@ export function companyFailures(handler: GeneratedHandler) {
 export async function bodyOf<T>(request: Request, schema: ZodType<T>): Promise<T> {
   const read = schema.safeParse(await request.json());
   if (read.success) return read.data;
-  throw refusal(422, {
-    code: "validation_failed",
-    message: CHECK_INPUT,
+  throw refusal("validation_failed", {
     errors: read.error.issues.map(({ path, code, message }) => ({
       field: path.join("."),
       code,

@@ -10,12 +10,8 @@ import { CreateCertificationBody } from "../../generated/zod/identity.ts";
 import { instant } from "../base-day.ts";
 import { certification, foundUsernames, preparedCertification } from "../fixtures/identity.ts";
 import { ticket } from "../fixtures/social-login.ts";
-import { bodyOf, failures, mockProblem } from "./failing.ts";
-import { CHECK_INPUT, MISSING, TICKET_INVALID, weakPassword } from "./sentences.ts";
-
-const COMPANY_UNAVAILABLE = "본인 인증 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.";
-const NUMBER_MISMATCH = "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.";
-const NUMBER_EXPIRED = "이 번호는 더 쓸 수 없어요. 번호를 다시 받아 주세요.";
+import { bodyOf, failures, mockFieldProblem, mockInvalid, mockProblem } from "./failing.ts";
+import { weakPassword } from "./sentences.ts";
 
 /** Certification, and recovery of a forgotten username or password. */
 export function identityScenarios(day: string) {
@@ -25,12 +21,7 @@ export function identityScenarios(day: string) {
     findUsernames: {
       found: getFindUsernamesMockHandler(foundUsernames),
       none: getFindUsernamesMockHandler({ usernames: [] }),
-      ticketInvalid: mockProblem(
-        getFindUsernamesMockHandler,
-        409,
-        "ticket_invalid",
-        TICKET_INVALID,
-      ),
+      ticketInvalid: mockProblem(getFindUsernamesMockHandler, "ticket_invalid"),
       ...failures(getFindUsernamesMockHandler),
     },
   };
@@ -47,20 +38,12 @@ function certificationScenarios(day: string) {
         const brought = await bodyOf(request, CreateCertificationBody);
         return { ...certification, ...brought };
       }),
-      notFinished: mockProblem(
-        getCreateCertificationMockHandler,
-        422,
-        "certification_failed",
-        "본인 인증이 끝나지 않았어요. 다시 확인해 주세요.",
-      ),
-      used: mockProblem(getCreateCertificationMockHandler, 409, "ticket_invalid", TICKET_INVALID),
-      missing: mockProblem(getCreateCertificationMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: mockProblem(
-        getCreateCertificationMockHandler,
-        503,
-        "provider_unavailable",
-        COMPANY_UNAVAILABLE,
-      ),
+      notFinished: mockProblem(getCreateCertificationMockHandler, "certification_failed"),
+      used: mockProblem(getCreateCertificationMockHandler, "ticket_invalid"),
+      missing: mockProblem(getCreateCertificationMockHandler, "not_found"),
+      providerUnavailable: mockProblem(getCreateCertificationMockHandler, "provider_unavailable", {
+        message: "본인 인증 회사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
+      }),
       ...failures(getCreateCertificationMockHandler),
     },
   };
@@ -80,33 +63,18 @@ function passwordResetScenarios(day: string) {
         reset_token: ticket,
         expires_at: instant(day, "10:12"),
       }),
-      mismatch: mockProblem(
+      mismatch: mockFieldProblem(getVerifyPasswordNumberMockHandler, "number_mismatch", "number"),
+      numberExpired: mockFieldProblem(
         getVerifyPasswordNumberMockHandler,
-        422,
-        "number_mismatch",
-        NUMBER_MISMATCH,
-        [{ field: "number", code: "number_mismatch", message: NUMBER_MISMATCH }],
-      ),
-      numberExpired: mockProblem(
-        getVerifyPasswordNumberMockHandler,
-        422,
         "number_expired",
-        NUMBER_EXPIRED,
-        [{ field: "number", code: "number_expired", message: NUMBER_EXPIRED }],
+        "number",
       ),
       ...failures(getVerifyPasswordNumberMockHandler),
     },
     resetPassword: {
       reset: getResetPasswordMockHandler(),
-      ticketInvalid: mockProblem(
-        getResetPasswordMockHandler,
-        409,
-        "ticket_invalid",
-        TICKET_INVALID,
-      ),
-      weak: mockProblem(getResetPasswordMockHandler, 422, "validation_failed", CHECK_INPUT, [
-        weakPassword,
-      ]),
+      ticketInvalid: mockProblem(getResetPasswordMockHandler, "ticket_invalid"),
+      weak: mockInvalid(getResetPasswordMockHandler, weakPassword),
       ...failures(getResetPasswordMockHandler),
     },
   };

@@ -16,10 +16,8 @@ import {
   operator,
 } from "../fixtures/member.ts";
 import { instant } from "../base-day.ts";
-import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
-import { CHECK_INPUT, MISSING, TICKET_INVALID, weakPassword } from "./sentences.ts";
-
-const PASSWORD_FIRST = "비밀번호를 먼저 확인해 주세요.";
+import { bodyOf, failures, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
+import { weakPassword } from "./sentences.ts";
 
 /** The member's own profile, and withdrawal. */
 export function memberScenarios(day: string) {
@@ -55,60 +53,23 @@ export function memberScenarios(day: string) {
     },
     deleteMe: {
       left: getDeleteMeMockHandler(),
-      passwordFirst: mockProblem(
-        getDeleteMeMockHandler,
-        403,
-        "password_check_required",
-        PASSWORD_FIRST,
-      ),
-      boxesStored: mockProblem(
-        getDeleteMeMockHandler,
-        409,
-        "boxes_stored",
-        "보관 중인 박스가 있어 탈퇴할 수 없어요. 박스를 받거나 폐기한 뒤 다시 해 주세요.",
-      ),
-      moneyOwed: mockProblem(
-        getDeleteMeMockHandler,
-        409,
-        "money_owed",
-        "진행 중인 주문이나 낼 금액이 있어 탈퇴할 수 없어요. 마친 뒤 다시 해 주세요.",
-      ),
+      passwordFirst: mockProblem(getDeleteMeMockHandler, "password_check_required"),
+      boxesStored: mockProblem(getDeleteMeMockHandler, "boxes_stored"),
+      moneyOwed: mockProblem(getDeleteMeMockHandler, "money_owed"),
       ...memberFailures(getDeleteMeMockHandler),
     },
     certifyMember: {
       certified: getCertifyMemberMockHandler(certifiedMember(day)),
-      otherPerson: mockProblem(
-        getCertifyMemberMockHandler,
-        409,
-        "certification_mismatch",
-        "가입한 분과 본인 인증한 분이 달라요. 가입한 분의 정보로 확인해 주세요.",
-      ),
-      passwordFirst: mockProblem(
-        getCertifyMemberMockHandler,
-        403,
-        "password_check_required",
-        PASSWORD_FIRST,
-      ),
-      ticketInvalid: mockProblem(
-        getCertifyMemberMockHandler,
-        409,
-        "ticket_invalid",
-        TICKET_INVALID,
-      ),
-      missing: mockProblem(getCertifyMemberMockHandler, 404, "not_found", MISSING),
+      otherPerson: mockProblem(getCertifyMemberMockHandler, "certification_mismatch"),
+      passwordFirst: mockProblem(getCertifyMemberMockHandler, "password_check_required"),
+      ticketInvalid: mockProblem(getCertifyMemberMockHandler, "ticket_invalid"),
+      missing: mockProblem(getCertifyMemberMockHandler, "not_found"),
       ...memberFailures(getCertifyMemberMockHandler),
     },
     changePassword: {
       changed: getChangePasswordMockHandler(),
-      passwordFirst: mockProblem(
-        getChangePasswordMockHandler,
-        403,
-        "password_check_required",
-        PASSWORD_FIRST,
-      ),
-      weak: mockProblem(getChangePasswordMockHandler, 422, "validation_failed", CHECK_INPUT, [
-        weakPassword,
-      ]),
+      passwordFirst: mockProblem(getChangePasswordMockHandler, "password_check_required"),
+      weak: mockInvalid(getChangePasswordMockHandler, weakPassword),
       ...memberFailures(getChangePasswordMockHandler),
     },
   };

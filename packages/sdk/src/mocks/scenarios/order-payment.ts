@@ -1,17 +1,23 @@
 import type { HttpHandler, PathParams } from "msw";
 
-import type {
-  PaymentOutcome,
-  PaymentStatus,
-  PreparedOrderPayment,
-} from "../../generated/model.schemas.ts";
+import type { PaymentOutcome, PreparedOrderPayment } from "../../generated/model.schemas.ts";
 import { failures, memberFailures, mockProblem } from "./failing.ts";
-import { MISSING, PROVIDER_UNAVAILABLE, SLOT_FULL } from "./sentences.ts";
 
 /** A generated handler, which responds with this body or with a function's result. */
 type HandlerOf<Body> = (
   answer: Body | ((info: { readonly params: PathParams }) => Promise<Body> | Body),
 ) => HttpHandler;
+
+export type Outcome = Pick<PaymentOutcome, "payment_status" | "failure_reason">;
+
+/** The outcomes of a payment that a screen shows differently. */
+export const outcomes = {
+  paid: { payment_status: "PAID", failure_reason: null },
+  pending: { payment_status: "READY", failure_reason: null },
+  failed: { payment_status: "FAILED", failure_reason: "카드 한도를 넘었어요." },
+  abandoned: { payment_status: "FAILED", failure_reason: "결제를 취소했어요." },
+  refunded: { payment_status: "REFUNDED", failure_reason: null },
+} as const satisfies Record<string, Outcome>;
 
 /** Preparing the payment of an order: in the window, or charged at once to a registered payment method. */
 export function prepareScenarios(
@@ -20,33 +26,28 @@ export function prepareScenarios(
 ) {
   return {
     ready: handler(ready),
-    charged: handler({ ...ready, payment_status: "PAID" }),
-    slotFull: mockProblem(handler, 409, "slot_full", SLOT_FULL),
-    missing: mockProblem(handler, 404, "not_found", MISSING),
-    providerUnavailable: mockProblem(handler, 503, "provider_unavailable", PROVIDER_UNAVAILABLE),
+    charged: handler({ ...ready, ...outcomes.paid }),
+    slotFull: mockProblem(handler, "slot_full"),
+    missing: mockProblem(handler, "not_found"),
+    providerUnavailable: mockProblem(handler, "provider_unavailable"),
     ...memberFailures(handler),
   };
 }
 
-/** Completing the payment of an order with this outcome; `amount` in won. */
+/** Completing the payment of an order with one of the outcomes. */
 export function completeWith(handler: HandlerOf<PaymentOutcome>, amount: number) {
-  return (payment_status: PaymentStatus, failure_reason: string | null = null) =>
-    handler(({ params }) => ({
-      reference: String(params["serial"]),
-      payment_status,
-      amount,
-      failure_reason,
-    }));
+  return (outcome: Outcome) =>
+    handler(({ params }) => ({ reference: String(params["serial"]), amount, ...outcome }));
 }
 
 /** Completing the payment of an order: decided by the provider or not yet. */
 export function completeScenarios(handler: HandlerOf<PaymentOutcome>, amount: number) {
   const complete = completeWith(handler, amount);
   return {
-    paid: complete("PAID"),
-    pending: complete("READY"),
-    failed: complete("FAILED", "카드 한도를 넘었어요."),
-    missing: mockProblem(handler, 404, "not_found", MISSING),
+    paid: complete(outcomes.paid),
+    pending: complete(outcomes.pending),
+    failed: complete(outcomes.failed),
+    missing: mockProblem(handler, "not_found"),
     ...failures(handler),
   };
 }

@@ -24,8 +24,13 @@ export function pageOfBoxes(day: string, { url }: Request) {
 }
 
 /** The paging of a list's first page; `total` defaults to the number of items. */
-export function pageOf(items: readonly unknown[], total = items.length) {
+function pageOf(items: readonly unknown[], total = items.length) {
   return { page: 1, limit: 20, total, total_capped: total > 1000 };
+}
+
+/** The only page of a short list. */
+export function onlyPage<Item>(items: Item[]) {
+  return { items, paging: pageOf(items) };
 }
 
 /** The requested page of a list. */

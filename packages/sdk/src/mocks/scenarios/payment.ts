@@ -2,13 +2,13 @@ import {
   getCompleteEstimatePaymentMockHandler,
   getPrepareEstimatePaymentMockHandler,
 } from "../../generated/estimate/estimate.msw.ts";
-import type { PaymentPlan, PaymentStatus } from "../../generated/model.schemas.ts";
+import type { PaymentPlan } from "../../generated/model.schemas.ts";
 import { getReceivePaymentWebhookMockHandler } from "../../generated/payment/payment.msw.ts";
 import { PrepareEstimatePaymentBody } from "../../generated/zod/estimate.ts";
 import { amount } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
 import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
-import { ALREADY_PAID, MISSING, PROVIDER_UNAVAILABLE, SLOT_FULL } from "./sentences.ts";
+import { outcomes, type Outcome } from "./order-payment.ts";
 
 const dueOf = (plan: PaymentPlan) =>
   ({
@@ -19,12 +19,11 @@ const dueOf = (plan: PaymentPlan) =>
 
 /** From the choice of plan and method to the server's confirmation that it is paid. */
 export function paymentScenarios(day: string) {
-  const answered = (payment_status: PaymentStatus, failure_reason: string | null = null) =>
+  const answered = (outcome: Outcome) =>
     getCompleteEstimatePaymentMockHandler(({ params }) => ({
       serial: String(params["serial"]),
-      payment_status,
       amount: amount.deposit_amount,
-      failure_reason,
+      ...outcome,
     }));
   return {
     prepareEstimatePayment: {
@@ -35,72 +34,41 @@ export function paymentScenarios(day: string) {
           payment_id,
         } = await bodyOf(request, PrepareEstimatePaymentBody);
         const prepared = preparedPayment(plan, method, dueOf(plan), day);
-        return payment_id === undefined ? prepared : { ...prepared, payment_status: "PAID" };
+        return payment_id === undefined ? prepared : { ...prepared, ...outcomes.paid };
       }),
       cardRejected: getPrepareEstimatePaymentMockHandler({
         ...preparedPayment("BALANCE", "CARD", dueOf("BALANCE"), day),
-        payment_status: "FAILED",
-        failure_reason: "카드 한도를 넘었어요.",
+        ...outcomes.failed,
       }),
-      notYetDue: mockProblem(
-        getPrepareEstimatePaymentMockHandler,
-        409,
-        "state_conflict",
-        "잔금은 짐을 내린 뒤에 낼 수 있어요.",
-      ),
-      balancePaid: mockProblem(
-        getPrepareEstimatePaymentMockHandler,
-        409,
-        "already_paid",
-        "잔금을 이미 모두 냈어요. 내 주문에서 확인해 주세요.",
-      ),
-      slotClosed: mockProblem(
-        getPrepareEstimatePaymentMockHandler,
-        409,
-        "slot_closed",
-        "지난 시간이거나 예약이 마감된 시간이에요. 다른 시간을 골라 주세요.",
-      ),
-      slotFull: mockProblem(getPrepareEstimatePaymentMockHandler, 409, "slot_full", SLOT_FULL),
-      alreadyPaid: mockProblem(
-        getPrepareEstimatePaymentMockHandler,
-        409,
-        "already_paid",
-        ALREADY_PAID,
-      ),
-      estimateExpired: mockProblem(
-        getPrepareEstimatePaymentMockHandler,
-        409,
-        "estimate_expired",
-        "견적의 유효 기간이 지났어요. 견적을 다시 받아 주세요.",
-      ),
-      missing: mockProblem(getPrepareEstimatePaymentMockHandler, 404, "not_found", MISSING),
+      notYetDue: mockProblem(getPrepareEstimatePaymentMockHandler, "state_conflict", {
+        message: "잔금은 짐을 내린 뒤에 낼 수 있어요.",
+      }),
+      balancePaid: mockProblem(getPrepareEstimatePaymentMockHandler, "already_paid", {
+        message: "잔금을 이미 모두 냈어요. 내 주문에서 확인해 주세요.",
+      }),
+      slotClosed: mockProblem(getPrepareEstimatePaymentMockHandler, "slot_closed"),
+      slotFull: mockProblem(getPrepareEstimatePaymentMockHandler, "slot_full"),
+      alreadyPaid: mockProblem(getPrepareEstimatePaymentMockHandler, "already_paid"),
+      estimateExpired: mockProblem(getPrepareEstimatePaymentMockHandler, "estimate_expired"),
+      missing: mockProblem(getPrepareEstimatePaymentMockHandler, "not_found"),
       providerUnavailable: mockProblem(
         getPrepareEstimatePaymentMockHandler,
-        503,
         "provider_unavailable",
-        PROVIDER_UNAVAILABLE,
       ),
       ...memberFailures(getPrepareEstimatePaymentMockHandler),
     },
     completeEstimatePayment: {
-      paid: answered("PAID"),
-      pending: answered("READY"),
-      failed: answered("FAILED", "카드 한도를 넘었어요."),
-      abandoned: answered("FAILED", "결제를 취소했어요."),
-      refunded: answered("REFUNDED"),
-      amountMismatch: mockProblem(
-        getCompleteEstimatePaymentMockHandler,
-        409,
-        "amount_mismatch",
-        "결제 금액이 견적과 달라 결제를 취소했어요. 다시 결제해 주세요.",
-      ),
-      slotFull: mockProblem(getCompleteEstimatePaymentMockHandler, 409, "slot_full", SLOT_FULL),
-      missing: mockProblem(getCompleteEstimatePaymentMockHandler, 404, "not_found", MISSING),
+      paid: answered(outcomes.paid),
+      pending: answered(outcomes.pending),
+      failed: answered(outcomes.failed),
+      abandoned: answered(outcomes.abandoned),
+      refunded: answered(outcomes.refunded),
+      amountMismatch: mockProblem(getCompleteEstimatePaymentMockHandler, "amount_mismatch"),
+      slotFull: mockProblem(getCompleteEstimatePaymentMockHandler, "slot_full"),
+      missing: mockProblem(getCompleteEstimatePaymentMockHandler, "not_found"),
       providerUnavailable: mockProblem(
         getCompleteEstimatePaymentMockHandler,
-        503,
         "provider_unavailable",
-        PROVIDER_UNAVAILABLE,
       ),
       ...failures(getCompleteEstimatePaymentMockHandler),
     },

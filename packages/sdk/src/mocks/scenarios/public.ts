@@ -12,12 +12,7 @@ export function publicScenarios() {
     },
     getHealth: {
       ok: getGetHealthMockHandler({ status: "ok" }),
-      down: mockProblem(
-        getGetHealthMockHandler,
-        503,
-        "unavailable",
-        "지금은 처리할 수 없어요. 입력한 내용은 그대로 두고 잠시 뒤 다시 시도해 주세요.",
-      ),
+      down: mockProblem(getGetHealthMockHandler, "unavailable"),
     },
   };
 }

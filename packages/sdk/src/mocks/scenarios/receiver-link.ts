@@ -7,7 +7,6 @@ import {
 import { dayAfter } from "../base-day.ts";
 import { longReceivedDelivery, receivedDelivery, receiverKey } from "../fixtures/receiver-link.ts";
 import { failures, memberFailures, mockProblem } from "./failing.ts";
-import { MISSING, STATE_CONFLICT } from "./sentences.ts";
 
 /** Links by which another person receives a delivery. */
 export function receiverLinkScenarios(day: string) {
@@ -24,7 +23,7 @@ export function receiverLinkScenarios(day: string) {
     },
     createReceiverLink: {
       made: getCreateReceiverLinkMockHandler(link),
-      closed: mockProblem(getCreateReceiverLinkMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      closed: mockProblem(getCreateReceiverLinkMockHandler, "state_conflict"),
       ...memberFailures(getCreateReceiverLinkMockHandler),
     },
     deleteReceiverLink: {
@@ -37,7 +36,7 @@ export function receiverLinkScenarios(day: string) {
       DELIVERED: inStatus("DELIVERED"),
       early: getGetReceivedDeliveryMockHandler({ opens_on, visit: null }),
       long: getGetReceivedDeliveryMockHandler(longReceivedDelivery(day)),
-      missing: mockProblem(getGetReceivedDeliveryMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetReceivedDeliveryMockHandler, "not_found"),
       ...failures(getGetReceivedDeliveryMockHandler),
     },
   };

@@ -6,8 +6,7 @@ import {
 import { CreateEstimateReviewBody } from "../../generated/zod/review.ts";
 import { photo } from "../fixtures/file.ts";
 import { publicReviews, review } from "../fixtures/review.ts";
-import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
-import { CHECK_INPUT, MISSING, STATE_CONFLICT } from "./sentences.ts";
+import { bodyOf, failures, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
 
 /** Members' reviews of their moves. */
 export function reviewScenarios(day: string) {
@@ -27,7 +26,7 @@ export function reviewScenarios(day: string) {
     },
     getEstimateReview: {
       written: getGetEstimateReviewMockHandler(review(day)),
-      notWritten: mockProblem(getGetEstimateReviewMockHandler, 404, "not_found", MISSING),
+      notWritten: mockProblem(getGetEstimateReviewMockHandler, "not_found"),
       ...memberFailures(getGetEstimateReviewMockHandler),
     },
     createEstimateReview: {
@@ -36,25 +35,12 @@ export function reviewScenarios(day: string) {
         const photos = file_ids.map((id) => ({ ...photo(), file_id: id }));
         return review(day, { rating, content, photos });
       }),
-      notYet: mockProblem(
-        getCreateEstimateReviewMockHandler,
-        409,
-        "state_conflict",
-        STATE_CONFLICT,
-      ),
-      unknownFile: mockProblem(
-        getCreateEstimateReviewMockHandler,
-        422,
-        "validation_failed",
-        CHECK_INPUT,
-        [
-          {
-            field: "file_ids",
-            code: "unknown_file",
-            message: "쓸 수 없는 사진이 있어요. 사진을 다시 올려 주세요.",
-          },
-        ],
-      ),
+      notYet: mockProblem(getCreateEstimateReviewMockHandler, "state_conflict"),
+      unknownFile: mockInvalid(getCreateEstimateReviewMockHandler, {
+        field: "file_ids",
+        code: "unknown_file",
+        message: "쓸 수 없는 사진이 있어요. 사진을 다시 올려 주세요.",
+      }),
       ...memberFailures(getCreateEstimateReviewMockHandler),
     },
   };

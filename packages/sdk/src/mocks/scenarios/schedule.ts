@@ -4,10 +4,7 @@ import {
   getListScheduleSlotsMockHandler,
 } from "../../generated/schedule/schedule.msw.ts";
 import { boxDeliveryDays, fullDays, scheduleDays, scheduleSlots } from "../fixtures/schedule.ts";
-import { failures, mockProblem } from "./failing.ts";
-import { CHECK_INPUT } from "./sentences.ts";
-
-const OUT_OF_RANGE = "오늘부터 90일 안의 날짜를 골라 주세요.";
+import { failures, mockInvalid } from "./failing.ts";
 
 /** Days and start times that can be booked. */
 export function scheduleScenarios(today: string) {
@@ -34,13 +31,11 @@ export function scheduleScenarios(today: string) {
       open: getListScheduleSlotsMockHandler(scheduleSlots([5, 4, 5, 3, 5])),
       lastPlace: getListScheduleSlotsMockHandler(scheduleSlots([0, 0, 1, 0, 0])),
       full: getListScheduleSlotsMockHandler(scheduleSlots([])),
-      outOfRange: mockProblem(
-        getListScheduleSlotsMockHandler,
-        422,
-        "validation_failed",
-        CHECK_INPUT,
-        [{ field: "day", code: "date_out_of_range", message: OUT_OF_RANGE }],
-      ),
+      outOfRange: mockInvalid(getListScheduleSlotsMockHandler, {
+        field: "day",
+        code: "date_out_of_range",
+        message: "오늘부터 90일 안의 날짜를 골라 주세요.",
+      }),
       ...failures(getListScheduleSlotsMockHandler),
     },
   };

@@ -11,7 +11,6 @@ import type { HttpHandler } from "msw";
 import { tokens } from "../fixtures/member.ts";
 import { bareSignupStart, loginProviders, socialSignupStart } from "../fixtures/social-login.ts";
 import { failures, mockProblem } from "./failing.ts";
-import { TICKET_INVALID } from "./sentences.ts";
 
 type ExchangeHandler = (
   answer: SocialLoginResult | (() => Promise<SocialLoginResult>),
@@ -23,18 +22,12 @@ function exchange(type: SnsType, handler: ExchangeHandler) {
     loggedIn: handler(tokens),
     signupNeeded: handler(socialSignupStart(type)),
     signupNeededBare: handler(bareSignupStart(type)),
-    rejected: mockProblem(
-      handler,
-      401,
-      "login_failed",
-      "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.",
-    ),
-    providerUnavailable: mockProblem(
-      handler,
-      503,
-      "provider_unavailable",
-      "소셜 로그인과 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
-    ),
+    rejected: mockProblem(handler, "login_failed", {
+      message: "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.",
+    }),
+    providerUnavailable: mockProblem(handler, "provider_unavailable", {
+      message: "소셜 로그인과 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",
+    }),
     ...failures(handler),
   };
 }
@@ -56,18 +49,8 @@ export function socialLoginScenarios() {
     loginWithApple: exchange("APPLE", getLoginWithAppleMockHandler),
     loginWithTicket: {
       loggedIn: getLoginWithTicketMockHandler(tokens),
-      signupRequired: mockProblem(
-        getLoginWithTicketMockHandler,
-        409,
-        "signup_required",
-        "아직 가입하지 않은 계정이에요. 가입해 주세요.",
-      ),
-      ticketInvalid: mockProblem(
-        getLoginWithTicketMockHandler,
-        409,
-        "ticket_invalid",
-        TICKET_INVALID,
-      ),
+      signupRequired: mockProblem(getLoginWithTicketMockHandler, "signup_required"),
+      ticketInvalid: mockProblem(getLoginWithTicketMockHandler, "ticket_invalid"),
       ...failures(getLoginWithTicketMockHandler),
     },
   };

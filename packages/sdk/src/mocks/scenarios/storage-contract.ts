@@ -1,4 +1,4 @@
-import type { PaymentStatus, StorageContract } from "../../generated/model.schemas.ts";
+import type { StorageContract } from "../../generated/model.schemas.ts";
 import {
   getCalculateExtensionAmountMockHandler,
   getCalculateTerminationAmountMockHandler,
@@ -28,19 +28,16 @@ import {
 import { preparedOrderPayment } from "../fixtures/storage-order.ts";
 import { dayAfter } from "../base-day.ts";
 import { UNKNOWN_KEY } from "./billing-key.ts";
-import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { bodyOf, failures, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
+import { outcomes } from "./order-payment.ts";
 import { requestedPage } from "./pages.ts";
-import {
-  AMOUNT_TO_AGREE_CHANGED,
-  CHECK_INPUT,
-  MISSING,
-  NO_MONTH_TO_PAY,
-  NOT_CONFIRMABLE,
-  PROVIDER_UNAVAILABLE,
-  STATE_CONFLICT,
-} from "./sentences.ts";
 
-const PENDING = "결제를 기다리는 변경이 있어요. 먼저 마치거나 15분 뒤 다시 해 주세요.";
+const AMOUNT_TO_AGREE_CHANGED =
+  "그사이 매달 낼 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 동의해 주세요.";
+const NOT_CONFIRMABLE =
+  "이어서 보관하기는 무료 기간이 끝나기 전 30일 동안 동의할 수 있어요. 때가 지났거나 더 맡기려면 주문에서 기간을 연장해 주세요.";
+const NO_MONTH_TO_PAY =
+  "지금 결제할 보관료가 없거나 이미 결제하고 있어요. 잠시 뒤 주문에서 확인해 주세요.";
 
 /** Contracts and their changes. */
 export function storageContractScenarios(day: string) {
@@ -79,7 +76,7 @@ export function storageContractScenarios(day: string) {
       confirmable: get(confirmableContract(day)),
       confirmed: get(confirmedContract(day)),
       EXPIRED: get({ status: "EXPIRED", next_charge: null }),
-      missing: mockProblem(getGetStorageContractMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetStorageContractMockHandler, "not_found"),
       ...memberFailures(getGetStorageContractMockHandler),
     },
     setContractBillingKey: {
@@ -88,9 +85,9 @@ export function storageContractScenarios(day: string) {
         id: String(params["id"]),
         payment_id: (await bodyOf(request, SetContractBillingKeyBody)).payment_id,
       })),
-      unknown: mockProblem(setKey, 422, "validation_failed", CHECK_INPUT, [UNKNOWN_KEY]),
-      stateConflict: mockProblem(setKey, 409, "state_conflict", STATE_CONFLICT),
-      missing: mockProblem(setKey, 404, "not_found", MISSING),
+      unknown: mockInvalid(setKey, UNKNOWN_KEY),
+      stateConflict: mockProblem(setKey, "state_conflict"),
+      missing: mockProblem(setKey, "not_found"),
       ...memberFailures(setKey),
     },
     continueStorageContract: continuationScenarios(day),
@@ -103,10 +100,10 @@ function continuationScenarios(day: string) {
   const go = getContinueStorageContractMockHandler;
   return {
     confirmed: go(({ params }) => ({ ...confirmedContract(day), id: String(params["id"]) })),
-    amountChanged: mockProblem(go, 409, "amount_mismatch", AMOUNT_TO_AGREE_CHANGED),
-    notConfirmable: mockProblem(go, 409, "state_conflict", NOT_CONFIRMABLE),
-    changePending: mockProblem(go, 409, "change_pending", PENDING),
-    unknownKey: mockProblem(go, 422, "validation_failed", CHECK_INPUT, [UNKNOWN_KEY]),
+    amountChanged: mockProblem(go, "amount_mismatch", { message: AMOUNT_TO_AGREE_CHANGED }),
+    notConfirmable: mockProblem(go, "state_conflict", { message: NOT_CONFIRMABLE }),
+    changePending: mockProblem(go, "change_pending"),
+    unknownKey: mockInvalid(go, UNKNOWN_KEY),
     ...memberFailures(go),
   };
 }
@@ -117,44 +114,31 @@ function monthPaymentScenarios(day: string) {
   return {
     prepareContractPayment: {
       ready: prepare(prepared),
-      charged: prepare({ ...prepared, payment_status: "PAID" }),
-      declined: prepare({
-        ...prepared,
-        payment_status: "FAILED",
-        failure_reason: "카드 한도를 넘었어요.",
-      }),
-      nothingDue: mockProblem(prepare, 409, "state_conflict", NO_MONTH_TO_PAY),
-      providerUnavailable: mockProblem(prepare, 503, "provider_unavailable", PROVIDER_UNAVAILABLE),
+      charged: prepare({ ...prepared, ...outcomes.paid }),
+      declined: prepare({ ...prepared, ...outcomes.failed }),
+      nothingDue: mockProblem(prepare, "state_conflict", { message: NO_MONTH_TO_PAY }),
+      providerUnavailable: mockProblem(prepare, "provider_unavailable"),
       ...memberFailures(prepare),
     },
   };
 }
 
 function changeScenarios(day: string) {
-  const answered = (payment_status: PaymentStatus, failure_reason: string | null = null) =>
-    getCompleteContractPaymentMockHandler({
-      reference: contractChange("EXTENSION", day).change.id,
-      payment_status,
-      amount: extensionAmount.total_amount,
-      failure_reason,
-    });
+  const reference = contractChange("EXTENSION", day).change.id;
+  const due = { reference, amount: extensionAmount.total_amount };
+  const complete = getCompleteContractPaymentMockHandler;
   const terminate = getTerminateStorageContractMockHandler;
   const upgrade = getUpgradeStorageContractMockHandler;
   const extend = getExtendStorageContractMockHandler;
   return {
     calculateTerminationAmount: {
       refund: getCalculateTerminationAmountMockHandler(terminationAmount),
-      stateConflict: mockProblem(
-        getCalculateTerminationAmountMockHandler,
-        409,
-        "state_conflict",
-        STATE_CONFLICT,
-      ),
+      stateConflict: mockProblem(getCalculateTerminationAmountMockHandler, "state_conflict"),
       ...memberFailures(getCalculateTerminationAmountMockHandler),
     },
     terminateStorageContract: {
       applied: terminate(contractChange("TERMINATION", day)),
-      stateConflict: mockProblem(terminate, 409, "state_conflict", STATE_CONFLICT),
+      stateConflict: mockProblem(terminate, "state_conflict"),
       ...memberFailures(terminate),
     },
     calculateUpgradeAmount: {
@@ -163,7 +147,7 @@ function changeScenarios(day: string) {
     },
     upgradeStorageContract: {
       prepared: upgrade(contractChange("UPGRADE", day)),
-      stateConflict: mockProblem(upgrade, 409, "state_conflict", STATE_CONFLICT),
+      stateConflict: mockProblem(upgrade, "state_conflict"),
       ...memberFailures(upgrade),
     },
     calculateExtensionAmount: {
@@ -175,21 +159,16 @@ function changeScenarios(day: string) {
     },
     extendStorageContract: {
       prepared: extend(contractChange("EXTENSION", day)),
-      changePending: mockProblem(extend, 409, "change_pending", PENDING),
+      changePending: mockProblem(extend, "change_pending"),
       ...memberFailures(extend),
     },
     completeContractPayment: {
-      paid: answered("PAID"),
-      pending: answered("READY"),
-      failed: answered("FAILED", "카드 한도를 넘었어요."),
-      missing: mockProblem(getCompleteContractPaymentMockHandler, 404, "not_found", MISSING),
-      providerUnavailable: mockProblem(
-        getCompleteContractPaymentMockHandler,
-        503,
-        "provider_unavailable",
-        PROVIDER_UNAVAILABLE,
-      ),
-      ...failures(getCompleteContractPaymentMockHandler),
+      paid: complete({ ...due, ...outcomes.paid }),
+      pending: complete({ ...due, ...outcomes.pending }),
+      failed: complete({ ...due, ...outcomes.failed }),
+      missing: mockProblem(complete, "not_found"),
+      providerUnavailable: mockProblem(complete, "provider_unavailable"),
+      ...failures(complete),
     },
   };
 }

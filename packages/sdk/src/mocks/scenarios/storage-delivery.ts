@@ -9,7 +9,6 @@ import { deliveryAmount, laterOrder } from "../fixtures/storage-later-order.ts";
 import { preparedOrderPayment } from "../fixtures/storage-order.ts";
 import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
 import { completeScenarios, prepareScenarios } from "./order-payment.ts";
-import { BOX_UNAVAILABLE } from "./sentences.ts";
 
 /** Deliveries of stored boxes: price, order and payment. */
 export function storageDeliveryScenarios(day: string) {
@@ -19,12 +18,7 @@ export function storageDeliveryScenarios(day: string) {
   return {
     calculateStorageDeliveryAmount: {
       priced: getCalculateStorageDeliveryAmountMockHandler(deliveryAmount),
-      boxUnavailable: mockProblem(
-        getCalculateStorageDeliveryAmountMockHandler,
-        409,
-        "box_unavailable",
-        BOX_UNAVAILABLE,
-      ),
+      boxUnavailable: mockProblem(getCalculateStorageDeliveryAmountMockHandler, "box_unavailable"),
       ...memberFailures(getCalculateStorageDeliveryAmountMockHandler),
     },
     createStorageDelivery: {
@@ -32,7 +26,7 @@ export function storageDeliveryScenarios(day: string) {
         await bodyOf(request, CreateStorageDeliveryBody);
         return laterOrder("DELIVERY_REQUEST_ORDER", day);
       }),
-      boxUnavailable: mockProblem(created, 409, "box_unavailable", BOX_UNAVAILABLE),
+      boxUnavailable: mockProblem(created, "box_unavailable"),
       ...memberFailures(created),
     },
     prepareStorageDeliveryPayment: prepareScenarios(

@@ -13,7 +13,6 @@ import { deliveryAmount, laterOrder } from "../fixtures/storage-later-order.ts";
 import { preparedOrderPayment } from "../fixtures/storage-order.ts";
 import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
 import { completeScenarios, prepareScenarios } from "./order-payment.ts";
-import { BOX_UNAVAILABLE, MISSING } from "./sentences.ts";
 
 /** Ending storage by delivery or disposal: price, order and payment. */
 export function storageFinalScenarios(day: string) {
@@ -22,13 +21,8 @@ export function storageFinalScenarios(day: string) {
   return {
     calculateStorageFinalAmount: {
       priced: getCalculateStorageFinalAmountMockHandler(deliveryAmount),
-      boxUnavailable: mockProblem(
-        getCalculateStorageFinalAmountMockHandler,
-        409,
-        "box_unavailable",
-        BOX_UNAVAILABLE,
-      ),
-      missing: mockProblem(getCalculateStorageFinalAmountMockHandler, 404, "not_found", MISSING),
+      boxUnavailable: mockProblem(getCalculateStorageFinalAmountMockHandler, "box_unavailable"),
+      missing: mockProblem(getCalculateStorageFinalAmountMockHandler, "not_found"),
       ...memberFailures(getCalculateStorageFinalAmountMockHandler),
     },
     createFinalDelivery: {
@@ -36,12 +30,7 @@ export function storageFinalScenarios(day: string) {
         await bodyOf(request, CreateFinalDeliveryBody);
         return laterOrder("FINAL_AND_DELIVERY_ORDER", day);
       }),
-      boxUnavailable: mockProblem(
-        getCreateFinalDeliveryMockHandler,
-        409,
-        "box_unavailable",
-        BOX_UNAVAILABLE,
-      ),
+      boxUnavailable: mockProblem(getCreateFinalDeliveryMockHandler, "box_unavailable"),
       ...memberFailures(getCreateFinalDeliveryMockHandler),
     },
     createFinalDisposal: {
@@ -49,12 +38,7 @@ export function storageFinalScenarios(day: string) {
         await bodyOf(request, CreateFinalDisposalBody);
         return laterOrder("FINAL_AND_DISPOSAL_ORDER", day);
       }),
-      boxUnavailable: mockProblem(
-        getCreateFinalDisposalMockHandler,
-        409,
-        "box_unavailable",
-        BOX_UNAVAILABLE,
-      ),
+      boxUnavailable: mockProblem(getCreateFinalDisposalMockHandler, "box_unavailable"),
       ...memberFailures(getCreateFinalDisposalMockHandler),
     },
     prepareStorageFinalPayment: prepareScenarios(getPrepareStorageFinalPaymentMockHandler, ready),

@@ -17,18 +17,10 @@ import {
   storageOrderStatuses,
   storageSummary,
 } from "../fixtures/storage-order.ts";
-import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
-import { completeScenarios, completeWith, prepareScenarios } from "./order-payment.ts";
+import { bodyOf, failures, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
+import { completeScenarios, completeWith, outcomes, prepareScenarios } from "./order-payment.ts";
 import { requestedPage } from "./pages.ts";
-import { storageRescheduleScenarios } from "./storage-reschedule.ts";
-import {
-  CHECK_INPUT,
-  COUPON_UNAVAILABLE,
-  MISSING,
-  PROVIDER_UNAVAILABLE,
-  SLOT_FULL,
-  STATE_CONFLICT,
-} from "./sentences.ts";
+import { storageRescheduleScenarios } from "./reschedule.ts";
 
 const lateCollection = {
   field: "collection.date",
@@ -58,13 +50,7 @@ export function storageOrderScenarios(day: string) {
     calculateStorageOrderAmount: {
       priced: getCalculateStorageOrderAmountMockHandler(storageAmount),
       monthly: getCalculateStorageOrderAmountMockHandler(monthlyStorageAmount),
-      invalid: mockProblem(
-        getCalculateStorageOrderAmountMockHandler,
-        422,
-        "validation_failed",
-        CHECK_INPUT,
-        [lateCollection],
-      ),
+      invalid: mockInvalid(getCalculateStorageOrderAmountMockHandler, lateCollection),
       ...failures(getCalculateStorageOrderAmountMockHandler),
     },
     listStorageOrders: {
@@ -77,19 +63,8 @@ export function storageOrderScenarios(day: string) {
         await bodyOf(request, CreateStorageOrderBody);
         return storageOrder("QUOTED", day);
       }),
-      invalid: mockProblem(
-        getCreateStorageOrderMockHandler,
-        422,
-        "validation_failed",
-        CHECK_INPUT,
-        [lateCollection],
-      ),
-      offerUsed: mockProblem(
-        getCreateStorageOrderMockHandler,
-        409,
-        "coupon_unavailable",
-        COUPON_UNAVAILABLE,
-      ),
+      invalid: mockInvalid(getCreateStorageOrderMockHandler, lateCollection),
+      offerUsed: mockProblem(getCreateStorageOrderMockHandler, "coupon_unavailable"),
       ...memberFailures(getCreateStorageOrderMockHandler),
     },
     getStorageOrder: {
@@ -107,7 +82,7 @@ export function storageOrderScenarios(day: string) {
         payment_type: "SUBSCRIPTION",
         amount: monthlyStorageAmount,
       }),
-      missing: mockProblem(getGetStorageOrderMockHandler, 404, "not_found", MISSING),
+      missing: mockProblem(getGetStorageOrderMockHandler, "not_found"),
       ...memberFailures(getGetStorageOrderMockHandler),
     },
     ...storageRescheduleScenarios(day),
@@ -116,7 +91,7 @@ export function storageOrderScenarios(day: string) {
         ...storageOrder("CANCEL", day),
         serial: String(params["serial"]),
       })),
-      tooLate: mockProblem(getCancelStorageOrderMockHandler, 409, "state_conflict", STATE_CONFLICT),
+      tooLate: mockProblem(getCancelStorageOrderMockHandler, "state_conflict"),
       ...memberFailures(getCancelStorageOrderMockHandler),
     },
     ...storageOrderPaymentScenarios(day),
@@ -132,18 +107,14 @@ function storageOrderPaymentScenarios(day: string) {
   return {
     prepareStorageOrderPayment: {
       ...prepareScenarios(prepare, ready),
-      declined: prepare({
-        ...ready,
-        payment_status: "FAILED",
-        failure_reason: "카드 한도를 넘었어요.",
-      }),
+      declined: prepare({ ...ready, ...outcomes.failed }),
     },
     completeStorageOrderPayment: {
       ...completeScenarios(complete, amount),
-      givenUp: completed("FAILED", "결제를 취소했어요."),
-      refunded: completed("REFUNDED"),
-      slotFull: mockProblem(complete, 409, "slot_full", SLOT_FULL),
-      providerUnavailable: mockProblem(complete, 503, "provider_unavailable", PROVIDER_UNAVAILABLE),
+      givenUp: completed(outcomes.abandoned),
+      refunded: completed(outcomes.refunded),
+      slotFull: mockProblem(complete, "slot_full"),
+      providerUnavailable: mockProblem(complete, "provider_unavailable"),
     },
   };
 }
