@@ -14,6 +14,7 @@ export default defineProject({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    browser: browserOptions(),
+    // Without motion: a press on a layer that still moves on a busy machine is no click.
+    browser: browserOptions({ reducedMotion: "reduce" }),
   },
 });

@@ -1,5 +1,7 @@
 import type { RJSFSchema } from "@rjsf/utils";
 
+import { type FormValues, isRecord } from "../src/engine/data/values.ts";
+
 /** Keywords that no form supports, and what to write instead. */
 const unsupported: Readonly<Record<string, string>> = {
   anyOf: "Use oneOf with a discriminator.",
@@ -20,11 +22,11 @@ function visit(node: unknown, place: string, isInList: boolean): void {
     node.forEach((part, at) => visit(part, `${place}/${at}`, isInList));
     return;
   }
-  if (!isNode(node)) return;
+  if (!isRecord(node)) return;
   rejectAt(node, place, isInList);
   for (const [key, part] of Object.entries(node)) {
     if (holdsValues.has(key)) continue;
-    if (holdsNames.has(key) && isNode(part)) {
+    if (holdsNames.has(key) && isRecord(part)) {
       for (const [name, property] of Object.entries(part)) {
         visit(property, `${place}/${key}/${name}`, isInList);
       }
@@ -38,7 +40,7 @@ function visit(node: unknown, place: string, isInList: boolean): void {
 const holdsNames = new Set(["properties", "$defs", "definitions"]);
 const holdsValues = new Set(["const", "enum", "default", "examples", "required", "discriminator"]);
 
-function rejectAt(node: Node, place: string, isInList: boolean): void {
+function rejectAt(node: FormValues, place: string, isInList: boolean): void {
   for (const [keyword, remedy] of Object.entries(unsupported)) {
     if (keyword in node) throw new Error(`${place} has ${keyword}. ${remedy}`);
   }
@@ -56,12 +58,6 @@ function rejectAt(node: Node, place: string, isInList: boolean): void {
   }
 }
 
-type Node = Readonly<Record<string, unknown>>;
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isConstant(option: unknown): boolean {
-  return isNode(option) && "const" in option;
+  return isRecord(option) && "const" in option;
 }

@@ -2,7 +2,7 @@ export { clearDraft } from "./engine/draft/clear-drafts.ts";
 export { clearAllDrafts } from "./engine/draft/clear-all-drafts.ts";
 export { saveDraft } from "./engine/draft/save-draft.ts";
 export { defineForm } from "./engine/definition/define-form.ts";
-export { describeForm, type FormDescription } from "./engine/definition/describe-form.ts";
+export { describeForm } from "./engine/definition/describe-form.ts";
 export type { DeepPartial, FormValues } from "./engine/data/values.ts";
 export type {
   FormContext,
@@ -46,11 +46,7 @@ export { certifiedProfileForm, profileForm } from "./definitions/profile/form.ts
 export { quoteForm } from "./definitions/quote/form.ts";
 export { movePricesOfDays } from "./definitions/quote/prices-of-days.ts";
 export { storageSurchargesOfDays } from "./definitions/storage/surcharges-of-days.ts";
-export {
-  certifiedSignupForm,
-  signupForm,
-  type CertifiedSignup,
-} from "./definitions/signup/form.ts";
+export { certifiedSignupForm, signupForm } from "./definitions/signup/form.ts";
 export {
   boxedMoveRescheduleForm,
   collectionRescheduleForm,
@@ -73,6 +69,5 @@ export { storageForm } from "./definitions/storage/form.ts";
 export {
   certifiedSocialSignupForm,
   socialSignupForm,
-  type CertifiedSocialSignup,
   type SocialSignup,
 } from "./definitions/social-signup/form.ts";

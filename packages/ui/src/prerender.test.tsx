@@ -71,7 +71,7 @@ function Everything() {
             <Checkbox label="동의" help="도움말" error="오류" indeterminate />
             <RadioGroup
               label="방법"
-              layout="tile"
+              layout="chip"
               columns={2}
               options={[{ value: "EV", label: "승강기" }]}
             />

@@ -1,6 +1,6 @@
 /** Where a widget is implemented. */
 export interface WidgetEntry {
-  /** Path under `src`; left out for widgets that every form has (theme/widgets/widgets.ts). */
+  /** Path under `src`; left out for widgets that every form has (theme/schema-form.tsx). */
   readonly module?: string;
   readonly component?: string;
   /** Whether one component edits a whole list or group (rjsf's `ui:field`). */

@@ -4,8 +4,8 @@ import type { CompanyContractRequest } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/company-contract.ts";
-import { placeFields } from "../../patterns/address/place-fields.ts";
-import { memoField } from "../../patterns/extras/extras-step.ts";
+import { placeStep } from "../../patterns/address/place-fields.ts";
+import { confirmStep } from "../../patterns/extras/extras-step.ts";
 
 /** A company asks to store boxes; the operator sets terms and price. */
 export const companyContractForm = defineForm<CompanyContractRequest>()({
@@ -48,19 +48,8 @@ export const companyContractForm = defineForm<CompanyContractRequest>()({
         },
       ],
     },
-    {
-      id: "place",
-      name: "주소",
-      title: "박스를 어디에서 가져올까요?",
-      fields: placeFields("place"),
-    },
-    {
-      id: "confirm",
-      name: "확인",
-      title: "내용이 맞는지 확인해 주세요",
-      isReview: true,
-      fields: [memoField],
-    },
+    placeStep("박스를 어디에서 가져올까요?"),
+    confirmStep,
   ],
   needs: ["loadScheduleDays"],
   rules: checkCompanyContract,

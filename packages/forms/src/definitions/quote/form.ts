@@ -16,7 +16,7 @@ import { compiled } from "../../generated/forms/quote.ts";
 import { placeFields } from "../../patterns/address/place-fields.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 import { plainDay } from "../../patterns/date-slot/plain-day.ts";
-import { extrasStep, memoField } from "../../patterns/extras/extras-step.ts";
+import { confirmStep, extrasStep } from "../../patterns/extras/extras-step.ts";
 import { toCounts } from "../../patterns/item-list/item-counts.ts";
 import { itemsField } from "../../patterns/item-list/items-field.ts";
 import { yesNo } from "../../theme/widgets/choice.ts";
@@ -129,13 +129,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
       ],
     },
     extrasStep,
-    {
-      id: "confirm",
-      name: "확인",
-      title: "내용이 맞는지 확인해 주세요",
-      isReview: true,
-      fields: [memoField],
-    },
+    confirmStep,
   ],
   needs: ["loadScheduleDays", "loadScheduleSlots"],
   draft: { storage: "local", days: 7, keepAfterSubmit: true, name: "견적" },

@@ -3,25 +3,20 @@ import { MAX_DELIVERY_GAP_DAYS } from "@damadum/domain";
 import type { EstimateTimes } from "@damadum/sdk";
 
 import type { FieldOptions } from "../../engine/definition/field-options.ts";
-import { defineField, defineForm } from "../../theme/define.ts";
+import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/reschedule.ts";
 import { boxDaysStep, boxTimesStep } from "../../patterns/box-days/box-days-steps.ts";
-import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
+import { visitFields } from "../../patterns/date-slot/date-slot-fields.ts";
 
 const moveStep = {
   id: "move",
   name: "이사",
   title: "언제 이사하시겠어요?",
-  fields: [
-    defineField({ path: "move", title: "이사" }),
-    ...dateSlotFields({
-      date: "move.date",
-      time: "move.time",
-      title: "이사",
-      options: { isPriced: true },
-      plain: (_: unknown, today) => today,
-    }),
-  ],
+  fields: visitFields("move", "이사", {
+    title: "이사",
+    options: { isPriced: true },
+    plain: (_: unknown, today) => today,
+  }),
 } as const;
 
 const deliveryStep = (options: FieldOptions) =>
@@ -29,16 +24,11 @@ const deliveryStep = (options: FieldOptions) =>
     id: "delivery",
     name: "박스 받기",
     title: "박스를 언제 받으시겠어요?",
-    fields: [
-      defineField({ path: "delivery", title: "박스 받기" }),
-      ...dateSlotFields({
-        date: "delivery.date",
-        time: "delivery.time",
-        title: "박스 받을",
-        options,
-        plain: (_: unknown, today) => today,
-      }),
-    ],
+    fields: visitFields("delivery", "박스 받기", {
+      title: "박스 받을",
+      options,
+      plain: (_: unknown, today) => today,
+    }),
   }) as const;
 
 const collectionStep = (options: FieldOptions) =>
@@ -46,17 +36,12 @@ const collectionStep = (options: FieldOptions) =>
     id: "collection",
     name: "박스 수거",
     title: "박스를 언제 가져갈까요?",
-    fields: [
-      defineField({ path: "collection", title: "박스 수거" }),
-      ...dateSlotFields({
-        date: "collection.date",
-        time: "collection.time",
-        title: "박스 수거",
-        help: `박스를 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일 동안 쓸 수 있어요.`,
-        options,
-        plain: (_: unknown, today) => today,
-      }),
-    ],
+    fields: visitFields("collection", "박스 수거", {
+      title: "박스 수거",
+      help: `박스를 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일 동안 쓸 수 있어요.`,
+      options,
+      plain: (_: unknown, today) => today,
+    }),
   }) as const;
 
 const beforeMove = deliveryStep({ latest: { field: "move.date", addDays: 0 } });

@@ -1,5 +1,4 @@
-import { consentDocuments } from "@damadum/domain";
-
+import { completeSignup } from "../signup/fixtures.ts";
 import type { SocialSignup } from "./form.ts";
 
 /** A social signup with everything filled in, marketing refused. */
@@ -10,11 +9,7 @@ export const completeSocialSignup: SocialSignup = {
   birthyear: "1992",
   birthday: "03-14",
   gender: "F",
-  consents: consentDocuments.map(({ kind, version, required }) => ({
-    kind,
-    version,
-    agreed: required,
-  })),
+  consents: completeSignup.consents,
 };
 
 /** What the page adds: the ticket of the social account. */

@@ -4,13 +4,10 @@ import type { StorageDeliveryDraft } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/storage-delivery.ts";
+import { placeStep } from "../../patterns/address/place-fields.ts";
 import { boxSerialsField } from "../../patterns/boxes/box-serials-field.ts";
-import {
-  confirmStep,
-  deliveryStep,
-  helpStep,
-  placeStep,
-} from "../../patterns/later-order/later-order-steps.ts";
+import { confirmStep } from "../../patterns/extras/extras-step.ts";
+import { deliveryStep, helpStep } from "../../patterns/later-order/later-order-steps.ts";
 
 /** The delivery of some stored boxes, whose storage continues. */
 export const storageDeliveryForm = defineForm<StorageDeliveryDraft>()({
@@ -19,7 +16,7 @@ export const storageDeliveryForm = defineForm<StorageDeliveryDraft>()({
   compiled,
   steps: [
     { id: "boxes", name: "박스", title: "어떤 박스를 찾을까요?", fields: [boxSerialsField] },
-    placeStep,
+    placeStep("어디로 가져다 드릴까요?"),
     deliveryStep,
     helpStep,
     confirmStep,

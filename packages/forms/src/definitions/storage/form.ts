@@ -13,12 +13,12 @@ import type { StorageOrderDraft } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/storage.ts";
+import { placeStep } from "../../patterns/address/place-fields.ts";
 import { boxDaysStep, boxTimesStep } from "../../patterns/box-days/box-days-steps.ts";
-import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
+import { visitFields } from "../../patterns/date-slot/date-slot-fields.ts";
 import { plainDay } from "../../patterns/date-slot/plain-day.ts";
 import { couponField } from "../../patterns/coupon/coupon-field.ts";
-import { extrasStep } from "../../patterns/extras/extras-step.ts";
-import { confirmStep, placeStep } from "../../patterns/later-order/later-order-steps.ts";
+import { confirmStep, extrasStep } from "../../patterns/extras/extras-step.ts";
 import { choicesOf, yesNo } from "../../theme/widgets/choice.ts";
 
 const modeOn = (today: string) => currentStoragePriceList(today).paymentTypeMode;
@@ -31,7 +31,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
   body,
   compiled,
   steps: [
-    { ...placeStep, title: "어디에서 박스를 가져갈까요?" },
+    placeStep("어디에서 박스를 가져갈까요?"),
     {
       id: "period",
       name: "기간",
@@ -90,16 +90,11 @@ export const storageForm = defineForm<StorageOrderDraft>()({
       title: "담은 박스를 언제 가져갈까요?",
       // Until the question about boxes is answered, the number of steps includes this one for the visits.
       when: { field: "use_boxes", isNot: true },
-      fields: [
-        { path: "collection", title: "박스 수거" },
-        ...dateSlotFields({
-          date: "collection.date",
-          time: "collection.time",
-          title: "박스 수거",
-          options: { isPriced: true },
-          plain: (_, today) => plainDay(today),
-        }),
-      ],
+      fields: visitFields("collection", "박스 수거", {
+        title: "박스 수거",
+        options: { isPriced: true },
+        plain: (_, today) => plainDay(today),
+      }),
     },
     extrasStep,
     {

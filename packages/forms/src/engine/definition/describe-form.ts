@@ -1,31 +1,20 @@
 import { sentencesAt } from "@damadum/contract";
-import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 
 import type { Condition } from "./field.ts";
-import type { AnyForm, DraftPolicy } from "./form-definition.ts";
+import type { AnyForm, FormStep } from "./form-definition.ts";
 
 /** A definition as plain JSON: data as it is, functions by name. */
-export interface FormDescription {
-  readonly id: string;
-  readonly version: string;
-  readonly submitLabel: string;
-  readonly needs: readonly string[];
-  readonly draft: DraftPolicy;
-  readonly steps: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly title?: string;
-    readonly when?: Condition | readonly Condition[];
-    readonly schema: RJSFSchema;
-    readonly uiSchema: UiSchema;
-  }[];
+type FormDescription = Pick<
+  AnyForm,
+  "id" | "version" | "submitLabel" | "needs" | "draft" | "problemFields"
+> & {
+  readonly steps: readonly Omit<FormStep, "fields">[];
   readonly conditions: Readonly<Record<string, Condition | readonly Condition[]>>;
   /** Messages of each field, by the keyword of the broken rule. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly problemFields: Readonly<Record<string, string>>;
   /** Names of functions by their place in the definition: `rules`, `move_date.plain`. */
   readonly code: Readonly<Record<string, string>>;
-}
+};
 
 /** Describes any form, to show what is derived from its definition. */
 export function describeForm(form: AnyForm): FormDescription {
@@ -36,7 +25,7 @@ export function describeForm(form: AnyForm): FormDescription {
     ),
   );
   const components = { ...form.widgets, ...form.fields };
-  const description = {
+  return {
     id: form.id,
     version: form.version,
     submitLabel: form.submitLabel,
@@ -58,7 +47,6 @@ export function describeForm(form: AnyForm): FormDescription {
       ),
     },
   };
-  return description;
 }
 
 function nameOf(part: unknown): string {

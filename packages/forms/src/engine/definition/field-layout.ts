@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 
 import { dotted, type FieldPath, undotted } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
-import type { FormStep } from "./form-definition.ts";
+import type { FormIssue, FormStep } from "./form-definition.ts";
 
 /** Whether one component edits everything under this node; entries with their own fields are left to those. */
 function isComposite(uiSchema: unknown): boolean {
@@ -51,15 +51,14 @@ function uiOption(uiSchema: UiSchema, path: FieldPath, name: `ui:${string}`): un
 }
 
 /** Paths of the fields from top to bottom as they appear on the screen. */
-export function fieldsInScreenOrder(
+function fieldsInScreenOrder(
   schema: RJSFSchema,
   uiSchema: UiSchema,
   base: FieldPath = [],
 ): readonly FieldPath[] {
-  return propertiesInOrder(schema, uiSchema).flatMap((name) => {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = [...base, name];
     const ui = uiSchema[name];
-    const property = schema.properties?.[name];
     if (isRecord(ui) && ui["ui:widget"] === "hidden") return [];
     if (!isRecord(property) || isComposite(ui)) return [path];
     const uiOf = (node: unknown) => (isRecord(node) ? node : {});
@@ -75,19 +74,14 @@ export function fieldsInScreenOrder(
   });
 }
 
-/** Property names of an object in the order of `ui:order`, the rest after them as the schema has them. */
-export function propertiesInOrder(schema: RJSFSchema, uiSchema: UiSchema): readonly string[] {
-  const names = Object.keys(schema.properties ?? {});
-  const first = (uiSchema["ui:order"] ?? []).filter((name) => names.includes(name));
-  return [...first, ...names.filter((name) => !first.includes(name))];
-}
-
-/** Sorts by position on the screen; items without one go to the end. */
-export function sortByScreen<Item extends { readonly path: FieldPath }>(
-  items: readonly Item[],
-  order: readonly FieldPath[],
-): readonly Item[] {
+/** Sorts issues by the positions of their fields on the screen; those without one go to the end. */
+export function sortByScreen(
+  issues: readonly FormIssue[],
+  schema: RJSFSchema,
+  uiSchema: UiSchema,
+): readonly FormIssue[] {
+  const order = fieldsInScreenOrder(schema, uiSchema);
   const places = new Map(order.map((path, place) => [dotted(path), place]));
-  const placeOf = (item: Item) => places.get(dotted(item.path)) ?? order.length;
-  return items.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const placeOf = ({ path }: FormIssue) => places.get(dotted(path)) ?? order.length;
+  return issues.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

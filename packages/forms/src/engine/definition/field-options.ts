@@ -23,6 +23,7 @@ export interface FieldOptions {
   readonly verbatim?: true;
   readonly choices?: readonly Choice[];
   readonly columns?: 1 | 2 | 3 | 5;
+  /** `chip` when each answer is a single short word. */
   readonly layout?: "row" | "chip";
   readonly earliest?: DateBound;
   readonly latest?: DateBound;

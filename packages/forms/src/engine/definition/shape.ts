@@ -1,9 +1,10 @@
 import { retrieveSchema, type RJSFSchema, type ValidatorType } from "@rjsf/utils";
+// Not from the index, which pulls in ajv itself.
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import { mapValues, pickBy, union } from "es-toolkit";
 
 import { type FormValues, isRecord } from "../data/values.ts";
-import type { Validators } from "../validation/validators.ts";
+import { compiledValidator, type Validators } from "../validation/validators.ts";
 import { activeSchema, withActiveEntries } from "./active.ts";
 import type { AnyForm, FormStep } from "./form-definition.ts";
 
@@ -111,15 +112,12 @@ function isComposed(schema: RJSFSchema): boolean {
 
 const made = new WeakMap<RJSFSchema, ValidatorType>();
 
-/** The compiled validator of a step's schema, as the type that rjsf takes. */
-function validatorOf(validators: Validators, schema: RJSFSchema): ValidatorType {
+/** The compiled validator of a step's schema, as the type that rjsf takes; the same for the same schema. */
+export function validatorOf(validators: Validators, schema: RJSFSchema): ValidatorType {
   const known = made.get(schema);
   if (known !== undefined) return known;
-  if (!(schema.$id !== undefined && schema.$id in validators)) {
-    throw new Error(
-      `No compiled validator for ${schema.$id}; run pnpm --filter @damadum/forms generate.`,
-    );
-  }
+  // Checked here, because the error of rjsf names no remedy.
+  compiledValidator(validators, schema);
   const validator = createPrecompiledValidator(validators, schema);
   made.set(schema, validator);
   return validator;

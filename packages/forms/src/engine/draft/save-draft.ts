@@ -4,8 +4,8 @@ import { draftOptions } from "./draft-options.ts";
 import { writeDraft } from "./draft-storage.ts";
 
 /** Replaces the draft under `key` by these answers, as if they had been typed; the form restores them when it opens. */
-export function saveDraft<Data extends object, Needs extends FormService>(
-  definition: FormDefinition<Data, Needs>,
+export function saveDraft<Data extends object>(
+  definition: FormDefinition<Data, FormService>,
   key: string,
   answers: DeepPartial<Data>,
 ): void {

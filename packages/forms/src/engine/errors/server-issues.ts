@@ -1,8 +1,8 @@
 import { isApiError, isNetworkError, type Problem } from "@damadum/sdk";
 
 import { undotted } from "../data/path.ts";
-import type { AnyForm, FormIssue, FormStep } from "../definition/form-definition.ts";
-import { anchorOf, fieldsInScreenOrder, sortByScreen } from "../definition/field-layout.ts";
+import type { AnyForm, FormIssue } from "../definition/form-definition.ts";
+import { anchorOf, sortByScreen } from "../definition/field-layout.ts";
 import { stepOf } from "../definition/step-parts.ts";
 import { shapeOf } from "../definition/shape.ts";
 import type { FormValues } from "../data/values.ts";
@@ -37,12 +37,13 @@ export function toSubmitFailure(
   }
   if (!isApiError(error)) throw error;
   const { problem } = error;
-  const placed = fieldProblems(definition, problem).map((issue) => ({
-    issue,
-    step: stepOf(definition, values, issue.path),
-  }));
-  const known = placed.filter(({ step }) => step !== undefined);
-  const firstStep = definition.steps.find((step) => known.some((entry) => entry.step === step));
+  const issues = fieldProblems(definition, problem);
+  const placed = issues.flatMap((issue) => {
+    const step = stepOf(definition, values, issue.path);
+    if (step === undefined) return [];
+    return [{ step, issue: { ...issue, path: anchorOf(step.uiSchema, issue.path) } }];
+  });
+  const firstStep = definition.steps.find((step) => placed.some((entry) => entry.step === step));
   if (firstStep === undefined) {
     return {
       stepId: null,
@@ -50,16 +51,14 @@ export function toSubmitFailure(
       alert: { message: wordsFor(problem), canRetry: canRetry(error.status) },
     };
   }
-  const lost = placed.length > known.length;
   return {
     stepId: firstStep.id,
-    issues: sortForStep(
-      definition,
-      firstStep,
-      values,
-      known.map(({ issue, step }) => anchored(step, issue)),
+    issues: sortByScreen(
+      placed.map(({ issue }) => issue),
+      shapeOf(definition, firstStep, values),
+      firstStep.uiSchema,
     ),
-    alert: lost ? { message: wordsFor(problem), canRetry: false } : null,
+    alert: placed.length < issues.length ? { message: wordsFor(problem), canRetry: false } : null,
   };
 }
 
@@ -69,22 +68,6 @@ function fieldProblems(definition: AnyForm, problem: Problem): readonly FormIssu
   }
   const path = definition.problemFields[problem.code];
   return path === undefined ? [] : [{ path: undotted(path), message: problem.message }];
-}
-
-function anchored(step: FormStep | undefined, issue: FormIssue): FormIssue {
-  return step === undefined ? issue : { ...issue, path: anchorOf(step.uiSchema, issue.path) };
-}
-
-function sortForStep(
-  definition: AnyForm,
-  step: FormStep,
-  values: FormValues,
-  issues: readonly FormIssue[],
-): readonly FormIssue[] {
-  return sortByScreen(
-    issues,
-    fieldsInScreenOrder(shapeOf(definition, step, values), step.uiSchema),
-  );
 }
 
 /** Messages of fields that this form does not show become its overall message, so that none is lost. */

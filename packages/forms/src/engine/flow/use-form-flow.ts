@@ -20,8 +20,8 @@ import { useIssues } from "./use-issues.ts";
 import { type StepChange, useSteps } from "./use-steps.ts";
 import { useSubmit } from "./use-submit.ts";
 
-interface Options<Data extends object, Needs extends FormService> {
-  readonly definition: FormDefinition<Data, Needs>;
+interface Options<Data extends object> {
+  readonly definition: FormDefinition<Data, FormService>;
   readonly store: FormStore;
   readonly keeper: DraftKeeper;
   readonly rules: RuleContext;
@@ -34,9 +34,7 @@ interface Options<Data extends object, Needs extends FormService> {
 }
 
 /** Navigation through a form: forward when a step is valid, back at any time, and sent once. */
-export function useFormFlow<Data extends object, Needs extends FormService>(
-  options: Options<Data, Needs>,
-) {
+export function useFormFlow<Data extends object>(options: Options<Data>) {
   const { definition, store, keeper, rules } = options;
   const { step, steps, index, goTo } = useSteps({ ...options, requested: options.requestedStep });
   const verifications = useVerifications({

@@ -18,8 +18,8 @@ interface Submit {
 }
 
 /** Sends the form and keeps the overall message about it. */
-export function useSubmit<Data extends object, Needs extends FormService>(
-  definition: FormDefinition<Data, Needs>,
+export function useSubmit<Data extends object>(
+  definition: FormDefinition<Data, FormService>,
   onSubmit: (data: Data) => Promise<void> | void,
 ): Submit {
   const isBusy = useRef(false);

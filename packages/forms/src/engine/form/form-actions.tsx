@@ -11,17 +11,11 @@ export interface FormActions {
   readonly back: () => void;
 }
 
-interface FormBarProps {
-  readonly actions: FormActions;
-  /** `danger` for an action that cannot be undone. */
-  readonly variant?: "filled" | "danger" | undefined;
-}
-
 /** The only filled button, within reach of the thumb on phones; for a form at the end of its page. */
-export function FormBar({ actions, variant }: FormBarProps) {
+export function FormBar(props: SubmitButtonProps) {
   return (
     <ActionBar>
-      <SubmitButton actions={actions} variant={variant} />
+      <SubmitButton {...props} />
     </ActionBar>
   );
 }

@@ -1,3 +1,4 @@
+import type { WidgetProps } from "@rjsf/utils";
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 
 import { dotted, type FieldPath, pathOfId } from "../data/path.ts";
@@ -48,6 +49,16 @@ export function useFormEngine(): FormEngine {
 export function useFieldPath(id: string): FieldPath {
   const { formId } = useFormEngine();
   return useMemo(() => pathOfId(formId, id), [formId, id]);
+}
+
+/** Answers a field and reports that it was left, for a control whose press is the whole answer. */
+export function useAnswerAndLeave({ id, onChange }: Pick<WidgetProps, "id" | "onChange">) {
+  const { leave } = useFormEngine();
+  const path = useFieldPath(id);
+  return (answer: unknown) => {
+    onChange(answer);
+    leave(path);
+  };
 }
 
 /**

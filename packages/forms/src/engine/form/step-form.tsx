@@ -9,11 +9,10 @@ import {
   type TemplatesType,
   type UiSchema,
 } from "@rjsf/utils";
-// Not from the index either, which pulls in ajv itself.
-import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import { memo, type Ref, useMemo, useState } from "react";
 
 import { pickValues, valueAt } from "../data/values.ts";
+import { validatorOf } from "../definition/shape.ts";
 import type { Validators } from "../validation/validators.ts";
 import { useFormEngine } from "./form-engine.ts";
 
@@ -50,10 +49,6 @@ const noButton = <></>;
  */
 function StepFormOf({ ref, names, ...props }: StepFormProps) {
   const { formId, store } = useFormEngine();
-  const validator = useMemo(
-    () => createPrecompiledValidator(props.validators, props.schema),
-    [props.schema, props.validators],
-  );
   const [initial] = useState(() => pickValues(store.current(), names));
   const report = useMemo(
     () => (event: IChangeEvent) => {
@@ -73,7 +68,7 @@ function StepFormOf({ ref, names, ...props }: StepFormProps) {
       uiSchema={props.uiSchema}
       initialFormData={initial}
       extraErrors={props.extraErrors}
-      validator={validator}
+      validator={validatorOf(props.validators, props.schema)}
       fields={props.fields}
       widgets={props.widgets}
       templates={props.templates}

@@ -1,26 +1,16 @@
 import type Form from "@rjsf/core";
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 
-import { dotted, type FieldPath } from "../data/path.ts";
+import { dotted } from "../data/path.ts";
 import { activeAnswers, inactivePaths } from "../definition/active.ts";
 import type { AnyForm, FormContext } from "../definition/form-definition.ts";
-import type { FormStore } from "../store/form-store.ts";
-import type { Verifier } from "../verification/verifier.ts";
 import type { FormEngine } from "./form-engine.ts";
-import type { PendingWork } from "./pending-work.ts";
 
-interface EngineParts {
+type EngineParts = Omit<FormEngine, "formId" | "answers" | "isActive" | "context" | "setValue"> & {
   readonly form: AnyForm;
-  readonly store: FormStore;
-  readonly today: string;
   readonly stepForm: RefObject<Form | null>;
   readonly context: FormContext;
-  readonly leave: (path: FieldPath) => void;
-  readonly answeredByPress: (path: FieldPath) => void;
-  readonly forgetTouched: (path: FieldPath) => void;
-  readonly verifier: Verifier;
-  readonly pending: PendingWork;
-}
+};
 
 /** The object that the fields share, stable while the page around the form renders again. */
 export function useEngine({

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 import type { FormValues } from "../data/values.ts";
 import type { AnyForm } from "../definition/form-definition.ts";
 import { createDraftKeeper, type DraftKeeper } from "../draft/draft-keeper.ts";
-import { useDraftKeeper } from "../draft/use-draft-keeper.ts";
 import { createFormStore, type FormStore, type Origin } from "../store/form-store.ts";
 
 interface StoreSetup {
@@ -62,4 +61,21 @@ export function useFormStore({ definition, initial, draftKey }: StoreSetup): Sto
       keeper.clear();
     },
   };
+}
+
+/** Follows the store while the form is mounted, and writes immediately when the page is hidden or left. */
+function useDraftKeeper(keeper: DraftKeeper): void {
+  useEffect(() => {
+    const stop = keeper.follow();
+    const flushWhenHidden = () => {
+      if (document.visibilityState === "hidden") keeper.flush();
+    };
+    window.addEventListener("pagehide", keeper.flush);
+    document.addEventListener("visibilitychange", flushWhenHidden);
+    return () => {
+      stop();
+      window.removeEventListener("pagehide", keeper.flush);
+      document.removeEventListener("visibilitychange", flushWhenHidden);
+    };
+  }, [keeper]);
 }

@@ -13,17 +13,17 @@ interface Shared {
   readonly fileUrl?: FormContext["fileUrl"];
 }
 
-type FormReviewProps<Data extends object, Needs extends FormService> = Shared & {
-  readonly definition: FormDefinition<Data, Needs>;
+type FormReviewProps<Data extends object> = Shared & {
+  readonly definition: FormDefinition<Data, FormService>;
   readonly data: DeepPartial<Data>;
 };
 
 /** Every answer of a form, read-only: by steps, with the labels of its definition. */
-export function FormReview<Data extends object, Needs extends FormService>({
+export function FormReview<Data extends object>({
   definition,
   data,
   ...shared
-}: FormReviewProps<Data, Needs>) {
+}: FormReviewProps<Data>) {
   return <ReviewSections sections={reviewSections(definition, toValues(data))} {...shared} />;
 }
 

@@ -1,7 +1,7 @@
 import { deepEquals } from "@rjsf/utils";
 
 import { dotted, type FieldPath } from "../data/path.ts";
-import { type FormValues, valueAt, withoutGaps, withValueAt } from "../data/values.ts";
+import { type FormValues, withoutGaps, withValueAt } from "../data/values.ts";
 
 /** Stored answers of an earlier visit, and the step that was open. */
 export interface Draft {
@@ -28,8 +28,6 @@ export interface FormStore {
   readonly current: () => FormValues;
   /** The lifted answers; the same object until one of them changes. */
   readonly answers: () => FormValues;
-  /** One lifted answer. */
-  readonly get: (path: FieldPath) => unknown;
   /** Applies the answers that the mounted step reports; undefined removes one. */
   readonly report: (values: FormValues) => void;
   readonly origin: () => Origin;
@@ -80,7 +78,6 @@ export function createFormStore(initial: FormValues): FormStore {
         answers,
       ),
     answers: () => answers,
-    get: (path) => valueAt(answers, path),
     report: (values) =>
       set(
         Object.entries(values).reduce(

@@ -19,12 +19,8 @@ import type {
 import { validateStep } from "./validate-step.ts";
 
 /** Steps with unanswered fields, so that a price can name its assumptions. */
-export function unansweredSteps<
-  Data extends object,
-  Needs extends FormService,
-  StepId extends string,
->(
-  form: FormDefinition<Data, Needs, StepId>,
+export function unansweredSteps<Data extends object>(
+  form: FormDefinition<Data, FormService>,
   answers: DeepPartial<Data>,
   today: string,
 ): readonly string[] {
@@ -41,12 +37,8 @@ function openSteps(form: AnyForm, values: FormValues, today: string): readonly s
  * The answers so far as a request that can be priced, or null while a step that the price depends on is unanswered.
  * Missing and wrong answers count as plain ones; where a condition asks for one, the condition counts as not met.
  */
-export function priceableRequest<
-  Data extends object,
-  Needs extends FormService,
-  StepId extends string,
->(
-  form: FormDefinition<Data, Needs, StepId>,
+export function priceableRequest<Data extends object>(
+  form: FormDefinition<Data, FormService>,
   answers: DeepPartial<Data>,
   today: string,
 ): Data | null {
@@ -54,11 +46,11 @@ export function priceableRequest<
 }
 
 /** The same for the values of a form's store. */
-export function priceableValues<
-  Data extends object,
-  Needs extends FormService,
-  StepId extends string,
->(form: FormDefinition<Data, Needs, StepId>, answers: FormValues, today: string): Data | null {
+export function priceableValues<Data extends object>(
+  form: FormDefinition<Data, FormService>,
+  answers: FormValues,
+  today: string,
+): Data | null {
   const unanswered = openSteps(form, answers, today);
   if (form.pricedFrom.some((step) => unanswered.includes(step))) return null;
   const rules = { today };

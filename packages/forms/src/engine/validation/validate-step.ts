@@ -1,6 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
 
-import { anchorOf, fieldsInScreenOrder, sortByScreen } from "../definition/field-layout.ts";
+import { anchorOf, sortByScreen } from "../definition/field-layout.ts";
 import type { AnyForm, FormIssue, FormStep, RuleContext } from "../definition/form-definition.ts";
 import { activeAnswers, activeSteps } from "../definition/active.ts";
 import { shapeOf } from "../definition/shape.ts";
@@ -9,7 +9,7 @@ import { type FormValues, isRecord, pickValues, withValueAt } from "../data/valu
 import { brokenRules } from "./broken-rules.ts";
 import { pathOfError } from "./path-of-error.ts";
 import { toIssues } from "./to-issues.ts";
-import type { SchemaError } from "./validators.ts";
+import { compiledValidator, type SchemaError } from "./validators.ts";
 
 /** The issues of one step: at most one per field, in screen order. */
 export function validateStep(
@@ -24,7 +24,7 @@ export function validateStep(
     .filter(({ path }) => isActive(schema, path))
     .map((issue) => ({ ...issue, path: anchorOf(step.uiSchema, issue.path) }));
   const issues = onePerField([...toIssues(errors, step.uiSchema, definition.body), ...broken]);
-  return sortByScreen(issues, fieldsInScreenOrder(schema, step.uiSchema));
+  return sortByScreen(issues, schema, step.uiSchema);
 }
 
 /** The first unfinished step with its issues; null when the form can be sent. */
@@ -47,12 +47,7 @@ function schemaErrors(
   values: FormValues,
 ): readonly SchemaError[] {
   const schema = shapeOf(definition, step, values);
-  const validate = definition.validators[schema.$id ?? ""];
-  if (validate === undefined) {
-    throw new Error(
-      `No compiled validator for ${schema.$id}; run pnpm --filter @damadum/forms generate.`,
-    );
-  }
+  const validate = compiledValidator(definition.validators, schema);
   const answers = activeAnswers(definition, values);
   const ofStep = pickValues(answers, Object.keys(schema.properties ?? {}));
   if (validate(withGroups(schema, ofStep))) return [];

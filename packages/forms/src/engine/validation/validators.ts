@@ -1,3 +1,4 @@
+import type { RJSFSchema } from "@rjsf/utils";
 import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
 
 /** Compiled validators by the `$id` of their schema, or by rjsf's hash of a part of one. */
@@ -9,4 +10,14 @@ export interface SchemaError {
   /** JSON pointer of the value that breaks the rule. */
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The compiled validator of a step's schema; throws when the form was changed without being generated again. */
+export function compiledValidator(
+  validators: Validators,
+  { $id = "" }: RJSFSchema,
+): Validators[string] {
+  const validate = validators[$id];
+  if (validate !== undefined) return validate;
+  throw new Error(`No compiled validator for ${$id}; run pnpm --filter @damadum/forms generate.`);
 }

@@ -10,3 +10,8 @@ export function placeFields<const Base extends string>(base: Base) {
     ...floorCarriageFields(base),
   ] as const;
 }
+
+/** The step for the only place of an order. */
+export function placeStep(title: string) {
+  return { id: "place", name: "주소", title, fields: placeFields("place") } as const;
+}

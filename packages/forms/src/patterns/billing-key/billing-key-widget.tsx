@@ -2,13 +2,13 @@ import { RadioGroup } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 import { useLayoutEffect, useState } from "react";
 
-import { serviceOf, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+import { serviceOf, useAnswerAndLeave, useFormEngine } from "../../engine/form/form-engine.ts";
+import { controlProps } from "../../theme/widgets/control-props.ts";
 
 /** One of the registered payment methods that the page offers. */
 export function BillingKeyWidget(props: WidgetProps) {
-  const engine = useFormEngine();
-  const path = useFieldPath(props.id);
-  const offered = serviceOf(engine, "billingKeys");
+  const answer = useAnswerAndLeave(props);
+  const offered = serviceOf(useFormEngine(), "billingKeys");
   const value: unknown = props.value;
   const isOffered = offered.some(({ id }) => id === value);
   const { onChange } = props;
@@ -23,9 +23,7 @@ export function BillingKeyWidget(props: WidgetProps) {
   }, [isGone, onChange]);
   return (
     <RadioGroup
-      id={props.id}
-      label={props.label}
-      required={props.required}
+      {...controlProps(props)}
       error={error ?? reason}
       columns={2}
       value={isOffered ? String(value) : null}
@@ -36,8 +34,7 @@ export function BillingKeyWidget(props: WidgetProps) {
       }))}
       onValueChange={(next) => {
         setReason(undefined);
-        onChange(next);
-        engine.leave(path);
+        answer(next);
       }}
     />
   );

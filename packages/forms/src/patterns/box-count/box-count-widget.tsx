@@ -1,24 +1,13 @@
 import { boxGuides, boxSize } from "@damadum/domain";
-import {
-  BoxPicture,
-  Center,
-  Counter,
-  FieldGroup,
-  RadioGroup,
-  Stack,
-  useFieldIds,
-} from "@damadum/ui";
+import { BoxPicture, Center, RadioGroup, Stack } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 
-import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+import { useAnswerAndLeave } from "../../engine/form/form-engine.ts";
+import { CounterWidget } from "../../theme/widgets/counter-widget.tsx";
 
 /** The number of boxes: shows one with its size, and how many boxes familiar things take. */
 export function BoxCountWidget(props: WidgetProps) {
-  const { leave } = useFormEngine();
-  const path = useFieldPath(props.id);
-  const [error] = props.rawErrors ?? [];
-  const ids = useFieldIds(`${props.id}-group`, { error });
-  const { minimum = 0, maximum = 99 } = props.schema;
+  const answer = useAnswerAndLeave(props);
   const value: unknown = props.value;
   const count = typeof value === "number" ? value : 0;
   return (
@@ -37,24 +26,9 @@ export function BoxCountWidget(props: WidgetProps) {
           label,
           description: `박스 약 ${boxCount}개`,
         }))}
-        onValueChange={(next) => {
-          props.onChange(Number(next));
-          leave(path);
-        }}
+        onValueChange={(next) => answer(Number(next))}
       />
-      <FieldGroup ids={ids} label={props.label} required={props.required} error={error}>
-        <Counter
-          id={props.id}
-          label={props.label}
-          min={0}
-          max={maximum}
-          value={count}
-          invalid={error !== undefined}
-          describedBy={ids.describedBy}
-          onValueChange={(next) => props.onChange(next < minimum ? undefined : next)}
-          onBlur={() => leave(path)}
-        />
-      </FieldGroup>
+      <CounterWidget {...props} />
     </Stack>
   );
 }

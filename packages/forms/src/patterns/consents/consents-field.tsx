@@ -9,31 +9,24 @@ import {
   IconButton,
   Stack,
   Text,
-  useFieldIds,
 } from "@damadum/ui";
-import { type FieldProps, getUiOptions } from "@rjsf/utils";
+import type { FieldProps } from "@rjsf/utils";
 import { useId, useState } from "react";
 
 import { useFormEngine } from "../../engine/form/form-engine.ts";
+import { useListField } from "../../theme/fields/use-list-field.ts";
 import { agreedKinds, consentLabel, toConsents } from "./consent-answers.ts";
 
 /** Consents one by one, none preselected; "전체 동의" selects them all. */
 export function ConsentsField(props: FieldProps) {
-  const { leave } = useFormEngine();
-  const { fieldPathId } = props;
-  const { title = props.name } = getUiOptions(props.uiSchema);
+  const { fieldset, answer } = useListField(props);
   const agreed = agreedKinds(props.formData);
-  const [error] = props.rawErrors ?? [];
-  const ids = useFieldIds(fieldPathId.$id, { help: undefined, error });
   const isAll = consentDocuments.every(({ kind }) => agreed.has(kind));
 
-  const give = (kinds: ReadonlySet<string>) => {
-    props.onChange(toConsents(kinds), fieldPathId.path, undefined, fieldPathId.$id);
-    leave(fieldPathId.path);
-  };
+  const give = (kinds: ReadonlySet<string>) => answer(toConsents(kinds));
 
   return (
-    <FieldGroup ids={ids} label={title} labelHidden required error={error}>
+    <FieldGroup {...fieldset} labelHidden required>
       <Card variant="outline" padding="sm">
         <Stack gap="1">
           <Box paddingInline="1" paddingBlockEnd="2" borderBlockEndWidth="1px">
@@ -53,7 +46,9 @@ export function ConsentsField(props: FieldProps) {
               key={document.kind}
               document={document}
               isAgreed={agreed.has(document.kind)}
-              isMissing={error !== undefined && document.required && !agreed.has(document.kind)}
+              isMissing={
+                fieldset.error !== undefined && document.required && !agreed.has(document.kind)
+              }
               onChange={(checked) => {
                 const kinds = new Set(agreed);
                 if (checked) kinds.add(document.kind);

@@ -11,26 +11,21 @@ import {
 import { Checkbox } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 
-import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+import { useAnswer, useAnswerAndLeave, useFormEngine } from "../../engine/form/form-engine.ts";
+import { controlProps } from "../../theme/widgets/control-props.ts";
 
 const { months, continuesFor } = storagePromotions.FREE_MONTH3;
 
 /** Requests a reminder of paid months before the free ones end, never pre-ticked; shows their first day and price. */
 export function ContinuationReminderWidget(props: WidgetProps) {
-  const engine = useFormEngine();
-  const path = useFieldPath(props.id);
-  const charge = useCharge(engine.today);
+  const answer = useAnswerAndLeave(props);
+  const charge = useCharge(useFormEngine().today);
   return (
     <Checkbox
-      id={props.id}
-      label={props.label}
+      {...controlProps(props)}
       help={`${charge} 유료로 바뀌기 ${CONTINUATION_NOTICE_DAYS}일 전부터 여쭤보고, 그때 동의하실 때만 결제해요. 동의하지 않으면 저절로 끝나요.`}
-      error={props.rawErrors?.[0]}
       checked={props.value === true}
-      onValueChange={(isAsked) => {
-        props.onChange(isAsked);
-        engine.leave(path);
-      }}
+      onValueChange={answer}
     />
   );
 }

@@ -3,16 +3,16 @@ import type { Coupon } from "@damadum/sdk";
 import { ErrorMessage, FieldGroup, RadioGroup, Skeleton, Text, useFieldIds } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 
-import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+import { useAnswerAndLeave, useFormEngine } from "../../engine/form/form-engine.ts";
 import { useLoaded } from "../../engine/form/use-loaded.ts";
+import { controlProps } from "../../theme/widgets/control-props.ts";
 
 const NONE = "none";
 
 /** One of the coupons that fit, or none of them; a visitor has none to choose from yet. */
 export function CouponWidget(props: WidgetProps) {
-  const engine = useFormEngine();
-  const path = useFieldPath(props.id);
-  const { loadCoupons } = engine.context();
+  const answer = useAnswerAndLeave(props);
+  const { loadCoupons } = useFormEngine().context();
   const coupons = useLoaded(loadCoupons === undefined ? null : "coupons", () =>
     loadCoupons === undefined ? Promise.resolve([]) : loadCoupons(),
   );
@@ -23,10 +23,8 @@ export function CouponWidget(props: WidgetProps) {
   if (loadCoupons !== undefined && coupons.status === "ready" && coupons.data.length > 0) {
     return (
       <RadioGroup
-        id={props.id}
-        label={props.label}
+        {...controlProps(props)}
         optional
-        error={error}
         value={typeof value === "string" ? value : NONE}
         options={[
           ...coupons.data.map((coupon) => ({
@@ -36,10 +34,7 @@ export function CouponWidget(props: WidgetProps) {
           })),
           { value: NONE, label: "쿠폰을 쓰지 않을게요" },
         ]}
-        onValueChange={(next) => {
-          props.onChange(next === NONE ? undefined : next);
-          engine.leave(path);
-        }}
+        onValueChange={(next) => answer(next === NONE ? undefined : next)}
       />
     );
   }

@@ -1,13 +1,11 @@
 import { formatTimeSlot, TIME_SLOTS } from "@damadum/domain";
 
 import { undotted } from "../../engine/data/path.ts";
+import { under } from "../../engine/definition/field.ts";
 import type { FieldOptions } from "../../engine/definition/field-options.ts";
 import { defineField } from "../../theme/define.ts";
 
-interface DateSlot<DatePath, TimePath, Answers> {
-  /** Paths of the two fields, which are siblings. */
-  readonly date: DatePath;
-  readonly time: TimePath;
+interface SlotSettings<Answers> {
   /** What happens then: the titles are `박스 받을 날짜` and `박스 받을 시간` for `박스 받을`. */
   readonly title: string;
   readonly help?: string;
@@ -19,6 +17,12 @@ interface DateSlot<DatePath, TimePath, Answers> {
     readonly date: (answers: Answers, today: string) => string | undefined;
     readonly time: (answers: Answers, today: string) => string | undefined;
   };
+}
+
+interface DateSlot<DatePath, TimePath, Answers> extends SlotSettings<Answers> {
+  /** Paths of the two fields, which are siblings. */
+  readonly date: DatePath;
+  readonly time: TimePath;
 }
 
 /** A time on a day that was chosen beside it, or in an earlier step. */
@@ -58,5 +62,17 @@ export function dateSlotFields<
       ...slotField(time, `${slot.title} 시간`, { dateField: String(undotted(date).at(-1)) }),
       ...(slot.suggest && { suggest: slot.suggest.time }),
     }),
+  ] as const;
+}
+
+/** A visit as its own group, with its day and its time. */
+export function visitFields<const Base extends string, Answers>(
+  base: Base,
+  name: string,
+  slot: SlotSettings<Answers>,
+) {
+  return [
+    defineField({ path: base, title: name }),
+    ...dateSlotFields({ ...slot, date: under(base, "date"), time: under(base, "time") }),
   ] as const;
 }

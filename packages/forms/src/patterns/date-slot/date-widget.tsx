@@ -4,17 +4,17 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useMemo, useState } from "react";
 
 import { undotted } from "../../engine/data/path.ts";
+import { isRecord } from "../../engine/data/values.ts";
 import type { DateBound } from "../../engine/definition/field-options.ts";
-import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+import { useAnswer, useAnswerAndLeave, useFormEngine } from "../../engine/form/form-engine.ts";
 import { dateRange } from "./date-range.ts";
-import { readDateOptions } from "./read-date-options.ts";
 import { ScheduleCalendar } from "./schedule-calendar.tsx";
 
 /** A day from the schedule, with 손 없는 날, holidays, surcharges and full days marked. */
 export function DateWidget(props: WidgetProps) {
-  const { today, leave } = useFormEngine();
-  const path = useFieldPath(props.id);
-  const { earliest, latest, daysAhead, help, isPriced = false } = readDateOptions(props.options);
+  const { today } = useFormEngine();
+  const answer = useAnswerAndLeave(props);
+  const { earliest, latest, daysAhead, help, isPriced } = readDateOptions(props.options);
   const { min, max } = dateRange(today, useBound(earliest), useBound(latest), daysAhead);
   const value: unknown = props.value;
   const chosen = typeof value === "string" ? value : null;
@@ -36,16 +36,31 @@ export function DateWidget(props: WidgetProps) {
         onMonthChange={setMonth}
         isPriced={isPriced}
         invalid={error !== undefined}
-        onValueChange={(date) => {
-          props.onChange(date);
-          leave(path);
-        }}
+        onValueChange={answer}
       />
       {/* The calendar shows which day is chosen; a separate line would push the times off a phone's screen. */}
       <VisuallyHidden aria-live="polite">
         {chosen === null ? "" : formatKoreanDate(chosen)}
       </VisuallyHidden>
     </FieldGroup>
+  );
+}
+
+/** The settings of a date field, from the untyped options that rjsf passes. */
+function readDateOptions(options: WidgetProps["options"]) {
+  const { earliest, latest, daysAhead, help, isPriced } = options;
+  return {
+    earliest: isBound(earliest) ? earliest : undefined,
+    latest: isBound(latest) ? latest : undefined,
+    daysAhead: typeof daysAhead === "number" ? daysAhead : undefined,
+    help: typeof help === "string" ? help : undefined,
+    isPriced: isPriced === true,
+  };
+}
+
+function isBound(value: unknown): value is DateBound {
+  return (
+    isRecord(value) && typeof value["field"] === "string" && typeof value["addDays"] === "number"
   );
 }
 

@@ -1,11 +1,11 @@
-import { LEAD_HOUR } from "@damadum/domain";
+import { daysOfMonth, type IsoDate, LEAD_HOUR } from "@damadum/domain";
 import { Calendar, type CalendarProps, ErrorMessage, Text } from "@damadum/ui";
 import { useMemo, useSyncExternalStore } from "react";
 
 import type { BoxVisit } from "../../engine/definition/form-definition.ts";
-import { useFormEngine } from "../../engine/form/form-engine.ts";
+import { serviceOf, useFormEngine } from "../../engine/form/form-engine.ts";
+import { useLoaded } from "../../engine/form/use-loaded.ts";
 import { marksOf } from "./day-marks.ts";
-import { useScheduleDays } from "./use-schedule-days.ts";
 
 type ScheduleCalendarProps = Omit<CalendarProps, "days" | "loading" | "priced"> & {
   readonly month: string;
@@ -61,6 +61,17 @@ export function ScheduleCalendar({
         </Text>
       )}
     </>
+  );
+}
+
+/** The days of one month that lie within the bookable range. */
+function useScheduleDays(month: string, min: IsoDate, max: IsoDate) {
+  const engine = useFormEngine();
+  const { first, last } = daysOfMonth(month);
+  const from = first < min ? min : first;
+  const to = last > max ? max : last;
+  return useLoaded(from <= to ? `${from} ${to}` : null, () =>
+    serviceOf(engine, "loadScheduleDays")(from, to),
   );
 }
 

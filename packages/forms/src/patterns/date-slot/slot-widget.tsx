@@ -16,18 +16,20 @@ import { useEffect, useEffectEvent } from "react";
 import {
   serviceOf,
   useAnswer,
+  useAnswerAndLeave,
   useFieldPath,
   useFormEngine,
 } from "../../engine/form/form-engine.ts";
 import { type Loaded, useLoaded } from "../../engine/form/use-loaded.ts";
+import { controlProps } from "../../theme/widgets/control-props.ts";
 
 /** A start time on the day of a sibling field, which `ui:options.dateField` names. */
 export function SlotWidget(props: WidgetProps) {
-  const engine = useFormEngine();
+  const answer = useAnswerAndLeave(props);
   const path = useFieldPath(props.id);
   const date = useAnswer([...path.slice(0, -1), String(props.options["dateField"])]);
   const day = typeof date === "string" ? date : null;
-  const slots = useLoaded(day, serviceOf(engine, "loadScheduleSlots"));
+  const slots = useLoaded(day, serviceOf(useFormEngine(), "loadScheduleSlots"));
   const value: unknown = props.value;
   const isDayNamed = props.options["isDayNamed"] === true;
   const label = isDayNamed && day !== null ? `${formatKoreanDay(day)} ${props.label}` : props.label;
@@ -36,20 +38,15 @@ export function SlotWidget(props: WidgetProps) {
   if (slots.status === "ready" && slots.data.some(isFree)) {
     return (
       <SlotList
-        id={props.id}
+        {...controlProps(props)}
         label={label}
-        required={props.required}
-        error={props.rawErrors?.[0]}
         value={typeof value === "string" ? value : null}
         slots={slots.data.map((slot) => ({
           value: slot.time,
           label: formatTimeSlot(slot.time),
           remaining: slot.available ? slot.remaining : 0,
         }))}
-        onValueChange={(time) => {
-          props.onChange(time);
-          engine.leave(path);
-        }}
+        onValueChange={answer}
       />
     );
   }

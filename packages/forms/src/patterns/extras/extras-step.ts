@@ -47,3 +47,12 @@ export const memoField = defineField({
   widget: "textarea",
   placeholder: "주차, 공동 현관, 조심할 짐처럼 미리 알아야 할 것을 적어 주세요.",
 });
+
+/** The step that reviews the answers before they are sent. */
+export const confirmStep = {
+  id: "confirm",
+  name: "확인",
+  title: "내용이 맞는지 확인해 주세요",
+  isReview: true,
+  fields: [memoField],
+} as const;

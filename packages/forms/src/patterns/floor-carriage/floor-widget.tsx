@@ -4,6 +4,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useMemo, useState } from "react";
 
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
+import { textProps } from "../../theme/widgets/control-props.ts";
 import { floorCodec } from "./floor-codec.ts";
 
 /** With its caption only a little taller than the field beside it. */
@@ -16,23 +17,14 @@ export function FloorWidget(props: WidgetProps) {
   const [saidBasement, setSaidBasement] = useState(false);
   const isBasement = floor === null ? saidBasement : floor < 0;
   const codec = useMemo(() => floorCodec(isBasement), [isBasement]);
-  const { input, read, answer } = useTextDraft<HTMLInputElement>({
-    id: props.id,
-    value,
-    onChange: props.onChange,
-    codec,
-  });
+  const { input, read, answer } = useTextDraft<HTMLInputElement>({ ...props, codec });
   const drawn = floor !== null && isFloor(floor) ? floor : null;
 
   return (
     <HStack columnGap="4" rowGap="2" align="end" wrap="wrap">
       <Box flex="1 1 7rem">
         <TextField
-          id={props.id}
-          name={props.id}
-          label={props.label}
-          required={props.required}
-          error={props.rawErrors?.[0]}
+          {...textProps(props)}
           inputMode="numeric"
           autoComplete="off"
           unit="층"

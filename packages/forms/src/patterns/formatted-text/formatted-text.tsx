@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 
 import type { TextCodec } from "../../engine/form/text-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
-import { textOptions } from "../../theme/widgets/text-options.ts";
+import { inputProps } from "../../theme/widgets/control-props.ts";
 import { caretAfterFormat } from "./caret.ts";
 
 type FormattedTextProps = Pick<ComponentProps<typeof TextField>, "type" | "autoComplete"> & {
@@ -23,12 +23,6 @@ export function FormattedText({ widget, format, codec, ...field }: FormattedText
   });
   return (
     <TextField
-      id={widget.id}
-      name={widget.id}
-      label={widget.label}
-      required={widget.required}
-      placeholder={widget.placeholder}
-      error={widget.rawErrors?.[0]}
       inputMode="numeric"
       {...field}
       {...input}
@@ -40,7 +34,7 @@ export function FormattedText({ widget, format, codec, ...field }: FormattedText
         currentTarget.setSelectionRange(caret, caret);
         write(formatted);
       }}
-      {...textOptions(widget)}
+      {...inputProps(widget)}
     />
   );
 }

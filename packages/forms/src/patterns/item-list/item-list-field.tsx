@@ -1,8 +1,8 @@
-import { FieldGroup, Icon, Notice, Stack, TextField, useFieldIds } from "@damadum/ui";
-import { type FieldProps, getUiOptions } from "@rjsf/utils";
+import { FieldGroup, Icon, Notice, Stack, TextField } from "@damadum/ui";
+import type { FieldProps } from "@rjsf/utils";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 
-import { useFormEngine } from "../../engine/form/form-engine.ts";
+import { useListField } from "../../theme/fields/use-list-field.ts";
 import { HomePresets } from "./home-presets.tsx";
 import { type ItemEntry, toCounts, withCount } from "./item-counts.ts";
 import { ItemGroup } from "./item-group.tsx";
@@ -11,15 +11,11 @@ import { searchItems } from "./search-items.ts";
 
 /** The items to move: those chosen so far, starting lists, and the catalogue by groups with a search. */
 export function ItemListField(props: FieldProps) {
-  const { leave } = useFormEngine();
-  const { fieldPathId, onChange } = props;
-  const { title = props.name, help } = getUiOptions(props.uiSchema);
+  const { fieldset, answer } = useListField(props);
   const [words, setWords] = useState("");
   const groups = useMemo(() => searchItems(words), [words]);
   const list: unknown = props.formData;
   const counts = useMemo(() => toCounts(list), [list]);
-  const [error] = props.rawErrors ?? [];
-  const ids = useFieldIds(fieldPathId.$id, { help, error });
 
   const latest = useRef(list);
   useEffect(() => {
@@ -28,10 +24,9 @@ export function ItemListField(props: FieldProps) {
   const setAll = useCallback(
     (entries: readonly ItemEntry[] | undefined) => {
       latest.current = entries;
-      onChange(entries, fieldPathId.path, undefined, fieldPathId.$id);
-      leave(fieldPathId.path);
+      answer(entries);
     },
-    [fieldPathId, leave, onChange],
+    [answer],
   );
   const setCount = useCallback(
     (id: string, count: number) => setAll(withCount(latest.current, id, count)),
@@ -39,7 +34,7 @@ export function ItemListField(props: FieldProps) {
   );
 
   return (
-    <FieldGroup ids={ids} label={title} required={props.required} help={help} error={error}>
+    <FieldGroup {...fieldset} required={props.required}>
       <Stack gap="4">
         <ItemTray counts={counts} onCount={setCount} onEmpty={() => setAll(undefined)} />
         <HomePresets counts={counts} onChoose={setAll} />

@@ -1,34 +1,20 @@
 import { addDays, finalScopes } from "@damadum/domain";
 import { defineField } from "../../theme/define.ts";
 import { choicesOf } from "../../theme/widgets/choice.ts";
-import { placeFields } from "../address/place-fields.ts";
 import { boxSerialsField } from "../boxes/box-serials-field.ts";
-import { dateSlotFields } from "../date-slot/date-slot-fields.ts";
-import { helpFields, memoField } from "../extras/extras-step.ts";
-
-/** The step for the address of a delivery. */
-export const placeStep = {
-  id: "place",
-  name: "주소",
-  title: "어디로 가져다 드릴까요?",
-  fields: placeFields("place"),
-} as const;
+import { visitFields } from "../date-slot/date-slot-fields.ts";
+import { helpFields } from "../extras/extras-step.ts";
 
 /** The step for the date and time of a delivery. */
 export const deliveryStep = {
   id: "delivery",
   name: "날짜와 시간",
   title: "언제 가져다 드릴까요?",
-  fields: [
-    defineField({ path: "delivery", title: "박스 받기" }),
-    ...dateSlotFields({
-      date: "delivery.date",
-      time: "delivery.time",
-      title: "박스 받을",
-      options: { isPriced: true },
-      plain: (_: unknown, today) => addDays(today, 1),
-    }),
-  ],
+  fields: visitFields("delivery", "박스 받기", {
+    title: "박스 받을",
+    options: { isPriced: true },
+    plain: (_: unknown, today) => addDays(today, 1),
+  }),
 } as const;
 
 /** The step for helpers. */
@@ -57,13 +43,4 @@ export const scopeStep = {
     }),
     { ...boxSerialsField, when: { field: "scope", is: "PART" } },
   ],
-} as const;
-
-/** The step that reviews the answers before they are sent. */
-export const confirmStep = {
-  id: "confirm",
-  name: "확인",
-  title: "내용이 맞는지 확인해 주세요",
-  isReview: true,
-  fields: [memoField],
 } as const;

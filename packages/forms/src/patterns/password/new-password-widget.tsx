@@ -3,33 +3,28 @@ import { HStack, Icon, PasswordField, Stack, Text, VisuallyHidden } from "@damad
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 
+import { textProps } from "../../theme/widgets/control-props.ts";
 import { KnownUsername } from "../../theme/widgets/known-username.tsx";
 import { exactText } from "../../engine/form/text-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 
 /** A new password. The parts of its rule are ticked off while it is typed; the rule itself shows what is missing. */
 export function NewPasswordWidget(props: WidgetProps) {
-  const { id, value, onChange } = props;
-  const [text, setText] = useState(exactText.write(value));
+  const [text, setText] = useState(exactText.write(props.value));
   const { input } = useTextDraft<HTMLInputElement>({
-    id,
-    value,
-    onChange,
+    ...props,
     codec: exactText,
     onText: setText,
   });
   const { length, kinds } = checkPassword(text);
   const [error] = props.rawErrors ?? [];
   const isRuleBroken = error === PASSWORD_MESSAGE;
-  const ruleId = `${id}-rule`;
+  const ruleId = `${props.id}-rule`;
   return (
     <Stack gap="2">
       <KnownUsername />
       <PasswordField
-        id={id}
-        name={id}
-        label={props.label}
-        required={props.required}
+        {...textProps(props)}
         error={isRuleBroken ? undefined : error}
         invalid={isRuleBroken}
         describedBy={ruleId}

@@ -5,28 +5,22 @@ import type { WidgetProps } from "@rjsf/utils";
 import { digits } from "../../engine/form/digits-codec.ts";
 import { useFormEngine } from "../../engine/form/form-engine.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
-import { textOptions } from "../../theme/widgets/text-options.ts";
+import { inputProps } from "../../theme/widgets/control-props.ts";
 
 /**
  * A number from an SMS: phones offer it above the keyboard, and it can be pasted in any format. The remaining time is
  * shown in the field, if the page provides it.
  */
 export function SmsNumberWidget(props: WidgetProps) {
-  const { id, value, onChange } = props;
-  const { input } = useTextDraft<HTMLInputElement>({ id, value, onChange, codec: digits });
+  const { input } = useTextDraft<HTMLInputElement>({ ...props, codec: digits });
   const { numberUntil } = useFormEngine().context();
   return (
     <TextField
-      id={id}
-      name={id}
-      label={props.label}
-      required={props.required}
-      error={props.rawErrors?.[0]}
       inputMode="numeric"
       end={numberUntil === undefined ? undefined : <NumberCountdown until={numberUntil} />}
       autoComplete="one-time-code"
       {...input}
-      {...textOptions(props)}
+      {...inputProps(props)}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
 
 import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
+import { textProps } from "../../theme/widgets/control-props.ts";
 
 /** Agreement to an action that cannot be undone: true once the word of the placeholder has been typed. */
 export function TypedAgreementWidget(props: WidgetProps) {
@@ -13,13 +14,8 @@ export function TypedAgreementWidget(props: WidgetProps) {
   const [typed, setTyped] = useState(agreed === true ? word : "");
   return (
     <TextField
-      id={props.id}
-      name={props.id}
-      label={props.label}
-      required={props.required}
+      {...textProps(props)}
       help={`계속하려면 ‘${word}’라고 입력해 주세요.`}
-      placeholder={word}
-      error={props.rawErrors?.[0]}
       autoComplete="off"
       value={typed}
       onValueChange={(next) => {

@@ -79,9 +79,7 @@ export function UploadField(props: FieldProps) {
       key: crypto.randomUUID(),
       file,
       preview: URL.createObjectURL(file),
-      controller: new AbortController(),
-      progress: 0,
-      state: "uploading",
+      ...started(),
     }));
     setUploads((all) => [...all, ...added]);
     added.forEach(send);
@@ -99,12 +97,7 @@ export function UploadField(props: FieldProps) {
   const retry = (key: string) => {
     const upload = uploads.find((one) => one.key === key);
     if (upload === undefined) return;
-    const again: Upload = {
-      ...upload,
-      controller: new AbortController(),
-      progress: 0,
-      state: "uploading",
-    };
+    const again: Upload = { ...upload, ...started() };
     change(key, again);
     send(again);
   };
@@ -138,6 +131,11 @@ export function UploadField(props: FieldProps) {
   );
 }
 
+/** The state of an upload that begins now. */
+function started() {
+  return { controller: new AbortController(), progress: 0, state: "uploading" } as const;
+}
+
 function toIds(data: unknown): readonly string[] {
   return [data].flat().filter((id) => typeof id === "string");
 }
@@ -147,15 +145,10 @@ function idOf({ state }: Upload): string | undefined {
 }
 
 function toFile({ key, file: { name }, preview, state, progress }: Upload): UploadedFile {
-  if (state === "uploading") return { key, name, preview, status: "uploading", progress };
+  const shown = { key, name, preview };
+  if (state === "uploading") return { ...shown, status: state, progress };
   if (state === "failed") {
-    return {
-      key,
-      name,
-      preview,
-      status: "failed",
-      message: "올리지 못했어요. 다시 시도해 주세요.",
-    };
+    return { ...shown, status: state, message: "올리지 못했어요. 다시 시도해 주세요." };
   }
-  return { key, name, preview, status: "done" };
+  return { ...shown, status: "done" };
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useFieldPath, useVerification } from "../../engine/form/form-engine.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 import { isRecord } from "../../engine/data/values.ts";
-import { textOptions } from "../../theme/widgets/text-options.ts";
+import { inputProps } from "../../theme/widgets/control-props.ts";
 
 /** A text field that the page verifies while it is typed; shows one hint at a time, so that fields keep their place. */
 export function VerifiedTextWidget(props: WidgetProps) {
@@ -17,20 +17,14 @@ export function VerifiedTextWidget(props: WidgetProps) {
   const isCurrent = verification?.value === text.trim();
   const isAccepted = isCurrent && verification?.status === "done" && verification.valid;
   const isPending = isCurrent && verification?.status === "pending";
-  const { help, ...settings } = textOptions(props);
+  const control = inputProps(props);
   const verify: unknown = props.options["verify"];
   const accepted = isRecord(verify) ? verify["accepted"] : undefined;
-  const [error] = props.rawErrors ?? [];
   return (
     <TextField
-      id={id}
-      name={id}
-      label={props.label}
-      required={props.required}
-      placeholder={props.placeholder}
-      error={error}
+      {...control}
       help={
-        error === undefined ? (
+        control.error === undefined ? (
           <HStack
             as="span"
             gap="1.5"
@@ -38,13 +32,12 @@ export function VerifiedTextWidget(props: WidgetProps) {
             aria-live="polite"
           >
             {isAccepted && <Icon name="check" size={16} />}
-            {isAccepted && typeof accepted === "string" ? accepted : help}
+            {isAccepted && typeof accepted === "string" ? accepted : control.help}
             {isPending && " 확인하고 있어요…"}
           </HStack>
         ) : undefined
       }
       {...input}
-      {...settings}
     />
   );
 }

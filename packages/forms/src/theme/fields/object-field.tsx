@@ -1,14 +1,12 @@
-import { Stack } from "@damadum/ui";
+import { FieldGroup, Stack, useFieldIds } from "@damadum/ui";
 import { type FieldPathId, type FieldProps, getUiOptions, toFieldPathId } from "@rjsf/utils";
 import { useMemo } from "react";
 
 import type { FieldPath } from "../../engine/data/path.ts";
 import { isRecord } from "../../engine/data/values.ts";
-import { propertiesInOrder } from "../../engine/definition/field-layout.ts";
 import { withChosenOption } from "../../engine/definition/shape.ts";
 import { useActiveNames } from "../../engine/form/form-engine.ts";
 import { FoldedGroup } from "./folded-group.tsx";
-import { GroupFieldset } from "./group-fieldset.tsx";
 
 const noErrors = {};
 
@@ -21,13 +19,14 @@ export function ObjectField(props: FieldProps) {
     registry.schemaUtils.retrieveSchema(part, value),
   );
   const group = { ...props, schema, fieldPathId };
-  const names = useMemo(() => propertiesInOrder(schema, uiSchema), [schema, uiSchema]);
+  const names = useMemo(() => Object.keys(schema.properties ?? {}), [schema.properties]);
+  const ids = useFieldIds(fieldPathId.$id, {});
   const activeNames = useActiveNames(fieldPathId.path, names);
   // A group whose fields are all hidden renders nothing.
   if (activeNames.length > 0 && activeNames.every((name) => isHidden(uiSchema[name]))) return null;
   const children = activeNames.map((name) => <Property key={name} group={group} name={name} />);
   if (fieldPathId.path.length === 0) return <Stack gap="6">{children}</Stack>;
-  const { title, description, label, isFolded } = getUiOptions(uiSchema);
+  const { title, label, isFolded } = getUiOptions(uiSchema);
   if (isFolded === true) {
     return (
       <FoldedGroup
@@ -42,14 +41,13 @@ export function ObjectField(props: FieldProps) {
     );
   }
   return (
-    <GroupFieldset
-      id={fieldPathId.$id}
-      title={entryTitle(title ?? props.name, fieldPathId.path)}
-      titleHidden={label === false}
-      description={description}
+    <FieldGroup
+      ids={ids}
+      label={entryTitle(title ?? props.name, fieldPathId.path)}
+      labelHidden={label === false}
     >
-      {children}
-    </GroupFieldset>
+      <Stack gap={{ base: "5", lg: "6" }}>{children}</Stack>
+    </FieldGroup>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Icon, RadioGroup } from "@damadum/ui";
-import type { WidgetProps } from "@rjsf/utils";
+import type { RJSFSchema, WidgetProps } from "@rjsf/utils";
 
+import { isRecord } from "../../engine/data/values.ts";
+import type { Choice } from "../../engine/definition/field-options.ts";
 import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
-import { readChoiceOptions } from "./read-choice-options.ts";
+import { controlProps } from "./control-props.ts";
 
 /** One answer out of a few, as cards. Nothing is preselected. */
 export function ChoiceWidget(props: WidgetProps) {
@@ -17,12 +19,9 @@ export function ChoiceWidget(props: WidgetProps) {
     : undefined;
   return (
     <RadioGroup
-      id={props.id}
-      label={props.label}
-      required={props.required}
+      {...controlProps(props)}
       optional={props.required !== true}
       help={explained ?? help}
-      error={props.rawErrors?.[0]}
       columns={columns}
       layout={layout}
       value={choices.some((choice) => choice.value === value) ? String(value) : null}
@@ -39,4 +38,20 @@ export function ChoiceWidget(props: WidgetProps) {
       onPress={() => answeredByPress(path)}
     />
   );
+}
+
+/** The settings of a choice, from the untyped options that rjsf passes; offers only answers that the schema allows. */
+function readChoiceOptions(options: WidgetProps["options"], schema: RJSFSchema) {
+  const { choices, columns, layout, help } = options;
+  const known: readonly unknown[] = Array.isArray(choices) ? choices : [];
+  return {
+    choices: known.filter(isChoice).filter(({ value }) => schema.enum?.includes(value) ?? true),
+    columns: columns === 2 || columns === 3 || columns === 5 ? columns : 1,
+    layout: layout === "chip" ? layout : "row",
+    help: typeof help === "string" ? help : undefined,
+  } as const;
+}
+
+function isChoice(value: unknown): value is Choice {
+  return isRecord(value) && "value" in value && "label" in value;
 }

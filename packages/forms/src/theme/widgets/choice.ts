@@ -1,14 +1,5 @@
 import type { Choice } from "../../engine/definition/field-options.ts";
 
-/** The settings of the `choice` widget. */
-export interface ChoiceOptions {
-  readonly choices: readonly Choice[];
-  readonly columns?: 1 | 2 | 3 | 5;
-  /** `chip` when each answer is a single short word. */
-  readonly layout?: "row" | "chip";
-  readonly help?: string;
-}
-
 /** Yes and no, with the labels of the question. */
 export function yesNo(
   yes: Omit<Choice, "value">,

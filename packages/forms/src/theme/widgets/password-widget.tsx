@@ -4,32 +4,15 @@ import type { WidgetProps } from "@rjsf/utils";
 import { exactText } from "../../engine/form/text-codec.ts";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 import { KnownUsername } from "./known-username.tsx";
-import { textOptions } from "./text-options.ts";
+import { inputProps } from "./control-props.ts";
 
 /** A password, exactly as typed. */
 export function PasswordWidget(props: WidgetProps) {
-  const { id, value, onChange } = props;
-  const { input } = useTextDraft<HTMLInputElement>({
-    id,
-    value,
-    onChange,
-    codec: exactText,
-  });
-  const { help, autoComplete } = textOptions(props);
+  const { input } = useTextDraft<HTMLInputElement>({ ...props, codec: exactText });
   return (
     <>
       <KnownUsername />
-      <PasswordField
-        id={props.id}
-        name={props.id}
-        label={props.label}
-        required={props.required}
-        disabled={props.disabled}
-        error={props.rawErrors?.[0]}
-        help={help}
-        autoComplete={autoComplete}
-        {...input}
-      />
+      <PasswordField disabled={props.disabled} {...input} {...inputProps(props)} />
     </>
   );
 }

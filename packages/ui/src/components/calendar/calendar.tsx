@@ -29,13 +29,11 @@ const weekdays = ["일", "월", "화", "수", "목", "금", "토"] as const;
 export interface CalendarProps {
   /** Label of the choice, "이사 날짜", for a screen reader. */
   label: string;
-  id?: string | undefined;
   /** Chosen day, `2026-03-02`; with a range, the end that the next press sets. */
   value?: string | null | undefined;
   /** Two days chosen together, with the days between them shown as one range. */
   range?: CalendarRange | undefined;
   onValueChange?: ((date: string) => void) | undefined;
-  onBlur?: (() => void) | undefined;
   /** First and last selectable day. */
   min: string;
   max: string;
@@ -57,11 +55,9 @@ export interface CalendarProps {
 export function Calendar(props: CalendarProps) {
   const {
     label,
-    id,
     value = null,
     range,
     onValueChange,
-    onBlur,
     min,
     max,
     days = {},
@@ -108,14 +104,7 @@ export function Calendar(props: CalendarProps) {
   };
 
   return (
-    <Root
-      id={id}
-      role="group"
-      aria-label={label}
-      invalid={props.invalid}
-      tabIndex={-1}
-      onBlur={onBlur}
-    >
+    <Root role="group" aria-label={label} invalid={props.invalid} tabIndex={-1}>
       <Head>
         <IconButton
           icon="chevron-left"

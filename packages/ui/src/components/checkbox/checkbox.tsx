@@ -1,6 +1,6 @@
+import { mergeRefs } from "@chakra-ui/react";
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from "react";
 import type { NativeProps } from "../../shared/native-props.ts";
-import { mergeRefs } from "../../shared/merge-refs.ts";
 import { styled } from "../../theme/styled.ts";
 import {
   checkMarkRecipe,
@@ -8,16 +8,14 @@ import {
   choiceHintRecipe,
   choiceTextRecipe,
 } from "../../theme/recipes/choice.ts";
-import { fieldErrorRecipe, fieldRecipe } from "../../theme/recipes/field.ts";
-import { controlAria, useFieldIds } from "../field/field.tsx";
-import { Icon } from "../icon/icon.tsx";
+import { fieldRecipe } from "../../theme/recipes/field.ts";
+import { controlAria, FieldError, useFieldIds } from "../field/field.tsx";
 
 const Root = styled("div", fieldRecipe);
 const Row = styled("label", checkRowRecipe);
 const Mark = styled("input", checkMarkRecipe);
 const Words = styled("span", choiceTextRecipe);
 const Hint = styled("span", choiceHintRecipe);
-const ErrorText = styled("p", fieldErrorRecipe);
 
 export interface CheckboxProps extends Omit<NativeProps<"input">, "type" | "required" | "ref"> {
   label: ReactNode;
@@ -75,12 +73,7 @@ export function Checkbox({
           {ids.help !== undefined && <Hint id={ids.help}>{help}</Hint>}
         </Words>
       </Row>
-      {ids.error !== undefined && (
-        <ErrorText id={ids.error}>
-          <Icon name="error" size={16} />
-          {error}
-        </ErrorText>
-      )}
+      <FieldError id={ids.error} error={error} />
     </Root>
   );
 }

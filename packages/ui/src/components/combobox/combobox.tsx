@@ -25,20 +25,15 @@ const NOTHING = { value: "nothing", label: "맞는 것이 없어요.", disabled:
 
 /** One of many options, found by typing: a select for lists too long to scan. */
 export function Combobox({
-  label,
-  labelHidden,
-  help,
-  error,
-  required,
-  optional,
   id,
   value,
   options,
   placeholder,
   matches,
   onValueChange,
+  ...field
 }: ComboboxProps) {
-  const ids = useFieldIds(id, { help, error });
+  const ids = useFieldIds(id, field);
   // Null until something is typed: a newly opened list shows every option.
   const [typed, setTyped] = useState<string | null>(null);
   const collection = useMemo(() => {
@@ -46,7 +41,7 @@ export function Combobox({
     return createListCollection({ items: found.length === 0 ? [NOTHING] : found });
   }, [options, typed, matches]);
   return (
-    <FieldFrame ids={ids} {...{ label, labelHidden, help, error, required, optional }}>
+    <FieldFrame ids={ids} {...field}>
       <Parts.Root
         recipe={comboboxRecipe}
         ids={{ input: ids.control }}
@@ -65,12 +60,12 @@ export function Combobox({
         onValueChange={({ value: [chosen = ""] }) => onValueChange(chosen)}
       >
         <Parts.Control>
-          <Parts.Input placeholder={placeholder} {...controlAria(ids, required)} />
-          <Parts.Trigger aria-label={`${label} 목록`}>
+          <Parts.Input placeholder={placeholder} {...controlAria(ids, field.required)} />
+          <Parts.Trigger aria-label={`${field.label} 목록`}>
             <Icon name="chevron-down" size={20} />
           </Parts.Trigger>
         </Parts.Control>
-        <Parts.Content aria-label={label}>
+        <Parts.Content aria-label={field.label}>
           {collection.items.map((option) => (
             <Parts.Item key={option.value} item={option}>
               {option.label}

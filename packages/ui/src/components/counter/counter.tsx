@@ -1,4 +1,4 @@
-import { useState, type Ref } from "react";
+import { useState } from "react";
 import { styled } from "../../theme/styled.ts";
 import { counterRecipe, counterValueRecipe } from "../../theme/recipes/choice.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -10,7 +10,6 @@ export interface CounterProps {
   /** Label of the number, "침대 개수", for a screen reader. */
   label: string;
   id?: string | undefined;
-  name?: string | undefined;
   value?: number | undefined;
   defaultValue?: number | undefined;
   min?: number | undefined;
@@ -20,14 +19,12 @@ export interface CounterProps {
   invalid?: boolean | undefined;
   onValueChange?: ((value: number) => void) | undefined;
   onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A small integer with minus and plus buttons; it can be typed, too. */
 export function Counter({
   label,
   id,
-  name,
   value,
   defaultValue = 0,
   min = 0,
@@ -37,7 +34,6 @@ export function Counter({
   invalid,
   onValueChange,
   onBlur,
-  ref,
 }: CounterProps) {
   const [own, setOwn] = useState(defaultValue);
   const count = value ?? own;
@@ -55,9 +51,7 @@ export function Counter({
         onClick={() => change(count - 1)}
       />
       <Value
-        ref={ref}
         id={id}
-        name={name}
         role="spinbutton"
         aria-label={label}
         aria-valuenow={count}

@@ -5,7 +5,6 @@ import {
   dataScrollRecipe,
 } from "../../theme/recipes/data-table.ts";
 import { styled } from "../../theme/styled.ts";
-import { ColumnHeader, sortOf } from "./column-header.tsx";
 import type { DataTableProps } from "./data-table-props.ts";
 import { GridRow } from "./grid-row.tsx";
 import { choiceOf } from "./select-all.ts";
@@ -27,8 +26,6 @@ export function DataGrid<R>({
   rows,
   rowKey,
   rowLabel,
-  sort,
-  onSort,
   selection,
   allLoadedLabel,
   busy,
@@ -113,10 +110,9 @@ export function DataGrid<R>({
                 align={column.align}
                 width={column.width}
                 sticky={index > 0 ? undefined : lead === 0 ? "first" : "second"}
-                aria-sort={sortOf(column, sort)}
                 {...cellAt(index + lead, headColumn)}
               >
-                <ColumnHeader column={column} sort={sort} onSort={onSort} />
+                {column.header}
               </HeaderCell>
             ))}
           </tr>

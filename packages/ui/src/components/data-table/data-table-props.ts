@@ -9,13 +9,6 @@ export interface DataColumn<Row> {
   align?: "start" | "end" | undefined;
   /** Share of the table's width: for a badge or date, a name, or a text. */
   width?: "narrow" | "medium" | "wide" | undefined;
-  /** Turns its header into a sort button. */
-  sortable?: boolean | undefined;
-}
-
-export interface DataSort {
-  column: string;
-  direction: "ascending" | "descending";
 }
 
 export interface DataSelection<Row> {
@@ -37,8 +30,6 @@ export interface DataTableProps<Row> {
   rowLabel: (row: Row) => string;
   /** Renders a row on phones. */
   renderCard: (row: Row) => ReactNode;
-  sort?: DataSort | undefined;
-  onSort?: ((sort: DataSort) => void) | undefined;
   selection?: DataSelection<Row> | undefined;
   /** Label of the checkbox that selects all rows loaded so far, when more follow. */
   allLoadedLabel?: string | undefined;

@@ -21,7 +21,6 @@ const props: DataTableProps<Box> = {
       key: "name",
       header: "이름",
       width: "medium",
-      sortable: true,
       render: ({ id, name }) => <a href={`#${id}`}>{name}</a>,
     },
     {
@@ -34,7 +33,6 @@ const props: DataTableProps<Box> = {
       key: "department",
       header: "부서",
       width: "narrow",
-      sortable: true,
       render: ({ department }) => department,
     },
     { key: "content", header: "내용물", render: ({ content }) => content },
@@ -109,11 +107,6 @@ export const SelectingLoaded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox", { name: "불러온 서류 모두 선택" })).toBeVisible();
   },
-};
-
-/** The header requests the opposite order; the caller sorts. */
-export const Sorted: Story = {
-  args: { sort: { column: "department", direction: "ascending" }, onSort: () => {} },
 };
 
 export const WithFiltersAndPages: Story = {

@@ -32,6 +32,12 @@ export interface FieldProps {
   optional?: boolean | undefined;
 }
 
+/** Separates the props of the field around a control from the control's own. */
+export function splitField<Props extends FieldProps>(props: Props) {
+  const { label, labelHidden, help, error, required, optional, ...control } = props;
+  return { field: { label, labelHidden, help, error, required, optional }, control };
+}
+
 interface FieldIds {
   control: string;
   help: string | undefined;
@@ -93,13 +99,19 @@ function FieldMessages({
   return (
     <>
       {ids.help !== undefined && <Help id={ids.help}>{help}</Help>}
-      {ids.error !== undefined && (
-        <ErrorText id={ids.error}>
-          <Icon name="error" size={16} />
-          {error}
-        </ErrorText>
-      )}
+      <FieldError id={ids.error} error={error} />
     </>
+  );
+}
+
+/** The error of a field; renders nothing without one. */
+export function FieldError({ id, error }: { id: string | undefined } & Pick<FieldProps, "error">) {
+  if (id === undefined) return null;
+  return (
+    <ErrorText id={id}>
+      <Icon name="error" size={16} />
+      {error}
+    </ErrorText>
   );
 }
 

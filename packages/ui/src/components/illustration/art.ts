@@ -10,3 +10,13 @@ export const art = {
   ground: "var(--dm-colors-art-ground)",
   sky: "var(--dm-colors-art-sky)",
 } as const;
+
+/** Attributes of every drawing: outlined shapes with round corners. */
+export const outlined = {
+  focusable: "false",
+  fill: "none",
+  stroke: art.line,
+  strokeWidth: "2",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;

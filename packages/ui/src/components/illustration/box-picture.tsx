@@ -1,6 +1,6 @@
 import { artTextRecipe } from "../../theme/recipes/illustration.ts";
 import { styled } from "../../theme/styled.ts";
-import { art } from "./art.ts";
+import { art, outlined } from "./art.ts";
 
 const Measure = styled("text", artTextRecipe);
 
@@ -17,15 +17,10 @@ export function BoxPicture({ width, depth, height }: BoxPictureProps) {
     <svg
       role="img"
       aria-label={`박스 크기: 가로 ${width}cm, 세로 ${depth}cm, 높이 ${height}cm`}
-      focusable="false"
       width="216"
       height="112"
       viewBox="0 0 216 112"
-      fill="none"
-      stroke={art.line}
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      {...outlined}
     >
       <path d="M2 92h212" stroke={art.ground} strokeWidth="6" />
       {/* A chair of typical height, 90 cm, to the same scale as the box. */}

@@ -1,4 +1,4 @@
-import { art } from "./art.ts";
+import { art, outlined } from "./art.ts";
 
 const GROUND = 118;
 const STOREY = 18;
@@ -52,15 +52,10 @@ export function FloorPicture({ floor, height = HEIGHT }: FloorPictureProps) {
   return (
     <svg
       aria-hidden
-      focusable="false"
       width={(VISIBLE.width * height) / HEIGHT}
       height={height}
       viewBox={`${VISIBLE.left} 0 ${VISIBLE.width} ${HEIGHT}`}
-      fill="none"
-      stroke={art.line}
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      {...outlined}
     >
       {basement && <path d={`M${WALL.left} ${GROUND}h66v${STOREY}h-66z`} fill={art.ground} />}
       <path d={`M${WALL.left} ${GROUND}V${topOf(4)}h66V${GROUND}`} fill={art.kraftLight} />

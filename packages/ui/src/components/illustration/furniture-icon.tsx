@@ -1,4 +1,4 @@
-import { art } from "./art.ts";
+import { outlined } from "./art.ts";
 import { furniture } from "./furniture.tsx";
 
 /** Names of the furniture icons. */
@@ -13,18 +13,7 @@ export interface FurnitureIconProps {
 /** A small drawing of a piece of furniture; decorative, so its name must be beside it. */
 export function FurnitureIcon({ name, size = 48 }: FurnitureIconProps) {
   return (
-    <svg
-      aria-hidden
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox="0 0 48 48"
-      fill="none"
-      stroke={art.line}
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg aria-hidden width={size} height={size} viewBox="0 0 48 48" {...outlined} strokeWidth="1.6">
       {furniture[name]}
     </svg>
   );

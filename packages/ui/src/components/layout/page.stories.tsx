@@ -3,7 +3,6 @@ import { Button } from "../button/button.tsx";
 import { Header, NavLink } from "../header/header.tsx";
 import { Logo } from "../header/logo.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { Icon } from "../icon/icon.tsx";
 import { PriceBar } from "../price-bar/price-bar.tsx";
 import { PriceBreakdown } from "../price-breakdown/price-breakdown.tsx";
 import { ProgressSteps } from "../progress-steps/progress-steps.tsx";
@@ -145,13 +144,13 @@ export const FormScreen: Story = {
               <RadioGroup
                 label="옮기는 방법"
                 required
-                layout="tile"
+                layout="chip"
                 columns={3}
                 defaultValue="STAIRS"
                 options={[
-                  { value: "EV", label: "엘리베이터", media: <Icon name="elevator" size={28} /> },
-                  { value: "STAIRS", label: "계단", media: <Icon name="stairs" size={28} /> },
-                  { value: "LADDER", label: "사다리차", media: <Icon name="ladder" size={28} /> },
+                  { value: "EV", label: "엘리베이터" },
+                  { value: "STAIRS", label: "계단" },
+                  { value: "LADDER", label: "사다리차" },
                 ]}
               />
             </Stack>

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Icon } from "../icon/icon.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
@@ -30,19 +29,6 @@ export const Default: Story = {
 };
 
 export const Selected: Story = { args: { defaultValue: "EV" } };
-
-export const Tiles: Story = {
-  args: {
-    layout: "tile",
-    columns: 3,
-    defaultValue: "EV",
-    options: [
-      { value: "EV", label: "엘리베이터", media: <Icon name="elevator" size={28} /> },
-      { value: "STAIRS", label: "계단", media: <Icon name="stairs" size={28} /> },
-      { value: "LADDER", label: "사다리차", media: <Icon name="ladder" size={28} /> },
-    ],
-  },
-};
 
 export const TwoColumns: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { styled } from "../../theme/styled.ts";
 import {
   choiceCardRecipe,
@@ -27,38 +27,30 @@ export interface RadioOption {
 
 export interface RadioGroupProps extends FieldProps {
   id?: string | undefined;
-  /** Shared by the radios of the group; defaults to the id. */
-  name?: string | undefined;
   options: readonly RadioOption[];
   value?: string | null | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** Called after `onValueChange` on a choice by pointer, but not while arrow keys move through the options. */
   onPress?: (() => void) | undefined;
-  onBlur?: (() => void) | undefined;
   disabled?: boolean | undefined;
   /** Cards side by side; 1 stacks them. */
-  columns?: 1 | 2 | 3 | 4 | 5 | undefined;
-  /** `tile` puts the illustration above the text, `chip` is a single short word. */
-  layout?: "row" | "tile" | "chip" | undefined;
-  /** The first radio, for focusing the group. */
-  ref?: Ref<HTMLInputElement> | undefined;
+  columns?: 1 | 2 | 3 | 5 | undefined;
+  /** `chip` is a single short word. */
+  layout?: "row" | "chip" | undefined;
 }
 
 /** One choice out of a few as pressable cards over native radios (arrow keys move between them). */
 export function RadioGroup({
   id,
-  name,
   options,
   value,
   defaultValue,
   onValueChange,
   onPress,
-  onBlur,
   disabled,
   columns = 1,
   layout = "row",
-  ref,
   ...field
 }: RadioGroupProps) {
   const ids = useFieldIds(id, field);
@@ -66,8 +58,8 @@ export function RadioGroup({
   const isPressed = useRef(false);
   return (
     <FieldGroup ids={ids} {...field}>
-      <Grid columns={columns} onBlur={onBlur}>
-        {options.map((option, index) => (
+      <Grid columns={columns}>
+        {options.map((option) => (
           <Card
             key={option.value}
             layout={layout}
@@ -85,9 +77,8 @@ export function RadioGroup({
               {option.description !== undefined && <Hint>{option.description}</Hint>}
             </Words>
             <Mark
-              ref={index === 0 ? ref : undefined}
               type="radio"
-              name={name ?? ids.control}
+              name={ids.control}
               value={option.value}
               disabled={disabled === true || option.disabled === true}
               {...(value === undefined

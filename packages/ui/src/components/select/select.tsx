@@ -5,7 +5,13 @@ import {
   controlFrameRecipe,
   controlRecipe,
 } from "../../theme/recipes/field.ts";
-import { controlAria, FieldFrame, useFieldIds, type FieldProps } from "../field/field.tsx";
+import {
+  controlAria,
+  FieldFrame,
+  splitField,
+  useFieldIds,
+  type FieldProps,
+} from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 
 const Frame = styled("div", controlFrameRecipe);
@@ -49,26 +55,21 @@ function groupsOf(options: readonly SelectOption[]) {
 
 /** A native select, so that phones show their own picker, with label, help and error. */
 export function Select({
-  label,
-  labelHidden,
-  help,
-  error,
-  required,
-  optional,
   id,
   options,
   placeholder = "선택해 주세요",
   onChange,
   onValueChange,
-  ...rest
+  ...props
 }: SelectProps) {
-  const ids = useFieldIds(id, { help, error });
+  const { field, control } = splitField(props);
+  const ids = useFieldIds(id, field);
   return (
-    <FieldFrame ids={ids} {...{ label, labelHidden, help, error, required, optional }}>
+    <FieldFrame ids={ids} {...field}>
       <Frame>
         <Native
-          {...rest}
-          {...controlAria(ids, required)}
+          {...control}
+          {...controlAria(ids, field.required)}
           kind="select"
           id={ids.control}
           onChange={(event) => {

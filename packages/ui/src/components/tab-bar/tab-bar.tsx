@@ -1,4 +1,4 @@
-import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { styled } from "../../theme/styled.ts";
 import { tabBarRecipe, tabRecipe } from "../../theme/recipes/layout.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
@@ -26,18 +26,9 @@ export interface TabProps {
 
 /** One tab, 56 px high, with an icon above its label. */
 export function Tab({ icon, label, current, children }: TabProps) {
-  const link = Children.only(children);
-  if (!isValidElement(link)) return null;
   return (
     <TabLink asChild aria-current={current === true ? "page" : undefined}>
-      {cloneElement(
-        link,
-        undefined,
-        <>
-          <Icon name={icon} />
-          {label}
-        </>,
-      )}
+      {cloneElement(children, undefined, <Icon name={icon} />, label)}
     </TabLink>
   );
 }

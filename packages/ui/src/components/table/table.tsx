@@ -27,6 +27,11 @@ export interface TableProps extends Captioned {
 /** Data in rows and columns, with a caption that names it. */
 export function Table({ caption, captionHidden, columns, rows, footer }: TableProps) {
   const align = (index: number) => (columns[index]?.align === "end" ? "end" : undefined);
+  const toCell = (cell: ReactNode, index: number) => (
+    <td key={columns[index]?.header ?? index} data-align={align(index)}>
+      {cell}
+    </td>
+  );
   return (
     <Root captionHidden={captionHidden}>
       <caption>{caption}</caption>
@@ -41,24 +46,12 @@ export function Table({ caption, captionHidden, columns, rows, footer }: TablePr
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key}>
-            {row.cells.map((cell, index) => (
-              <td key={columns[index]?.header ?? index} data-align={align(index)}>
-                {cell}
-              </td>
-            ))}
-          </tr>
+          <tr key={row.key}>{row.cells.map(toCell)}</tr>
         ))}
       </tbody>
       {footer !== undefined && (
         <tfoot>
-          <tr>
-            {footer.map((cell, index) => (
-              <td key={columns[index]?.header ?? index} data-align={align(index)}>
-                {cell}
-              </td>
-            ))}
-          </tr>
+          <tr>{footer.map(toCell)}</tr>
         </tfoot>
       )}
     </Root>

@@ -1,7 +1,13 @@
 import type { NativeProps } from "../../shared/native-props.ts";
 import { styled } from "../../theme/styled.ts";
 import { controlRecipe } from "../../theme/recipes/field.ts";
-import { controlAria, FieldFrame, useFieldIds, type FieldProps } from "../field/field.tsx";
+import {
+  controlAria,
+  FieldFrame,
+  splitField,
+  useFieldIds,
+  type FieldProps,
+} from "../field/field.tsx";
 
 const Area = styled("textarea", controlRecipe);
 
@@ -10,25 +16,14 @@ export interface TextAreaProps extends FieldProps, Omit<NativeProps<"textarea">,
 }
 
 /** A multi-line text input with label, help and error. */
-export function TextArea({
-  label,
-  labelHidden,
-  help,
-  error,
-  required,
-  optional,
-  id,
-  onChange,
-  onValueChange,
-  rows = 4,
-  ...rest
-}: TextAreaProps) {
-  const ids = useFieldIds(id, { help, error });
+export function TextArea({ id, onChange, onValueChange, rows = 4, ...props }: TextAreaProps) {
+  const { field, control } = splitField(props);
+  const ids = useFieldIds(id, field);
   return (
-    <FieldFrame ids={ids} {...{ label, labelHidden, help, error, required, optional }}>
+    <FieldFrame ids={ids} {...field}>
       <Area
-        {...rest}
-        {...controlAria(ids, required)}
+        {...control}
+        {...controlAria(ids, field.required)}
         kind="area"
         rows={rows}
         id={ids.control}

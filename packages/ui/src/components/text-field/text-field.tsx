@@ -6,7 +6,13 @@ import {
   controlFrameRecipe,
   controlRecipe,
 } from "../../theme/recipes/field.ts";
-import { controlAria, FieldFrame, useFieldIds, type FieldProps } from "../field/field.tsx";
+import {
+  controlAria,
+  FieldFrame,
+  splitField,
+  useFieldIds,
+  type FieldProps,
+} from "../field/field.tsx";
 
 const Frame = styled("div", controlFrameRecipe);
 const Input = styled("input", controlRecipe);
@@ -29,12 +35,6 @@ export interface TextFieldProps extends FieldProps, Omit<NativeProps<"input">, "
 
 /** A one-line text input with label, help and error; controlled by `value`, or uncontrolled with `defaultValue`. */
 export function TextField({
-  label,
-  labelHidden,
-  help,
-  error,
-  required,
-  optional,
   id,
   start,
   end,
@@ -44,16 +44,17 @@ export function TextField({
   onChange,
   onValueChange,
   type = "text",
-  ...rest
+  ...props
 }: TextFieldProps) {
-  const ids = useFieldIds(id, { help, error });
+  const { field, control } = splitField(props);
+  const ids = useFieldIds(id, field);
   return (
-    <FieldFrame ids={ids} {...{ label, labelHidden, help, error, required, optional }}>
+    <FieldFrame ids={ids} {...field}>
       <Frame>
         {start !== undefined && <Adornment side="start">{start}</Adornment>}
         <Input
-          {...rest}
-          {...controlAria(ids, required, { describedBy, invalid })}
+          {...control}
+          {...controlAria(ids, field.required, { describedBy, invalid })}
           id={ids.control}
           type={type}
           start={start !== undefined}

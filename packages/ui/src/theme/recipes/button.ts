@@ -1,5 +1,17 @@
 import { defineRecipe } from "@chakra-ui/react";
 
+/** A busy button ignores presses, too, but keeps its colours. */
+const UNUSABLE = "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])";
+
+const filled = (scale: "brand" | "danger") =>
+  ({
+    bg: `${scale}.solid`,
+    color: `${scale}.contrast`,
+    _hover: { bg: `${scale}.hover` },
+    _active: { bg: `${scale}.active` },
+    [UNUSABLE]: { bg: "bg.inset", color: "fg.subtle" },
+  }) as const;
+
 /** Filled for the one main action of a screen, then quieter variants; at least 44 px high. */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -26,51 +38,27 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      filled: {
-        bg: "brand.solid",
-        color: "brand.contrast",
-        _hover: { bg: "brand.hover" },
-        _active: { bg: "brand.active" },
-        "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
-          bg: "bg.inset",
-          color: "fg.subtle",
-        },
-      },
+      filled: filled("brand"),
       tinted: {
         bg: "brand.subtle",
         color: "brand.fg",
         _hover: { bg: "brand.subtleHover" },
-        "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
-          bg: "bg.subtle",
-          color: "fg.subtle",
-        },
+        [UNUSABLE]: { bg: "bg.subtle", color: "fg.subtle" },
       },
       outline: {
         bg: "surface",
         color: "fg",
         boxShadow: "frame.strong",
         _hover: { bg: "surface.hover" },
-        "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
-          color: "fg.subtle",
-          boxShadow: "frame",
-        },
+        [UNUSABLE]: { color: "fg.subtle", boxShadow: "frame" },
       },
       plain: {
         bg: "transparent",
         color: "fg",
         _hover: { bg: "bg.subtle" },
-        "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": { color: "fg.subtle" },
+        [UNUSABLE]: { color: "fg.subtle" },
       },
-      danger: {
-        bg: "danger.solid",
-        color: "danger.contrast",
-        _hover: { bg: "danger.hover" },
-        _active: { bg: "danger.active" },
-        "&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])": {
-          bg: "bg.inset",
-          color: "fg.subtle",
-        },
-      },
+      danger: filled("danger"),
     },
     size: {
       sm: {

@@ -135,25 +135,6 @@ export const choiceCardRecipe = defineRecipe({
   variants: {
     layout: {
       row: {},
-      tile: {
-        flexDirection: "column",
-        alignItems: "center",
-        textAlign: "center",
-        gap: "2",
-        paddingInline: "2",
-        paddingBlock: "5",
-        fontWeight: "medium",
-        boxShadow: "frame.strong",
-        // The frame shows the selection; the radio stays for the keyboard, and only its check is visible.
-        "& input": {
-          position: "absolute",
-          insetBlockStart: "2.5",
-          insetInlineEnd: "2.5",
-          width: "5",
-          height: "5",
-          "&:not(:checked)": { opacity: 0 },
-        },
-      },
       chip: {
         justifyContent: "center",
         textAlign: "center",
@@ -183,9 +164,6 @@ export const choiceGridRecipe = defineRecipe({
       1: { gridTemplateColumns: "minmax(0, 1fr)" },
       2: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
       3: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-      4: {
-        gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
-      },
       5: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
     },
   },

@@ -131,18 +131,6 @@ export const dataHeaderRecipe = defineRecipe({
   },
 });
 
-export const dataSortRecipe = defineRecipe({
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "1",
-    minHeight: "control.sm",
-    fontWeight: "inherit",
-    cursor: "pointer",
-    _hover: { color: "fg" },
-  },
-});
-
 export const dataCardsHeadRecipe = defineRecipe({
   base: { paddingInlineStart: "2.5", marginBlock: "-2" },
 });

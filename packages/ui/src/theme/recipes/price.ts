@@ -1,17 +1,28 @@
 import { defineRecipe } from "@chakra-ui/react";
 
+/** A term with its amount at the end of the line. */
+const line = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: "4",
+  alignItems: "baseline",
+  color: "fg",
+} as const;
+
+/** A remark below a line. */
+const remark = {
+  gridColumn: "1 / -1",
+  textStyle: "caption",
+  fontWeight: "normal",
+  color: "fg.muted",
+} as const;
+
 export const priceListRecipe = defineRecipe({
   base: { display: "flex", flexDirection: "column", gap: "3.5" },
 });
 
 export const priceLineRecipe = defineRecipe({
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    columnGap: "4",
-    alignItems: "baseline",
-    color: "fg",
-  },
+  base: line,
   variants: { discount: { true: { color: "brand.fg" } } },
 });
 
@@ -26,39 +37,23 @@ export const priceLineAmountRecipe = defineRecipe({
 });
 
 export const priceLineHintRecipe = defineRecipe({
-  base: {
-    gridColumn: "1 / -1",
-    textStyle: "caption",
-    fontWeight: "normal",
-    color: "fg.muted",
-    textWrap: "pretty",
-  },
+  base: { ...remark, textWrap: "pretty" },
   variants: { apart: { true: { marginBlockStart: "3" } } },
 });
 
 export const priceTotalRecipe = defineRecipe({
   base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    columnGap: "4",
-    alignItems: "baseline",
+    ...line,
     paddingBlockStart: "4",
     marginBlockStart: "0.5",
     borderTopWidth: "1px",
     borderColor: "border",
     fontWeight: "semibold",
-    color: "fg",
   },
 });
 
 export const priceNoteRecipe = defineRecipe({
-  base: {
-    gridColumn: "1 / -1",
-    textStyle: "caption",
-    fontWeight: "normal",
-    color: "fg.muted",
-    textAlign: "end",
-  },
+  base: { ...remark, textAlign: "end" },
 });
 
 export const priceCardRecipe = defineRecipe({
