@@ -41,7 +41,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "requests",
     minShareCount: 2,
-    test: /generated\/schedule\/|estimate\/estimate-query|quote-form\/quote-draft|domain\/src\/move\/(?:check-|move-messages)|states\/awaits-payment|payment-provider\/(?:imp|window-response)/,
+    test: /generated\/schedule\/|estimate\/estimate-query|quote-form\/quote-draft|domain\/src\/move\/check-|states\/awaits-payment|payment-provider\/(?:imp|window-response)/,
   },
   {
     name: "data",

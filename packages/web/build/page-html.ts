@@ -1,3 +1,4 @@
+import { escapeHtml } from "../host/page.ts";
 import type { RenderedPage } from "../src/app/prerender/rendered-page.ts";
 import { headElements, type PageHead } from "../src/shared/router/page-head.ts";
 
@@ -46,11 +47,11 @@ function withHead(shell: string, head: PageHead): string {
   const titled = replace(
     shell,
     /<title>[^<]*<\/title>/,
-    `<title>${escapeText(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
   );
   return headElements(head).reduce((html, [selector, attribute, value]) => {
     const [tag, name] = selector.replace("]", "").split("[");
-    const element = `<${tag} ${name} ${attribute}="${escapeText(value)}" />`;
+    const element = `<${tag} ${name} ${attribute}="${escapeHtml(value)}" />`;
     return replace(html, new RegExp(String.raw`<${tag}\s+${name}[^>]*>`), element);
   }, titled);
 }
@@ -63,12 +64,4 @@ function replace(html: string, part: RegExp, replacement: string): string {
   if (!part.test(html)) throw new Error(`index.html has no ${part.source}`);
   // A function, because "$&" is special in a replacement string.
   return html.replace(part, () => replacement);
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { HostSettings } from "./settings.ts";
 
 /** Emotion's production mode fills empty style elements through CSSOM; this is the hash of their text. */
 const EMPTY_STYLE = sha256("");
@@ -7,16 +8,14 @@ const EMPTY_STYLE = sha256("");
 const POSTCODE_SCRIPTS = ["https://t1.kakaocdn.net", "https://t1.daumcdn.net"];
 const POSTCODE_FRAMES = ["https://postcode.map.daum.net", "https://postcode.map.kakao.com"];
 
-export interface PolicyInput {
+export interface PolicyInput extends Pick<
+  HostSettings,
+  "apiOrigin" | "paymentScriptUrl" | "paymentFrameOrigins" | "sentryDsn"
+> {
   /** Hashes of the page's `<style>` elements. */
   readonly styleHashes: readonly string[];
   /** Hash of the boot script; empty unless the page is prerendered. */
   readonly scriptHashes: readonly string[];
-  readonly apiOrigin: string;
-  readonly paymentScriptUrl: string;
-  readonly paymentFrameOrigins: readonly string[];
-  /** Where pages report errors to, or "". */
-  readonly sentryDsn: string;
 }
 
 /** Returns the page's Content-Security-Policy: no eval; styles and the boot script are allowed by hash. */

@@ -1,8 +1,6 @@
-export interface PageSettings {
-  readonly apiOrigin: string;
-  readonly paymentScriptUrl: string;
-  readonly sentryDsn: string;
-}
+import type { HostSettings } from "./settings.ts";
+
+type PageSettings = Pick<HostSettings, "apiOrigin" | "paymentScriptUrl" | "sentryDsn">;
 
 /** Writes the settings into the page's <meta> tags; throws when the page lacks one of them. */
 export function fillPage(html: string, settings: PageSettings): string {
@@ -21,9 +19,14 @@ export function markForApp(html: string): string {
 function fillMeta(html: string, name: string, content: string): string {
   const empty = `<meta name="${name}" content="" />`;
   if (!html.includes(empty)) throw new Error(`index.html has no ${empty}`);
-  return html.replace(empty, () => `<meta name="${name}" content="${escapeAttribute(content)}" />`);
+  return html.replace(empty, () => `<meta name="${name}" content="${escapeHtml(content)}" />`);
 }
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+/** The text as the content of an element or of an attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
 }

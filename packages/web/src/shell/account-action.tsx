@@ -1,5 +1,6 @@
 import { Box, Button } from "@damadum/ui";
-import { Link, useMatch } from "react-router-dom";
+import { useMatch } from "react-router-dom";
+import { ButtonLink } from "../shared/page/button-link.tsx";
 import { paths } from "../shared/paths.ts";
 import { useSessionStatus } from "../shared/session/session-context.ts";
 import { useLoginHref } from "./use-login-href.ts";
@@ -27,9 +28,9 @@ export function AccountAction() {
   return (
     // boot.ts marks the page of a member, who would otherwise see this until hydration.
     <Box css={{ "html[data-member] &": { visibility: "hidden" } }}>
-      <Button variant="plain" size="sm" asChild>
-        <Link to={loginHref}>로그인</Link>
-      </Button>
+      <ButtonLink variant="plain" size="sm" to={loginHref}>
+        로그인
+      </ButtonLink>
     </Box>
   );
 }

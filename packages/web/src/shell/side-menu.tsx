@@ -1,10 +1,10 @@
 import { Button, IconButton, Sheet, Stack } from "@damadum/ui";
-import { useState } from "react";
-import { Link } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { NavigationType, useBlocker } from "react-router-dom";
+import { ButtonLink } from "../shared/page/button-link.tsx";
 import { useLoggedIn } from "../shared/session/session-context.ts";
-import { menuFor } from "./menu.ts";
-import { CloseOnBack } from "./close-on-back.tsx";
 import { MenuLink } from "./menu-link.tsx";
+import { menuFor } from "./menu.ts";
 import { useLoginHref } from "./use-login-href.ts";
 import { useLogout } from "./use-logout.ts";
 
@@ -44,14 +44,23 @@ export function SideMenu() {
               로그아웃
             </Button>
           ) : (
-            <Button variant="filled" block asChild>
-              <Link to={loginHref} onClick={close}>
-                로그인
-              </Link>
-            </Button>
+            <ButtonLink variant="filled" block to={loginHref} onClick={close}>
+              로그인
+            </ButtonLink>
           )}
         </Stack>
       </Sheet>
     </>
   );
+}
+
+/** While mounted, makes the back button close what is open instead of leaving the page. */
+function CloseOnBack({ onClose }: { readonly onClose: () => void }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    onClose();
+  }, [blocker, onClose]);
+  return null;
 }

@@ -1,13 +1,15 @@
 import type { ComponentType } from "react";
+import type { RouteObject } from "react-router-dom";
 import { loadChunk } from "../../shared/browser/load-chunk.ts";
 import type { AppLoaderArgs } from "../../shared/router/app-context.ts";
+import { handle, type RouteHandle } from "../../shared/router/route-handle.ts";
 
 type PageLoader = (args: AppLoaderArgs) => unknown;
 
 interface LazyPage {
   readonly screen: () => Promise<ComponentType>;
   /** Starts the page's requests; also a chunk, so that no page carries the requests of others. */
-  readonly loader?: () => Promise<PageLoader>;
+  readonly loader?: (() => Promise<PageLoader>) | undefined;
 }
 
 /**
@@ -25,4 +27,12 @@ export function lazyPage({ screen, loader }: LazyPage) {
     },
     loader: async (args: AppLoaderArgs) => (await loadChunk(loader))(args),
   };
+}
+
+/** The route of a page: its path, what it declares for the shell, and its chunks. */
+export function pageRoute(
+  { path }: { readonly path: string },
+  { screen, loader, ...declared }: RouteHandle & LazyPage,
+): RouteObject {
+  return { path, ...handle(declared), ...lazyPage({ screen, loader }) };
 }

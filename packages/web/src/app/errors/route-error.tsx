@@ -1,6 +1,7 @@
 import { Button } from "@damadum/ui";
 import { useEffect } from "react";
-import { Link, useRevalidator, useRouteError } from "react-router-dom";
+import { useRevalidator, useRouteError } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { reportError } from "../../shared/reporting/report-error.ts";
@@ -32,9 +33,14 @@ export function RouteError() {
               다시 시도하기
             </Button>
           )}
-          <Button size="lg" block variant={retry === null ? "filled" : "outline"} asChild>
-            <Link to={paths.home.getHref()}>처음으로</Link>
-          </Button>
+          <ButtonLink
+            size="lg"
+            block
+            variant={retry === null ? "filled" : "outline"}
+            to={paths.home.getHref()}
+          >
+            처음으로
+          </ButtonLink>
         </>
       }
     >

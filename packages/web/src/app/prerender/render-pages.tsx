@@ -29,9 +29,9 @@ export function prerenderedPaths(routes: readonly RouteObject[] = createRoutes()
   });
 }
 
-function absolutePathOf({ path, id }: RouteObject): string {
+function absolutePathOf({ path }: RouteObject): string {
   if (path?.startsWith("/") && !/[:*]/.test(path)) return path;
-  throw new Error(`Route ${id ?? path} cannot be prerendered: its path has parameters, or none`);
+  throw new Error(`Route ${path} cannot be prerendered: its path has parameters, or none`);
 }
 
 /**

@@ -30,15 +30,9 @@ export const NotFinished: Story = {
   play: expectTitle("결제 수단을 등록하지 않았어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.createBillingKey.error),
-  play: expectTitle("등록을 아직 확인하지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.createBillingKey.offline),
-  play: expectTitle("등록을 아직 확인하지 못했어요"),
-};
+const failed = { play: expectTitle("등록을 아직 확인하지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.createBillingKey.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.createBillingKey.offline), ...failed };
 
 /** The URL names a payment method whose registration was never started. */
 export const Missing: Story = {

@@ -2,7 +2,8 @@ import { isApiError, useCreateBillingKey } from "@damadum/sdk";
 import { Button } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -79,8 +80,13 @@ export function MyPaymentCompleteScreen() {
 
 function Back({ isMain = true }: { isMain?: boolean }) {
   return (
-    <Button size="lg" block variant={isMain ? "filled" : "outline"} asChild>
-      <RouterLink to={paths.myPayment.getHref()}>결제 수단으로 가기</RouterLink>
-    </Button>
+    <ButtonLink
+      size="lg"
+      block
+      variant={isMain ? "filled" : "outline"}
+      to={paths.myPayment.getHref()}
+    >
+      결제 수단으로 가기
+    </ButtonLink>
   );
 }

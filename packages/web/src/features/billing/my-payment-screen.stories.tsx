@@ -82,14 +82,14 @@ export const Loading: Story = {
   play: expectText("결제 수단을 불러오고 있어요"),
 };
 
+const failed = { play: expectText("결제 수단을 불러오지 못했어요") };
 export const ServerError: Story = {
   ...answering(scenarios.listBillingKeys.error, scenarios.listStorageContracts.error),
-  play: expectText("결제 수단을 불러오지 못했어요"),
+  ...failed,
 };
-
 export const Offline: Story = {
   ...answering(scenarios.listBillingKeys.offline, scenarios.listStorageContracts.offline),
-  play: expectText("결제 수단을 불러오지 못했어요"),
+  ...failed,
 };
 
 export const ManyWays: Story = {

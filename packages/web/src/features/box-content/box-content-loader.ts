@@ -1,9 +1,7 @@
-import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
+import { startLoading } from "../../shared/router/start-loading.ts";
 import { boxContentsOptions } from "./api/contents.ts";
 
 /** Starts loading the contents of the box in the URL; the screen shows its skeleton, and errors in place. */
-export function boxContentLoader({ context, params }: AppLoaderArgs) {
-  const { queryClient } = context.get(appContext);
+export const boxContentLoader = startLoading((queryClient, { params }) => {
   void queryClient.prefetchQuery(boxContentsOptions(params["serial"] ?? ""));
-  return null;
-}
+});

@@ -25,6 +25,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useLocation, useParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -185,9 +186,9 @@ function Condition({ box: { box_serial: serial, status, photos } }: { box: BoxCo
       <Stack gap="5">
         {photos.length > 0 && <PhotoColumns photos={photos} />}
         {isReportable && (
-          <Button variant="outline" size="lg" block asChild>
-            <RouterLink to={paths.damageReport.getHref(serial)}>파손 신고하기</RouterLink>
-          </Button>
+          <ButtonLink variant="outline" size="lg" block to={paths.damageReport.getHref(serial)}>
+            파손 신고하기
+          </ButtonLink>
         )}
       </Stack>
     </Section>

@@ -9,7 +9,6 @@ import {
   Card,
   DetailTable,
   Disclosure,
-  Heading,
   Notice,
   Page,
   Skeleton,
@@ -19,11 +18,11 @@ import {
   VisuallyHidden,
 } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
-import { parseCode } from "./certificate-code.ts";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
+import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { paths } from "../../shared/paths.ts";
 import { SearchForm } from "../../shared/router/search-form.tsx";
+import { parseCode } from "./certificate-code.ts";
 
 /** `/certificates`: checks whether we issued a certificate, and for what. */
 export function CertificateCheckScreen() {
@@ -33,14 +32,9 @@ export function CertificateCheckScreen() {
   return (
     <Page width="narrow">
       <Stack gap="6">
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            폐기 확인서 확인
-          </Heading>
-          <Text tone="muted">
-            확인서 아래에 적힌 확인 번호 16자리를 입력하면, 발급한 내용을 보여 드려요.
-          </Text>
-        </Stack>
+        <ScreenTitle title="폐기 확인서 확인">
+          확인서 아래에 적힌 확인 번호 16자리를 입력하면, 발급한 내용을 보여 드려요.
+        </ScreenTitle>
         <SearchForm action={paths.certificateCheck.getHref()}>
           <Stack gap="3">
             <TextField
@@ -69,22 +63,24 @@ export function CertificateCheckScreen() {
 
 function Result({ code }: { readonly code: string }) {
   const check = useCheckDestructionCertificate(code);
-  if (check.isPending) {
-    return (
-      <Card aria-busy>
-        <VisuallyHidden role="status">확인서를 찾고 있어요</VisuallyHidden>
-        <Skeleton width="full" height="22rem" />
-      </Card>
-    );
-  }
-  if (check.data !== undefined) return <Issued certificate={check.data} />;
-  if (!isNotFound(check.error)) {
-    return <LoadError what="확인서를" error={check.error} onRetry={() => void check.refetch()} />;
-  }
   return (
-    <Notice tone="warning" title="이 번호로 발급한 확인서가 없어요">
-      확인 번호를 다시 확인해 주세요. 맞게 입력했다면 저희가 발급한 확인서가 아니에요.
-    </Notice>
+    <Loaded
+      query={check}
+      what="확인서를"
+      skeleton={
+        <Card aria-busy>
+          <VisuallyHidden role="status">확인서를 찾고 있어요</VisuallyHidden>
+          <Skeleton width="full" height="22rem" />
+        </Card>
+      }
+      missing={
+        <Notice tone="warning" title="이 번호로 발급한 확인서가 없어요">
+          확인 번호를 다시 확인해 주세요. 맞게 입력했다면 저희가 발급한 확인서가 아니에요.
+        </Notice>
+      }
+    >
+      {(certificate) => <Issued certificate={certificate} />}
+    </Loaded>
   );
 }
 

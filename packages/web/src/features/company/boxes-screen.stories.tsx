@@ -160,15 +160,9 @@ export const OfContractWithoutName: Story = {
   },
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.listCompanyBoxes.error),
-  play: expectAlert("박스를 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.listCompanyBoxes.offline),
-  play: expectAlert("박스를 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("박스를 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.listCompanyBoxes.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.listCompanyBoxes.offline), ...failed };
 
 const pageOf = (items: ReturnType<typeof fixtures.companyBoxes>, total = items.length) =>
   getListCompanyBoxesMockHandler({

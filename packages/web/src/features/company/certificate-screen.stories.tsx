@@ -18,8 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const certificate = scenarios.getDestructionCertificate;
+
 export const Default: Story = {
-  ...answering(scenarios.getDestructionCertificate.issued),
+  ...answering(certificate.issued),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("DC202612-000042")).toBeVisible();
     await expect(canvas.getByText("7K3F-9QX2-M4AT-B6WN")).toBeVisible();
@@ -29,16 +31,13 @@ export const Default: Story = {
 export const Desktop: Story = {
   parameters: {
     viewport: { defaultViewport: "desktop" },
-    msw: [scenarios.getDestructionCertificate.issued, ...defaultHandlers],
+    msw: [certificate.issued, ...defaultHandlers],
   },
   play: expectText("DC202612-000042"),
 };
 
 export const DownloadFails: Story = {
-  ...answering(
-    scenarios.getDestructionCertificate.issued,
-    scenarios.downloadDestructionCertificate.missing,
-  ),
+  ...answering(certificate.issued, scenarios.downloadDestructionCertificate.missing),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "PDF 받기" }));
     await expect(await screen.findByText(/찾을 수 없어요/)).toBeVisible();
@@ -46,27 +45,21 @@ export const DownloadFails: Story = {
 };
 
 export const ManyBoxes: Story = {
-  ...answering(scenarios.getDestructionCertificate.manyBoxes),
+  ...answering(certificate.manyBoxes),
   play: expectText("200개"),
 };
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(scenarios.getDestructionCertificate.loading),
+  ...answering(certificate.loading),
   play: expectText("폐기 확인서를 불러오고 있어요"),
 };
 
 export const Missing: Story = {
-  ...answering(scenarios.getDestructionCertificate.missing),
+  ...answering(certificate.missing),
   play: expectText("폐기 확인서를 찾을 수 없어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.getDestructionCertificate.error),
-  play: expectAlert("불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.getDestructionCertificate.offline),
-  play: expectAlert("불러오지 못했어요"),
-};
+const failed = { play: expectAlert("불러오지 못했어요") };
+export const ServerError: Story = { ...answering(certificate.error), ...failed };
+export const Offline: Story = { ...answering(certificate.offline), ...failed };

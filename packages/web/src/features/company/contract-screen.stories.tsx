@@ -57,12 +57,6 @@ export const Missing: Story = {
   play: expectText("계약을 찾을 수 없어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.getCompanyContract.error),
-  play: expectAlert("계약을 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.getCompanyContract.offline),
-  play: expectAlert("계약을 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("계약을 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.getCompanyContract.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.getCompanyContract.offline), ...failed };

@@ -11,9 +11,10 @@ import {
   useWithdrawCompanyContract,
   type CompanyContract,
 } from "@damadum/sdk";
-import { Button, DetailTable, Section, Stack } from "@damadum/ui";
+import { DetailTable, Section, Stack } from "@damadum/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link as RouterLink, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { placeLine } from "../../shared/estimate/place-line.ts";
 import { CallButton } from "../../shared/page/call-button.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -72,11 +73,13 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
           query={boxes}
           empty="아직 들어온 박스가 없어요."
           action={
-            <Button variant="plain" size="sm" asChild>
-              <RouterLink to={paths.companyBoxes.getHref({ contract: contract.cid })}>
-                이 계약의 박스 모두 보기
-              </RouterLink>
-            </Button>
+            <ButtonLink
+              variant="plain"
+              size="sm"
+              to={paths.companyBoxes.getHref({ contract: contract.cid })}
+            >
+              이 계약의 박스 모두 보기
+            </ButtonLink>
           }
         />
       </WithHistory>
@@ -95,11 +98,9 @@ function RequestAgain({ contract: { cid, status } }: { contract: CompanyContract
           : "이 계약의 내용을 불러와 기간, 박스 수, 주소를 바꾼 새 계약을 신청할 수 있어요."
       }
     >
-      <Button variant="outline" block asChild>
-        <RouterLink to={paths.newCompanyContract.getHref(cid)}>
-          이 내용으로 계약 신청하기
-        </RouterLink>
-      </Button>
+      <ButtonLink variant="outline" block to={paths.newCompanyContract.getHref(cid)}>
+        이 내용으로 계약 신청하기
+      </ButtonLink>
     </Section>
   );
 }

@@ -45,15 +45,9 @@ export const Empty: Story = {
   play: expectText("아직 계약이 없어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.listCompanyContracts.error),
-  play: expectAlert("계약을 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.listCompanyContracts.offline),
-  play: expectAlert("계약을 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("계약을 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.listCompanyContracts.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.listCompanyContracts.offline), ...failed };
 
 const contracts = fixtures.companyContracts(BASE_DAY);
 

@@ -1,20 +1,19 @@
 import { companyContractView, formatCount, formatKoreanDate, formatWon } from "@damadum/domain";
 import { useListCompanyContracts, type CompanyContractSummary } from "@damadum/sdk";
-import { Badge, Button, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
+import { Badge, HStack, Stack, Text, type DataTableProps } from "@damadum/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { paths } from "../../shared/paths.ts";
 import { ListPage } from "./components/list-page.tsx";
-import { readPage } from "../../shared/router/read-page.ts";
-import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
+import { readListPage } from "./page-sizes.ts";
 
 /** `/my/company/contracts`: the company's contracts, newest first. */
 export function ContractsScreen() {
   const [search] = useSearchParams();
-  const contracts = useListCompanyContracts(
-    { page: readPage(search), limit: ROWS_ON_A_PAGE },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const contracts = useListCompanyContracts(readListPage(search), {
+    query: { placeholderData: keepPreviousData },
+  });
   return (
     <ListPage
       title="계약"
@@ -22,9 +21,9 @@ export function ContractsScreen() {
       query={contracts}
       hrefOf={(page) => paths.companyContracts.getHref(page)}
       action={
-        <Button size="sm" asChild>
-          <RouterLink to={paths.newCompanyContract.getHref()}>계약 신청하기</RouterLink>
-        </Button>
+        <ButtonLink size="sm" to={paths.newCompanyContract.getHref()}>
+          계약 신청하기
+        </ButtonLink>
       }
       empty={{
         title: "아직 계약이 없어요",
@@ -38,10 +37,7 @@ export function ContractsScreen() {
   );
 }
 
-const columns: readonly [
-  DataColumn<CompanyContractSummary>,
-  ...DataColumn<CompanyContractSummary>[],
-] = [
+const columns: DataTableProps<CompanyContractSummary>["columns"] = [
   { key: "name", header: "계약", render: (contract) => <ContractLink contract={contract} /> },
   {
     key: "status",

@@ -102,12 +102,6 @@ export const Missing: Story = {
   play: expectText("청구서를 찾을 수 없어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.getCompanyInvoice.error),
-  play: expectAlert("청구서를 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.getCompanyInvoice.offline),
-  play: expectAlert("청구서를 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("청구서를 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.getCompanyInvoice.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.getCompanyInvoice.offline), ...failed };

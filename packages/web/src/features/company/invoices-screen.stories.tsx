@@ -69,15 +69,9 @@ export const Empty: Story = {
   play: expectText("아직 청구서가 없어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.listCompanyInvoices.error),
-  play: expectAlert("청구서를 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.listCompanyInvoices.offline),
-  play: expectAlert("청구서를 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("청구서를 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.listCompanyInvoices.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.listCompanyInvoices.offline), ...failed };
 
 const invoices = fixtures.companyInvoices(BASE_DAY);
 

@@ -5,22 +5,20 @@ import {
   formatWon,
 } from "@damadum/domain";
 import { useListCompanyInvoices, type CompanyInvoiceSummary } from "@damadum/sdk";
-import { Badge, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
+import { Badge, HStack, Stack, Text, type DataTableProps } from "@damadum/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { AutomaticPayment } from "./components/automatic-payment.tsx";
 import { ListPage } from "./components/list-page.tsx";
-import { readPage } from "../../shared/router/read-page.ts";
-import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
+import { readListPage } from "./page-sizes.ts";
 
 /** `/my/company/invoices`: what the company was billed, newest first. */
 export function InvoicesScreen() {
   const [search] = useSearchParams();
-  const invoices = useListCompanyInvoices(
-    { page: readPage(search), limit: ROWS_ON_A_PAGE },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const invoices = useListCompanyInvoices(readListPage(search), {
+    query: { placeholderData: keepPreviousData },
+  });
   return (
     <ListPage
       title="청구서"
@@ -40,10 +38,7 @@ export function InvoicesScreen() {
   );
 }
 
-const columns: readonly [
-  DataColumn<CompanyInvoiceSummary>,
-  ...DataColumn<CompanyInvoiceSummary>[],
-] = [
+const columns: DataTableProps<CompanyInvoiceSummary>["columns"] = [
   {
     key: "month",
     header: "청구서",

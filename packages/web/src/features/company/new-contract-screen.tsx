@@ -6,17 +6,18 @@ import {
   type CompanyContract,
   type CompanyContractRequest,
 } from "@damadum/sdk";
-import { Button, Heading, Icon, Page, Stack, Text, toast } from "@damadum/ui";
+import { Button, Page, Stack, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { openDays } from "../../shared/order/open-days.ts";
+import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { useToday } from "../../shared/page/use-today.ts";
 import { useSubmissionKey } from "../../shared/priced-request/use-submission-key.ts";
 import { useFormStep } from "../../shared/router/use-form-step.ts";
 import { paths } from "../../shared/paths.ts";
 import { refreshCompany } from "./api/refresh-company.ts";
-import { DetailPage } from "./components/detail-page.tsx";
+import { BackToList, DetailPage } from "./components/detail-page.tsx";
 import { renewalDraftOf } from "./renewal-draft-of.ts";
 
 /** `/my/company/contracts/new`: requests a contract, prefilled with the terms of an earlier one if `from` names it. */
@@ -27,14 +28,7 @@ export function NewContractScreen() {
     <Page width="narrow">
       {from === null ? (
         <Stack gap="4" flexGrow="1">
-          <Stack align="flex-start" marginInlineStart="-4">
-            <Button variant="plain" size="sm" asChild>
-              <RouterLink to={paths.companyContracts.getHref()}>
-                <Icon name="chevron-left" size={20} />
-                계약 목록
-              </RouterLink>
-            </Button>
-          </Stack>
+          <BackToList name="계약" href={paths.companyContracts.getHref()} />
           <ContractRequest earlier={null} />
         </Stack>
       ) : (
@@ -80,16 +74,11 @@ function ContractRequest({ earlier }: { readonly earlier: CompanyContract | null
 
   return (
     <Stack gap="6" flexGrow="1">
-      <Stack gap="2">
-        <Heading level={1} variant="title">
-          계약 신청
-        </Heading>
-        <Text tone="muted">
-          {earlier === null
-            ? "신청하면 담당자가 조건과 월 요금을 정해 알려 드려요."
-            : `‘${earlier.name}’의 내용을 불러왔어요. 바꿀 것만 고쳐 신청하면 담당자가 조건과 월 요금을 정해 알려 드려요.`}
-        </Text>
-      </Stack>
+      <ScreenTitle title="계약 신청">
+        {earlier === null
+          ? "신청하면 담당자가 조건과 월 요금을 정해 알려 드려요."
+          : `‘${earlier.name}’의 내용을 불러왔어요. 바꿀 것만 고쳐 신청하면 담당자가 조건과 월 요금을 정해 알려 드려요.`}
+      </ScreenTitle>
       <SchemaForm
         definition={companyContractForm}
         context={context}

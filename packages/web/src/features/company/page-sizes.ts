@@ -1,5 +1,12 @@
+import { readPage } from "../../shared/router/read-page.ts";
+
 /** Rows per page of contracts, works and invoices. */
 export const ROWS_ON_A_PAGE = 20;
+
+/** The page of contracts, works or invoices that a URL names. */
+export function readListPage(search: URLSearchParams) {
+  return { page: readPage(search), limit: ROWS_ON_A_PAGE };
+}
 
 /** Allowed page sizes of the box list; the URL names one of them. */
 export const BOX_PAGE_SIZES: readonly number[] = [20, 50, 100];

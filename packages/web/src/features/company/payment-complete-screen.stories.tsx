@@ -36,14 +36,9 @@ export const Missing: Story = {
   ...answering(complete.missing),
   play: expectTitle("결제를 찾을 수 없어요"),
 };
-export const ServerError: Story = {
-  ...answering(complete.error),
-  play: expectTitle("결제를 아직 확인하지 못했어요"),
-};
-export const Offline: Story = {
-  ...answering(complete.offline),
-  play: expectTitle("결제를 아직 확인하지 못했어요"),
-};
+const failed = { play: expectTitle("결제를 아직 확인하지 못했어요") };
+export const ServerError: Story = { ...answering(complete.error), ...failed };
+export const Offline: Story = { ...answering(complete.offline), ...failed };
 
 /** Paid with a registered payment method, so the provider has added no numbers to the URL. */
 export const PaidAtOnce: Story = {

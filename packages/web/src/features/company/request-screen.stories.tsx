@@ -1,8 +1,9 @@
-import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { afterChoosing } from "../../testing/chosen-boxes.ts";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectRepeatedText, expectText } from "../../testing/story-expectations.ts";
 
@@ -14,7 +15,7 @@ const meta = {
   component: ScreenStory,
   parameters: {
     layout: "fullscreen",
-    msw: [scenarios.getCompanyContract.ACTIVE, ...defaultHandlers],
+    ...answering(scenarios.getCompanyContract.ACTIVE).parameters,
   },
   args: { path: paths.companyRequest.getHref("delivery"), person: "company" },
   beforeEach: afterChoosing(stored),
@@ -22,12 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  return {
-    parameters: { msw: [...first, scenarios.getCompanyContract.ACTIVE, ...defaultHandlers] },
-  };
-}
 
 /** The contract's place is the initial answer, so that the price is shown immediately. */
 export const Delivery: Story = { play: expectRepeatedText(/36,300원/) };
@@ -74,7 +69,10 @@ export const DisposalConfirmed: Story = {
 };
 
 export const BoxTaken: Story = {
-  ...answering(scenarios.calculateCompanyDeliveryAmount.boxTaken),
+  ...answering(
+    scenarios.calculateCompanyDeliveryAmount.boxTaken,
+    scenarios.getCompanyContract.ACTIVE,
+  ),
   play: expectText(/2020년 회계 증빙 .* 다른 작업에 들어 있어요/),
 };
 
@@ -101,12 +99,6 @@ export const Loading: Story = {
   ...answering(scenarios.getCompanyContract.loading),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.getCompanyContract.error),
-  play: expectText(/계약을 불러오지 못했어요/),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.getCompanyContract.offline),
-  play: expectText(/계약을 불러오지 못했어요/),
-};
+const failed = { play: expectText(/계약을 불러오지 못했어요/) };
+export const ServerError: Story = { ...answering(scenarios.getCompanyContract.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.getCompanyContract.offline), ...failed };

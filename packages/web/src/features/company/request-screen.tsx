@@ -1,13 +1,16 @@
 import { isBoxAvailableForWork } from "@damadum/domain";
 import type { CompanyRequestName } from "../../shared/company-paths.ts";
 import { useGetCompanyContract } from "@damadum/sdk";
-import { Button, EmptyState, Heading, Icon, Page, Skeleton, Stack, Text } from "@damadum/ui";
-import { Link as RouterLink, useParams, useSearchParams } from "react-router-dom";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Box, EmptyState, Page, Skeleton, Stack } from "@damadum/ui";
+import { useParams, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
+import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";
 import { ChosenList } from "./components/chosen-list.tsx";
 import { ContractChoice } from "./components/contract-choice.tsx";
+import { BackToList } from "./components/detail-page.tsx";
 import { DisposalRequest } from "./components/disposal-request.tsx";
 import { NewBoxesRequest, VisitRequest } from "./components/visit-request.tsx";
 import { isRequestName, requestKinds } from "./request-kinds.ts";
@@ -16,18 +19,12 @@ import { useChosenBoxes, type ChosenBox } from "./state/chosen-boxes.tsx";
 /** `/my/company/request/:kind`: a request for the chosen boxes, or for empty boxes. */
 export function RequestScreen() {
   const { kind = "" } = useParams();
-  const back = paths.companyBoxes.getHref();
   return (
     <Page width="wide" bottomBar>
       <Stack gap="6">
-        <Stack align="flex-start" marginInlineStart="-4" marginBlock="-4">
-          <Button variant="plain" size="sm" asChild>
-            <RouterLink to={back}>
-              <Icon name="chevron-left" size={20} />
-              박스 목록
-            </RouterLink>
-          </Button>
-        </Stack>
+        <Box marginBlock="-4">
+          <BackToList name="박스" href={paths.companyBoxes.getHref()} />
+        </Box>
         {isRequestName(kind) ? (
           <Request name={kind} />
         ) : (
@@ -47,12 +44,7 @@ function Request({ name }: { readonly name: CompanyRequestName }) {
   const { title, about } = requestKinds[name];
   return (
     <>
-      <Stack gap="2">
-        <Heading level={1} variant="title">
-          {title}
-        </Heading>
-        <Text tone="muted">{about}</Text>
-      </Stack>
+      <ScreenTitle title={title}>{about}</ScreenTitle>
       {name === "new-boxes" ? <ForContract name={name} boxes={[]} /> : <ForBoxes name={name} />}
     </>
   );
@@ -69,11 +61,7 @@ function ForBoxes({ name }: { readonly name: CompanyRequestName }) {
       <EmptyState
         title="고른 박스가 없어요"
         description="박스 목록에서 요청할 박스를 먼저 골라 주세요."
-        action={
-          <Button asChild>
-            <RouterLink to={paths.companyBoxes.getHref()}>박스 고르기</RouterLink>
-          </Button>
-        }
+        action={<ButtonLink to={paths.companyBoxes.getHref()}>박스 고르기</ButtonLink>}
       />
     );
   }
@@ -101,23 +89,21 @@ interface DetailsProps extends ForContractProps {
 function Details({ name, cid, boxes }: DetailsProps) {
   const today = useToday();
   const contract = useGetCompanyContract(cid);
-  if (contract.isPending) return <Skeleton width="full" height="28rem" />;
-  if (contract.data === undefined) {
-    return (
-      <LoadError what="계약을" error={contract.error} onRetry={() => void contract.refetch()} />
-    );
-  }
   return (
-    <>
-      {boxes.length > 0 && <ChosenList boxes={boxes} today={today} isOpen={name === "disposal"} />}
-      {name === "delivery" && (
-        <VisitRequest kind="DELIVERY" contract={contract.data} boxes={boxes} />
+    <Loaded query={contract} what="계약을" skeleton={<Skeleton width="full" height="28rem" />}>
+      {(data) => (
+        <>
+          {boxes.length > 0 && (
+            <ChosenList boxes={boxes} today={today} isOpen={name === "disposal"} />
+          )}
+          {name === "delivery" && <VisitRequest kind="DELIVERY" contract={data} boxes={boxes} />}
+          {name === "collection" && (
+            <VisitRequest kind="COLLECTION" contract={data} boxes={boxes} />
+          )}
+          {name === "new-boxes" && <NewBoxesRequest contract={data} />}
+          {name === "disposal" && <DisposalRequest contract={data} boxes={boxes} />}
+        </>
       )}
-      {name === "collection" && (
-        <VisitRequest kind="COLLECTION" contract={contract.data} boxes={boxes} />
-      )}
-      {name === "new-boxes" && <NewBoxesRequest contract={contract.data} />}
-      {name === "disposal" && <DisposalRequest contract={contract.data} boxes={boxes} />}
-    </>
+    </Loaded>
   );
 }

@@ -84,12 +84,6 @@ export const Missing: Story = {
   play: expectText("작업을 찾을 수 없어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.getCompanyWork.error),
-  play: expectAlert("작업을 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.getCompanyWork.offline),
-  play: expectAlert("작업을 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("작업을 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.getCompanyWork.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.getCompanyWork.offline), ...failed };

@@ -5,11 +5,17 @@ import {
   companyWorkView,
   formatMoment,
 } from "@damadum/domain";
-import { useGetCompanyWork, useWithdrawCompanyWork, type CompanyWork } from "@damadum/sdk";
-import { Box, Button, Card, DetailTable, HStack, PriceLines, Section, Stack } from "@damadum/ui";
+import {
+  useGetCompanyContract,
+  useGetCompanyWork,
+  useWithdrawCompanyWork,
+  type CompanyWork,
+} from "@damadum/sdk";
+import { Box, Card, DetailTable, HStack, Link, PriceLines, Section, Stack } from "@damadum/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link as RouterLink, useParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { placeLine } from "../../shared/estimate/place-line.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -18,7 +24,6 @@ import { BoxesPart } from "./components/boxes-part.tsx";
 import { CertificateDownload } from "./components/certificate-download.tsx";
 import { DetailPage } from "./components/detail-page.tsx";
 import { StateHead } from "./components/state-head.tsx";
-import { ContractLink, WorkInvoice } from "./components/work-links.tsx";
 import { WithHistory } from "./components/with-history.tsx";
 import { WithdrawRequest } from "./components/withdraw-request.tsx";
 import { WorkSheet } from "./components/work-sheet.tsx";
@@ -47,16 +52,20 @@ function WorkDetail({ work }: { work: CompanyWork }) {
           <HStack gap="2" wrap="wrap" flexShrink={0} maxWidth="full">
             {work.certificate_number !== null && (
               <>
-                <Button size="sm" asChild>
-                  <RouterLink to={paths.companyCertificate.getHref(work.wk_id)}>
-                    폐기 확인서 보기
-                  </RouterLink>
-                </Button>
+                <ButtonLink size="sm" to={paths.companyCertificate.getHref(work.wk_id)}>
+                  폐기 확인서 보기
+                </ButtonLink>
                 <CertificateDownload wkId={work.wk_id} number={work.certificate_number} />
               </>
             )}
             {work.invoice_id !== null && (
-              <WorkInvoice invoiceId={work.invoice_id} isNext={view.actor === "COMPANY"} />
+              <ButtonLink
+                size="sm"
+                variant={view.actor === "COMPANY" ? "filled" : "outline"}
+                to={paths.companyInvoice.getHref(work.invoice_id)}
+              >
+                {view.actor === "COMPANY" ? "청구서 보고 결제하기" : "청구서 보기"}
+              </ButtonLink>
             )}
             <PrintButton />
           </HStack>
@@ -109,6 +118,18 @@ function useAllBoxes(wkId: string) {
     if (isNextDue) void fetchNextPage();
   }, [isNextDue, fetchNextPage]);
   return boxes;
+}
+
+/** Names the contract once it has loaded. */
+function ContractLink({ cid }: { readonly cid: string }) {
+  const { data: contract } = useGetCompanyContract(cid);
+  return (
+    <Link asChild>
+      <RouterLink to={paths.companyContract.getHref(cid)}>
+        {contract?.name ?? "계약 보기"}
+      </RouterLink>
+    </Link>
+  );
 }
 
 function factsOf({ place, appointment, memo }: CompanyWork) {

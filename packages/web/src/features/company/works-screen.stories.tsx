@@ -45,15 +45,9 @@ export const Empty: Story = {
   play: expectText("아직 작업이 없어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.listCompanyWorks.error),
-  play: expectAlert("작업을 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.listCompanyWorks.offline),
-  play: expectAlert("작업을 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("작업을 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.listCompanyWorks.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.listCompanyWorks.offline), ...failed };
 
 const works = fixtures.companyWorks(BASE_DAY);
 

@@ -1,21 +1,20 @@
 import { companyWorkKinds, companyWorkView, formatMoment, formatWon } from "@damadum/domain";
 import { useListCompanyWorks, type CompanyWorkSummary } from "@damadum/sdk";
-import { Badge, Button, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
+import { Badge, HStack, Stack, Text, type DataTableProps } from "@damadum/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { formatInstantDay } from "../../shared/config/dayjs.ts";
 import { paths } from "../../shared/paths.ts";
 import { ListPage } from "./components/list-page.tsx";
-import { readPage } from "../../shared/router/read-page.ts";
-import { ROWS_ON_A_PAGE } from "./page-sizes.ts";
+import { readListPage } from "./page-sizes.ts";
 
 /** `/my/company/works`: the works that the company requested, newest first. */
 export function WorksScreen() {
   const [search] = useSearchParams();
-  const works = useListCompanyWorks(
-    { page: readPage(search), limit: ROWS_ON_A_PAGE },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const works = useListCompanyWorks(readListPage(search), {
+    query: { placeholderData: keepPreviousData },
+  });
   return (
     <ListPage
       title="작업"
@@ -23,9 +22,9 @@ export function WorksScreen() {
       query={works}
       hrefOf={(page) => paths.companyWorks.getHref(page)}
       action={
-        <Button variant="outline" size="sm" asChild>
-          <RouterLink to={paths.companyRequest.getHref("new-boxes")}>빈 박스 받기</RouterLink>
-        </Button>
+        <ButtonLink variant="outline" size="sm" to={paths.companyRequest.getHref("new-boxes")}>
+          빈 박스 받기
+        </ButtonLink>
       }
       empty={{
         title: "아직 작업이 없어요",
@@ -39,7 +38,7 @@ export function WorksScreen() {
   );
 }
 
-const columns: readonly [DataColumn<CompanyWorkSummary>, ...DataColumn<CompanyWorkSummary>[]] = [
+const columns: DataTableProps<CompanyWorkSummary>["columns"] = [
   { key: "kind", header: "작업", width: "medium", render: (work) => <WorkLink work={work} /> },
   { key: "status", header: "상태", width: "medium", render: (work) => <WorkState work={work} /> },
   { key: "appointment", header: "약속", render: whenOf },

@@ -18,28 +18,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const complete = scenarios.completeCustomPayment;
+
 export const Default: Story = { ...answering(), play: expectTitle("추가 금액을 결제했어요") };
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(scenarios.completeCustomPayment.loading),
+  ...answering(complete.loading),
   play: expectTitle("결제 확인 중"),
 };
 
 export const Failed: Story = {
-  ...answering(scenarios.completeCustomPayment.failed),
+  ...answering(complete.failed),
   play: expectTitle("결제하지 못했어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.completeCustomPayment.error),
-  play: expectTitle("결제를 아직 확인하지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.completeCustomPayment.offline),
-  play: expectTitle("결제를 아직 확인하지 못했어요"),
-};
+const failed = { play: expectTitle("결제를 아직 확인하지 못했어요") };
+export const ServerError: Story = { ...answering(complete.error), ...failed };
+export const Offline: Story = { ...answering(complete.offline), ...failed };
 
 export const Unknown: Story = {
   ...answering(),

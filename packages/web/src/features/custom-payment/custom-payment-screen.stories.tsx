@@ -100,15 +100,9 @@ export const Loading: Story = {
   play: expectText("추가 결제를 불러오고 있어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.getCustomPayment.error),
-  play: expectText("추가 결제를 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.getCustomPayment.offline),
-  play: expectText("추가 결제를 불러오지 못했어요"),
-};
+const failed = { play: expectText("추가 결제를 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.getCustomPayment.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.getCustomPayment.offline), ...failed };
 
 export const Declining: Story = {
   ...answering(),

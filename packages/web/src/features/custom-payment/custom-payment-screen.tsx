@@ -17,8 +17,7 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { formatInstantDay } from "../../shared/config/dayjs.ts";
 import { CallButton } from "../../shared/page/call-button.tsx";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
 import { CustomPaymentPanel } from "./components/custom-payment-panel.tsx";
 import { ReasonPhotos } from "./components/reason-photos.tsx";
 
@@ -26,37 +25,31 @@ import { ReasonPhotos } from "./components/reason-photos.tsx";
 export function CustomPaymentScreen() {
   const { url = "" } = useParams();
   const payment = useGetCustomPayment(url);
-  if (payment.isLoadingError && isNotFound(payment.error)) {
-    return (
-      <Page>
-        <EmptyState
-          illustration="search"
-          title="추가 결제를 찾을 수 없어요"
-          isPageTitle
-          description={`받은 링크를 끝까지 눌렀는지 확인해 주세요. 그래도 안 되면 ${brand.name} 고객센터에 알려 주세요.`}
-          action={<CallButton variant="outline" size="lg" />}
-        />
-      </Page>
-    );
-  }
   return (
     <Page>
-      {payment.isPending && (
-        <Stack gap="6" aria-busy>
-          <VisuallyHidden role="status">추가 결제를 불러오고 있어요</VisuallyHidden>
-          <Skeleton width="70%" height="2.25rem" />
-          <Skeleton width="full" height="24rem" />
-          <Skeleton width="full" height="12rem" />
-        </Stack>
-      )}
-      {payment.isLoadingError && (
-        <LoadError
-          what="추가 결제를"
-          error={payment.error}
-          onRetry={() => void payment.refetch()}
-        />
-      )}
-      {payment.data && <Request payment={payment.data} />}
+      <Loaded
+        query={payment}
+        what="추가 결제를"
+        skeleton={
+          <Stack gap="6" aria-busy>
+            <VisuallyHidden role="status">추가 결제를 불러오고 있어요</VisuallyHidden>
+            <Skeleton width="70%" height="2.25rem" />
+            <Skeleton width="full" height="24rem" />
+            <Skeleton width="full" height="12rem" />
+          </Stack>
+        }
+        missing={
+          <EmptyState
+            illustration="search"
+            title="추가 결제를 찾을 수 없어요"
+            isPageTitle
+            description={`받은 링크를 끝까지 눌렀는지 확인해 주세요. 그래도 안 되면 ${brand.name} 고객센터에 알려 주세요.`}
+            action={<CallButton variant="outline" size="lg" />}
+          />
+        }
+      >
+        {(data) => <Request payment={data} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,9 +1,7 @@
 import { getListDamageReportsQueryOptions } from "@damadum/sdk";
-import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
+import { startLoading } from "../../shared/router/start-loading.ts";
 
 /** Starts loading the reports of the box in the URL. */
-export function damageReportLoader({ context, params }: AppLoaderArgs) {
-  const { queryClient } = context.get(appContext);
+export const damageReportLoader = startLoading((queryClient, { params }) => {
   void queryClient.prefetchQuery(getListDamageReportsQueryOptions(params["serial"] ?? ""));
-  return null;
-}
+});

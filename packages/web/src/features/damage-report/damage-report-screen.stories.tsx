@@ -44,14 +44,9 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { tags: ["loading"], ...answering(reports.loading) };
-export const ServerError: Story = {
-  ...answering(reports.error),
-  play: expectText(/신고를 불러오지 못했어요/),
-};
-export const Offline: Story = {
-  ...answering(reports.offline),
-  play: expectText(/불러오지 못했어요/),
-};
+const failed = { play: expectText(/신고를 불러오지 못했어요/) };
+export const ServerError: Story = { ...answering(reports.error), ...failed };
+export const Offline: Story = { ...answering(reports.offline), ...failed };
 export const Missing: Story = {
   ...answering(reports.missing),
   play: expectText(/박스를 찾을 수 없어요/),

@@ -1,10 +1,10 @@
 import { DAMAGE_NOTICE_SENTENCE, formatKoreanDate } from "@damadum/domain";
 import { useListDamageReports, type DamageReports } from "@damadum/sdk";
-import { Button, EmptyState, Heading, Notice, Page, Skeleton, Stack, Text } from "@damadum/ui";
+import { EmptyState, Heading, Notice, Page, Skeleton, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
-import { Link as RouterLink, useParams } from "react-router-dom";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { useParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
 import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";
 import { ReportForm } from "./components/report-form.tsx";
@@ -14,7 +14,6 @@ import { ReportCard } from "./components/report-card.tsx";
 export function DamageReportScreen() {
   const { serial = "" } = useParams();
   const reports = useListDamageReports(serial);
-  const isUnknown = reports.isLoadingError && isNotFound(reports.error);
   return (
     <Page bottomBar>
       <Stack gap="8">
@@ -26,18 +25,20 @@ export function DamageReportScreen() {
             파손 신고
           </Heading>
         </Stack>
-        {isUnknown && (
-          <EmptyState
-            illustration="search"
-            title="박스를 찾을 수 없어요"
-            description="박스를 맡긴 계정으로 로그인했는지 확인해 주세요."
-          />
-        )}
-        {reports.isPending && <Skeleton width="full" height="28rem" />}
-        {reports.isLoadingError && !isUnknown && (
-          <LoadError what="신고를" error={reports.error} onRetry={() => void reports.refetch()} />
-        )}
-        {reports.data && <Reports key={serial} found={reports.data} />}
+        <Loaded
+          query={reports}
+          what="신고를"
+          skeleton={<Skeleton width="full" height="28rem" />}
+          missing={
+            <EmptyState
+              illustration="search"
+              title="박스를 찾을 수 없어요"
+              description="박스를 맡긴 계정으로 로그인했는지 확인해 주세요."
+            />
+          }
+        >
+          {(data) => <Reports key={serial} found={data} />}
+        </Loaded>
       </Stack>
     </Page>
   );
@@ -101,8 +102,8 @@ function NoticeDeadline({ day }: { readonly day: string | null }) {
 /** Links back to the box. */
 function BoxLink({ serial }: { readonly serial: string }) {
   return (
-    <Button variant="outline" size="lg" block asChild>
-      <RouterLink to={paths.boxContent.getHref(serial)}>박스 보기</RouterLink>
-    </Button>
+    <ButtonLink variant="outline" size="lg" block to={paths.boxContent.getHref(serial)}>
+      박스 보기
+    </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
-import { Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
+import { HStack, Link, Page, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { CertificationPanel } from "../../shared/identity/certification-panel.tsx";
+import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { paths } from "../../shared/paths.ts";
 
 /** /users/id/find: starts the identity check that finds a person's usernames. */
@@ -8,14 +9,9 @@ export function FindIdScreen() {
   return (
     <Page width="card">
       <Stack gap="8">
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            아이디 찾기
-          </Heading>
-          <Text tone="muted">
-            휴대전화로 본인 인증을 하면, 가입한 아이디를 일부 가려서 보여 드려요.
-          </Text>
-        </Stack>
+        <ScreenTitle title="아이디 찾기">
+          휴대전화로 본인 인증을 하면, 가입한 아이디를 일부 가려서 보여 드려요.
+        </ScreenTitle>
         <HStack wrap="wrap" columnGap="2" rowGap="0">
           <Text tone="muted">아이디는 아는데 비밀번호를 잊으셨나요?</Text>
           <Link variant="standalone" asChild>

@@ -6,6 +6,7 @@ import {
   storageCancelFeeRules,
   storageGrades,
 } from "@damadum/domain";
+import type { DetailTableProps } from "@damadum/ui";
 import type { IllustratedStep } from "./components/illustrated-steps.tsx";
 import { depositRate, movePrices, storagePrices } from "../../shared/terms/figures.ts";
 
@@ -75,14 +76,10 @@ export const storageGuideSteps: readonly IllustratedStep[] = [
   },
 ];
 
-interface Fact {
-  readonly term: string;
-  readonly hint?: string;
-  readonly value: string;
-}
+type Facts = DetailTableProps["rows"];
 
 /** What the price of a move is made of. */
-export const moveGuidePrices: readonly Fact[] = [
+export const moveGuidePrices: Facts = [
   {
     term: "차량과 작업 인원",
     hint: "짐의 부피에 맞는 트럭과 사람",
@@ -119,7 +116,7 @@ export const moveGuidePrices: readonly Fact[] = [
 ];
 
 /** What storage costs. */
-export const storageGuidePrices: readonly Fact[] = [
+export const storageGuidePrices: Facts = [
   {
     term: storageGrades.BASIC.label,
     hint: "박스 하나, 한 달",

@@ -1,13 +1,7 @@
 import { districts, type Zone, zoneNames, zones } from "@damadum/domain";
 
-interface DistrictOption {
-  readonly value: string;
-  readonly label: string;
-  readonly group: string;
-}
-
 /** Every 구, 시 and 군 as a choice under its region. */
-export const districtOptions: readonly DistrictOption[] = zoneNames.flatMap((zone) => {
+export const districtOptions = zoneNames.flatMap((zone) => {
   const { label: region } = zones[zone];
   return districts[zone].map((name) => ({
     value: `${zone} ${name}`,

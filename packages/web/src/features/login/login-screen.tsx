@@ -1,15 +1,16 @@
+import { formatKoreanDate, formatWon } from "@damadum/domain";
 import { loginForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import { isApiError, type LoginRequest } from "@damadum/sdk";
-import { ErrorMessage, Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
+import { Card, ErrorMessage, Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { loadChunkWithRetry } from "../../shared/browser/load-chunk.ts";
 import { useHydrated } from "../../shared/browser/use-hydrated.ts";
+import { savedQuoteOf } from "../../shared/estimate/visitor-keys.ts";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
 import { useSession } from "../../shared/session/session-context.ts";
-import { SavedQuoteCard } from "./components/saved-quote-card.tsx";
 import { SocialLoginsSkeleton } from "./components/social-logins-skeleton.tsx";
 import { useLoginError } from "./hooks/use-login-error.ts";
 
@@ -103,5 +104,25 @@ function OtherWays({ redirect }: { redirect: string }) {
         </Link>
       ))}
     </HStack>
+  );
+}
+
+/** Price and day of the quote that the login leads to; renders nothing unless it is saved on this device. */
+function SavedQuoteCard({ redirect }: { readonly redirect: string }) {
+  const serial = new URLSearchParams(redirect.split("?")[1]).get("serial");
+  const quote = serial === null ? null : savedQuoteOf(serial);
+  if (quote === null) return null;
+  return (
+    <Card variant="flat" padding="sm">
+      <HStack justify="space-between" align="center" gap="4" wrap="wrap">
+        <Stack gap="0">
+          <Text fontWeight="semibold">저장한 이사 견적</Text>
+          <Text variant="caption" tone="muted">
+            {formatKoreanDate(quote.move_date)}
+          </Text>
+        </Stack>
+        <Text variant="amount">{formatWon(quote.total_amount)}</Text>
+      </HStack>
+    </Card>
   );
 }

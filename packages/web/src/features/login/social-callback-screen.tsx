@@ -1,8 +1,8 @@
 import { socialLogins, type SocialLoginType } from "@damadum/domain";
-import { Button } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link, Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useSession } from "../../shared/session/session-context.ts";
@@ -52,14 +52,12 @@ function Callback({ type }: { type: SocialLoginType }) {
       title={outcome.title}
       actions={
         <>
-          <Button size="lg" block asChild>
-            <Link to={outcome.loginHref} replace>
-              로그인 화면으로
-            </Link>
-          </Button>
-          <Button size="lg" block variant="outline" asChild>
-            <Link to={paths.home.getHref()}>처음으로</Link>
-          </Button>
+          <ButtonLink size="lg" block to={outcome.loginHref} replace>
+            로그인 화면으로
+          </ButtonLink>
+          <ButtonLink size="lg" block variant="outline" to={paths.home.getHref()}>
+            처음으로
+          </ButtonLink>
         </>
       }
     >

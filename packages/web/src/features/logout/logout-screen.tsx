@@ -1,6 +1,6 @@
-import { Button } from "@damadum/ui";
 import { useEffectEvent, useLayoutEffect } from "react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { pathOf, safeRedirect } from "../../shared/router/redirect.ts";
@@ -41,12 +41,12 @@ function LoggedOut({ loginHref }: { loginHref: string }) {
       title="로그아웃했어요"
       actions={
         <>
-          <Button size="lg" block asChild>
-            <Link to={paths.home.getHref()}>홈으로</Link>
-          </Button>
-          <Button size="lg" block variant="outline" asChild>
-            <Link to={loginHref}>다시 로그인</Link>
-          </Button>
+          <ButtonLink size="lg" block to={paths.home.getHref()}>
+            홈으로
+          </ButtonLink>
+          <ButtonLink size="lg" block variant="outline" to={loginHref}>
+            다시 로그인
+          </ButtonLink>
         </>
       }
     >
@@ -62,12 +62,12 @@ function Expired({ loginHref }: { loginHref: string }) {
       title="다시 로그인해 주세요"
       actions={
         <>
-          <Button size="lg" block asChild>
-            <Link to={loginHref}>로그인</Link>
-          </Button>
-          <Button size="lg" block variant="outline" asChild>
-            <Link to={paths.home.getHref()}>홈으로</Link>
-          </Button>
+          <ButtonLink size="lg" block to={loginHref}>
+            로그인
+          </ButtonLink>
+          <ButtonLink size="lg" block variant="outline" to={paths.home.getHref()}>
+            홈으로
+          </ButtonLink>
         </>
       }
     >
@@ -83,9 +83,9 @@ function Withdrawn() {
       illustration="home"
       title="탈퇴했어요"
       actions={
-        <Button size="lg" block asChild>
-          <Link to={paths.home.getHref()}>홈으로</Link>
-        </Button>
+        <ButtonLink size="lg" block to={paths.home.getHref()}>
+          홈으로
+        </ButtonLink>
       }
     >
       회원 정보와 주소록을 지웠어요. 법에 따라 남기는 결제와 계약 기록은 회원님과 떼어 보관해요.

@@ -1,15 +1,7 @@
-import {
-  ActionBar,
-  Box,
-  Button,
-  Heading,
-  Illustration,
-  ListLink,
-  Page,
-  Stack,
-  Text,
-} from "@damadum/ui";
+import { Box, ListLink } from "@damadum/ui";
 import { Link } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
+import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 
 const links = [
@@ -21,32 +13,25 @@ const links = [
 /** /error/404, where every unknown path leads. */
 export function NotFoundScreen() {
   return (
-    <Page width="card">
-      <Stack gap="8" flexGrow="1">
-        <Stack gap="6" align="center" textAlign="center" marginBlock="auto">
-          <Illustration name="search" width={240} />
-          <Stack gap="2">
-            <Heading level={1} variant="title">
-              페이지를 찾을 수 없어요
-            </Heading>
-            <Text tone="muted" textWrap="balance">
-              주소가 바뀌었거나 없어진 페이지예요. 찾으시는 것이 여기에 있을지도 몰라요.
-            </Text>
-          </Stack>
-          <Box as="nav" aria-label="다른 페이지" width="full">
-            {links.map(({ label, to }) => (
-              <ListLink key={to} divided>
-                <Link to={to}>{label}</Link>
-              </ListLink>
-            ))}
-          </Box>
-        </Stack>
-        <ActionBar>
-          <Button size="lg" block asChild>
-            <Link to={paths.home.getHref()}>견적 보러 가기</Link>
-          </Button>
-        </ActionBar>
-      </Stack>
-    </Page>
+    <MessagePage
+      illustration="search"
+      title="페이지를 찾을 수 없어요"
+      more={
+        <Box as="nav" aria-label="다른 페이지" width="full">
+          {links.map(({ label, to }) => (
+            <ListLink key={to} divided>
+              <Link to={to}>{label}</Link>
+            </ListLink>
+          ))}
+        </Box>
+      }
+      actions={
+        <ButtonLink size="lg" block to={paths.home.getHref()}>
+          견적 보러 가기
+        </ButtonLink>
+      }
+    >
+      주소가 바뀌었거나 없어진 페이지예요. 찾으시는 것이 여기에 있을지도 몰라요.
+    </MessagePage>
   );
 }

@@ -30,15 +30,9 @@ export const Loading: Story = {
   play: expectText("박스를 언제 돌려주시겠어요?"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.getEstimate.error),
-  play: expectAlert("주문을 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.getEstimate.offline),
-  play: expectAlert("주문을 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("주문을 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.getEstimate.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.getEstimate.offline), ...failed };
 
 export const Visitor: Story = {
   ...answering(),

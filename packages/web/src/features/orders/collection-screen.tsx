@@ -1,11 +1,13 @@
 import { canChangeMove } from "@damadum/domain";
 import { collectionForm, SchemaForm } from "@damadum/forms";
 import { useRequestEstimateCollection, type CollectionRequest, type Estimate } from "@damadum/sdk";
-import { Button, Heading, Notice, Page, Skeleton, Stack, Text, toast } from "@damadum/ui";
+import { Notice, Page, Skeleton, Stack, toast } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Link as RouterLink, useNavigate, useParams } from "react-router-dom";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { useNavigate, useParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
+import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { boxSchedule } from "../../shared/order/box-schedule.ts";
 import { moveOf, moveViewOf } from "../../shared/order/move-facts.ts";
 import { useToday } from "../../shared/page/use-today.ts";
@@ -20,17 +22,12 @@ export function CollectionScreen() {
   return (
     <Page>
       <Stack gap="6">
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            박스를 언제 돌려주시겠어요?
-          </Heading>
-          <Text tone="muted">비운 박스를 접어 두시면 문 앞에서 가져가요.</Text>
-        </Stack>
-        {order.isPending && <Skeleton width="full" height="36rem" />}
-        {order.isLoadingError && (
-          <LoadError what="주문을" error={order.error} onRetry={() => void order.refetch()} />
-        )}
-        {order.data && <Collection order={order.data} />}
+        <ScreenTitle title="박스를 언제 돌려주시겠어요?">
+          비운 박스를 접어 두시면 문 앞에서 가져가요.
+        </ScreenTitle>
+        <Loaded query={order} what="주문을" skeleton={<Skeleton width="full" height="36rem" />}>
+          {(data) => <Collection order={data} />}
+        </Loaded>
       </Stack>
     </Page>
   );
@@ -46,9 +43,9 @@ function Collection({ order }: { order: Estimate }) {
     <Notice title="지금은 신청할 박스 수거가 없어요">
       <Stack gap="3" align="flex-start">
         {moveViewOf(moveOf(order), today).sentence}
-        <Button variant="outline" size="sm" asChild>
-          <RouterLink to={paths.myEstimate.getHref(order.serial)}>주문 보기</RouterLink>
-        </Button>
+        <ButtonLink variant="outline" size="sm" to={paths.myEstimate.getHref(order.serial)}>
+          주문 보기
+        </ButtonLink>
       </Stack>
     </Notice>
   );
@@ -58,7 +55,9 @@ function CollectionRequestForm({ order, today }: { order: Estimate; today: strin
   const { serial, draft } = order;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const request = useRequestCollection();
+  const { mutateAsync: request } = useRequestEstimateCollection({
+    mutation: { onSuccess: (changed) => cacheEstimate(queryClient, changed) },
+  });
   const planned = draft.box_rental?.collection;
   // Prefilled with the date planned in the quote, unless it has passed.
   const initialData = useMemo(
@@ -68,7 +67,7 @@ function CollectionRequestForm({ order, today }: { order: Estimate; today: strin
   const context = useMemo(() => ({ today, ...boxSchedule(queryClient) }), [queryClient, today]);
 
   async function submit(data: CollectionRequest): Promise<void> {
-    await request.mutateAsync({ serial, data });
+    await request({ serial, data });
     await navigate(paths.myEstimate.getHref(serial), { replace: true });
     toast("박스 수거를 신청했어요.", { tone: "success" });
   }
@@ -81,13 +80,4 @@ function CollectionRequestForm({ order, today }: { order: Estimate; today: strin
       onSubmit={submit}
     />
   );
-}
-
-/** Requests the collection of the rented boxes. */
-function useRequestCollection() {
-  return useRequestEstimateCollection({
-    mutation: {
-      onSuccess: (order, _variables, _result, { client }) => cacheEstimate(client, order),
-    },
-  });
 }

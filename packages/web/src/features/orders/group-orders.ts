@@ -2,7 +2,7 @@ import { moveGroups, type MoveGroup } from "@damadum/domain";
 import type { EstimateSummary } from "@damadum/sdk";
 import { moveOfSummary, moveViewOf } from "../../shared/order/move-facts.ts";
 
-interface OrdersOfGroup {
+export interface OrdersOfGroup {
   readonly group: MoveGroup;
   readonly orders: readonly EstimateSummary[];
 }
@@ -12,18 +12,13 @@ export function groupOrders(
   orders: readonly EstimateSummary[],
   today: string,
 ): readonly OrdersOfGroup[] {
-  const groups = new Map(
-    orders.map((order) => [order, moveViewOf(moveOfSummary(order), today).group] as const),
-  );
+  const groupOf = (order: EstimateSummary) => moveViewOf(moveOfSummary(order), today).group;
   return Object.keys(moveGroups)
     .filter(isGroup)
-    .map((group) => ({
-      group,
-      orders: sorted(
-        group,
-        orders.filter((o) => groups.get(o) === group),
-      ),
-    }))
+    .map((group) => {
+      const found = orders.filter((order) => groupOf(order) === group);
+      return { group, orders: sorted(group, found) };
+    })
     .filter(({ orders: found }) => found.length > 0);
 }
 

@@ -160,15 +160,9 @@ export const PageWithoutOrders: Story = {
   play: expectText("이 쪽에는 주문이 없어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.listEstimates.error),
-  play: expectAlert("주문을 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.listEstimates.offline),
-  play: expectAlert("주문을 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("주문을 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.listEstimates.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.listEstimates.offline), ...failed };
 
 export const Visitor: Story = {
   args: { person: "visitor" },

@@ -1,7 +1,7 @@
 import { useListEstimates } from "@damadum/sdk";
 import { Grid, Heading, Page, Stack } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
 import { readPage } from "../../shared/router/read-page.ts";
 import { OrderListSkeleton } from "./components/order-list-skeleton.tsx";
 import { OrderList } from "./components/order-list.tsx";
@@ -28,12 +28,13 @@ export function MyScreen() {
         >
           <ProfileCard />
           <Stack gap="5">
-            {orders.isPending && (number === 1 ? <OverviewSkeleton /> : <OrderListSkeleton />)}
-            {orders.isLoadingError && (
-              <LoadError what="주문을" error={orders.error} onRetry={() => void orders.refetch()} />
-            )}
-            {orders.data &&
-              (number === 1 ? <Overview page={orders.data} /> : <OrderList page={orders.data} />)}
+            <Loaded
+              query={orders}
+              what="주문을"
+              skeleton={number === 1 ? <OverviewSkeleton /> : <OrderListSkeleton />}
+            >
+              {(page) => (number === 1 ? <Overview page={page} /> : <OrderList page={page} />)}
+            </Loaded>
           </Stack>
         </Grid>
       </Stack>

@@ -2,8 +2,7 @@ import { Page } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { MissingOrder } from "../../shared/order/missing-order.tsx";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
 import { orderOptions } from "./api/orders.ts";
 import { OrderDetail } from "./components/order-detail.tsx";
 import { OrderSkeleton } from "./components/order-skeleton.tsx";
@@ -14,12 +13,9 @@ export function OrderScreen() {
   const order = useQuery(orderOptions(serial));
   return (
     <Page width="wide">
-      {order.isPending && <OrderSkeleton />}
-      {order.isLoadingError && isNotFound(order.error) && <MissingOrder />}
-      {order.isLoadingError && !isNotFound(order.error) && (
-        <LoadError what="주문을" error={order.error} onRetry={() => void order.refetch()} />
-      )}
-      {order.data && <OrderDetail order={order.data} />}
+      <Loaded query={order} what="주문을" skeleton={<OrderSkeleton />} missing={<MissingOrder />}>
+        {(data) => <OrderDetail order={data} />}
+      </Loaded>
     </Page>
   );
 }

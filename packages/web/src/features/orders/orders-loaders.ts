@@ -6,17 +6,14 @@ import {
   getListStorageOrdersQueryOptions,
   getListStoredBoxesQueryOptions,
 } from "@damadum/sdk";
-import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
+import { startLoading } from "../../shared/router/start-loading.ts";
 import { readPage } from "../../shared/router/read-page.ts";
 import { orderOptions } from "./api/orders.ts";
 import { ORDERS_ON_A_PAGE, OVERVIEW_ROWS, STORED_PICTURES } from "./list-sizes.ts";
 
-// Each only starts the request, in parallel with the screen's chunk; the screen shows skeleton and errors.
-
 /** Starts loading the page of orders in the URL; on the first one, the rest of the overview too. */
-export function ordersLoader({ context, request }: AppLoaderArgs) {
-  const { queryClient } = context.get(appContext);
-  const page = readPage(new URL(request.url).searchParams);
+export const ordersLoader = startLoading((queryClient, { search }) => {
+  const page = readPage(search);
   void queryClient.prefetchQuery(getListEstimatesQueryOptions({ page, limit: ORDERS_ON_A_PAGE }));
   if (page === 1) {
     void queryClient.prefetchQuery(getListStorageOrdersQueryOptions(OVERVIEW_ROWS));
@@ -24,19 +21,14 @@ export function ordersLoader({ context, request }: AppLoaderArgs) {
     void queryClient.prefetchQuery(getListStorageContractsQueryOptions(OVERVIEW_ROWS));
     void queryClient.prefetchQuery(getListCouponsQueryOptions(OVERVIEW_ROWS));
   }
-  return null;
-}
+});
 
 /** Starts loading the order in the URL. */
-export function orderLoader({ context, params }: AppLoaderArgs) {
-  const { queryClient } = context.get(appContext);
+export const orderLoader = startLoading((queryClient, { params }) => {
   void queryClient.prefetchQuery(orderOptions(params["serial"] ?? ""));
-  return null;
-}
+});
 
 /** Starts loading the member's review of the order in the URL. */
-export function reviewLoader({ context, params }: AppLoaderArgs) {
-  const { queryClient } = context.get(appContext);
+export const reviewLoader = startLoading((queryClient, { params }) => {
   void queryClient.prefetchQuery(getGetEstimateReviewQueryOptions(params["serial"] ?? ""));
-  return null;
-}
+});

@@ -61,12 +61,6 @@ export const NothingToMove: Story = {
 
 export const Loading: Story = { tags: ["loading"], ...answering(getEstimate.loading) };
 
-export const ServerError: Story = {
-  ...answering(getEstimate.error),
-  play: expectAlert("주문을 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(getEstimate.offline),
-  play: expectAlert("주문을 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("주문을 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(getEstimate.error), ...failed };
+export const Offline: Story = { ...answering(getEstimate.offline), ...failed };

@@ -7,11 +7,12 @@ import {
   rescheduleEstimate,
   type Estimate,
 } from "@damadum/sdk";
-import { Heading, Page, Skeleton, Stack, Text } from "@damadum/ui";
+import { Page, Skeleton, Stack } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useParams } from "react-router-dom";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
+import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { paths } from "../../shared/paths.ts";
 import { movableVisitsOfMove } from "../../shared/reschedule/movable-visits.ts";
 import { ReschedulePanel } from "../../shared/reschedule/reschedule-panel.tsx";
@@ -24,17 +25,12 @@ export function RescheduleScreen() {
   return (
     <Page width="wide" bottomBar>
       <Stack gap="6">
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            날짜와 시간 바꾸기
-          </Heading>
-          <Text tone="muted">바꾸기 전에 수수료와 차액을 먼저 보여 드려요.</Text>
-        </Stack>
-        {order.isPending && <Skeleton width="full" height="36rem" />}
-        {order.isLoadingError && (
-          <LoadError what="주문을" error={order.error} onRetry={() => void order.refetch()} />
-        )}
-        {order.data && <RescheduleMove order={order.data} />}
+        <ScreenTitle title="날짜와 시간 바꾸기">
+          바꾸기 전에 수수료와 차액을 먼저 보여 드려요.
+        </ScreenTitle>
+        <Loaded query={order} what="주문을" skeleton={<Skeleton width="full" height="36rem" />}>
+          {(data) => <RescheduleMove order={data} />}
+        </Loaded>
       </Stack>
     </Page>
   );

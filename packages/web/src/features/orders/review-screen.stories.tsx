@@ -40,15 +40,9 @@ export const Loading: Story = {
   play: expectText("이사는 어땠나요?"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.getEstimateReview.error),
-  play: expectAlert("후기를 불러오지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.getEstimateReview.offline),
-  play: expectAlert("후기를 불러오지 못했어요"),
-};
+const failed = { play: expectAlert("후기를 불러오지 못했어요") };
+export const ServerError: Story = { ...answering(scenarios.getEstimateReview.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.getEstimateReview.offline), ...failed };
 
 export const Visitor: Story = {
   ...answering(),

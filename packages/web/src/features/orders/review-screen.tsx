@@ -5,12 +5,12 @@ import {
   useCreateEstimateReview,
   type Review,
 } from "@damadum/sdk";
-import { Button, Card, Heading, Page, Skeleton, Stack, Text, toast } from "@damadum/ui";
+import { Card, Heading, Page, Skeleton, Stack, Text, toast } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Link as RouterLink, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { formatInstantDay } from "../../shared/config/dayjs.ts";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
 import { paths } from "../../shared/paths.ts";
 
 const context = {};
@@ -19,29 +19,36 @@ const context = {};
 export function ReviewScreen() {
   const { serial = "" } = useParams();
   const review = useQuery(getGetEstimateReviewQueryOptions(serial));
-  const write = useWriteReview();
-  const isUnwritten = review.isLoadingError && isNotFound(review.error);
+  const { mutateAsync: write } = useCreateEstimateReview({
+    mutation: {
+      onSuccess: (written, _variables, _result, { client }) => {
+        client.setQueryData(getGetEstimateReviewQueryKey(serial), written);
+      },
+    },
+  });
   return (
     <Page>
       <Stack gap="6">
         <Heading level={1} variant="title">
           {review.data ? "내가 쓴 후기" : "이사는 어땠나요?"}
         </Heading>
-        {review.isPending && <Skeleton width="full" height="24rem" />}
-        {review.isLoadingError && !isUnwritten && (
-          <LoadError what="후기를" error={review.error} onRetry={() => void review.refetch()} />
-        )}
-        {isUnwritten && (
-          <SchemaForm
-            definition={reviewForm}
-            context={context}
-            onSubmit={async (answers) => {
-              await write.mutateAsync({ serial, data: { ...answers, file_ids: [] } });
-              toast("후기를 남겼어요. 고마워요.", { tone: "success" });
-            }}
-          />
-        )}
-        {review.data && <WrittenReview review={review.data} serial={serial} />}
+        <Loaded
+          query={review}
+          what="후기를"
+          skeleton={<Skeleton width="full" height="24rem" />}
+          missing={
+            <SchemaForm
+              definition={reviewForm}
+              context={context}
+              onSubmit={async (answers) => {
+                await write({ serial, data: { ...answers, file_ids: [] } });
+                toast("후기를 남겼어요. 고마워요.", { tone: "success" });
+              }}
+            />
+          }
+        >
+          {(data) => <WrittenReview review={data} serial={serial} />}
+        </Loaded>
       </Stack>
     </Page>
   );
@@ -63,20 +70,9 @@ function WrittenReview({ review, serial }: { review: Review; serial: string }) {
           </Text>
         </Stack>
       </Card>
-      <Button size="lg" block asChild>
-        <RouterLink to={paths.myEstimate.getHref(serial)}>주문 보기</RouterLink>
-      </Button>
+      <ButtonLink size="lg" block to={paths.myEstimate.getHref(serial)}>
+        주문 보기
+      </ButtonLink>
     </Stack>
   );
-}
-
-/** Writes the member's review of an order. */
-function useWriteReview() {
-  return useCreateEstimateReview({
-    mutation: {
-      onSuccess: (review, { serial }, _result, { client }) => {
-        client.setQueryData(getGetEstimateReviewQueryKey(serial), review);
-      },
-    },
-  });
 }

@@ -18,7 +18,7 @@ export interface UpcomingEvent {
   readonly href: string;
 }
 
-interface Sources {
+export interface EventSources {
   readonly moves: readonly EstimateSummary[];
   readonly storageOrders: readonly StorageOrderSummary[];
   readonly contracts: readonly StorageContractSummary[];
@@ -28,7 +28,7 @@ interface Sources {
 const booked: ReadonlySet<string> = new Set(["COMING_UP", "UNDER_WAY"]);
 
 /** Events of moves, storage and company from `today` on, nearest first. */
-export function upcomingEvents(sources: Sources, today: string): readonly UpcomingEvent[] {
+export function upcomingEvents(sources: EventSources, today: string): readonly UpcomingEvent[] {
   const events = [
     ...sources.moves.flatMap((order) => eventsOfMove(order, today)),
     ...sources.storageOrders.flatMap((order) => eventsOfStorage(order, today)),
@@ -67,27 +67,14 @@ function eventsOfStorage(order: StorageOrderSummary, today: string): readonly Up
 function eventsOfContract(contract: StorageContractSummary): readonly UpcomingEvent[] {
   const { next_charge: charge, status, end_date: end, stored_box_count: count } = contract;
   if (status === "UNPAID") return [];
-  if (charge === null) {
-    return status === "ACTIVE" && end !== null ? [endOf(contract, end, count)] : [];
+  if (charge !== null) {
+    const title = `보관료 ${formatWon(charge.amount)} 결제`;
+    return [{ date: charge.date, time: null, title, href: paths.myPayment.getHref() }];
   }
-  return [
-    {
-      date: charge.date,
-      time: null,
-      title: `보관료 ${formatWon(charge.amount)} 결제`,
-      href: paths.myPayment.getHref(),
-    },
-  ];
-}
-
-/** Without another charge, storage ends by itself unless it is extended or the member agrees to paid months. */
-function endOf(
-  { order_serial: serial }: StorageContractSummary,
-  date: string,
-  count: number,
-): UpcomingEvent {
-  const href = paths.myStorageOrder.getHref(serial);
-  return { date, time: null, title: `박스 ${count}개 보관 종료`, href };
+  // Without another charge, storage ends by itself unless it is extended or the member agrees to paid months.
+  if (status !== "ACTIVE" || end === null) return [];
+  const href = paths.myStorageOrder.getHref(contract.order_serial);
+  return [{ date: end, time: null, title: `박스 ${count}개 보관 종료`, href }];
 }
 
 function eventsOfWork(work: CompanyWorkSummary): readonly UpcomingEvent[] {

@@ -1,5 +1,6 @@
-import { Button, Heading, Page, ProgressSteps, Stack } from "@damadum/ui";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Heading, Page, ProgressSteps, Stack } from "@damadum/ui";
+import { useLocation, useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { useFocusOnChange } from "../../shared/page/use-focus-on-change.ts";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -76,9 +77,9 @@ function Done() {
       illustration="done"
       title="비밀번호를 바꿨어요"
       actions={
-        <Button size="lg" block asChild>
-          <Link to={paths.login.getHref()}>로그인</Link>
-        </Button>
+        <ButtonLink size="lg" block to={paths.login.getHref()}>
+          로그인
+        </ButtonLink>
       }
     >
       안전을 위해 모든 기기에서 로그아웃했어요. 새 비밀번호로 로그인해 주세요.

@@ -21,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { completeEstimatePayment } = scenarios;
+
 /** The ticket: amounts, next tasks and links. */
 export const Default: Story = {
   ...answering(scenarios.getEstimate.PAYMENT),
@@ -65,7 +67,7 @@ export const BalancePaid: Story = {
 
 /** The person closed the window: back to the payment page, with a message. */
 export const Cancelled: Story = {
-  ...answering(scenarios.completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED),
+  ...answering(completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("article")).toBeVisible();
     await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
@@ -74,17 +76,17 @@ export const Cancelled: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(scenarios.completeEstimatePayment.loading),
+  ...answering(completeEstimatePayment.loading),
   play: expectTitle("결제 확인 중"),
 };
 
 export const Pending: Story = {
-  ...answering(scenarios.completeEstimatePayment.pending),
+  ...answering(completeEstimatePayment.pending),
   play: expectTitle("결제 확인 중"),
 };
 
 export const Failed: Story = {
-  ...answering(scenarios.completeEstimatePayment.failed),
+  ...answering(completeEstimatePayment.failed),
   play: async (context) => {
     await expectTitle("결제하지 못했어요")(context);
     await expect(context.canvas.getByText(/카드 한도를 넘었어요/)).toBeVisible();
@@ -96,12 +98,12 @@ export const Failed: Story = {
 };
 
 export const Refunded: Story = {
-  ...answering(scenarios.completeEstimatePayment.refunded),
+  ...answering(completeEstimatePayment.refunded),
   play: expectTitle("결제한 금액을 환불해 드렸어요"),
 };
 
 export const SlotFull: Story = {
-  ...answering(scenarios.completeEstimatePayment.slotFull),
+  ...answering(completeEstimatePayment.slotFull),
   play: async (context) => {
     await expectTitle("고른 시간이 먼저 마감됐어요")(context);
     const again = await context.canvas.findByRole("link", { name: "다른 시간 고르기" });
@@ -110,17 +112,17 @@ export const SlotFull: Story = {
 };
 
 export const AmountMismatch: Story = {
-  ...answering(scenarios.completeEstimatePayment.amountMismatch),
+  ...answering(completeEstimatePayment.amountMismatch),
   play: expectTitle("결제 금액이 주문과 달랐어요"),
 };
 
 export const Missing: Story = {
-  ...answering(scenarios.completeEstimatePayment.missing),
+  ...answering(completeEstimatePayment.missing),
   play: expectTitle("결제를 찾을 수 없어요"),
 };
 
 export const Error: Story = {
-  ...answering(scenarios.completeEstimatePayment.tooManyRequests),
+  ...answering(completeEstimatePayment.tooManyRequests),
   play: expectTitle("결제를 아직 확인하지 못했어요"),
 };
 
@@ -144,12 +146,6 @@ export const RejectedBeforeStart: Story = {
   play: expectTitle("결제를 시작하지 못했어요"),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.completeEstimatePayment.error),
-  play: expectTitle("결제를 아직 확인하지 못했어요"),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.completeEstimatePayment.offline),
-  play: expectTitle("결제를 아직 확인하지 못했어요"),
-};
+const failed = { play: expectTitle("결제를 아직 확인하지 못했어요") };
+export const ServerError: Story = { ...answering(completeEstimatePayment.error), ...failed };
+export const Offline: Story = { ...answering(completeEstimatePayment.offline), ...failed };

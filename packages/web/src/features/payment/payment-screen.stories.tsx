@@ -193,14 +193,11 @@ export const CancelledEstimate: Story = {
   play: expectText("취소한 견적이에요"),
 };
 
-export const ServerError: Story = {
-  ...withHandlers(scenarios.getEstimate.error),
-  play: expectAlert("견적을 불러오지 못했어요"),
-};
-
+const failed = { play: expectAlert("견적을 불러오지 못했어요") };
+export const ServerError: Story = { ...withHandlers(scenarios.getEstimate.error), ...failed };
 export const OfflineAtOpening: Story = {
   ...withHandlers(scenarios.getEstimate.offline),
-  play: expectAlert("견적을 불러오지 못했어요"),
+  ...failed,
 };
 
 export const Visitor: Story = {

@@ -2,7 +2,6 @@ import { formatMoment, isUnloaded } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import {
   Box,
-  Button,
   DetailTable,
   EmptyState,
   Heading,
@@ -14,12 +13,13 @@ import {
 } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
 import { paths } from "../../shared/paths.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
 import { PaymentPanel } from "./components/payment-panel.tsx";
@@ -51,11 +51,9 @@ export function PaymentScreen() {
             <PrintButton />
           </Box>
         </HStack>
-        {estimate.isPending && <PaymentSkeleton />}
-        {estimate.isLoadingError && (
-          <LoadError what="견적을" error={estimate.error} onRetry={() => void estimate.refetch()} />
-        )}
-        {estimate.data && <Payment estimate={estimate.data} />}
+        <Loaded query={estimate} what="견적을" skeleton={<PaymentSkeleton />}>
+          {(data) => <Payment estimate={data} />}
+        </Loaded>
       </Stack>
     </Page>
   );
@@ -100,9 +98,9 @@ function MissingEstimate() {
       isPageTitle
       description="다른 기기에서 만든 견적이거나 주소가 잘못됐을 수 있어요. 새로 받는 데 1분이면 돼요."
       action={
-        <Button size="lg" asChild>
-          <RouterLink to={paths.home.getHref()}>견적 받기</RouterLink>
-        </Button>
+        <ButtonLink size="lg" to={paths.home.getHref()}>
+          견적 받기
+        </ButtonLink>
       }
     />
   );

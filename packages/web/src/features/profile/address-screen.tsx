@@ -1,6 +1,7 @@
 import { useListAddresses } from "@damadum/sdk";
-import { Button, Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
-import { Link, useParams } from "react-router-dom";
+import { Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { useParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -44,9 +45,9 @@ function AddressNotFound() {
       illustration="search"
       title="주소를 찾지 못했어요"
       actions={
-        <Button size="lg" block asChild>
-          <Link to={paths.profile.getHref()}>내 정보로 가기</Link>
-        </Button>
+        <ButtonLink size="lg" block to={paths.profile.getHref()}>
+          내 정보로 가기
+        </ButtonLink>
       }
     >
       이미 지운 주소예요. 주소록에서 다시 골라 주세요.

@@ -1,6 +1,14 @@
-import { Heading, Page, Stack } from "@damadum/ui";
+import { isApiError, useDeleteMe, type ProblemCode, type Profile } from "@damadum/sdk";
+import { ActionBar, ErrorMessage, Heading, Page, Stack } from "@damadum/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
+import { useFocusOnChange } from "../../shared/page/use-focus-on-change.ts";
+import { paths } from "../../shared/paths.ts";
+import { withdrawnState } from "../../shared/router/withdrawn-state.ts";
 import { WithProfile } from "../../shared/session/with-profile.tsx";
-import { Withdrawal } from "./components/withdrawal.tsx";
+import { WithdrawalConfirmation } from "./components/withdrawal-confirmation.tsx";
+import { WithdrawalConsequences } from "./components/withdrawal-consequences.tsx";
 
 /** /my/profile/withdrawal: what is deleted and what is retained, then the confirmation. */
 export function WithdrawalScreen() {
@@ -13,5 +21,60 @@ export function WithdrawalScreen() {
         <WithProfile>{(profile) => <Withdrawal profile={profile} />}</WithProfile>
       </Stack>
     </Page>
+  );
+}
+
+type Step =
+  | { readonly name: "consequences" | "confirmation" }
+  | { readonly name: "rejected"; readonly reason: string };
+
+const refusals: ReadonlySet<ProblemCode> = new Set(["boxes_stored", "money_owed"]);
+
+/** Withdraws in two steps, or shows why stored boxes or open payments prevent it. */
+function Withdrawal({ profile }: { readonly profile: Profile }) {
+  const [step, setStep] = useState<Step>({ name: "consequences" });
+  const deleteMe = useDeleteMe();
+  const navigate = useNavigate();
+  const focusTarget = useFocusOnChange<HTMLDivElement>(step.name);
+
+  async function withdraw(): Promise<void> {
+    try {
+      await deleteMe.mutateAsync();
+    } catch (error) {
+      if (!isApiError(error) || !refusals.has(error.problem.code)) throw error;
+      setStep({ name: "rejected", reason: error.message });
+      return;
+    }
+    // The logout clears the member's data on this device and in its other tabs.
+    await navigate(paths.logout.getHref(), { state: withdrawnState });
+  }
+
+  return (
+    <Stack {...focusTarget}>
+      {step.name === "consequences" && (
+        <WithdrawalConsequences onContinue={() => setStep({ name: "confirmation" })} />
+      )}
+      {step.name === "confirmation" && (
+        <WithdrawalConfirmation profile={profile} onConfirmed={withdraw} />
+      )}
+      {step.name === "rejected" && <WithdrawalRejected reason={step.reason} />}
+    </Stack>
+  );
+}
+
+/** Why the member cannot withdraw yet, with links to the cause. */
+function WithdrawalRejected({ reason }: { readonly reason: string }) {
+  return (
+    <Stack gap="6">
+      <ErrorMessage title="지금은 탈퇴할 수 없어요">{reason}</ErrorMessage>
+      <ActionBar>
+        <ButtonLink size="lg" block to={paths.my.getHref()}>
+          내 주문 보기
+        </ButtonLink>
+        <ButtonLink variant="outline" size="lg" block to={paths.profile.getHref()}>
+          내 정보로 가기
+        </ButtonLink>
+      </ActionBar>
+    </Stack>
   );
 }

@@ -1,9 +1,7 @@
 import { getGetReceivedDeliveryQueryOptions } from "@damadum/sdk";
-import { appContext, type AppLoaderArgs } from "../../shared/router/app-context.ts";
+import { startLoading } from "../../shared/router/start-loading.ts";
 
 /** Starts loading the delivery that the link opens; the screen shows its skeleton, and errors in place. */
-export function receivedDeliveryLoader({ context, params }: AppLoaderArgs) {
-  const { queryClient } = context.get(appContext);
+export const receivedDeliveryLoader = startLoading((queryClient, { params }) => {
   void queryClient.prefetchQuery(getGetReceivedDeliveryQueryOptions(params["key"] ?? ""));
-  return null;
-}
+});

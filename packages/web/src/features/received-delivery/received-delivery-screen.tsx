@@ -22,7 +22,7 @@ import {
 import { useParams } from "react-router-dom";
 import { CallButton } from "../../shared/page/call-button.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
 
 const REFRESH_MS = 60_000;
 
@@ -33,12 +33,11 @@ export function ReceivedDeliveryScreen() {
   if (delivery.isError && isNotFound(delivery.error)) return <Closed />;
   return (
     <Page width="narrow">
-      {delivery.isPending && <DeliverySkeleton />}
-      {delivery.isLoadingError && (
-        <LoadError what="배송을" error={delivery.error} onRetry={() => void delivery.refetch()} />
-      )}
-      {delivery.data?.visit === null && <Early day={delivery.data.opens_on} />}
-      {delivery.data?.visit && <Visit visit={delivery.data.visit} />}
+      <Loaded query={delivery} what="배송을" skeleton={<DeliverySkeleton />}>
+        {({ visit, opens_on: day }) =>
+          visit === null ? <Early day={day} /> : <Visit visit={visit} />
+        }
+      </Loaded>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { maskName, maskPhoneNumber } from "@damadum/domain";
 import type { Certification } from "@damadum/sdk";
-import { Button } from "@damadum/ui";
 import { useEffect } from "react";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { CertificationResult } from "../../shared/identity/certification-result.tsx";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -37,11 +37,9 @@ function Certified({ certification, signupHref }: CertifiedProps) {
       illustration="done"
       title="본인 인증을 마쳤어요"
       actions={
-        <Button size="lg" block asChild>
-          <Link to={signupHref} replace>
-            이어서 가입하기
-          </Link>
-        </Button>
+        <ButtonLink size="lg" block to={signupHref} replace>
+          이어서 가입하기
+        </ButtonLink>
       }
     >
       {maskName(certification.name)}님, {maskPhoneNumber(certification.phone_number)} 번호로

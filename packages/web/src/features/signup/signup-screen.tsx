@@ -1,4 +1,4 @@
-import { certifiedSignupForm, SchemaForm, signupForm, type CertifiedSignup } from "@damadum/forms";
+import { certifiedSignupForm, SchemaForm, signupForm } from "@damadum/forms";
 import { checkUsername, useSignUp, type SignupRequest } from "@damadum/sdk";
 import { Heading, Page, ProgressSteps, Skeleton, Stack } from "@damadum/ui";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -13,6 +13,7 @@ import { CertifiedNotice } from "./components/certified-notice.tsx";
 import { useConsentTerms } from "./hooks/use-consent-terms.tsx";
 import { useCertifiedPerson } from "./hooks/use-certified-person.ts";
 import { certificationHref } from "./signup-type.ts";
+import { certifiedAnswers } from "./state/certified-person.ts";
 
 // Not a query: each answer is checked afresh and aborts the check before it, so there is nothing to cache.
 const services = {
@@ -50,12 +51,6 @@ function SignupForm({ redirect }: { readonly redirect: string }) {
     await navigate(paths.welcome.getHref(redirect), { replace: true });
   }
 
-  function submitCertified(data: CertifiedSignup): Promise<void> {
-    if (person === null) throw new Error("this form is only shown to a certified person");
-    const { uid, name, phoneNumber } = person;
-    return submit({ ...data, name, phone_number: phoneNumber, certification_uid: uid });
-  }
-
   return (
     <>
       {person === null ? (
@@ -80,7 +75,7 @@ function SignupForm({ redirect }: { readonly redirect: string }) {
               <CertifiedNotice person={person} retryHref={certificationPage} />
             )
           }
-          onSubmit={submitCertified}
+          onSubmit={(data) => submit({ ...data, ...certifiedAnswers(person) })}
         />
       )}
       {sheet}

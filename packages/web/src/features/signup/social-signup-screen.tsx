@@ -1,7 +1,8 @@
 import { PROMISED_MINUTES, socialLogins, type SocialLoginType } from "@damadum/domain";
-import { Button, Page, Stack } from "@damadum/ui";
+import { Page, Stack } from "@damadum/ui";
 import { useState } from "react";
-import { Link as RouterLink, Navigate, useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
@@ -45,11 +46,9 @@ function LoginFirst({ label, loginHref }: { label: string; loginHref: string }) 
       illustration="home"
       title={`${label} 로그인부터 해 주세요`}
       actions={
-        <Button size="lg" block asChild>
-          <RouterLink to={loginHref} replace>
-            로그인 화면으로
-          </RouterLink>
-        </Button>
+        <ButtonLink size="lg" block to={loginHref} replace>
+          로그인 화면으로
+        </ButtonLink>
       }
     >
       로그인한 지 {PROMISED_MINUTES.ticket}분이 지났거나 아직 로그인하지 않았어요. 다시 로그인하면

@@ -46,14 +46,9 @@ export const Failed: Story = {
   ...answering(complete.failed),
   play: expectTitle("결제하지 못했어요"),
 };
-export const ServerError: Story = {
-  ...answering(complete.error),
-  play: expectTitle("결제를 아직 확인하지 못했어요"),
-};
-export const Offline: Story = {
-  ...answering(complete.offline),
-  play: expectTitle("결제를 아직 확인하지 못했어요"),
-};
+const failed = { play: expectTitle("결제를 아직 확인하지 못했어요") };
+export const ServerError: Story = { ...answering(complete.error), ...failed };
+export const Offline: Story = { ...answering(complete.offline), ...failed };
 export const InAnotherBrowser: Story = {
   ...answering(),
   args: { person: "visitor" },

@@ -27,6 +27,10 @@ function at(action: string): Pick<Story, "args"> {
   return { args: { path: paths.storageAction.getHref(serial, action) } };
 }
 
+function showing(action: string, text: RegExp, ...handlers: Parameters<typeof answering>): Story {
+  return { ...answering(...handlers), ...at(action), play: expectText(text) };
+}
+
 export const Default: Story = { ...answering(), play: expectText(/어떤 박스를 찾을까요/) };
 export const Loading: Story = {
   tags: ["loading"],
@@ -40,24 +44,11 @@ export const NoBoxes: Story = {
     await expect(order).toHaveAttribute("href", paths.myStorageOrder.getHref(serial));
   },
 };
-export const ServerError: Story = {
-  ...answering(scenarios.getStorageOrder.error),
-  play: expectText(/주문을 불러오지 못했어요/),
-};
-export const Offline: Story = {
-  ...answering(scenarios.getStorageOrder.offline),
-  play: expectText(/주문을 불러오지 못했어요/),
-};
-export const Finish: Story = {
-  ...answering(),
-  ...at("finish"),
-  play: expectText(/보관을 끝낼까요/),
-};
-export const Disposal: Story = {
-  ...answering(),
-  ...at("disposal"),
-  play: expectText(/폐기할까요/),
-};
+const failed = { play: expectText(/주문을 불러오지 못했어요/) };
+export const ServerError: Story = { ...answering(scenarios.getStorageOrder.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.getStorageOrder.offline), ...failed };
+export const Finish: Story = showing("finish", /보관을 끝낼까요/);
+export const Disposal: Story = showing("disposal", /폐기할까요/);
 export const DisposalConfirmation: Story = {
   ...answering(),
   ...at("disposal"),
@@ -81,21 +72,17 @@ export const Reschedule: Story = {
     await expect((await canvas.findAllByText("변경 수수료"))[0]).toBeInTheDocument();
   },
 };
-export const NothingToReschedule: Story = {
-  ...answering(scenarios.getStorageOrder.COMPLETE),
-  ...at("reschedule"),
-  play: expectText(/지금은 날짜를 바꿀 수 없어요/),
-};
-export const Month: Story = {
-  ...answering(scenarios.getStorageContract.UNPAID),
-  ...at("month"),
-  play: expectText(/80,000원 결제하기/),
-};
-export const NoMonthDue: Story = {
-  ...answering(),
-  ...at("month"),
-  play: expectText(/지금 결제할 보관료가 없어요/),
-};
+export const NothingToReschedule: Story = showing(
+  "reschedule",
+  /지금은 날짜를 바꿀 수 없어요/,
+  scenarios.getStorageOrder.COMPLETE,
+);
+export const Month: Story = showing(
+  "month",
+  /80,000원 결제하기/,
+  scenarios.getStorageContract.UNPAID,
+);
+export const NoMonthDue: Story = showing("month", /지금 결제할 보관료가 없어요/);
 export const Continuation: Story = {
   ...answering(scenarios.getStorageContract.confirmable),
   ...at("continuation"),
@@ -113,44 +100,38 @@ export const ContinuationTooEarly: Story = {
     await expect(context.canvas.queryByRole("button", { name: /이어서 보관하기/ })).toBeNull();
   },
 };
-export const ContinuationConfirmed: Story = {
-  ...answering(scenarios.getStorageContract.confirmed),
-  ...at("continuation"),
-  play: expectText(/이어서 보관하기로 하셨어요/),
-};
-export const ContinuationNotAsked: Story = {
-  ...answering(scenarios.getStorageContract.freeOnly),
-  ...at("continuation"),
-  play: expectText(/지금 정할 것이 없어요/),
-};
-export const ContinuationWhileBoxesLeave: Story = {
-  ...answering(
-    getGetStorageContractMockHandler(
-      fixtures.confirmableContract(BASE_DAY, { continuation: null }),
-    ),
+export const ContinuationConfirmed: Story = showing(
+  "continuation",
+  /이어서 보관하기로 하셨어요/,
+  scenarios.getStorageContract.confirmed,
+);
+export const ContinuationNotAsked: Story = showing(
+  "continuation",
+  /지금 정할 것이 없어요/,
+  scenarios.getStorageContract.freeOnly,
+);
+export const ContinuationWhileBoxesLeave: Story = showing(
+  "continuation",
+  /그 주문을 취소하고 정해 주세요/,
+  getGetStorageContractMockHandler(fixtures.confirmableContract(BASE_DAY, { continuation: null })),
+);
+export const ContinuationOver: Story = showing(
+  "continuation",
+  /무료 기간이 끝났어요/,
+  getGetStorageContractMockHandler(
+    fixtures.freeContract(BASE_DAY, { status: "EXPIRED", continuation: null }),
   ),
-  ...at("continuation"),
-  play: expectText(/그 주문을 취소하고 정해 주세요/),
-};
-export const ContinuationOver: Story = {
-  ...answering(
-    getGetStorageContractMockHandler(
-      fixtures.freeContract(BASE_DAY, { status: "EXPIRED", continuation: null }),
-    ),
-  ),
-  ...at("continuation"),
-  play: expectText(/무료 기간이 끝났어요/),
-};
-export const ContinuationAfterPaidMonths: Story = {
-  ...answering(scenarios.getStorageContract.EXPIRED),
-  ...at("continuation"),
-  play: expectText(/더 오래 맡기려면/),
-};
-export const ContinuationUnpaid: Story = {
-  ...answering(scenarios.getStorageContract.UNPAID),
-  ...at("continuation"),
-  play: expectText(/주문에서 계약의 상태를 확인해 주세요/),
-};
+);
+export const ContinuationAfterPaidMonths: Story = showing(
+  "continuation",
+  /더 오래 맡기려면/,
+  scenarios.getStorageContract.EXPIRED,
+);
+export const ContinuationUnpaid: Story = showing(
+  "continuation",
+  /주문에서 계약의 상태를 확인해 주세요/,
+  scenarios.getStorageContract.UNPAID,
+);
 export const ContinuationWithoutPaymentMethod: Story = {
   ...answering(scenarios.getStorageContract.confirmable, scenarios.listBillingKeys.empty),
   ...at("continuation"),
@@ -160,11 +141,12 @@ export const ContinuationWithoutPaymentMethod: Story = {
     await expect(register).toHaveAttribute("href", paths.myPayment.getHref());
   },
 };
-export const ContinuationPaymentMethodsFailed: Story = {
-  ...answering(scenarios.getStorageContract.confirmable, scenarios.listBillingKeys.error),
-  ...at("continuation"),
-  play: expectText(/결제 수단을 불러오지 못했어요/),
-};
+export const ContinuationPaymentMethodsFailed: Story = showing(
+  "continuation",
+  /결제 수단을 불러오지 못했어요/,
+  scenarios.getStorageContract.confirmable,
+  scenarios.listBillingKeys.error,
+);
 export const ContinuationRefused: Story = {
   ...answering(
     scenarios.getStorageContract.confirmable,
@@ -192,15 +174,9 @@ export const Termination: Story = {
     await expect(context.canvas.queryByText(/추가 요금이 있는 날/)).toBeNull();
   },
 };
-export const NotNow: Story = {
-  ...answering(
-    getGetStorageContractMockHandler(fixtures.storageContract(BASE_DAY, { status: "ENDED" })),
-  ),
-  ...at("upgrade"),
-  play: expectText(/지금은 바꿀 수 없는 계약/),
-};
-export const UnknownAction: Story = {
-  ...answering(),
-  ...at("elsewhere"),
-  play: expectText(/찾는 화면이 없어요/),
-};
+export const NotNow: Story = showing(
+  "upgrade",
+  /지금은 바꿀 수 없는 계약/,
+  getGetStorageContractMockHandler(fixtures.storageContract(BASE_DAY, { status: "ENDED" })),
+);
+export const UnknownAction: Story = showing("elsewhere", /찾는 화면이 없어요/);

@@ -1,15 +1,10 @@
-import {
-  useGetOrderBoxContents,
-  useGetStorageContract,
-  type StorageContract,
-  type StorageOrder,
-} from "@damadum/sdk";
-import { EmptyState, Heading, Page, Skeleton, Stack, Text } from "@damadum/ui";
+import { useGetOrderBoxContents, useGetStorageContract, type StorageOrder } from "@damadum/sdk";
+import { EmptyState, Page, Skeleton, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { isFirstOrder } from "../../shared/order/storage-facts.ts";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
+import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { storageOrderOptions } from "../../shared/order/storage-order.ts";
 import { Continuation } from "./components/continuation.tsx";
 import { ContractChange } from "./components/contract-change.tsx";
@@ -18,6 +13,8 @@ import { OrderLink } from "./components/order-link.tsx";
 import { RescheduleStorage } from "./components/reschedule-storage.tsx";
 import { BringBack, Dispose, Finish } from "./components/take-out.tsx";
 import { isStorageActionName, storageActions, type StorageActionName } from "./storage-actions.ts";
+
+const skeleton = <Skeleton width="full" height="28rem" />;
 
 /** `/my/order/storage/:serial/:action`: an action on stored boxes or their contract. */
 export function StorageActionScreen() {
@@ -34,17 +31,10 @@ export function StorageActionScreen() {
   return (
     <Page width="wide" bottomBar>
       <Stack gap="6">
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            {title}
-          </Heading>
-          <Text tone="muted">{about}</Text>
-        </Stack>
-        {order.isPending && <Skeleton width="full" height="28rem" />}
-        {order.isLoadingError && (
-          <LoadError what="주문을" error={order.error} onRetry={() => void order.refetch()} />
-        )}
-        {order.data && <Action action={action} order={order.data} />}
+        <ScreenTitle title={title}>{about}</ScreenTitle>
+        <Loaded query={order} what="주문을" skeleton={skeleton}>
+          {(data) => <Action action={action} order={data} />}
+        </Loaded>
       </Stack>
     </Page>
   );
@@ -74,24 +64,8 @@ function Action({ action, order }: ActionProps) {
       return <TakeOut action={action} order={order} />;
     case "reschedule":
       return <RescheduleStorage order={order} />;
-    case "month":
-      return (
-        <WithContract order={order}>
-          {(contract) => <MonthPayment contract={contract} />}
-        </WithContract>
-      );
-    case "continuation":
-      return (
-        <WithContract order={order}>
-          {(contract) => <Continuation contract={contract} />}
-        </WithContract>
-      );
-    case "extension":
-      return <Change kind="EXTENSION" order={order} />;
-    case "upgrade":
-      return <Change kind="UPGRADE" order={order} />;
-    case "termination":
-      return <Change kind="TERMINATION" order={order} />;
+    default:
+      return <ContractAction action={action} order={order} />;
   }
 }
 
@@ -103,49 +77,40 @@ function TakeOut({ action, order }: { action: keyof typeof takeOuts; order: Stor
   const Request = takeOuts[action];
   // Boxes can only be taken out of the storage that a first order began.
   if (!isFirst) return <NoScreen serial={order.serial} />;
-  if (contents.data) return <Request order={order} contents={contents.data} />;
-  return contents.isLoadingError ? (
-    <LoadError what="박스를" error={contents.error} onRetry={() => void contents.refetch()} />
-  ) : (
-    <Skeleton width="full" height="28rem" />
-  );
-}
-
-interface ChangeProps {
-  readonly kind: Parameters<typeof ContractChange>[0]["kind"];
-  readonly order: StorageOrder;
-}
-
-function Change({ kind, order }: ChangeProps) {
   return (
-    <WithContract order={order}>
-      {(contract) => <ContractChange kind={kind} contract={contract} />}
-    </WithContract>
+    <Loaded query={contents} what="박스를" skeleton={skeleton}>
+      {(data) => <Request order={order} contents={data} />}
+    </Loaded>
   );
 }
 
-interface WithContractProps {
+const changes = { extension: "EXTENSION", upgrade: "UPGRADE", termination: "TERMINATION" } as const;
+
+interface ContractActionProps {
+  readonly action: "month" | "continuation" | keyof typeof changes;
   readonly order: StorageOrder;
-  readonly children: (contract: StorageContract) => ReactNode;
 }
 
-function WithContract({ order, children }: WithContractProps) {
+function ContractAction({ action, order }: ContractActionProps) {
   const contract = useGetStorageContract(order.contract_id ?? "", {
     query: { enabled: order.contract_id !== null },
   });
-  if (contract.data) return children(contract.data);
-  if (contract.isLoadingError) {
+  if (order.contract_id === null) {
     return (
-      <LoadError what="계약을" error={contract.error} onRetry={() => void contract.refetch()} />
+      <EmptyState
+        title="아직 시작한 계약이 없어요"
+        description="결제하면 보관 계약이 시작돼요."
+        action={<OrderLink serial={order.serial} />}
+      />
     );
   }
-  return order.contract_id === null ? (
-    <EmptyState
-      title="아직 시작한 계약이 없어요"
-      description="결제하면 보관 계약이 시작돼요."
-      action={<OrderLink serial={order.serial} />}
-    />
-  ) : (
-    <Skeleton width="full" height="28rem" />
+  return (
+    <Loaded query={contract} what="계약을" skeleton={skeleton}>
+      {(data) => {
+        if (action === "month") return <MonthPayment contract={data} />;
+        if (action === "continuation") return <Continuation contract={data} />;
+        return <ContractChange kind={changes[action]} contract={data} />;
+      }}
+    </Loaded>
   );
 }

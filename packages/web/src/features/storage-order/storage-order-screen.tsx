@@ -2,8 +2,7 @@ import { Card, Page, Skeleton, Split, Stack, VisuallyHidden } from "@damadum/ui"
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { MissingOrder } from "../../shared/order/missing-order.tsx";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
 import { storageOrderOptions } from "../../shared/order/storage-order.ts";
 import { StorageOrderDetail } from "./components/storage-order-detail.tsx";
 
@@ -13,12 +12,14 @@ export function StorageOrderScreen() {
   const order = useQuery(storageOrderOptions(serial));
   return (
     <Page width="wide">
-      {order.isPending && <StorageOrderSkeleton />}
-      {order.isLoadingError && isNotFound(order.error) && <MissingOrder />}
-      {order.isLoadingError && !isNotFound(order.error) && (
-        <LoadError what="주문을" error={order.error} onRetry={() => void order.refetch()} />
-      )}
-      {order.data && <StorageOrderDetail order={order.data} />}
+      <Loaded
+        query={order}
+        what="주문을"
+        skeleton={<StorageOrderSkeleton />}
+        missing={<MissingOrder />}
+      >
+        {(data) => <StorageOrderDetail order={data} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,12 +1,7 @@
-import {
-  BASE_DAY,
-  defaultHandlers,
-  fixtures,
-  getGetStorageOrderMockHandler,
-  scenarios,
-} from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getGetStorageOrderMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
@@ -22,12 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
-  const order = getGetStorageOrderMockHandler(brought);
-  return { parameters: { msw: [...first, order, ...defaultHandlers] } };
-}
+const order = getGetStorageOrderMockHandler(brought);
 
-export const Default: Story = { ...answering(), play: expectText(/11,000원 결제하기/) };
+export const Default: Story = { ...answering(order), play: expectText(/11,000원 결제하기/) };
 
 export const Loading: Story = {
   tags: ["loading"],
@@ -39,18 +31,12 @@ export const NothingToPay: Story = {
   play: expectText(/지금은 결제할 금액이 없어요/),
 };
 
-export const ServerError: Story = {
-  ...answering(scenarios.getStorageOrder.error),
-  play: expectText(/주문을 불러오지 못했어요/),
-};
-
-export const Offline: Story = {
-  ...answering(scenarios.getStorageOrder.offline),
-  play: expectText(/주문을 불러오지 못했어요/),
-};
+const failed = { play: expectText(/주문을 불러오지 못했어요/) };
+export const ServerError: Story = { ...answering(scenarios.getStorageOrder.error), ...failed };
+export const Offline: Story = { ...answering(scenarios.getStorageOrder.offline), ...failed };
 
 export const SlotFull: Story = {
-  ...answering(scenarios.prepareStorageDeliveryPayment.slotFull),
+  ...answering(scenarios.prepareStorageDeliveryPayment.slotFull, order),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /11,000원 결제하기/ }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("방금 마감됐어요");

@@ -1,7 +1,6 @@
 import { useGetStorageOrder, type StorageOrder } from "@damadum/sdk";
 import {
   Box,
-  Button,
   Card,
   EmptyState,
   Heading,
@@ -13,10 +12,11 @@ import {
   VisuallyHidden,
 } from "@damadum/ui";
 import { useState } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { LoadError } from "../../shared/page/load-error.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
 import { paths } from "../../shared/paths.ts";
 import { StorageFacts } from "./components/storage-facts.tsx";
 import { StoragePaymentPanel } from "./components/storage-payment-panel.tsx";
@@ -37,9 +37,9 @@ export function StoragePaymentScreen() {
           isPageTitle
           description="주소가 잘못됐거나 다른 계정의 주문일 수 있어요. 견적은 1분이면 다시 받을 수 있어요."
           action={
-            <Button size="lg" asChild>
-              <RouterLink to={paths.storageQuote.getHref()}>보관 견적 받기</RouterLink>
-            </Button>
+            <ButtonLink size="lg" to={paths.storageQuote.getHref()}>
+              보관 견적 받기
+            </ButtonLink>
           }
         />
       </Page>
@@ -51,11 +51,9 @@ export function StoragePaymentScreen() {
         <Heading level={1} variant="title">
           보관 내용을 확인하고 결제해 주세요
         </Heading>
-        {order.isPending && <PaymentSkeleton />}
-        {order.isLoadingError && (
-          <LoadError what="보관 주문을" error={order.error} onRetry={() => void order.refetch()} />
-        )}
-        {order.data && <Payment order={order.data} />}
+        <Loaded query={order} what="보관 주문을" skeleton={<PaymentSkeleton />}>
+          {(loaded) => <Payment order={loaded} />}
+        </Loaded>
       </Stack>
     </Page>
   );

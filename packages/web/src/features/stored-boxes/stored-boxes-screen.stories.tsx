@@ -39,14 +39,9 @@ function listing(count: number, changes: Partial<StoredBox> = {}) {
 export const Default: Story = { ...answering(), play: expectText(/겨울옷/) };
 export const Loading: Story = { tags: ["loading"], ...answering(list.loading) };
 export const Empty: Story = { ...answering(list.empty), play: expectText(/아직 박스가 없어요/) };
-export const ServerError: Story = {
-  ...answering(list.error),
-  play: expectText(/박스를 불러오지 못했어요/),
-};
-export const Offline: Story = {
-  ...answering(list.offline),
-  play: expectText(/박스를 불러오지 못했어요/),
-};
+const failed = { play: expectText(/박스를 불러오지 못했어요/) };
+export const ServerError: Story = { ...answering(list.error), ...failed };
+export const Offline: Story = { ...answering(list.offline), ...failed };
 export const NoHit: Story = {
   ...answering(),
   args: { path: paths.storedBoxes.getHref({ q: "자전거" }) },

@@ -13,7 +13,8 @@ import {
 } from "@damadum/ui";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useMemo } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { readBoxSearch } from "./box-search.ts";
@@ -151,11 +152,7 @@ function NoBoxes({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       title="아직 박스가 없어요"
       description="보관을 예약하면 박스가 여기에 나타나요."
-      action={
-        <Button asChild>
-          <RouterLink to={paths.my.getHref()}>마이페이지로 가기</RouterLink>
-        </Button>
-      }
+      action={<ButtonLink to={paths.my.getHref()}>마이페이지로 가기</ButtonLink>}
     />
   );
 }

@@ -1,11 +1,28 @@
-import { Button, EmptyState, HStack, Icon, Page, Stack, Text, TextField } from "@damadum/ui";
-import { useState } from "react";
-import { Link } from "react-router-dom";
+import {
+  Box,
+  Button,
+  Disclosure,
+  EmptyState,
+  HStack,
+  Icon,
+  Link as StyledLink,
+  Page,
+  Stack,
+  Text,
+  TextField,
+} from "@damadum/ui";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { PageIntro } from "../../shared/page/page-intro.tsx";
 import { paths } from "../../shared/paths.ts";
-import { QuestionList } from "./components/question-list.tsx";
 import { findQuestions } from "./find-questions.ts";
-import { questionCategories, questions, type QuestionCategory } from "./questions.ts";
+import {
+  questionCategories,
+  questions,
+  type Question,
+  type QuestionCategory,
+} from "./questions.ts";
 
 const categories = Object.keys(questionCategories).filter(
   (name): name is QuestionCategory => name in questionCategories,
@@ -67,14 +84,12 @@ export function FaqScreen() {
                 <Button variant="outline" onClick={showAll}>
                   모든 질문 보기
                 </Button>
-                <Button asChild>
-                  <Link to={paths.support.getHref()}>고객센터에 물어보기</Link>
-                </Button>
+                <ButtonLink to={paths.support.getHref()}>고객센터에 물어보기</ButtonLink>
               </HStack>
             }
           />
         ) : (
-          <QuestionList questions={found} />
+          <QuestionList shown={found} />
         )}
       </Stack>
     </Page>
@@ -97,4 +112,41 @@ const faqJson = JSON.stringify(faqData).replaceAll("<", String.raw`\u003c`);
 /** The questions for search engines. A data block is never executed, so the page's CSP does not block it. */
 function FaqData() {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: faqJson }} />;
+}
+
+/** The questions, collapsed; the one in the URL is expanded and scrolled into view. */
+function QuestionList({ shown }: { readonly shown: readonly Question[] }) {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const named = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const fold = named?.querySelector("details");
+    if (!fold) return;
+    fold.open = true;
+    fold.scrollIntoView({ block: "center" });
+    fold.querySelector("summary")?.focus({ preventScroll: true });
+    // `key` changes when the same link is followed again, which opens it again.
+  }, [hash, key]);
+  return (
+    <Box as="ul">
+      {shown.map(({ id, question, answer, more }) => (
+        <Box
+          as="li"
+          key={id}
+          id={id}
+          borderBlockEndWidth="1px"
+          borderColor="border"
+          scrollMarginBlockStart="24"
+        >
+          <Disclosure emphasis summary={question}>
+            <Text tone="muted">{answer}</Text>
+            {more !== undefined && (
+              <StyledLink variant="standalone" asChild>
+                <Link to={more.to}>{more.label}</Link>
+              </StyledLink>
+            )}
+          </Disclosure>
+        </Box>
+      ))}
+    </Box>
+  );
 }

@@ -6,9 +6,11 @@ import {
   Heading,
   HStack,
   Icon,
+  Link as StyledLink,
   ListLink,
   Notice,
   Page,
+  Section,
   Split,
   Stack,
   Text,
@@ -16,11 +18,13 @@ import {
 import { Link, Navigate, useParams } from "react-router-dom";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
-import type { TermsDocument } from "../../shared/terms/terms-document.ts";
+import type {
+  TermsArticle,
+  TermsDocument,
+  TermsRevision,
+} from "../../shared/terms/terms-document.ts";
 import { termsNames, termsPages, type TermsName } from "../../shared/terms/terms-pages.ts";
-import { TermsText } from "../../shared/terms/terms-text.tsx";
-import { Contents } from "./components/contents.tsx";
-import { Revisions } from "./components/revisions.tsx";
+import { articleId, articleTitle, TermsText } from "../../shared/terms/terms-text.tsx";
 
 interface TermsScreenProps {
   readonly name: TermsName;
@@ -42,7 +46,7 @@ function TermsScreen({ name, document: { summary, revisions } }: TermsScreenProp
       ? newest
       : revisions.find(({ effectiveFrom }) => effectiveFrom === version);
   if (revision === undefined) return <Navigate to={paths.terms.getHref(name)} replace />;
-  const { articles, changes, effectiveFrom } = revision;
+  const { articles, effectiveFrom } = revision;
   return (
     <Page width="wide">
       <Split
@@ -86,7 +90,7 @@ function TermsScreen({ name, document: { summary, revisions } }: TermsScreenProp
             </Card>
           </Box>
           <TermsText articles={articles} level={2} />
-          <Revisions name={name} revisions={revisions} open={revision} changes={changes} />
+          <Revisions name={name} revisions={revisions} open={revision} />
           <Others open={name} />
         </Stack>
       </Split>
@@ -131,5 +135,75 @@ function Others({ open }: { readonly open: TermsName }) {
           </ListLink>
         ))}
     </Box>
+  );
+}
+
+interface ContentsProps {
+  readonly articles: readonly TermsArticle[];
+  readonly titleHidden?: boolean;
+}
+
+/** The table of contents: links within the page, which work before any script has run. */
+function Contents({ articles, titleHidden = false }: ContentsProps) {
+  return (
+    <Box as="nav" aria-label="목차">
+      {!titleHidden && (
+        <Text variant="label" tone="muted" marginBlockEnd="1">
+          목차
+        </Text>
+      )}
+      <Stack as="ol" gap="0">
+        {articles.map((article, index) => (
+          <li key={article.title}>
+            <StyledLink variant="quiet" href={`#${articleId(index)}`}>
+              {articleTitle(article, index)}
+            </StyledLink>
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+interface RevisionsProps {
+  readonly name: TermsName;
+  readonly revisions: TermsDocument["revisions"];
+  readonly open: TermsRevision;
+}
+
+/** The effective dates of all wordings, and what the open one changed. */
+function Revisions({ name, revisions, open }: RevisionsProps) {
+  const [newest] = revisions;
+  return (
+    <Section title="시행일과 변경">
+      <Stack gap="4">
+        <Text>이 약관은 {formatKoreanDate(open.effectiveFrom)}부터 적용해요.</Text>
+        {open.changes.length > 0 && (
+          <Stack as="ul" gap="1.5" paddingInlineStart="5" listStyleType="disc">
+            {open.changes.map((change) => (
+              <Box as="li" key={change}>
+                {change}
+              </Box>
+            ))}
+          </Stack>
+        )}
+        <Box as="nav" aria-label="다른 시행일의 약관" _print={{ display: "none" }}>
+          {revisions
+            .filter((revision) => revision !== open)
+            .map((revision) => (
+              <ListLink key={revision.effectiveFrom} divided>
+                <Link
+                  to={paths.terms.getHref(
+                    name,
+                    revision === newest ? undefined : revision.effectiveFrom,
+                  )}
+                >
+                  {formatKoreanDate(revision.effectiveFrom)}부터 적용한 약관
+                </Link>
+              </ListLink>
+            ))}
+        </Box>
+      </Stack>
+    </Section>
   );
 }

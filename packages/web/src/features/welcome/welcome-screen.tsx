@@ -1,5 +1,5 @@
-import { Button } from "@damadum/ui";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
@@ -16,9 +16,9 @@ export function WelcomeScreen() {
       illustration="done"
       title={profile ? `${profile.name}님, 반가워요` : "가입이 끝났어요"}
       actions={
-        <Button size="lg" block asChild>
-          <Link to={redirect}>{hasRedirect ? "이어서 하기" : "견적 받기"}</Link>
-        </Button>
+        <ButtonLink size="lg" block to={redirect}>
+          {hasRedirect ? "이어서 하기" : "견적 받기"}
+        </ButtonLink>
       }
     >
       {hasRedirect

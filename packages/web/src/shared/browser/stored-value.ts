@@ -9,21 +9,11 @@ export interface StoredValue<T> {
   clear: () => void;
 }
 
-type KeyValueStore = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** Prefix of every key that this site stores. */
 const PREFIX = "damadum.";
 
 /** Values that the storage rejected. */
 const overflow = new Map<string, string>();
-
-const noStorage: KeyValueStore = {
-  getItem: () => null,
-  setItem: () => {
-    throw new Error("no storage");
-  },
-  removeItem: () => undefined,
-};
 
 /**
  * A text that outlives the tab (`local`) or the page (`session`); falls back to the page's memory when the browser's
@@ -31,21 +21,23 @@ const noStorage: KeyValueStore = {
  */
 export function storedText(name: string, lifetime: StorageName = "local"): StoredValue<string> {
   const key = PREFIX + name;
-  const storage = () => openStorage(lifetime) ?? noStorage;
   return {
-    get: () => overflow.get(key) ?? storage().getItem(key),
+    get: () => overflow.get(key) ?? openStorage(lifetime)?.getItem(key) ?? null,
     set(text) {
+      // Lives in memory as long as the page, unless the storage takes it.
+      overflow.set(key, text);
+      const storage = openStorage(lifetime);
+      if (storage === null) return;
       try {
-        storage().setItem(key, text);
+        storage.setItem(key, text);
         overflow.delete(key);
       } catch {
-        // Full or blocked: the value lives in memory as long as the page.
-        overflow.set(key, text);
+        // The storage is full.
       }
     },
     clear() {
       overflow.delete(key);
-      storage().removeItem(key);
+      openStorage(lifetime)?.removeItem(key);
     },
   };
 }

@@ -1,12 +1,18 @@
 import { brand } from "@damadum/domain";
 import { Button, toast } from "@damadum/ui";
-import type { MouseEvent, ReactNode } from "react";
+import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { useMatches, useSearchParams } from "react-router-dom";
-import { useKakaoChat } from "./use-kakao-chat.ts";
+import type { KakaoSdk } from "./kakao-sdk.ts";
+
+interface KakaoChannel {
+  /** Empty if the company has none; then nothing is loaded. */
+  readonly javaScriptKey: string;
+  readonly channelPublicId: string;
+}
 
 interface KakaoChatLinkProps {
   readonly children: ReactNode;
-  readonly channel?: { readonly javaScriptKey: string; readonly channelPublicId: string };
+  readonly channel?: KakaoChannel;
   /** Source of Kakao's script in tests. */
   readonly scriptUrl?: string;
 }
@@ -49,4 +55,21 @@ function useCurrentOrderSerial(): string | null {
   const serial = useMatches().at(-1)?.params["serial"];
   const [search] = useSearchParams();
   return serial ?? search.get("serial");
+}
+
+/** Opens the chat through Kakao's script; null until the script is loaded. */
+function useKakaoChat(
+  { javaScriptKey, channelPublicId }: KakaoChannel,
+  scriptUrl?: string,
+): (() => void) | null {
+  const [kakao, setKakao] = useState<KakaoSdk | null>(null);
+  useEffect(() => {
+    if (javaScriptKey === "") return;
+    import("./kakao-sdk.ts")
+      .then((sdk) => sdk.loadKakao(javaScriptKey, scriptUrl))
+      .then(setKakao)
+      // Blocked or offline: the link opens the same chat.
+      .catch(() => undefined);
+  }, [javaScriptKey, scriptUrl]);
+  return kakao === null ? null : () => void kakao.Channel.chat({ channelPublicId });
 }

@@ -5,7 +5,7 @@ const SCRIPT_URL = "https://t1.kakaocdn.net/kakao_js_sdk/2.7.5/kakao.min.js";
 const LOAD_TIMEOUT_MS = 10_000;
 
 /** The part of Kakao's browser interface that opens a chat. */
-interface KakaoSdk {
+export interface KakaoSdk {
   readonly init: (javaScriptKey: string) => void;
   readonly isInitialized: () => boolean;
   readonly Channel: {

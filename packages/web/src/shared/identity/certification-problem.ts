@@ -1,5 +1,5 @@
 import { isApiError, isNetworkError, type ProblemCode } from "@damadum/sdk";
-import { CertificationWindowError } from "./certification-window.ts";
+import { ProviderWindowError } from "../payment-provider/imp.ts";
 
 /** Why an identity check failed, as the page shows it. */
 export interface CertificationProblem {
@@ -30,7 +30,7 @@ export function toCertificationProblem(error: Error): CertificationProblem {
   if (isNetworkError(error)) {
     return { ...problem, title: "인터넷 연결이 불안정해요", canRetry: true };
   }
-  if (error instanceof CertificationWindowError) {
+  if (error instanceof ProviderWindowError) {
     return { ...problem, title: "본인 인증 창을 열지 못했어요", canRetry: false };
   }
   return {

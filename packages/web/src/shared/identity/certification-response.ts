@@ -1,12 +1,8 @@
 import * as z from "zod/mini";
+import type { WindowResponse } from "../payment-provider/window-response.ts";
 
 /** The response of the identity window. A claim only: the server asks the provider itself. */
-export interface CertificationResponse {
-  readonly impUid: string | null;
-  readonly claimsSuccess: boolean;
-  /** The provider's message for a failure or a cancellation, or null. */
-  readonly reason: string | null;
-}
+export type CertificationResponse = Omit<WindowResponse, "merchantUid">;
 
 const text = z.nullish(z.string());
 const responseSchema = z.object({ success: z.boolean(), imp_uid: text, error_msg: text });

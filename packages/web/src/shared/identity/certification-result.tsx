@@ -1,7 +1,8 @@
 import { useCreateCertification, type Certification } from "@damadum/sdk";
 import { Button } from "@damadum/ui";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../page/button-link.tsx";
 import { MessagePage } from "../page/message-page.tsx";
 import { wasStartedInThisTab } from "./started-certification.ts";
 import {
@@ -93,11 +94,15 @@ function Failed({ problem, retryHref, isRetrying = false, onRetry }: FailedProps
               결과 다시 확인하기
             </Button>
           )}
-          <Button size="lg" block variant={offersRetry ? "outline" : "filled"} asChild>
-            <Link to={retryHref} replace>
-              다시 본인 인증하기
-            </Link>
-          </Button>
+          <ButtonLink
+            size="lg"
+            block
+            variant={offersRetry ? "outline" : "filled"}
+            to={retryHref}
+            replace
+          >
+            다시 본인 인증하기
+          </ButtonLink>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { PROMISED_MINUTES } from "@damadum/domain";
-import { ActionBar, Button, Notice, Stack } from "@damadum/ui";
-import { Link, useLocation } from "react-router-dom";
+import { ActionBar, Notice, Stack } from "@damadum/ui";
+import { useLocation } from "react-router-dom";
+import { ButtonLink } from "../page/button-link.tsx";
 import { paths } from "../paths.ts";
 
 interface LogInAgainProps {
@@ -18,11 +19,13 @@ export function LogInAgain({ backTo }: LogInAgainProps) {
         {backTo?.label ?? "이 화면으로"} 돌아와요.
       </Notice>
       <ActionBar>
-        <Button size="lg" block asChild>
-          <Link to={paths.logout.getHref({ redirect: backTo?.path ?? pathname })}>
-            다시 로그인하기
-          </Link>
-        </Button>
+        <ButtonLink
+          size="lg"
+          block
+          to={paths.logout.getHref({ redirect: backTo?.path ?? pathname })}
+        >
+          다시 로그인하기
+        </ButtonLink>
       </ActionBar>
     </Stack>
   );

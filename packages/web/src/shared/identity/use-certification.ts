@@ -52,7 +52,7 @@ function problemFrom(
 /**
  * Has the user prove their identity. On phones the window replaces the page, which ends the promise, and the provider
  * returns to `resultPath` with its numbers added; elsewhere the outcome contains the same URL.
- * @throws ApiError, NetworkError, CertificationWindowError
+ * @throws ApiError, NetworkError, ProviderWindowError
  */
 async function certify(resultPath: string): Promise<CertificationOutcome> {
   const prepared = await prepareCertification();

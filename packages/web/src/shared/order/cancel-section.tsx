@@ -12,6 +12,7 @@ import {
   toast,
   type LedgerProps,
 } from "@damadum/ui";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 
 interface CancelSectionProps {
@@ -51,33 +52,25 @@ function CancelDialog(props: CancelDialogProps) {
   const { open, onOpenChange, paid, fee, ledger, rules, consequence, onCancel } = props;
   const [step, setStep] = useState<"cost" | "confirmation">("cost");
   const [reason, setReason] = useState("");
-  const [isCancelling, setCancelling] = useState(false);
-  const [error, setError] = useState<Error | null>(null);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: onCancel,
+    onSuccess: () => {
+      setStep("cost");
+      onOpenChange(false);
+      toast("주문을 취소했어요.", { tone: "success" });
+    },
+  });
 
   function close(): void {
-    if (isCancelling) return;
+    if (isPending) return;
     setStep("cost");
-    setError(null);
+    reset();
     onOpenChange(false);
   }
 
-  async function confirm(): Promise<void> {
-    setCancelling(true);
-    setError(null);
+  function confirm(): void {
     const words = reason.trim();
-    try {
-      await onCancel(words === "" ? {} : { reason: words });
-    } catch (cause) {
-      setError(
-        cause instanceof Error ? cause : new Error("잠시 뒤 다시 시도해 주세요.", { cause }),
-      );
-      return;
-    } finally {
-      setCancelling(false);
-    }
-    setStep("cost");
-    onOpenChange(false);
-    toast("주문을 취소했어요.", { tone: "success" });
+    mutate(words === "" ? {} : { reason: words });
   }
 
   if (step === "cost") {
@@ -124,11 +117,11 @@ function CancelDialog(props: CancelDialogProps) {
       title="정말 취소할까요?"
       footer={
         <Stack gap="2">
-          <Button variant="danger" block loading={isCancelling} onClick={() => void confirm()}>
+          <Button variant="danger" block loading={isPending} onClick={confirm}>
             {/* A button that costs money names the amount. */}
             {fee === 0 ? "주문 취소하기" : `수수료 ${formatWon(fee)} 내고 주문 취소하기`}
           </Button>
-          <Button variant="outline" block disabled={isCancelling} onClick={close}>
+          <Button variant="outline" block disabled={isPending} onClick={close}>
             주문 유지하기
           </Button>
         </Stack>

@@ -13,19 +13,8 @@ export const CONTINUATION_LINK = "이어서 맡길지 정하기";
 
 const ENDS = "동의하지 않으면 결제하지 않고 저절로 끝나요.";
 
-type Contract = Pick<
-  StorageContractSummary,
-  | "status"
-  | "payment_type"
-  | "end_date"
-  | "monthly_amount"
-  | "continuation_reminder_requested_at"
-  | "continue_confirmed_at"
-  | "continuation"
->;
-
 /** Tells what follows free months and how to decide; null if no reminder was requested, or the contract is ending. */
-export function continuationWords(contract: Contract): string | null {
+export function continuationWords(contract: StorageContractSummary): string | null {
   const { status, continuation: offer, continue_confirmed_at: confirmedAt } = contract;
   if (
     contract.continuation_reminder_requested_at === null ||
@@ -49,7 +38,10 @@ export function continuationWords(contract: Contract): string | null {
   return `이어서 맡길지 ${days} 정할 수 있어요. 동의하시면 ${months}을 결제해요. ${ENDS}`;
 }
 
-function confirmedWords({ monthly_amount, end_date }: Contract, confirmedAt: string): string {
+function confirmedWords(
+  { monthly_amount, end_date }: StorageContractSummary,
+  confirmedAt: string,
+): string {
   const monthly = `매달 ${formatWon(monthly_amount)}(부가세 포함)`;
   const until = end_date === null ? "" : ` ${formatKoreanDate(end_date)}까지`;
   return `${formatInstantDay(confirmedAt)}에 동의하신 대로, 무료 기간 뒤로는 ${monthly}을 결제하며${until} 보관해요.`;

@@ -1,13 +1,11 @@
 import { isConfirmable, storageContractView, type StorageContractView } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
 
-type Contract = Pick<
-  StorageContractSummary,
-  "status" | "end_date" | "stored_box_count" | "next_charge" | "continuation"
->;
-
 /** The state of a contract as its member sees it on a day. */
-export function contractViewOf(contract: Contract, today: string): StorageContractView {
+export function contractViewOf(
+  contract: StorageContractSummary,
+  today: string,
+): StorageContractView {
   const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
   return storageContractView(
     {
@@ -22,22 +20,13 @@ export function contractViewOf(contract: Contract, today: string): StorageContra
 }
 
 /** Whether its member may agree today to paid months after the free ones. */
-export function canConfirm(contract: Pick<Contract, "continuation">, today: string): boolean {
+export function canConfirm(contract: StorageContractSummary, today: string): boolean {
   const offer = offerOf(contract);
   return offer !== null && isConfirmable(offer, today);
 }
 
 /** Whether an order that ends boxes blocks paid months and an extension. */
-export function isContinuationBlocked(
-  contract: Pick<
-    StorageContractSummary,
-    | "status"
-    | "payment_type"
-    | "continuation_reminder_requested_at"
-    | "continue_confirmed_at"
-    | "continuation"
-  >,
-): boolean {
+export function isContinuationBlocked(contract: StorageContractSummary): boolean {
   return (
     contract.status === "ACTIVE" &&
     contract.payment_type === "NORMAL" &&
@@ -47,7 +36,7 @@ export function isContinuationBlocked(
   );
 }
 
-function offerOf({ continuation: offer }: Pick<Contract, "continuation">) {
+function offerOf({ continuation: offer }: StorageContractSummary) {
   if (offer === null) return null;
   const { from, monthly_amount: monthlyAmount } = offer;
   return {

@@ -1,5 +1,5 @@
-import { Button, Grid, Heading, Icon, Stack, Text } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { Grid, Heading, Icon, Stack, Text } from "@damadum/ui";
+import { ButtonLink } from "../page/button-link.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
 import type { CalendarVisit } from "./calendar-file.ts";
 
@@ -16,12 +16,10 @@ export function TicketButtons({ serial, visits, orderHref }: TicketButtonsProps)
   return (
     <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))">
       {visits.length > 0 && <CalendarButton serial={serial} visits={visits} variant="tinted" />}
-      <Button variant="outline" asChild>
-        <RouterLink to={`${orderHref}#payments`}>
-          <Icon name="receipt" size={20} />
-          영수증 보기
-        </RouterLink>
-      </Button>
+      <ButtonLink variant="outline" to={`${orderHref}#payments`}>
+        <Icon name="receipt" size={20} />
+        영수증 보기
+      </ButtonLink>
     </Grid>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Card, Heading, Stack, Text } from "@damadum/ui";
-import { Link } from "react-router-dom";
+import { Card, Heading, Stack, Text } from "@damadum/ui";
+import { ButtonLink } from "./button-link.tsx";
 
 interface CallToActionProps {
   readonly title: string;
@@ -16,9 +16,9 @@ export function CallToAction({ title, text, action }: CallToActionProps) {
           <Heading level={2}>{title}</Heading>
           <Text tone="muted">{text}</Text>
         </Stack>
-        <Button size="lg" asChild>
-          <Link to={action.to}>{action.label}</Link>
-        </Button>
+        <ButtonLink size="lg" to={action.to}>
+          {action.label}
+        </ButtonLink>
       </Stack>
     </Card>
   );

@@ -37,8 +37,8 @@ export interface Imp {
 }
 
 /** The provider's window could not be opened: blocked, offline, or its response is unknown. */
-export class PaymentWindowError extends Error {
-  override readonly name = "PaymentWindowError";
+export class ProviderWindowError extends Error {
+  override readonly name = "ProviderWindowError";
 
   constructor(options?: ErrorOptions) {
     super("인터넷 연결과 광고 차단 설정을 확인하고 다시 시도해 주세요.", options);
@@ -52,7 +52,7 @@ const pageSchema = z.object({ IMP: z.custom<Imp>((value) => methods.safeParse(va
 
 /**
  * Returns the provider's browser interface, loading its script on first use. A failed load can be retried.
- * @throws PaymentWindowError
+ * @throws ProviderWindowError
  */
 export async function loadImp(scriptUrl: string): Promise<Imp> {
   try {
@@ -61,6 +61,6 @@ export async function loadImp(scriptUrl: string): Promise<Imp> {
       timeoutMs: LOAD_TIMEOUT_MS,
     });
   } catch (cause) {
-    throw new PaymentWindowError({ cause });
+    throw new ProviderWindowError({ cause });
   }
 }

@@ -1,6 +1,6 @@
 import type { PreparedPayment } from "@damadum/sdk";
 import { config } from "../config/config.ts";
-import { type Imp, loadImp, PaymentWindowError } from "./imp.ts";
+import { type Imp, loadImp, ProviderWindowError } from "./imp.ts";
 import { parseWindowResponse, type WindowResponse } from "./window-response.ts";
 
 /** The fields of a payment prepared by the server that the provider's window needs. */
@@ -24,7 +24,7 @@ export interface WindowOptions {
 /**
  * Opens the provider's window for a prepared payment. Resolves to the window's response, or to null once `signal` is
  * aborted; on phones the page navigates to the provider instead and returns at `returnUrl`.
- * @throws PaymentWindowError
+ * @throws ProviderWindowError
  */
 export async function openPaymentWindow(
   prepared: WindowPayment,
@@ -38,7 +38,7 @@ export async function openPaymentWindow(
     return null;
   }
   const response = parseWindowResponse(raw);
-  if (!response) throw new PaymentWindowError();
+  if (!response) throw new ProviderWindowError();
   return response;
 }
 
@@ -78,7 +78,7 @@ async function requestPay(
       onOpen();
     });
   } catch (cause) {
-    throw new PaymentWindowError({ cause });
+    throw new ProviderWindowError({ cause });
   }
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, type ProblemCode } from "@damadum/sdk";
 import { expect, test } from "vitest";
-import { PaymentWindowError } from "../payment-provider/imp.ts";
+import { ProviderWindowError } from "../payment-provider/imp.ts";
 import { paymentRejected, toPaymentProblem } from "./payment-problem.ts";
 
 function apiError(status: number, code: ProblemCode): ApiError {
@@ -41,7 +41,7 @@ test("toPaymentProblem adds the waiting time when it is longer than a minute", (
 
 test("toPaymentProblem names the connection when the network or the window fails", () => {
   expect(toPaymentProblem(new NetworkError(null)).title).toBe("인터넷 연결이 불안정해요");
-  const { title, detail } = toPaymentProblem(new PaymentWindowError());
+  const { title, detail } = toPaymentProblem(new ProviderWindowError());
   expect(title).toBe("결제창을 열지 못했어요");
   expect(detail).not.toContain(title);
 });

@@ -1,5 +1,5 @@
 import { isApiError, isNetworkError, type ApiError, type ProblemCode } from "@damadum/sdk";
-import { PaymentWindowError } from "../payment-provider/imp.ts";
+import { ProviderWindowError } from "../payment-provider/imp.ts";
 
 /** What the user can do besides pressing the pay button again. */
 export type PaymentRecovery = "change-time" | "renew" | "view-order";
@@ -39,7 +39,7 @@ export function toPaymentProblem(error: Error): PaymentProblem {
       recovery: null,
     };
   }
-  if (error instanceof PaymentWindowError) {
+  if (error instanceof ProviderWindowError) {
     return { title: "결제창을 열지 못했어요", detail: error.message, recovery: null };
   }
   return {

@@ -3,7 +3,8 @@ import type { ErrorType, PaymentStatus } from "@damadum/sdk";
 import { Button, toast } from "@damadum/ui";
 import type { QueryKey, UseQueryOptions } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
-import { Link as RouterLink, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../page/button-link.tsx";
 import { MessagePage } from "../page/message-page.tsx";
 import { PAYMENT_CANCELLED_MESSAGE } from "./payment-problem.ts";
 import { pendingPaymentMessage } from "./pending-payment.ts";
@@ -156,10 +157,8 @@ interface LinkButtonProps {
 /** A link of a result page as a button; the first is filled. */
 export function LinkButton({ link: { to, label, state }, isMain = true }: LinkButtonProps) {
   return (
-    <Button variant={isMain ? "filled" : "outline"} size="lg" block asChild>
-      <RouterLink to={to} state={state}>
-        {label}
-      </RouterLink>
-    </Button>
+    <ButtonLink variant={isMain ? "filled" : "outline"} size="lg" block to={to} state={state}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, Button, Notice, Stack } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { Box, Notice, Stack } from "@damadum/ui";
+import { ButtonLink } from "../page/button-link.tsx";
 import { pendingPaymentMessage } from "./pending-payment.ts";
 
 interface PendingPaymentNoticeProps {
@@ -15,9 +15,9 @@ export function PendingPaymentNotice({ resultHref }: PendingPaymentNoticeProps) 
         <Stack gap="3" align="flex-start">
           {pendingPaymentMessage.detail}
           {resultHref !== null && (
-            <Button variant="outline" size="sm" asChild>
-              <RouterLink to={resultHref}>지금 확인하기</RouterLink>
-            </Button>
+            <ButtonLink variant="outline" size="sm" to={resultHref}>
+              지금 확인하기
+            </ButtonLink>
           )}
         </Stack>
       </Notice>

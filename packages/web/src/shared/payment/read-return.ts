@@ -1,7 +1,7 @@
 import type { PaymentCompletion } from "@damadum/sdk";
 import type { FetchQueryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { appContext, type AppLoaderArgs } from "../router/app-context.ts";
+import { startLoading } from "../router/start-loading.ts";
 
 const text = z.string().check(z.minLength(1));
 const returnSchema = z.object({ serial: text, imp_uid: text, merchant_uid: text });
@@ -29,10 +29,8 @@ export function readReturn(search: URLSearchParams): ReturnedPayment | null {
 export function returnLoader<Outcome, Failure>(
   confirmationOf: (payment: ReturnedPayment) => FetchQueryOptions<Outcome, Failure>,
 ) {
-  return ({ context, request }: AppLoaderArgs) => {
-    const { queryClient } = context.get(appContext);
-    const payment = readReturn(new URL(request.url).searchParams);
+  return startLoading((queryClient, { search }) => {
+    const payment = readReturn(search);
     if (payment) void queryClient.prefetchQuery(confirmationOf(payment));
-    return null;
-  };
+  });
 }

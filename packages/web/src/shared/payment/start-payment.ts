@@ -38,7 +38,7 @@ export interface Payable<Choice> {
 /**
  * Pays: immediately with a registered method, otherwise in the provider's window. The server sets the amount and
  * decides the result. On phones the window replaces the page, and the promise never settles.
- * @throws ApiError, NetworkError, PaymentWindowError
+ * @throws ApiError, NetworkError, ProviderWindowError
  */
 export async function startPayment<Choice extends object>(
   { prepare, complete, resultHref, withoutWindow }: Payable<Choice>,

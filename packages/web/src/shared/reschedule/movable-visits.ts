@@ -35,25 +35,21 @@ function isInTime(time: Appointment, now: Date): boolean {
 const names = ["move", "delivery", "collection"] as const;
 
 function visitsThat(
-  isMovable: (visit: (typeof names)[number], time: Appointment) => boolean,
+  meets: (visit: (typeof names)[number], time: Appointment) => boolean,
   visits: EstimateTimes,
 ): EstimateTimes {
-  const movable: EstimateTimes = {};
+  const found: EstimateTimes = {};
   for (const name of names) {
     const time = visits[name];
-    if (time !== undefined && isMovable(name, time)) movable[name] = time;
+    if (time !== undefined && meets(name, time)) found[name] = time;
   }
-  return movable;
+  return found;
 }
 
 /** The chosen times that differ from the booked ones. */
 export function changedTimes(booked: EstimateTimes, chosen: EstimateTimes): EstimateTimes {
-  const changed: EstimateTimes = {};
-  for (const name of names) {
-    const [before, after] = [booked[name], chosen[name]];
-    if (after !== undefined && (after.date !== before?.date || after.time !== before.time)) {
-      changed[name] = after;
-    }
-  }
-  return changed;
+  return visitsThat(
+    (visit, { date, time }) => date !== booked[visit]?.date || time !== booked[visit]?.time,
+    chosen,
+  );
 }

@@ -14,10 +14,10 @@ import type {
   OrderPaymentPreparation,
   RescheduleAmount,
 } from "@damadum/sdk";
-import { Box, Button, EmptyState, ErrorMessage, Split, Stack, toast } from "@damadum/ui";
+import { Box, EmptyState, ErrorMessage, Split, Stack, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../page/button-link.tsx";
 import {
   isSameAmount,
   useRequestPrice,
@@ -55,9 +55,9 @@ export function ReschedulePanel(props: ReschedulePanelProps) {
       title="지금은 날짜를 바꿀 수 없어요"
       description="이미 다녀왔거나 찾아가기 하루 전 15시가 지났어요. 급한 변경은 고객센터로 연락해 주세요."
       action={
-        <Button variant="outline" asChild>
-          <RouterLink to={props.orderHref}>주문 보기</RouterLink>
-        </Button>
+        <ButtonLink variant="outline" to={props.orderHref}>
+          주문 보기
+        </ButtonLink>
       }
     />
   );

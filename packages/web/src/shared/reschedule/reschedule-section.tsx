@@ -1,7 +1,7 @@
 import { RESCHEDULE_SENTENCE } from "@damadum/domain";
 import type { EstimateTimes } from "@damadum/sdk";
-import { Button, Section } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { Section } from "@damadum/ui";
+import { ButtonLink } from "../page/button-link.tsx";
 
 interface RescheduleSectionProps {
   /** The visits that can still be moved. */
@@ -14,9 +14,9 @@ export function RescheduleSection({ visits, href }: RescheduleSectionProps) {
   if (Object.keys(visits).length === 0) return null;
   return (
     <Section title="날짜 변경" description={RESCHEDULE_SENTENCE}>
-      <Button variant="outline" block asChild>
-        <RouterLink to={href}>날짜와 시간 바꾸기</RouterLink>
-      </Button>
+      <ButtonLink variant="outline" block to={href}>
+        날짜와 시간 바꾸기
+      </ButtonLink>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
-import { useListPopups, type Popup } from "@damadum/sdk";
-import { Button, Sheet, Stack, Text } from "@damadum/ui";
+import { useGetFile, useListPopups, type Photo, type Popup } from "@damadum/sdk";
+import { Box, Button, Sheet, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { useAtomValue, useSetAtom } from "../../shared/config/store.ts";
+import { BlobImage } from "../../shared/page/blob-image.tsx";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { dismissedPopupsAtom } from "./dismissed-popups.ts";
-import { PopupPicture } from "./popup-picture.tsx";
 
 /** The first popup that this device has not dismissed; a failure to load it is ignored. */
 export function PopupSheet() {
@@ -40,13 +40,22 @@ function OpenPopup({ popup, onClose }: { readonly popup: Popup; readonly onClose
         {image !== null && <PopupPicture photo={image} />}
         <Text whiteSpace="pre-line">{body}</Text>
         {link !== null && (
-          <Button size="lg" block asChild>
-            <Link to={link} onClick={onClose}>
-              자세히 보기
-            </Link>
-          </Button>
+          <ButtonLink size="lg" block to={link} onClick={onClose}>
+            자세히 보기
+          </ButtonLink>
         )}
       </Stack>
     </Sheet>
+  );
+}
+
+/** The picture of a popup in its own aspect ratio; decorative, because the text below states the same. */
+function PopupPicture({ photo }: { readonly photo: Photo }) {
+  const { file_id, key, width, height } = photo;
+  const { data: file } = useGetFile(file_id, key === null ? undefined : { key });
+  return (
+    <Box aspectRatio={`${width} / ${height}`} borderRadius="md" overflow="hidden" bg="bg.inset">
+      {file !== undefined && <BlobImage blob={file} alt="" />}
+    </Box>
   );
 }

@@ -19,7 +19,7 @@ export const ALL_CONTRACTS = { limit: 100 } as const;
 /**
  * Opens the provider's window to register a payment method; nothing is charged, and the result page registers it.
  * `usePaymentWindow` runs it as one mutation, from the preparation to the provider's answer, like a payment.
- * @throws ApiError, NetworkError, PaymentWindowError
+ * @throws ApiError, NetworkError, ProviderWindowError
  */
 export async function registerBillingKey(
   method: PaymentMethod,

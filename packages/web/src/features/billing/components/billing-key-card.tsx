@@ -1,10 +1,10 @@
 import { paymentMethods } from "@damadum/domain";
-import { useSetDefaultBillingKey, type BillingKey } from "@damadum/sdk";
+import { useDeleteBillingKey, useSetDefaultBillingKey, type BillingKey } from "@damadum/sdk";
 import { Badge, Button, Card, ErrorMessage, HStack, Icon, Stack, Text, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 import { refreshBilling } from "../api/billing.ts";
-import { RemoveBillingKeyDialog } from "./remove-billing-key-dialog.tsx";
 
 /** One registered payment method. */
 export function BillingKeyCard({ billingKey }: { billingKey: BillingKey }) {
@@ -19,6 +19,15 @@ export function BillingKeyCard({ billingKey }: { billingKey: BillingKey }) {
       onSuccess: async () => {
         await refreshBilling(queryClient);
         toast("기본 결제 수단을 바꿨어요.", { tone: "success" });
+      },
+    },
+  });
+  const remove = useDeleteBillingKey({
+    mutation: {
+      onSuccess: async () => {
+        setRemoving(false);
+        toast(`${name} 결제 수단을 지웠어요.`, { tone: "success" });
+        await refreshBilling(queryClient);
       },
     },
   });
@@ -57,11 +66,19 @@ export function BillingKeyCard({ billingKey }: { billingKey: BillingKey }) {
           <ErrorMessage title="기본으로 정하지 못했어요">{setDefault.error.message}</ErrorMessage>
         )}
       </Stack>
-      <RemoveBillingKeyDialog
-        billingKey={billingKey}
+      {/* Shows the server's message when a contract still uses the payment method. */}
+      <ConfirmDialog
         open={isRemoving}
         onOpenChange={setRemoving}
-      />
+        title="결제 수단을 지울까요?"
+        confirmLabel="지우기"
+        onConfirm={() => remove.mutate({ id })}
+        mutation={remove}
+        errorTitle="지우지 못했어요"
+      >
+        <Text>{named}</Text>
+        <Text tone="muted">지워도 이미 결제한 내역은 그대로예요.</Text>
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from "@damadum/sdk";
 import { Button, ErrorMessage, Select, Skeleton, Stack, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -70,11 +70,12 @@ export function ContractBillingKey({ contract: summary }: { contract: StorageCon
         </Button>
       )}
       {due !== null && (
-        <Button variant="outline" asChild>
-          <RouterLink to={paths.storageAction.getHref(summary.order_serial, "month")}>
-            다른 방법으로 한 번만 결제하기
-          </RouterLink>
-        </Button>
+        <ButtonLink
+          variant="outline"
+          to={paths.storageAction.getHref(summary.order_serial, "month")}
+        >
+          다른 방법으로 한 번만 결제하기
+        </ButtonLink>
       )}
       {change.error && (
         <ErrorMessage title="결제 수단을 정하지 못했어요">{change.error.message}</ErrorMessage>

@@ -8,8 +8,8 @@ import {
   storageGrades,
 } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
-import { Badge, Box, Button, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { Badge, Box, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { canConfirm } from "../../../shared/order/contract-facts.ts";
 import { CONTINUATION_LINK, continuationWords } from "../../../shared/order/continuation-words.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
@@ -37,11 +37,9 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
         {isCharged && <Text>{chargeWords(contract, today)}</Text>}
         {continuation !== null && <Text>{continuation}</Text>}
         {canConfirm(contract, today) && (
-          <Button variant="tinted" asChild>
-            <RouterLink to={paths.storageAction.getHref(serial, "continuation")}>
-              {CONTINUATION_LINK}
-            </RouterLink>
-          </Button>
+          <ButtonLink variant="tinted" to={paths.storageAction.getHref(serial, "continuation")}>
+            {CONTINUATION_LINK}
+          </ButtonLink>
         )}
         <DetailTable
           caption="계약"
@@ -60,13 +58,11 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
             ...(end ? [{ term: "보관 종료일", value: formatKoreanDate(end) }] : []),
           ]}
         />
-        <Button variant="outline" size="sm" asChild>
-          <RouterLink to={paths.myStorageOrder.getHref(serial)}>
-            <Box as="span" overflowWrap="anywhere">
-              주문 {serial} 보기
-            </Box>
-          </RouterLink>
-        </Button>
+        <ButtonLink variant="outline" size="sm" to={paths.myStorageOrder.getHref(serial)}>
+          <Box as="span" overflowWrap="anywhere">
+            주문 {serial} 보기
+          </Box>
+        </ButtonLink>
         {contract.payment_type === "SUBSCRIPTION" && <ContractBillingKey contract={contract} />}
         {canChangeContract("TERMINATION", status) && <StopCalculator contract={contract} />}
       </Stack>

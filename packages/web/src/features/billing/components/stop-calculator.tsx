@@ -1,8 +1,8 @@
 import { formatKoreanDate, formatWon } from "@damadum/domain";
 import { useCalculateTerminationAmount, type StorageContractSummary } from "@damadum/sdk";
-import { Box, Button, DateField, DetailTable, Disclosure, Stack, Text } from "@damadum/ui";
+import { Box, DateField, DetailTable, Disclosure, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { isRefusal, PriceError } from "../../../shared/priced-request/price-error.tsx";
@@ -67,11 +67,13 @@ export function StopCalculator({ contract }: { contract: StorageContractSummary 
           계산만 해요. 그만두려면 계약을 해지해 주세요.
         </Text>
         {!(error && isRefusal(error)) && (
-          <Button variant="outline" block asChild>
-            <RouterLink to={paths.storageAction.getHref(contract.order_serial, "termination")}>
-              계약 해지하기
-            </RouterLink>
-          </Button>
+          <ButtonLink
+            variant="outline"
+            block
+            to={paths.storageAction.getHref(contract.order_serial, "termination")}
+          >
+            계약 해지하기
+          </ButtonLink>
         )}
       </Stack>
     </Disclosure>

@@ -1,10 +1,4 @@
-import {
-  getListBoxContentsQueryKey,
-  getListBoxContentsQueryOptions,
-  listBoxContents,
-  useDeleteBoxContent,
-  useUpdateBoxContent,
-} from "@damadum/sdk";
+import { getListBoxContentsQueryOptions, listBoxContents } from "@damadum/sdk";
 import { deviceKeyHeader } from "../../../shared/photo/device-key.ts";
 import { restoreDeviceKey } from "../state/device-key-copy.ts";
 
@@ -17,26 +11,6 @@ export function boxContentsOptions(serial: string) {
         await restoreDeviceKey();
         return listBoxContents(serial, deviceKeyHeader(), { signal });
       },
-    },
-  });
-}
-
-/** Changes something in a box. */
-export function useChangeContent() {
-  return useUpdateBoxContent({
-    mutation: {
-      onSuccess: (_content, { serial }, _result, { client }) =>
-        client.invalidateQueries({ queryKey: getListBoxContentsQueryKey(serial) }),
-    },
-  });
-}
-
-/** Takes something off the list of a box. */
-export function useRemoveContent() {
-  return useDeleteBoxContent({
-    mutation: {
-      onSuccess: (_nothing, { serial }, _result, { client }) =>
-        client.invalidateQueries({ queryKey: getListBoxContentsQueryKey(serial) }),
     },
   });
 }

@@ -1,13 +1,29 @@
 import { boxContentForm, SchemaForm, SubmitButton } from "@damadum/forms";
-import type { BoxContent, BoxContents } from "@damadum/sdk";
+import {
+  getListBoxContentsQueryKey,
+  useDeleteBoxContent,
+  useUpdateBoxContent,
+  type BoxContent,
+  type BoxContents,
+} from "@damadum/sdk";
 import { Box, Button, Card, Grid, HStack, Sheet, Stack, Text, toast } from "@damadum/ui";
+import type { MutationFunctionContext } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 import { deviceKeyHeader } from "../../../shared/photo/device-key.ts";
 import { ZoomablePhoto } from "../../../shared/photo/zoomable-photo.tsx";
-import { useChangeContent, useRemoveContent } from "../api/contents.ts";
 
 const context = {};
+
+/** `onSuccess` of a change of the contents. */
+function refreshBox(
+  _answer: unknown,
+  { serial }: { readonly serial: string },
+  _result: unknown,
+  { client }: MutationFunctionContext,
+): Promise<void> {
+  return client.invalidateQueries({ queryKey: getListBoxContentsQueryKey(serial) });
+}
 
 /** The contents of a box with their pictures; those that this person may change have an edit button. */
 export function ContentList({ box }: { box: BoxContents }) {
@@ -74,7 +90,7 @@ interface EditContentProps {
 }
 
 function EditContent({ serial, content, onClose }: EditContentProps) {
-  const change = useChangeContent();
+  const { mutateAsync: change } = useUpdateBoxContent({ mutation: { onSuccess: refreshBox } });
   const { content_id: contentId, name, count, memo, photos } = content;
   const [isRemoving, setRemoving] = useState(false);
   const headers = deviceKeyHeader();
@@ -88,7 +104,7 @@ function EditContent({ serial, content, onClose }: EditContentProps) {
             initialData={{ name, count, ...(memo !== null && { memo }) }}
             onSubmit={async (words) => {
               const data = { ...words, file_ids: photos.map(({ file_id: id }) => id) };
-              await change.mutateAsync({ serial, contentId, data, headers });
+              await change({ serial, contentId, data, headers });
               onClose();
               toast("수정했어요.", { tone: "success" });
             }}
@@ -120,7 +136,7 @@ interface RemoveContentProps {
 
 /** Confirms the removal, which also deletes the pictures. */
 function RemoveContent({ serial, content, onKeep, onRemoved }: RemoveContentProps) {
-  const remove = useRemoveContent();
+  const remove = useDeleteBoxContent({ mutation: { onSuccess: refreshBox } });
   const { content_id: contentId, name, count, photos } = content;
   const photosNote = photos.length === 0 ? "" : ` 사진 ${photos.length}장도 함께 지워요.`;
 

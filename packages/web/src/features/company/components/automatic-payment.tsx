@@ -21,7 +21,7 @@ import {
 } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { refreshCompany } from "../api/refresh-company.ts";
 import { useOwnDefaultBillingKey } from "../hooks/use-own-default-billing-key.ts";
@@ -92,11 +92,7 @@ function DefaultMethodDialog({ current, onClose }: DefaultMethodDialogProps) {
         <EmptyState
           title="등록한 결제 수단이 없어요"
           description="결제 수단을 먼저 등록하면 자동 결제를 신청할 수 있어요."
-          action={
-            <Button asChild>
-              <RouterLink to={paths.myPayment.getHref()}>결제 수단 등록하기</RouterLink>
-            </Button>
-          }
+          action={<ButtonLink to={paths.myPayment.getHref()}>결제 수단 등록하기</ButtonLink>}
         />
       </Dialog>
     );

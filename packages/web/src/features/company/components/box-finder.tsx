@@ -17,6 +17,7 @@ import {
   TextField,
 } from "@damadum/ui";
 import { Link as RouterLink, useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { BOXES_ON_A_PAGE } from "../../../shared/company-paths.ts";
 import { paths } from "../../../shared/paths.ts";
 import { SearchForm } from "../../../shared/router/search-form.tsx";
@@ -28,6 +29,8 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
   const { page: _page, ...search } = query;
   const { limit, filter, q, department, contract } = search;
   const isNarrowed = q !== undefined || department !== undefined || contract !== undefined;
+  const hrefWithout = (condition: "q" | "department" | "contract") =>
+    paths.companyBoxes.getHref({ ...search, [condition]: undefined });
   const counts = useCountCompanyBoxes();
   const navigate = useNavigate();
   const departments = useListCompanyDepartments();
@@ -88,23 +91,12 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
       </SearchForm>
       {isNarrowed && (
         <HStack gap="2" wrap="wrap">
-          {q !== undefined && (
-            <RemoveCondition
-              words={`찾는 말 ${q}`}
-              href={paths.companyBoxes.getHref({ ...search, q: undefined })}
-            />
-          )}
+          {q !== undefined && <RemoveCondition words={`찾는 말 ${q}`} href={hrefWithout("q")} />}
           {department !== undefined && (
-            <RemoveCondition
-              words={`부서 ${department}`}
-              href={paths.companyBoxes.getHref({ ...search, department: undefined })}
-            />
+            <RemoveCondition words={`부서 ${department}`} href={hrefWithout("department")} />
           )}
           {contract !== undefined && (
-            <RemoveContractCondition
-              cid={contract}
-              href={paths.companyBoxes.getHref({ ...search, contract: undefined })}
-            />
+            <RemoveContractCondition cid={contract} href={hrefWithout("contract")} />
           )}
         </HStack>
       )}
@@ -146,11 +138,9 @@ function RemoveContractCondition({ cid, href }: { cid: string; href: string }) {
 /** Removes one condition from the search; deletes nothing. */
 function RemoveCondition({ words, href }: { words: string; href: string }) {
   return (
-    <Button variant="tinted" size="sm" asChild>
-      <RouterLink to={href} aria-label={`${words} 조건 빼기`}>
-        {words}
-        <Icon name="close" size={16} />
-      </RouterLink>
-    </Button>
+    <ButtonLink variant="tinted" size="sm" to={href} aria-label={`${words} 조건 빼기`}>
+      {words}
+      <Icon name="close" size={16} />
+    </ButtonLink>
   );
 }

@@ -1,18 +1,18 @@
 import { formatKoreanDate } from "@damadum/domain";
 import type { CompanyBox, CursorPaging } from "@damadum/sdk";
 import {
-  Button,
   DataTable,
   EmptyState,
   HStack,
   Pagination,
   Stack,
   Text,
-  type DataColumn,
   type DataSelection,
+  type DataTableProps,
 } from "@damadum/ui";
 import { memo, useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 import type { BoxQuery } from "../box-query.ts";
@@ -38,7 +38,7 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
   const { boxes: rows, paging, page } = list;
   const { boxes: chosen, choose } = useChosenBoxes();
   // Stable between renders, or every visible row would render again.
-  const columns = useMemo<readonly [DataColumn<CompanyBox>, ...DataColumn<CompanyBox>[]]>(
+  const columns = useMemo<DataTableProps<CompanyBox>["columns"]>(
     () => [nameColumn, ...optionalColumns.filter(({ key }) => !hidden.includes(key))],
     [hidden],
   );
@@ -156,9 +156,9 @@ function NoBoxes({ query: { page, limit: _limit, filter, ...search } }: { query:
       title="맞는 박스가 없어요"
       description="다른 말로 찾거나 조건을 지워 보세요."
       action={
-        <Button variant="outline" asChild>
-          <RouterLink to={paths.companyBoxes.getHref()}>전체 박스 보기</RouterLink>
-        </Button>
+        <ButtonLink variant="outline" to={paths.companyBoxes.getHref()}>
+          전체 박스 보기
+        </ButtonLink>
       }
     />
   );

@@ -26,7 +26,11 @@ export function BoxesPart({ query, empty, action }: BoxesPartProps) {
           <RowsCard
             label="박스"
             empty={empty}
-            rows={pages.flatMap(({ items }) => items).map(boxRow)}
+            rows={pages
+              .flatMap(({ items }) => items)
+              .map((box) => (
+                <BoxRow key={box.cpbox_id} box={box} />
+              ))}
           />
           {query.isFetchNextPageError && (
             <LoadError
@@ -50,18 +54,15 @@ export function BoxesPart({ query, empty, action }: BoxesPartProps) {
   );
 }
 
-function boxRow(box: CompanyBox) {
+function BoxRow({ box }: { box: CompanyBox }) {
   const { label, badge } = boxStatus.states[box.status];
-  return {
-    key: box.cpbox_id,
-    row: (
-      <ListRow
-        divided
-        title={boxName(box)}
-        // Without a name, the number is already shown above.
-        description={[box.department, box.name !== null && box.serial].filter(Boolean).join(" · ")}
-        end={<Badge tone={badge}>{label}</Badge>}
-      />
-    ),
-  };
+  return (
+    <ListRow
+      divided
+      title={boxName(box)}
+      // Without a name, the number is already shown above.
+      description={[box.department, box.name !== null && box.serial].filter(Boolean).join(" · ")}
+      end={<Badge tone={badge}>{label}</Badge>}
+    />
+  );
 }

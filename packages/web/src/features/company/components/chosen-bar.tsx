@@ -1,6 +1,6 @@
 import { formatCount, isBoxAvailableForWork } from "@damadum/domain";
 import { Box, Button, HStack, Text } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { boxRequestNames, requestKinds } from "../request-kinds.ts";
 import { useChosenBoxes } from "../state/chosen-boxes.tsx";
@@ -40,11 +40,14 @@ export function ChosenBar() {
         </HStack>
         <HStack gap="2" wrap="wrap">
           {requests.map(({ name, title, count }, index) => (
-            <Button key={name} variant={index === 0 ? "filled" : "outline"} size="sm" asChild>
-              <RouterLink to={paths.companyRequest.getHref(name)}>
-                {title} {formatCount(count)}개
-              </RouterLink>
-            </Button>
+            <ButtonLink
+              key={name}
+              variant={index === 0 ? "filled" : "outline"}
+              size="sm"
+              to={paths.companyRequest.getHref(name)}
+            >
+              {title} {formatCount(count)}개
+            </ButtonLink>
           ))}
         </HStack>
       </HStack>

@@ -48,17 +48,14 @@ export function ContractChoice({ name, boxes }: ContractChoiceProps) {
       <RowsCard
         label="계약"
         empty=""
-        rows={offered.map((contract) => ({
-          key: contract.cid,
-          row: (
-            <ListLink divided>
-              <RouterLink to={paths.companyRequest.getHref(name, contract.cid)}>
-                {contract.name}
-                {boxes.length > 0 && ` · 고른 박스 ${formatCount(countOf(contract.cid))}개`}
-              </RouterLink>
-            </ListLink>
-          ),
-        }))}
+        rows={offered.map((contract) => (
+          <ListLink key={contract.cid} divided>
+            <RouterLink to={paths.companyRequest.getHref(name, contract.cid)}>
+              {contract.name}
+              {boxes.length > 0 && ` · 고른 박스 ${formatCount(countOf(contract.cid))}개`}
+            </RouterLink>
+          </ListLink>
+        ))}
       />
     </Section>
   );

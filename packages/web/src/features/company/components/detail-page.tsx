@@ -1,7 +1,7 @@
-import { Button, EmptyState, Icon, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { EmptyState, Icon, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { isNotFound } from "../../../shared/page/is-not-found.ts";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 
@@ -15,18 +15,23 @@ interface DetailPageProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+/** Leads from a page to the list that it belongs to. */
+export function BackToList({ name, href }: Pick<DetailPageProps<unknown>, "name" | "href">) {
+  return (
+    <Stack align="flex-start" marginInlineStart="-4" _print={{ display: "none" }}>
+      <ButtonLink variant="plain" size="sm" to={href}>
+        <Icon name="chevron-left" size={20} />
+        {name} 목록
+      </ButtonLink>
+    </Stack>
+  );
+}
+
 /** One contract, work or invoice with a link to its list; another company's looks like one that never existed. */
 export function DetailPage<Data>({ query, name, what, href, children }: DetailPageProps<Data>) {
   return (
     <Stack gap={{ base: "4", md: "5" }} align="stretch">
-      <Stack align="flex-start" marginInlineStart="-4" _print={{ display: "none" }}>
-        <Button variant="plain" size="sm" asChild>
-          <RouterLink to={href}>
-            <Icon name="chevron-left" size={20} />
-            {name} 목록
-          </RouterLink>
-        </Button>
-      </Stack>
+      <BackToList name={name} href={href} />
       {query.isPending && (
         <Stack gap="6" aria-busy>
           <VisuallyHidden role="status">{what} 불러오고 있어요</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { formatKoreanDate } from "@damadum/domain";
-import { useListCompanyBoxes, type CompanyBox } from "@damadum/sdk";
-import { Button, ListRow } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { useListCompanyBoxes } from "@damadum/sdk";
+import { ListRow } from "@damadum/ui";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { boxName } from "../box-text.ts";
 import { EXPIRING_BOXES } from "../page-sizes.ts";
@@ -19,11 +19,13 @@ export function ExpiringBoxes() {
       action={
         boxes.data !== undefined &&
         boxes.data.items.length > 0 && (
-          <Button variant="plain" size="sm" asChild>
-            <RouterLink to={paths.companyBoxes.getHref({ filter: "EXPIRING" })}>
-              모두 보기
-            </RouterLink>
-          </Button>
+          <ButtonLink
+            variant="plain"
+            size="sm"
+            to={paths.companyBoxes.getHref({ filter: "EXPIRING" })}
+          >
+            모두 보기
+          </ButtonLink>
         )
       }
     >
@@ -31,20 +33,17 @@ export function ExpiringBoxes() {
         <RowsCard
           label="보존 기한이 다가오는 박스"
           empty="30일 안에 보존 기한이 끝나는 박스가 없어요."
-          rows={items.map((box) => ({ key: box.cpbox_id, row: <BoxRow box={box} /> }))}
+          rows={items.map((box) => (
+            <ListRow
+              key={box.cpbox_id}
+              divided
+              title={boxName(box)}
+              description={box.department ?? undefined}
+              end={box.retention_until === null ? undefined : formatKoreanDate(box.retention_until)}
+            />
+          ))}
         />
       )}
     </Part>
-  );
-}
-
-function BoxRow({ box }: { box: CompanyBox }) {
-  return (
-    <ListRow
-      divided
-      title={boxName(box)}
-      description={box.department ?? undefined}
-      end={box.retention_until === null ? undefined : formatKoreanDate(box.retention_until)}
-    />
   );
 }

@@ -21,10 +21,9 @@ export function InvoicesToPay() {
         <RowsCard
           label="결제할 청구서"
           empty="결제할 청구서가 없어요."
-          rows={toPay(items).map((invoice) => ({
-            key: invoice.id,
-            row: <InvoiceRow invoice={invoice} />,
-          }))}
+          rows={toPay(items).map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
         />
       )}
     </Part>

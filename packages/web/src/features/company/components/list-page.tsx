@@ -11,7 +11,7 @@ import {
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { LoadError } from "../../../shared/page/load-error.tsx";
+import { Loaded } from "../../../shared/page/loaded.tsx";
 import { TableSkeleton } from "./table-skeleton.tsx";
 
 interface Rows<Row> {
@@ -47,28 +47,26 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {action}
       </HStack>
       {intro}
-      {query.isPending && <TableSkeleton what={what} />}
-      {query.isLoadingError && (
-        <LoadError what={what} error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {query.data !== undefined && (
-        <DataTable
-          {...table}
-          label={title}
-          rows={query.data.items}
-          busy={query.isPlaceholderData}
-          empty={<EmptyState {...empty} />}
-          footer={
-            <Pagination
-              label={`${title} 쪽`}
-              page={query.data.paging.page}
-              pageSize={query.data.paging.limit}
-              total={query.data.paging.total}
-              renderLink={(page) => <RouterLink to={hrefOf(page)} />}
-            />
-          }
-        />
-      )}
+      <Loaded query={query} what={what} skeleton={<TableSkeleton what={what} />}>
+        {({ items, paging: { page, limit, total } }) => (
+          <DataTable
+            {...table}
+            label={title}
+            rows={items}
+            busy={query.isPlaceholderData}
+            empty={<EmptyState {...empty} />}
+            footer={
+              <Pagination
+                label={`${title} 쪽`}
+                page={page}
+                pageSize={limit}
+                total={total}
+                renderLink={(number) => <RouterLink to={hrefOf(number)} />}
+              />
+            }
+          />
+        )}
+      </Loaded>
     </Stack>
   );
 }

@@ -42,8 +42,6 @@ export function NextDates() {
       ? [...visits(works.data), ...dueDays(invoices.data), ...retentionDays(counts.data)]
       : undefined,
     error: failed[0]?.error ?? null,
-    isPending: !isKnown && failed.length === 0,
-    isLoadingError: failed.length > 0,
     refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
   };
   return (
@@ -56,20 +54,18 @@ export function NextDates() {
             .filter(({ day }) => day >= today)
             .toSorted((a, b) => a.day.localeCompare(b.day))
             .slice(0, NEXT_DATES)
-            .map(({ key, day, what, href }) => ({
-              key,
-              row: (
-                <ListRow
-                  divided
-                  title={
-                    <Link asChild>
-                      <RouterLink to={href}>{what}</RouterLink>
-                    </Link>
-                  }
-                  end={formatKoreanDate(day)}
-                />
-              ),
-            }))}
+            .map(({ key, day, what, href }) => (
+              <ListRow
+                key={key}
+                divided
+                title={
+                  <Link asChild>
+                    <RouterLink to={href}>{what}</RouterLink>
+                  </Link>
+                }
+                end={formatKoreanDate(day)}
+              />
+            ))}
         />
       )}
     </Part>

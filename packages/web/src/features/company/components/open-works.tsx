@@ -6,8 +6,9 @@ import {
   type CompanyWorkActor,
 } from "@damadum/domain";
 import { useListCompanyWorks, type CompanyWorkSummary } from "@damadum/sdk";
-import { Badge, Button, Link, ListRow, Stack, Text } from "@damadum/ui";
+import { Badge, Link, ListRow, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { OPEN_WORKS } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
@@ -29,9 +30,9 @@ export function OpenWorks() {
       action={
         works.data !== undefined &&
         works.data.paging.total > works.data.items.length && (
-          <Button variant="plain" size="sm" asChild>
-            <RouterLink to={paths.companyWorks.getHref()}>작업 모두 보기</RouterLink>
-          </Button>
+          <ButtonLink variant="plain" size="sm" to={paths.companyWorks.getHref()}>
+            작업 모두 보기
+          </ButtonLink>
         )
       }
     >
@@ -39,7 +40,9 @@ export function OpenWorks() {
         <RowsCard
           label="진행 중인 작업"
           empty="진행 중인 작업이 없어요."
-          rows={items.map((work) => ({ key: work.wk_id, row: <WorkRow work={work} /> }))}
+          rows={items.map((work) => (
+            <WorkRow key={work.wk_id} work={work} />
+          ))}
         />
       )}
     </Part>

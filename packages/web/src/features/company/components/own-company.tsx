@@ -18,10 +18,9 @@ export function OwnCompany() {
           <RowsCard
             label="담당자"
             empty="담당자가 없어요."
-            rows={people.map((person, index) => ({
-              key: `${index} ${person.name}`,
-              row: <PersonRow person={person} />,
-            }))}
+            rows={people.map((person, index) => (
+              <PersonRow key={`${index} ${person.name}`} person={person} />
+            ))}
           />
         )}
       </Part>

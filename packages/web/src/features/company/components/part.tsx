@@ -1,21 +1,12 @@
 import { Card, Section, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import type { ReactNode } from "react";
-import { LoadError } from "../../../shared/page/load-error.tsx";
-
-/** The fields that a part reads from one query, or from several combined. */
-interface PartQuery<Data> {
-  readonly data: Data | undefined;
-  readonly error: Error | null;
-  readonly isPending: boolean;
-  readonly isLoadingError: boolean;
-  readonly refetch: () => Promise<unknown>;
-}
+import { Loaded, type LoadedQuery } from "../../../shared/page/loaded.tsx";
 
 interface PartProps<Data> {
   readonly title: string;
   /** What is listed, with its particle: "청구서를". */
   readonly what: string;
-  readonly query: PartQuery<Data>;
+  readonly query: LoadedQuery<Data>;
   /** A link to all of it, beside the title. */
   readonly action?: ReactNode;
   readonly children: (data: Data) => ReactNode;
@@ -25,11 +16,9 @@ interface PartProps<Data> {
 export function Part<Data>({ title, what, query, action, children }: PartProps<Data>) {
   return (
     <Section title={title} action={action}>
-      {query.isPending && <PartSkeleton what={what} />}
-      {query.isLoadingError && query.error !== null && (
-        <LoadError what={what} error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {query.data !== undefined && children(query.data)}
+      <Loaded query={query} what={what} skeleton={<PartSkeleton what={what} />}>
+        {children}
+      </Loaded>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { Box, Card, Stack } from "@damadum/ui";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 
 interface RowsCardProps {
   /** Names the list for a screen reader. */
   readonly label: string;
   /** ListRows, each with its key. */
-  readonly rows: readonly { readonly key: string; readonly row: ReactNode }[];
+  readonly rows: readonly ReactElement[];
   /** Shown when there are no rows. */
   readonly empty: string;
 }
@@ -22,8 +22,8 @@ export function RowsCard({ label, rows, empty }: RowsCardProps) {
   return (
     <Card padding="none">
       <Stack as="ul" gap="0" listStyleType="none" paddingInline="4" aria-label={label}>
-        {rows.map(({ key, row }) => (
-          <li key={key}>{row}</li>
+        {rows.map((row) => (
+          <li key={row.key}>{row}</li>
         ))}
       </Stack>
     </Card>

@@ -1,5 +1,5 @@
 import { damageKinds, damageReportView, formatWon } from "@damadum/domain";
-import type { DamageReport } from "@damadum/sdk";
+import { getListDamageReportsQueryKey, useSendDamageReport, type DamageReport } from "@damadum/sdk";
 import {
   Badge,
   Button,
@@ -16,7 +16,6 @@ import {
 import { formatInstant } from "../../../shared/config/dayjs.ts";
 import { PhotoColumns } from "../../../shared/photo/photo-columns.tsx";
 import { ZoomablePhoto } from "../../../shared/photo/zoomable-photo.tsx";
-import { useSendReport } from "../api/damage-reports.ts";
 
 interface ReportCardProps {
   readonly serial: string;
@@ -103,7 +102,13 @@ function Answer({ report: { answer } }: { readonly report: DamageReport }) {
 }
 
 function DraftActions({ serial, onWrite }: Pick<ReportCardProps, "serial" | "onWrite">) {
-  const send = useSendReport();
+  const send = useSendDamageReport({
+    mutation: {
+      // After an error too, because it may turn out to be sent already.
+      onSettled: (_report, _error, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: getListDamageReportsQueryKey(serial) }),
+    },
+  });
   return (
     <Stack gap="3">
       {send.error && <ErrorMessage title="보내지 못했어요">{send.error.message}</ErrorMessage>}

@@ -1,12 +1,18 @@
 import { boxPhotoKinds } from "@damadum/domain";
 import { damageReportForm, SchemaForm } from "@damadum/forms";
-import { useListBoxContents, type BoxPhoto, type DamageReport } from "@damadum/sdk";
+import {
+  getListDamageReportsQueryKey,
+  uploadFile,
+  useListBoxContents,
+  useSaveDamageReport,
+  type BoxPhoto,
+  type DamageReport,
+} from "@damadum/sdk";
 import { Skeleton, toast } from "@damadum/ui";
 import { useMemo } from "react";
 import { formatInstant } from "../../../shared/config/dayjs.ts";
-import { LoadError } from "../../../shared/page/load-error.tsx";
+import { Loaded } from "../../../shared/page/loaded.tsx";
 import { Photo } from "../../../shared/photo/photo.tsx";
-import { uploadDamagePhoto, useSaveReport } from "../api/damage-reports.ts";
 
 /** Maximum number of earlier pictures in a report. */
 const MAX_COMPARED = 40;
@@ -19,27 +25,27 @@ interface ReportFormProps {
 }
 
 /** Asks about the damage; the pictures taken of the box are preselected. */
-export function ReportForm({ serial, draft, onSaved }: ReportFormProps) {
-  const box = useListBoxContents(serial);
-  if (box.isLoadingError) {
-    return <LoadError what="사진을" error={box.error} onRetry={() => void box.refetch()} />;
-  }
-  if (box.isPending) return <Skeleton width="full" height="28rem" />;
-  const photos = box.data.photos.slice(-MAX_COMPARED);
-  return <OpenForm serial={serial} draft={draft} photos={photos} onSaved={onSaved} />;
+export function ReportForm(report: ReportFormProps) {
+  const box = useListBoxContents(report.serial);
+  return (
+    <Loaded query={box} what="사진을" skeleton={<Skeleton width="full" height="28rem" />}>
+      {({ photos }) => <OpenForm {...report} photos={photos.slice(-MAX_COMPARED)} />}
+    </Loaded>
+  );
 }
 
-function OpenForm({
-  serial,
-  draft,
-  photos,
-  onSaved,
-}: ReportFormProps & { readonly photos: readonly BoxPhoto[] }) {
-  const save = useSaveReport();
-  const context = useMemo(
-    () => ({ uploadFile: uploadDamagePhoto, photos: photos.map(toChoice) }),
-    [photos],
-  );
+interface OpenFormProps extends ReportFormProps {
+  readonly photos: readonly BoxPhoto[];
+}
+
+function OpenForm({ serial, draft, photos, onSaved }: OpenFormProps) {
+  const { mutateAsync: save } = useSaveDamageReport({
+    mutation: {
+      onSuccess: (_report, _variables, _result, { client }) =>
+        client.invalidateQueries({ queryKey: getListDamageReportsQueryKey(serial) }),
+    },
+  });
+  const context = useMemo(() => ({ uploadFile: upload, photos: photos.map(toChoice) }), [photos]);
   return (
     <SchemaForm
       definition={damageReportForm}
@@ -47,12 +53,16 @@ function OpenForm({
       draftKey={`damage-report-${serial}`}
       initialData={draft ? answersOf(draft) : { compared_ids: photos.map(idOf) }}
       onSubmit={async (data) => {
-        await save.mutateAsync({ serial, data });
+        await save({ serial, data });
         onSaved();
         toast("저장했어요. 확인하고 보내 주세요.", { tone: "success" });
       }}
     />
   );
+}
+
+function upload(file: File, { signal }: { readonly signal: AbortSignal }) {
+  return uploadFile({ purpose: "DAMAGE_REPORT", file }, undefined, { signal });
 }
 
 const idOf = ({ photo }: BoxPhoto) => photo.file_id;

@@ -10,7 +10,6 @@ import {
 } from "@damadum/domain";
 import {
   Box,
-  Button,
   Card,
   Grid,
   Heading,
@@ -23,7 +22,7 @@ import {
   TruckLoad,
 } from "@damadum/ui";
 import { useState } from "react";
-import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { districtOptions, usualMove, zoneOfDistrict } from "../districts.ts";
 
@@ -111,8 +110,8 @@ function Outcome({ price }: { readonly price: RoughMovePrice }) {
 
 function ToQuote() {
   return (
-    <Button size="lg" block asChild>
-      <RouterLink to={paths.home.getHref("resume")}>이사 견적 받기</RouterLink>
-    </Button>
+    <ButtonLink size="lg" block to={paths.home.getHref("resume")}>
+      이사 견적 받기
+    </ButtonLink>
   );
 }

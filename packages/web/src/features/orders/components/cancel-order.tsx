@@ -10,8 +10,17 @@ const rules = [...cancelFeeRules.map((rule) => rule.sentence), CANCEL_FEE_LIMIT_
 /** Cancels an order, while its state allows it. */
 export function CancelOrder({ order }: { order: Estimate }) {
   const today = useToday();
-  const { mutateAsync } = useCancelOrder();
   const { serial, draft, cancel_fee_amount: fee, paid_amount: paid } = order;
+  const { mutateAsync } = useCancelEstimate({
+    mutation: {
+      onSuccess: (cancelled, _variables, _result, { client }) => cacheEstimate(client, cancelled),
+      onError: async (error, _variables, _result, { client }) => {
+        // Refused, because its state has changed.
+        if (!isApiError(error) || error.status !== 409) return;
+        await client.invalidateQueries({ queryKey: getGetEstimateQueryKey(serial) });
+      },
+    },
+  });
   if (fee === null) return null;
   return (
     <CancelSection
@@ -23,17 +32,4 @@ export function CancelOrder({ order }: { order: Estimate }) {
       onCancel={(data) => mutateAsync({ serial, data })}
     />
   );
-}
-
-/** Cancels an order; a refused cancellation (409) refetches it, because its state has changed. */
-function useCancelOrder() {
-  return useCancelEstimate({
-    mutation: {
-      onSuccess: (order, _variables, _result, { client }) => cacheEstimate(client, order),
-      onError: async (error, { serial }, _result, { client }) => {
-        if (!isApiError(error) || error.status !== 409) return;
-        await client.invalidateQueries({ queryKey: getGetEstimateQueryKey(serial) });
-      },
-    },
-  });
 }

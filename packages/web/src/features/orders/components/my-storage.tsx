@@ -10,7 +10,6 @@ import type { Coupon, StorageContractSummary, StorageOrderSummary, StoredBox } f
 import {
   Badge,
   Box,
-  Button,
   Card,
   Disclosure,
   Grid,
@@ -20,9 +19,9 @@ import {
   Stack,
   Text,
 } from "@damadum/ui";
-import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { contractViewOf } from "../../../shared/order/contract-facts.ts";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
+import { canConfirm, contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { CONTINUATION_LINK } from "../../../shared/order/continuation-words.ts";
 import { storagePaymentHref, storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
@@ -48,12 +47,10 @@ export function StoredPictures({ boxes }: { boxes: readonly StoredBox[] }) {
             </Box>
           ))}
         </Grid>
-        <Button variant="outline" asChild>
-          <RouterLink to={paths.storedBoxes.getHref()}>
-            <Icon name="search" size={20} />
-            모든 박스에서 찾기
-          </RouterLink>
-        </Button>
+        <ButtonLink variant="outline" to={paths.storedBoxes.getHref()}>
+          <Icon name="search" size={20} />
+          모든 박스에서 찾기
+        </ButtonLink>
       </Stack>
     </Section>
   );
@@ -82,10 +79,26 @@ export function RunningContracts({ contracts }: { contracts: readonly StorageCon
     const { isRunning, due, action } = contractViewOf(contract, today);
     return isRunning && due === null && action !== "CONTINUE" && contract.status !== "WAITING";
   });
-  if (running.length === 0) return null;
+  return <Contracts title="보관 계약" contracts={running} />;
+}
+
+/** Free months that end soon and continue only if the member agrees. */
+export function ToConfirm({ contracts }: { contracts: readonly StorageContractSummary[] }) {
+  const today = useToday();
+  const waiting = contracts.filter((contract) => canConfirm(contract, today));
+  return <Contracts title="곧 끝나는 무료 기간" contracts={waiting} />;
+}
+
+interface ContractsProps {
+  readonly title: string;
+  readonly contracts: readonly StorageContractSummary[];
+}
+
+function Contracts({ title, contracts }: ContractsProps) {
+  if (contracts.length === 0) return null;
   return (
-    <Section title="보관 계약">
-      <FoldedList items={running} unit="개">
+    <Section title={title}>
+      <FoldedList items={contracts} unit="개">
         {(contract) => <ContractCard key={contract.id} contract={contract} />}
       </FoldedList>
     </Section>
@@ -99,9 +112,8 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
   return (
     <RowCard
       to={paths.myStorageOrder.getHref(serial)}
-      badge={<Badge tone={view.badge}>{view.label}</Badge>}
+      view={view}
       title={storageGrades[contract.grade].label}
-      text={view.sentence}
       next={nextOf(serial, view)}
     />
   );
@@ -124,7 +136,7 @@ export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary
   const current = inGroup("UNDER_WAY", "COMING_UP");
   const over = inGroup("DONE", "CANCELLED");
   const card = (order: StorageOrderSummary) => (
-    <StorageOrderCard key={order.serial} order={order} today={today} />
+    <StorageOrderCard key={order.serial} order={order} />
   );
   if (current.length + over.length === 0) return null;
   return (
@@ -143,20 +155,14 @@ export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary
   );
 }
 
-interface StorageOrderCardProps {
-  readonly order: StorageOrderSummary;
-  readonly today: string;
-}
-
 /** One storage order with its next step. */
-export function StorageOrderCard({ order, today }: StorageOrderCardProps) {
-  const view = storageViewOf(order, today);
+export function StorageOrderCard({ order }: { order: StorageOrderSummary }) {
+  const view = storageViewOf(order, useToday());
   return (
     <RowCard
       to={paths.myStorageOrder.getHref(order.serial)}
-      badge={<Badge tone={view.badge}>{view.label}</Badge>}
+      view={view}
       title={`${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`}
-      text={view.sentence}
       next={
         view.group === "NEEDS_PAYMENT"
           ? { to: storagePaymentHref(order), words: payWords(order.total_amount) }
@@ -178,13 +184,12 @@ interface NextLink {
 
 interface RowCardProps {
   readonly to: string;
-  readonly badge: ReactNode;
+  readonly view: Pick<StorageContractView, "label" | "badge" | "sentence">;
   readonly title: string;
-  readonly text: string;
   readonly next: NextLink | null;
 }
 
-function RowCard({ to, badge, title, text, next }: RowCardProps) {
+function RowCard({ to, view, title, next }: RowCardProps) {
   return (
     <Card variant="raised" padding="sm">
       <Stack gap="4">
@@ -193,16 +198,16 @@ function RowCard({ to, badge, title, text, next }: RowCardProps) {
             <Stack gap="1">
               <HStack justify="space-between" gap="3">
                 <Text fontWeight="semibold">{title}</Text>
-                {badge}
+                <Badge tone={view.badge}>{view.label}</Badge>
               </HStack>
-              <Text tone="muted">{text}</Text>
+              <Text tone="muted">{view.sentence}</Text>
             </Stack>
           </RouterLink>
         </Box>
         {next && (
-          <Button variant="tinted" block asChild>
-            <RouterLink to={next.to}>{next.words}</RouterLink>
-          </Button>
+          <ButtonLink variant="tinted" block to={next.to}>
+            {next.words}
+          </ButtonLink>
         )}
       </Stack>
     </Card>

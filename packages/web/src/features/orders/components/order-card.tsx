@@ -4,17 +4,14 @@ import { Badge, Box, Card, HStack, Icon, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { RouteLines } from "./route-lines.tsx";
 import { moveOfSummary, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { MoveSteps } from "./move-steps.tsx";
 import { NextAction } from "./next-action.tsx";
 
-interface OrderCardProps {
-  readonly order: EstimateSummary;
-  readonly today: string;
-}
-
 /** One order in the list: a link to the order, and a button for its next action. */
-export function OrderCard({ order, today }: OrderCardProps) {
+export function OrderCard({ order }: { order: EstimateSummary }) {
+  const today = useToday();
   const move = moveOfSummary(order);
   const view = moveViewOf(move, today);
   const isOver = view.group === "DONE" || view.group === "CANCELLED";

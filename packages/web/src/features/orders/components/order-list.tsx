@@ -1,10 +1,10 @@
-import { moveGroups, type MoveGroup } from "@damadum/domain";
-import type { EstimatePage, EstimateSummary } from "@damadum/sdk";
-import { Button, Disclosure, EmptyState, Section, Stack } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { moveGroups } from "@damadum/domain";
+import type { EstimatePage } from "@damadum/sdk";
+import { Disclosure, EmptyState, Section, Stack } from "@damadum/ui";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
-import { groupOrders } from "../group-orders.ts";
+import { groupOrders, type OrdersOfGroup } from "../group-orders.ts";
 import { FoldedList } from "./folded-list.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { OrderPagination } from "./order-pagination.tsx";
@@ -24,23 +24,17 @@ export function OrderList({ page, withoutToPay = false }: OrderListProps) {
       {groupOrders(page.items, today)
         .filter(({ group }) => !withoutToPay || group !== "NEEDS_PAYMENT")
         .map(({ group, orders }) => (
-          <OrderGroup key={group} group={group} orders={orders} today={today} />
+          <OrderGroup key={group} group={group} orders={orders} />
         ))}
       <OrderPagination paging={page.paging} />
     </Stack>
   );
 }
 
-interface OrderGroupProps {
-  readonly group: MoveGroup;
-  readonly orders: readonly EstimateSummary[];
-  readonly today: string;
-}
-
-function OrderGroup({ group, orders, today }: OrderGroupProps) {
+function OrderGroup({ group, orders }: OrdersOfGroup) {
   const list = (
     <FoldedList items={orders} unit="건">
-      {(order) => <OrderCard key={order.serial} order={order} today={today} />}
+      {(order) => <OrderCard key={order.serial} order={order} />}
     </FoldedList>
   );
   if (group === "CANCELLED") {
@@ -59,9 +53,9 @@ function NoOrders({ isFirstPage }: { isFirstPage: boolean }) {
       <EmptyState
         title="이 쪽에는 주문이 없어요"
         action={
-          <Button variant="outline" asChild>
-            <RouterLink to={paths.my.getHref()}>첫 쪽으로 가기</RouterLink>
-          </Button>
+          <ButtonLink variant="outline" to={paths.my.getHref()}>
+            첫 쪽으로 가기
+          </ButtonLink>
         }
       />
     );
@@ -71,9 +65,9 @@ function NoOrders({ isFirstPage }: { isFirstPage: boolean }) {
       title="아직 견적이 없어요"
       description="몇 가지만 고르면 이사 비용을 바로 알려 드려요."
       action={
-        <Button size="lg" asChild>
-          <RouterLink to={paths.home.getHref()}>견적 받기</RouterLink>
-        </Button>
+        <ButtonLink size="lg" to={paths.home.getHref()}>
+          견적 받기
+        </ButtonLink>
       }
     />
   );

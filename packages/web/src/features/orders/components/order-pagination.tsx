@@ -1,6 +1,6 @@
 import type { Paging } from "@damadum/sdk";
 import { Button, HStack, Icon, Text } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 /** Links to the previous and next page; renders nothing when all orders fit on one. */
@@ -41,10 +41,8 @@ function PageLink({ page, isEnabled, rel, children }: PageLinkProps) {
     );
   }
   return (
-    <Button variant="outline" size="sm" asChild>
-      <RouterLink to={paths.my.getHref(page)} rel={rel}>
-        {children}
-      </RouterLink>
-    </Button>
+    <ButtonLink variant="outline" size="sm" to={paths.my.getHref(page)} rel={rel}>
+      {children}
+    </ButtonLink>
   );
 }

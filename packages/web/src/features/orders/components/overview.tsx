@@ -12,10 +12,15 @@ import { useToday } from "../../../shared/page/use-today.ts";
 import { useProfile } from "../../../shared/session/session-context.ts";
 import { OVERVIEW_ROWS, STORED_PICTURES } from "../list-sizes.ts";
 import { upcomingEvents } from "../upcoming-events.ts";
-import { RunningContracts, StorageOrders, StoredPictures, UsableCoupons } from "./my-storage.tsx";
+import {
+  RunningContracts,
+  StorageOrders,
+  StoredPictures,
+  ToConfirm,
+  UsableCoupons,
+} from "./my-storage.tsx";
 import { OrderList } from "./order-list.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
-import { ToConfirm } from "./to-confirm.tsx";
 import { ToPay } from "./to-pay.tsx";
 import { Upcoming } from "./upcoming.tsx";
 
@@ -36,26 +41,17 @@ export function Overview({ page }: { page: EstimatePage }) {
   // Rendered together: sections that appear one by one would push each other down.
   if ([...storage, coupons].some(({ isPending }) => isPending)) return <OverviewSkeleton />;
   const failed = storage.find(({ isLoadingError }) => isLoadingError);
-  const events = upcomingEvents(
-    {
-      moves: page.items,
-      storageOrders: storageOrders.data?.items ?? [],
-      contracts: contracts.data?.items ?? [],
-      companyWorks: works.data?.items ?? [],
-    },
-    today,
-  );
-  const hasStorage = (storageOrders.data?.items.length ?? 0) > 0;
+  const found = {
+    moves: page.items,
+    storageOrders: storageOrders.data?.items ?? [],
+    contracts: contracts.data?.items ?? [],
+  };
+  const events = upcomingEvents({ ...found, companyWorks: works.data?.items ?? [] }, today);
   return (
     <Stack gap="8">
       <Upcoming events={events} />
-      <ToPay
-        moves={page.items}
-        storageOrders={storageOrders.data?.items ?? []}
-        contracts={contracts.data?.items ?? []}
-        today={today}
-      />
-      <ToConfirm contracts={contracts.data?.items ?? []} today={today} />
+      <ToPay {...found} />
+      <ToConfirm contracts={found.contracts} />
       {failed?.error && (
         <LoadError
           what="보관 내역을"
@@ -64,9 +60,11 @@ export function Overview({ page }: { page: EstimatePage }) {
         />
       )}
       <StoredPictures boxes={boxes.data?.items ?? []} />
-      <RunningContracts contracts={contracts.data?.items ?? []} />
-      <StorageOrders orders={storageOrders.data?.items ?? []} />
-      {(page.items.length > 0 || !hasStorage) && <OrderList page={page} withoutToPay />}
+      <RunningContracts contracts={found.contracts} />
+      <StorageOrders orders={found.storageOrders} />
+      {(found.moves.length > 0 || found.storageOrders.length === 0) && (
+        <OrderList page={page} withoutToPay />
+      )}
       <UsableCoupons coupons={coupons.data?.items ?? []} />
     </Stack>
   );

@@ -1,5 +1,5 @@
-import { Button, Card, Grid, Icon, Skeleton, Stack, Text } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { Card, Grid, Icon, Skeleton, Stack, Text } from "@damadum/ui";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { useProfile } from "../../../shared/session/session-context.ts";
 
@@ -27,30 +27,22 @@ export function ProfileCard() {
         </Stack>
         <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))">
           {profile.data?.is_company_user === true && (
-            <Button variant="outline" size="sm" asChild>
-              <RouterLink to={paths.company.getHref()}>
-                <Icon name="box" size={20} />
-                기업 업무
-              </RouterLink>
-            </Button>
+            <ButtonLink variant="outline" size="sm" to={paths.company.getHref()}>
+              <Icon name="box" size={20} />
+              기업 업무
+            </ButtonLink>
           )}
-          <Button variant="outline" size="sm" asChild>
-            <RouterLink to={paths.profile.getHref()}>
-              <Icon name="user" size={20} />내 정보
-            </RouterLink>
-          </Button>
-          <Button variant="outline" size="sm" asChild>
-            <RouterLink to={paths.myPayment.getHref()}>
-              <Icon name="card" size={20} />
-              결제 수단
-            </RouterLink>
-          </Button>
-          <Button variant="plain" size="sm" asChild>
-            <RouterLink to={paths.logout.getHref()}>
-              <Icon name="logout" size={20} />
-              로그아웃
-            </RouterLink>
-          </Button>
+          <ButtonLink variant="outline" size="sm" to={paths.profile.getHref()}>
+            <Icon name="user" size={20} />내 정보
+          </ButtonLink>
+          <ButtonLink variant="outline" size="sm" to={paths.myPayment.getHref()}>
+            <Icon name="card" size={20} />
+            결제 수단
+          </ButtonLink>
+          <ButtonLink variant="plain" size="sm" to={paths.logout.getHref()}>
+            <Icon name="logout" size={20} />
+            로그아웃
+          </ButtonLink>
         </Grid>
       </Grid>
     </Card>

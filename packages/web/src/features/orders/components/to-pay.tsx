@@ -1,22 +1,19 @@
-import type { EstimateSummary, StorageContractSummary, StorageOrderSummary } from "@damadum/sdk";
 import { moveGroups } from "@damadum/domain";
 import { Section } from "@damadum/ui";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { moveOfSummary, moveViewOf } from "../../../shared/order/move-facts.ts";
 import { storageViewOf } from "../../../shared/order/storage-facts.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
+import type { EventSources } from "../upcoming-events.ts";
 import { FoldedList } from "./folded-list.tsx";
 import { ContractCard, StorageOrderCard } from "./my-storage.tsx";
 import { OrderCard } from "./order-card.tsx";
 
-interface ToPayProps {
-  readonly moves: readonly EstimateSummary[];
-  readonly storageOrders: readonly StorageOrderSummary[];
-  readonly contracts: readonly StorageContractSummary[];
-  readonly today: string;
-}
+type ToPayProps = Omit<EventSources, "companyWorks">;
 
 /** Contracts, moves and storage orders that await the member's payment. */
-export function ToPay({ moves, storageOrders, contracts, today }: ToPayProps) {
+export function ToPay({ moves, storageOrders, contracts }: ToPayProps) {
+  const today = useToday();
   const cards = [
     ...contracts
       .filter((contract) => contractViewOf(contract, today).due !== null)
@@ -25,10 +22,10 @@ export function ToPay({ moves, storageOrders, contracts, today }: ToPayProps) {
       .filter((move) => moveViewOf(moveOfSummary(move), today).group === "NEEDS_PAYMENT")
       // Balances due come before quotes.
       .toSorted((a, b) => Number(b.paid_amount > 0) - Number(a.paid_amount > 0))
-      .map((move) => <OrderCard key={move.serial} order={move} today={today} />),
+      .map((move) => <OrderCard key={move.serial} order={move} />),
     ...storageOrders
       .filter((order) => storageViewOf(order, today).group === "NEEDS_PAYMENT")
-      .map((order) => <StorageOrderCard key={order.serial} order={order} today={today} />),
+      .map((order) => <StorageOrderCard key={order.serial} order={order} />),
   ];
   if (cards.length === 0) return null;
   return (

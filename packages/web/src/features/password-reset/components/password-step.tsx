@@ -1,8 +1,8 @@
 import { passwordResetForm, SchemaForm } from "@damadum/forms";
 import { isApiError, useResetPassword } from "@damadum/sdk";
-import { ActionBar, Button, ErrorMessage, Stack } from "@damadum/ui";
+import { ActionBar, ErrorMessage, Stack } from "@damadum/ui";
 import { useMemo, useState } from "react";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
 import { paths } from "../../../shared/paths.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
@@ -29,11 +29,9 @@ export function PasswordStep({ username, ticket, onReset }: PasswordStepProps) {
       <Stack gap="6" {...focusTarget}>
         <ErrorMessage title={ticketError} />
         <ActionBar>
-          <Button size="lg" block asChild>
-            <Link to={paths.resetPassword.getHref()} replace>
-              처음부터 다시 하기
-            </Link>
-          </Button>
+          <ButtonLink size="lg" block to={paths.resetPassword.getHref()} replace>
+            처음부터 다시 하기
+          </ButtonLink>
         </ActionBar>
       </Stack>
     );

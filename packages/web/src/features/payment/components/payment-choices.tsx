@@ -34,7 +34,7 @@ function PlanChoice({ amount, choice, disabled, onChange }: PaymentChoicesProps)
       value={choice.plan}
       disabled={disabled}
       onValueChange={(value) => {
-        if (isKeyOf(paymentPlans, value)) onChange({ ...choice, plan: value });
+        if (value === "DEPOSIT" || value === "FULL") onChange({ ...choice, plan: value });
       }}
       options={[
         {
@@ -50,8 +50,4 @@ function PlanChoice({ amount, choice, disabled, onChange }: PaymentChoicesProps)
       ]}
     />
   );
-}
-
-function isKeyOf<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
-  return Object.hasOwn(table, key);
 }

@@ -3,7 +3,6 @@ import {
   completeEstimatePayment,
   prepareEstimatePayment,
   type Estimate,
-  type EstimateDraft,
   type PaymentPreparation,
 } from "@damadum/sdk";
 import { Box, Button, Ledger, PriceBar, Stack, Text } from "@damadum/ui";
@@ -16,7 +15,6 @@ import { paths } from "../../../shared/paths.ts";
 import { refreshEstimates } from "../api/estimate-to-pay.ts";
 import { PaymentChoices } from "./payment-choices.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
-import type { PaymentProblem } from "../../../shared/payment/payment-problem.ts";
 import { RecoveryButton } from "./recovery-button.tsx";
 
 interface PaymentPanelProps {
@@ -53,7 +51,13 @@ export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
   );
   return (
     <Stack gap="6">
-      {problem && <PaymentProblemNotice problem={problem} serial={serial} draft={draft} />}
+      {problem && (
+        <PaymentAlert problem={problem}>
+          {problem.recovery !== null && (
+            <RecoveryButton recovery={problem.recovery} serial={serial} draft={draft} />
+          )}
+        </PaymentAlert>
+      )}
       <PaymentChoices amount={amount} choice={choice} disabled={isPaying} onChange={setChoice} />
       {isBalance && <Ledger {...ledgerOf(estimate)} />}
       <Box hideBelow="lg">{button}</Box>
@@ -71,22 +75,5 @@ export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
         action={button}
       />
     </Stack>
-  );
-}
-
-interface PaymentProblemNoticeProps {
-  readonly problem: PaymentProblem;
-  readonly serial: string;
-  readonly draft: EstimateDraft;
-}
-
-/** Why the payment of an estimate failed, with the action that helps. */
-function PaymentProblemNotice({ problem, serial, draft }: PaymentProblemNoticeProps) {
-  return (
-    <PaymentAlert problem={problem}>
-      {problem.recovery !== null && (
-        <RecoveryButton recovery={problem.recovery} serial={serial} draft={draft} />
-      )}
-    </PaymentAlert>
   );
 }

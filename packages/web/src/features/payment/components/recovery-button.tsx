@@ -1,7 +1,8 @@
 import { useCreateEstimate, type EstimateDraft } from "@damadum/sdk";
 import { Button, Stack, Text, toast } from "@damadum/ui";
 import { useState } from "react";
-import { Link as RouterLink, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ChangeQuoteLink } from "./change-quote-link.tsx";
 import { randomUuid } from "../../../shared/browser/random.ts";
@@ -19,19 +20,17 @@ export function RecoveryButton({ recovery, serial, draft }: RecoveryButtonProps)
   if (recovery === "renew") return <RenewButton draft={draft} />;
   if (recovery === "change-time") return <OtherTimeLink draft={draft} />;
   return (
-    <Button variant="outline" size="sm" asChild>
-      <RouterLink to={paths.myEstimate.getHref(serial)}>주문 보기</RouterLink>
-    </Button>
+    <ButtonLink variant="outline" size="sm" to={paths.myEstimate.getHref(serial)}>
+      주문 보기
+    </ButtonLink>
   );
 }
 
 function OtherTimeLink({ draft }: { draft: EstimateDraft }) {
   return (
-    <Button variant="outline" size="sm" asChild>
-      <ChangeQuoteLink draft={draft} step="date">
-        다른 시간 고르기
-      </ChangeQuoteLink>
-    </Button>
+    <ChangeQuoteLink draft={draft} step="date">
+      다른 시간 고르기
+    </ChangeQuoteLink>
   );
 }
 

@@ -2,7 +2,8 @@ import { maskName, maskPhoneNumber } from "@damadum/domain";
 import { useCertifyMember, type Certification, type Profile } from "@damadum/sdk";
 import { Button, ErrorMessage, Stack, toast } from "@damadum/ui";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { useFocusOnChange } from "../../../shared/page/use-focus-on-change.ts";
 import { MessagePage } from "../../../shared/page/message-page.tsx";
 import { needsConfirmation } from "../../../shared/identity/needs-confirmation.ts";
@@ -22,6 +23,7 @@ type Step = "offer" | "ownership";
  * confirmation or login first proves to own the account.
  */
 export function ApplyCertification({ profile, certification }: ApplyCertificationProps) {
+  const { uid, name, phone_number: number } = certification;
   const [step, setStep] = useState<Step>("offer");
   const certify = useCertifyMember({ mutation: { onSuccess: cacheProfile } });
   const navigate = useNavigate();
@@ -29,10 +31,7 @@ export function ApplyCertification({ profile, certification }: ApplyCertificatio
 
   async function applyCertification(): Promise<void> {
     try {
-      await certify.mutateAsync({
-        id: profile.id,
-        data: { certification_uid: certification.uid },
-      });
+      await certify.mutateAsync({ id: profile.id, data: { certification_uid: uid } });
     } catch (error) {
       // The offer shows certify.error.
       setStep(needsConfirmation(error) ? "ownership" : "offer");
@@ -48,49 +47,32 @@ export function ApplyCertification({ profile, certification }: ApplyCertificatio
       {step === "ownership" ? (
         <OwnershipConfirmation profile={profile} onConfirmed={applyCertification} />
       ) : (
-        <Offer
-          certification={certification}
-          error={certify.error}
-          isApplying={certify.isPending}
-          onApply={() => void applyCertification()}
-        />
+        <MessagePage
+          illustration="done"
+          title="본인 인증을 마쳤어요"
+          actions={
+            <>
+              {certify.error && (
+                <ErrorMessage title="바꾸지 못했어요">{certify.error.message}</ErrorMessage>
+              )}
+              <Button
+                size="lg"
+                block
+                loading={certify.isPending}
+                onClick={() => void applyCertification()}
+              >
+                이 내용으로 바꾸기
+              </Button>
+              <ButtonLink size="lg" block variant="outline" to={paths.profile.getHref()} replace>
+                취소
+              </ButtonLink>
+            </>
+          }
+        >
+          {maskName(name)}님{number !== "" && `, ${maskPhoneNumber(number)}`}. 이름, 생년월일,
+          성별과 휴대전화 번호를 본인 인증한 내용으로 바꿔요.
+        </MessagePage>
       )}
     </Stack>
-  );
-}
-
-interface OfferProps {
-  readonly certification: Certification;
-  /** Why the certification could not be applied, or null. */
-  readonly error: Error | null;
-  readonly isApplying: boolean;
-  readonly onApply: () => void;
-}
-
-/** The certified person, and what would change. */
-function Offer({ certification, error, isApplying, onApply }: OfferProps) {
-  const { name, phone_number: number } = certification;
-  const shown = number === "" ? null : maskPhoneNumber(number);
-  return (
-    <MessagePage
-      illustration="done"
-      title="본인 인증을 마쳤어요"
-      actions={
-        <>
-          {error && <ErrorMessage title="바꾸지 못했어요">{error.message}</ErrorMessage>}
-          <Button size="lg" block loading={isApplying} onClick={onApply}>
-            이 내용으로 바꾸기
-          </Button>
-          <Button size="lg" block variant="outline" asChild>
-            <Link to={paths.profile.getHref()} replace>
-              취소
-            </Link>
-          </Button>
-        </>
-      }
-    >
-      {maskName(name)}님{shown !== null && `, ${shown}`}. 이름, 생년월일, 성별과 휴대전화 번호를
-      본인 인증한 내용으로 바꿔요.
-    </MessagePage>
   );
 }

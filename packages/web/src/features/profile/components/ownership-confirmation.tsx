@@ -1,7 +1,8 @@
 import type { Profile } from "@damadum/sdk";
-import { Heading, Page, Stack, Text } from "@damadum/ui";
+import { Page, Stack } from "@damadum/ui";
 import { ConfirmPassword } from "../../../shared/identity/confirm-password.tsx";
 import { LogInAgain } from "../../../shared/identity/log-in-again.tsx";
+import { ScreenTitle } from "../../../shared/page/screen-title.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 interface OwnershipConfirmationProps {
@@ -17,15 +18,10 @@ export function OwnershipConfirmation({ profile, onConfirmed }: OwnershipConfirm
   return (
     <Page width="card">
       <Stack gap="6">
-        <Stack gap="2">
-          <Heading level={1} variant="title">
-            회원님인지 확인할게요
-          </Heading>
-          <Text tone="muted">
-            휴대전화 번호로 비밀번호를 다시 정할 수 있어서, 번호를 바꾸기 전에 확인해요.
-            {!hasPassword && " 다시 로그인한 뒤 본인 인증을 한 번 더 해 주세요."}
-          </Text>
-        </Stack>
+        <ScreenTitle title="회원님인지 확인할게요">
+          휴대전화 번호로 비밀번호를 다시 정할 수 있어서, 번호를 바꾸기 전에 확인해요.
+          {!hasPassword && " 다시 로그인한 뒤 본인 인증을 한 번 더 해 주세요."}
+        </ScreenTitle>
         {hasPassword ? (
           <ConfirmPassword
             username={username}

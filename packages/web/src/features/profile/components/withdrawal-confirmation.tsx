@@ -32,37 +32,28 @@ function ConfirmByLogin({ onConfirmed }: Pick<WithdrawalConfirmationProps, "onCo
   const isLate = needsConfirmation(leave.error);
   const focusTarget = useFocusOnChange<HTMLDivElement>(isLate);
   return (
-    <Stack {...focusTarget}>
+    <Stack gap="6" {...focusTarget}>
       {isLate ? (
         <LogInAgain />
       ) : (
-        <WithdrawButton
-          error={leave.error}
-          isWithdrawing={leave.isPending}
-          onWithdraw={() => leave.mutate()}
-        />
+        <>
+          <Text tone="muted">누르면 바로 탈퇴돼요. 되돌릴 수 없어요.</Text>
+          {leave.error && (
+            <ErrorMessage title="탈퇴하지 못했어요">{leave.error.message}</ErrorMessage>
+          )}
+          <ActionBar>
+            <Button
+              variant="danger"
+              size="lg"
+              block
+              loading={leave.isPending}
+              onClick={() => leave.mutate()}
+            >
+              탈퇴하기
+            </Button>
+          </ActionBar>
+        </>
       )}
-    </Stack>
-  );
-}
-
-interface WithdrawButtonProps {
-  /** Why the withdrawal failed, or null. */
-  readonly error: Error | null;
-  readonly isWithdrawing: boolean;
-  readonly onWithdraw: () => void;
-}
-
-function WithdrawButton({ error, isWithdrawing, onWithdraw }: WithdrawButtonProps) {
-  return (
-    <Stack gap="6">
-      <Text tone="muted">누르면 바로 탈퇴돼요. 되돌릴 수 없어요.</Text>
-      {error && <ErrorMessage title="탈퇴하지 못했어요">{error.message}</ErrorMessage>}
-      <ActionBar>
-        <Button variant="danger" size="lg" block loading={isWithdrawing} onClick={onWithdraw}>
-          탈퇴하기
-        </Button>
-      </ActionBar>
     </Stack>
   );
 }

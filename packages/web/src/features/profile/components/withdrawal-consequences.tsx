@@ -1,5 +1,5 @@
 import { ActionBar, Box, Button, Card, Heading, Stack, Text } from "@damadum/ui";
-import { Link } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 const deletedData = [
@@ -24,9 +24,9 @@ export function WithdrawalConsequences({ onContinue }: { readonly onContinue: ()
         </Stack>
       </Card>
       <ActionBar>
-        <Button size="lg" block asChild>
-          <Link to={paths.profile.getHref()}>그대로 둘게요</Link>
-        </Button>
+        <ButtonLink size="lg" block to={paths.profile.getHref()}>
+          그대로 둘게요
+        </ButtonLink>
         <Button variant="outline" size="lg" block onClick={onContinue}>
           계속하기
         </Button>

@@ -1,6 +1,6 @@
 import { PROMISED_MINUTES } from "@damadum/domain";
-import { Button, Card, Stack, Text } from "@damadum/ui";
-import { Link } from "react-router-dom";
+import { Card, Stack, Text } from "@damadum/ui";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 
 interface CertificationOfferProps {
   /** Page that starts the identity check. */
@@ -26,9 +26,9 @@ export function CertificationOffer({ href, isExpired }: CertificationOfferProps)
               : "이름과 번호가 저절로 채워지고, 아이디를 잊었을 때 바로 찾을 수 있어요."}
           </Text>
         </Stack>
-        <Button variant="tinted" block asChild>
-          <Link to={href}>본인 인증하고 채우기</Link>
-        </Button>
+        <ButtonLink variant="tinted" block to={href}>
+          본인 인증하고 채우기
+        </ButtonLink>
       </Stack>
     </Card>
   );

@@ -4,7 +4,6 @@ import {
   certifiedSocialSignupForm,
   SchemaForm,
   socialSignupForm,
-  type CertifiedSocialSignup,
 } from "@damadum/forms";
 import { type SignupStart, clearSignupStart } from "../../../shared/identity/signup-start.ts";
 import { isApiError, useSignUpWithTicket, type SocialSignupRequest } from "@damadum/sdk";
@@ -18,6 +17,7 @@ import { useSetAtom } from "../../../shared/config/store.ts";
 import { useConsentTerms } from "../hooks/use-consent-terms.tsx";
 import { useCertifiedPerson } from "../hooks/use-certified-person.ts";
 import { certificationHref } from "../signup-type.ts";
+import { certifiedAnswers } from "../state/certified-person.ts";
 import { CertificationOffer } from "./certification-offer.tsx";
 import { CertifiedNotice } from "./certified-notice.tsx";
 
@@ -64,12 +64,6 @@ export function SocialSignupForm({ start, redirect, onExpired }: SocialSignupFor
     await navigate(paths.welcome.getHref(redirect), { replace: true });
   }
 
-  function submitCertified(answers: CertifiedSocialSignup): Promise<void> {
-    if (person === null) throw new Error("this form is only shown to a certified person");
-    const { uid, name, phoneNumber } = person;
-    return submit({ ...answers, name, phone_number: phoneNumber, certification_uid: uid });
-  }
-
   return (
     <>
       {person !== null ? (
@@ -82,7 +76,7 @@ export function SocialSignupForm({ start, redirect, onExpired }: SocialSignupFor
               <CertifiedNotice person={person} retryHref={certificationPage} />
             )
           }
-          onSubmit={submitCertified}
+          onSubmit={(answers) => submit({ ...answers, ...certifiedAnswers(person) })}
         />
       ) : (
         <SchemaForm

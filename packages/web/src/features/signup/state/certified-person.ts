@@ -34,6 +34,11 @@ export function certifiedPerson(): CertifiedPerson | null {
   return person !== null && person.expiresAt > Date.now() ? person : null;
 }
 
+/** The answers that a signup sends for a certified person, in place of typed ones. */
+export function certifiedAnswers({ uid, name, phoneNumber }: CertifiedPerson) {
+  return { name, phone_number: phoneNumber, certification_uid: uid };
+}
+
 export function clearCertifiedPerson(): void {
   storedPerson.clear();
 }

@@ -1,15 +1,31 @@
 import { storageCancelFeeRules, storageOrderTypes } from "@damadum/domain";
-import type { StorageOrder } from "@damadum/sdk";
+import {
+  getGetStorageOrderQueryKey,
+  isApiError,
+  useCancelStorageOrder,
+  type StorageOrder,
+} from "@damadum/sdk";
 import { CancelSection } from "../../../shared/order/cancel-section.tsx";
+import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
-import { useCancelStorage } from "../api/cancel-storage.ts";
 import { storageLedgerIfCancelled } from "../storage-ledger.ts";
 
 /** Cancels a storage order, while its state allows it. */
 export function CancelStorage({ order }: { order: StorageOrder }) {
   const today = useToday();
-  const { mutateAsync } = useCancelStorage();
   const { serial, type, cancel_fee_amount: fee } = order;
+  const { mutateAsync } = useCancelStorageOrder({
+    mutation: {
+      onSuccess: async (cancelled, _variables, _result, { client }) => {
+        client.setQueryData(getGetStorageOrderQueryKey(serial), cancelled);
+        await refreshStorage(client);
+      },
+      onError: async (error, _variables, _result, { client }) => {
+        // Refused, because its state has changed.
+        if (isApiError(error) && error.status === 409) await refreshStorage(client);
+      },
+    },
+  });
   if (fee === null) return null;
   const ledger = storageLedgerIfCancelled(order, today);
   return (

@@ -1,6 +1,9 @@
 import { formatKoreanDate, formatWon } from "@damadum/domain";
 import { SchemaForm, storageContinuationForm } from "@damadum/forms";
 import {
+  getListBillingKeysQueryKey,
+  isApiError,
+  useContinueStorageContract,
   useListBillingKeys,
   type BillingKey,
   type ContinuationOffer,
@@ -9,7 +12,6 @@ import {
 } from "@damadum/sdk";
 import {
   Box,
-  Button,
   Card,
   DetailTable,
   ErrorMessage,
@@ -21,13 +23,13 @@ import {
 } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { Link as RouterLink, useNavigate } from "react-router-dom";
-import { LoadError } from "../../../shared/page/load-error.tsx";
+import { useNavigate } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
+import { Loaded } from "../../../shared/page/loaded.tsx";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { billingKeyDescription } from "../../../shared/payment/billing-key-description.ts";
 import { paths } from "../../../shared/paths.ts";
-import { useContinueStorage } from "../api/continue-storage.ts";
 import { storageActions } from "../storage-actions.ts";
 
 interface ContinuationPanelProps {
@@ -51,24 +53,27 @@ export function ContinuationPanel({ contract, offer }: ContinuationPanelProps) {
           동의하신 뒤에도 {lastFreeDay}까지 보관이 끝나도록 해지하면 무료 기간 뒤의 보관료와 해지
           수수료를 내지 않아요. 그다음에는 쓰지 않은 날의 보관료에서 해지 수수료를 빼고 돌려 드려요.
         </Text>
-        <Button variant="outline" size="sm" asChild>
-          <RouterLink to={paths.storageAction.getHref(order, "termination")}>
-            {storageActions.termination.link}
-          </RouterLink>
-        </Button>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          to={paths.storageAction.getHref(order, "termination")}
+        >
+          {storageActions.termination.link}
+        </ButtonLink>
       </Stack>
-      {billingKeys.isPending && <Skeleton width="full" height="12rem" />}
-      {billingKeys.isLoadingError && (
-        <LoadError
-          what="결제 수단을"
-          error={billingKeys.error}
-          onRetry={() => void billingKeys.refetch()}
-        />
-      )}
-      {billingKeys.data && billingKeys.data.length === 0 && <NoBillingKey />}
-      {billingKeys.data && billingKeys.data.length > 0 && (
-        <Consent contract={contract} offer={offer} billingKeys={billingKeys.data} />
-      )}
+      <Loaded
+        query={billingKeys}
+        what="결제 수단을"
+        skeleton={<Skeleton width="full" height="12rem" />}
+      >
+        {(keys) =>
+          keys.length === 0 ? (
+            <NoBillingKey />
+          ) : (
+            <Consent contract={contract} offer={offer} billingKeys={keys} />
+          )
+        }
+      </Loaded>
     </Stack>
   );
 }
@@ -98,9 +103,9 @@ function NoBillingKey() {
     <Notice title="먼저 결제 수단을 등록해 주세요">
       <Stack gap="3" align="flex-start">
         매달 결제할 수단을 등록한 뒤 여기에서 동의할 수 있어요. 등록만으로는 결제되지 않아요.
-        <Button size="sm" asChild>
-          <RouterLink to={paths.myPayment.getHref()}>결제 수단 등록하러 가기</RouterLink>
-        </Button>
+        <ButtonLink size="sm" to={paths.myPayment.getHref()}>
+          결제 수단 등록하러 가기
+        </ButtonLink>
       </Stack>
     </Notice>
   );
@@ -114,7 +119,18 @@ function Consent({ contract: { id, order_serial: order }, offer, billingKeys }: 
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const today = useToday();
-  const confirmation = useContinueStorage();
+  const { mutateAsync: continueStorage, error } = useContinueStorageContract({
+    mutation: {
+      onError: async (refusal) => {
+        if (!isApiError(refusal)) return;
+        // The contract (409) or the payment methods (422) have changed.
+        if (refusal.status === 409) await refreshStorage(queryClient);
+        if (refusal.status === 422) {
+          await queryClient.invalidateQueries({ queryKey: getListBillingKeysQueryKey() });
+        }
+      },
+    },
+  });
   const { from, monthly_amount: amount } = offer;
   const terms = `${from} ${amount}`;
   const [agreed, setAgreed] = useState(terms);
@@ -131,11 +147,10 @@ function Consent({ contract: { id, order_serial: order }, offer, billingKeys }: 
     [amount, billingKeys, from, today],
   );
   const chosen = billingKeys.find((key) => key.is_default) ?? billingKeys[0];
-  const { error } = confirmation;
 
   async function submit(data: StorageContinuation): Promise<void> {
     setAgreed(terms);
-    await confirmation.mutateAsync({ id, data });
+    await continueStorage({ id, data });
     // Navigates first: without its offer this page would briefly show something else.
     await navigate(paths.myStorageOrder.getHref(order), { replace: true });
     toast("이어서 보관하기로 했어요.", { tone: "success" });

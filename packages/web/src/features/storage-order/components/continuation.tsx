@@ -1,7 +1,7 @@
 import { canChangeContract, formatKoreanDate, hasOnlyFreeMonths } from "@damadum/domain";
 import type { StorageContract } from "@damadum/sdk";
-import { Button, Notice, Stack } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { Notice, Stack } from "@damadum/ui";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { canConfirm, isContinuationBlocked } from "../../../shared/order/contract-facts.ts";
 import { continuationWords } from "../../../shared/order/continuation-words.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
@@ -39,11 +39,13 @@ function NothingToConfirm({ contract, today }: NothingToConfirmProps) {
         {text}
         <OrderLink serial={order} variant="outline" size="sm" />
         {canExtend && (
-          <Button variant="outline" size="sm" asChild>
-            <RouterLink to={paths.storageAction.getHref(order, "extension")}>
-              {storageActions.extension.link}
-            </RouterLink>
-          </Button>
+          <ButtonLink
+            variant="outline"
+            size="sm"
+            to={paths.storageAction.getHref(order, "extension")}
+          >
+            {storageActions.extension.link}
+          </ButtonLink>
         )}
       </Stack>
     </Notice>

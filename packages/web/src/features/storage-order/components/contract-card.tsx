@@ -11,7 +11,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { continuationWords } from "../../../shared/order/continuation-words.ts";
-import { LoadError } from "../../../shared/page/load-error.tsx";
+import { Loaded } from "../../../shared/page/loaded.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 
 interface ContractCardProps {
@@ -24,11 +24,9 @@ interface ContractCardProps {
 export function ContractCard({ contract, isStateShown }: ContractCardProps) {
   return (
     <Section title="보관 계약">
-      {contract.isPending && <Skeleton width="full" height="18rem" />}
-      {contract.isLoadingError && (
-        <LoadError what="계약을" error={contract.error} onRetry={() => void contract.refetch()} />
-      )}
-      {contract.data && <ContractFacts contract={contract.data} isStateShown={isStateShown} />}
+      <Loaded query={contract} what="계약을" skeleton={<Skeleton width="full" height="18rem" />}>
+        {(data) => <ContractFacts contract={data} isStateShown={isStateShown} />}
+      </Loaded>
     </Section>
   );
 }

@@ -51,15 +51,15 @@ export function ContractChange({ kind, contract }: ContractChangeProps) {
       />
     );
   }
-  switch (kind) {
-    case "EXTENSION":
-      return <ExtensionPanel contract={contract} />;
-    case "UPGRADE":
-      return <UpgradePanel contract={contract} />;
-    case "TERMINATION":
-      return <TerminationPanel contract={contract} />;
-  }
+  const Panel = panels[kind];
+  return <Panel contract={contract} />;
 }
+
+const panels = {
+  EXTENSION: ExtensionPanel,
+  UPGRADE: UpgradePanel,
+  TERMINATION: TerminationPanel,
+} as const;
 
 function ExtensionPanel({ contract }: { contract: StorageContract }) {
   const today = useToday();

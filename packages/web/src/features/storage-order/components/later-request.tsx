@@ -1,20 +1,18 @@
-import type { DeepPartial, FormContext, FormDefinition, FormService } from "@damadum/forms";
+import type { FormService } from "@damadum/forms";
 import type { StorageOrder } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
 import { useNavigate } from "react-router-dom";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PricedRequest } from "../../../shared/priced-request/priced-request.tsx";
-import type { AmountOptions } from "../../../shared/priced-request/use-request-price.ts";
 
-interface LaterRequestProps<Data extends object, Needs extends FormService> {
-  readonly definition: FormDefinition<Data, Needs>;
-  readonly context: FormContext & Required<Pick<FormContext, Needs>>;
-  readonly initialData: DeepPartial<Data>;
-  readonly amountOf: (request: Data) => AmountOptions;
+interface LaterRequestProps<Data extends object, Needs extends FormService> extends Omit<
+  ComponentProps<typeof PricedRequest<Data, Needs>>,
+  "onSubmit"
+> {
   readonly send: (request: Data, idempotencyKey: string) => Promise<StorageOrder>;
-  readonly variant?: "danger";
 }
 
 /** Requests stored boxes question by question, then opens the resulting order or its payment. */

@@ -1,7 +1,8 @@
 import { canChangeContract, isBoxAvailable, isHigherGrade } from "@damadum/domain";
 import type { StorageContract, StorageOrder } from "@damadum/sdk";
-import { Box, Button, Card, Grid, ListLink, Section } from "@damadum/ui";
+import { Box, Card, Grid, ListLink, Section } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { canConfirm } from "../../../shared/order/contract-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -45,16 +46,18 @@ interface QuickActionsProps extends MoreActionsProps {
 /** The two most frequent actions besides the filled button, on phones, where the full list is far below. */
 export function QuickActions({ order, contract, main }: QuickActionsProps) {
   const possible = actionsFor(order, contract, useToday());
-  const others = frequentActions.filter((name) => possible.includes(name) && name !== pageOf(main));
+  const others = frequentActions.filter((name) => possible.includes(name) && name !== pageOf[main]);
   if (others.length === 0) return null;
   return (
     <Grid gap="2" templateColumns="repeat(auto-fit, minmax(9rem, 1fr))" hideFrom="lg">
       {others.slice(0, 2).map((name) => (
-        <Button key={name} variant="outline" asChild>
-          <RouterLink to={paths.storageAction.getHref(order.serial, name)}>
-            {storageActions[name].link}
-          </RouterLink>
-        </Button>
+        <ButtonLink
+          key={name}
+          variant="outline"
+          to={paths.storageAction.getHref(order.serial, name)}
+        >
+          {storageActions[name].link}
+        </ButtonLink>
       ))}
     </Grid>
   );

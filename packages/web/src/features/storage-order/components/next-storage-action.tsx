@@ -1,7 +1,7 @@
 import { formatWon, type StorageContractAction, type StorageOrderAction } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
-import { Button, type ButtonProps } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import type { ButtonProps } from "@damadum/ui";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { CallButton } from "../../../shared/page/call-button.tsx";
 import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
 import { storagePaymentHref, storageVisitsOf } from "../../../shared/order/storage-facts.ts";
@@ -12,17 +12,15 @@ import { storageActions, type StorageActionName } from "../storage-actions.ts";
 /** The next action of an order or, once its boxes are stored, of its contract. */
 export type StorageAction = StorageOrderAction | StorageContractAction;
 
-const pages: Partial<Record<StorageAction, StorageActionName>> = {
+const pages = {
   BRING_BACK: "delivery",
   CONTINUE: "continuation",
   END: "finish",
   EXTEND: "extension",
-};
+} as const;
 
-/** The page of this order that a next action opens; undefined for an action that leads elsewhere. */
-export function pageOf(action: StorageAction): StorageActionName | undefined {
-  return pages[action];
-}
+/** The page of this order that a next action opens; none for an action that leads elsewhere. */
+export const pageOf: Partial<Record<StorageAction, StorageActionName>> = pages;
 
 interface NextStorageActionProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly action: StorageAction;
@@ -33,67 +31,50 @@ interface NextStorageActionProps extends Pick<ButtonProps, "variant" | "size"> {
 
 /** The main button of a storage order: the member's next action. */
 export function NextStorageAction({ action, order, month, ...look }: NextStorageActionProps) {
-  const today = useToday();
-  const { serial, amount } = order;
+  const visits = storageVisitsOf(order, useToday());
+  if (action === "CALL") return <CallButton {...look} />;
+  if (action === "ADD_TO_CALENDAR") {
+    return <CalendarButton {...look} block serial={order.serial} visits={visits} />;
+  }
+  const { to, words } = linkOf(action, order, month);
+  return (
+    <ButtonLink {...look} block to={to}>
+      {words}
+    </ButtonLink>
+  );
+}
+
+function linkOf(
+  action: Exclude<StorageAction, "CALL" | "ADD_TO_CALENDAR">,
+  order: StorageOrder,
+  month: number | undefined,
+) {
+  const actionHref = (name: StorageActionName) => paths.storageAction.getHref(order.serial, name);
   switch (action) {
-    case "ADD_TO_CALENDAR":
-      return (
-        <CalendarButton {...look} block serial={serial} visits={storageVisitsOf(order, today)} />
-      );
     case "CHANGE_CARD":
-      return <LinkButton {...look} to={paths.myPayment.getHref()} words="결제 수단 바꾸기" />;
+      return { to: paths.myPayment.getHref(), words: "결제 수단 바꾸기" };
     case "PAY_MONTH": {
       const words =
         month === undefined ? storageActions.month.link : `${formatWon(month)} 결제하기`;
-      return (
-        <LinkButton {...look} to={paths.storageAction.getHref(serial, "month")} words={words} />
-      );
+      return { to: actionHref("month"), words };
     }
-    case "CALL":
-      return <CallButton {...look} />;
     case "PAY":
     case "PAY_AGAIN": {
       const again = action === "PAY_AGAIN" ? "다시 " : "";
-      const words = `${formatWon(amount.total_amount)} ${again}결제하기`;
-      return <LinkButton {...look} to={storagePaymentHref(order)} words={words} />;
+      const words = `${formatWon(order.amount.total_amount)} ${again}결제하기`;
+      return { to: storagePaymentHref(order), words };
     }
     case "NEW_ORDER":
-      return <LinkButton {...look} to={paths.storageQuote.getHref()} words="새로 시작하기" />;
+      return { to: paths.storageQuote.getHref(), words: "새로 시작하기" };
     case "WRITE_CONTENTS":
-      return <LinkButton {...look} to="#boxes" words="박스 골라 내용물 적기" />;
+      return { to: "#boxes", words: "박스 골라 내용물 적기" };
     case "SEE_BOXES":
     case "SEE_ORDER":
-      return <LinkButton {...look} to={paths.storedBoxes.getHref()} words="내 박스 보기" />;
+      return { to: paths.storedBoxes.getHref(), words: "내 박스 보기" };
     case "BRING_BACK":
-      return <ActionLink {...look} serial={serial} action="delivery" />;
     case "CONTINUE":
-      return <ActionLink {...look} serial={serial} action="continuation" />;
     case "END":
-      return <ActionLink {...look} serial={serial} action="finish" />;
     case "EXTEND":
-      return <ActionLink {...look} serial={serial} action="extension" />;
+      return { to: actionHref(pages[action]), words: storageActions[pages[action]].link };
   }
-}
-
-interface ActionLinkProps extends Pick<ButtonProps, "variant" | "size"> {
-  readonly serial: string;
-  readonly action: StorageActionName;
-}
-
-function ActionLink({ serial, action, ...look }: ActionLinkProps) {
-  const to = paths.storageAction.getHref(serial, action);
-  return <LinkButton {...look} to={to} words={storageActions[action].link} />;
-}
-
-interface LinkButtonProps extends Pick<ButtonProps, "variant" | "size"> {
-  readonly to: string;
-  readonly words: string;
-}
-
-function LinkButton({ to, words, ...look }: LinkButtonProps) {
-  return (
-    <Button {...look} block asChild>
-      <RouterLink to={to}>{words}</RouterLink>
-    </Button>
-  );
 }

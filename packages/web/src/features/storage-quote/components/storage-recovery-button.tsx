@@ -1,5 +1,4 @@
-import { Button } from "@damadum/ui";
-import { Link as RouterLink } from "react-router-dom";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import type { PaymentRecovery } from "../../../shared/payment/payment-problem.ts";
 import { paths } from "../../../shared/paths.ts";
 
@@ -25,8 +24,8 @@ export function StorageRecoveryButton({
   if (recovery === null) return null;
   const { words, href } = recoveriesOf(serial)[recovery];
   return (
-    <Button variant="outline" size="sm" asChild>
-      <RouterLink to={href}>{words}</RouterLink>
-    </Button>
+    <ButtonLink variant="outline" size="sm" to={href}>
+      {words}
+    </ButtonLink>
   );
 }
