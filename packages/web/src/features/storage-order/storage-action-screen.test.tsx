@@ -105,7 +105,8 @@ test("disposal lists the boxes and shows a red button when its last step is open
   const next = colourOf(/^다음$/);
   await userEvent.click(page.getByRole("button", { name: "다음" }).first());
   await expect.element(page.getByRole("definition").getByText("겨울옷")).toBeVisible();
-  expect(colourOf(/박스 폐기하기$/)).not.toBe(next);
+  // Polled, because the button changes its colour gradually.
+  await expect.poll(() => colourOf(/박스 폐기하기$/)).not.toBe(next);
 });
 
 test("storage action links to the order when it is not a first order", async () => {
