@@ -7,12 +7,7 @@ import { parseArgs } from "node:util";
 import { msw } from "msw/vite";
 import { createServer } from "vite";
 import { runCheck } from "./checks/check.ts";
-import {
-  emitDeclarations,
-  hasDeclarations,
-  scriptsOfPackages,
-  typesCheck,
-} from "./checks/checks.ts";
+import { scriptsOfPackages, wholeTypesCheck } from "./checks/checks.ts";
 import { Generator } from "./dev/generator.ts";
 import { root } from "./root.ts";
 import { describeServices } from "./stack/services.ts";
@@ -143,11 +138,7 @@ function settle(): void {
 
 /** Reports whether all code compiles with the generated code, and the time since the change was saved. */
 async function checkTypes(since: number): Promise<void> {
-  const { passed, output } = await runCheck({
-    ...typesCheck,
-    command: `${typesCheck.command} --pretty`,
-  });
-  if (passed && !hasDeclarations()) await runCheck(emitDeclarations);
+  const { passed, output } = await runCheck(wholeTypesCheck);
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(passed ? `types: ✓ ${seconds} s` : `${output}\ntypes: ✗ ${seconds} s`);
 }

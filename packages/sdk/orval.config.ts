@@ -5,7 +5,7 @@ import { simpleForFaker } from "./orval/simple-for-faker.ts";
 import { withoutTitles } from "./orval/without-titles.ts";
 import { withoutTransportHeaders } from "./orval/without-transport-headers.ts";
 
-export const CONTRACT = "../../openapi.yaml";
+const CONTRACT = "../../openapi.yaml";
 
 /** POSTs by contract, but idempotent, so they are read like queries. */
 const readByPost = [
@@ -33,7 +33,7 @@ const readByPost = [
 /** The contract as callers of the SDK need it. */
 const forClients = (document: OpenApiDocument) => withoutTitles(withoutTransportHeaders(document));
 
-const client = {
+const output = {
   mode: "tags-split",
   target: "src/generated/model.ts",
   client: "react-query",
@@ -64,69 +64,63 @@ const client = {
   },
 } satisfies OutputOptions;
 
-/** Orval's runs over the contract that write the client and its mocks, one after the other. */
-function clientRuns(): readonly Options[] {
-  // The order matters. Mocks need simpler patterns than the client, and Orval cannot write only mocks: this run writes
-  // everything, and the next one keeps its `*.msw.ts` and replaces the rest.
-  const mocks: Options = {
-    input: {
-      target: CONTRACT,
-      override: { transformer: (document) => simpleForFaker(forClients(document)) },
+/**
+ * Writes the mocks, which need simpler patterns than the client. Runs first: Orval cannot write only mocks, and
+ * `client` replaces the rest.
+ */
+export const mocks: Options = {
+  input: {
+    target: CONTRACT,
+    override: { transformer: (document) => simpleForFaker(forClients(document)) },
+  },
+  output: {
+    ...output,
+    // Without an import path Orval writes the mocks' imports without an extension, which Node rejects; with index
+    // files that path is one module.
+    indexFiles: true,
+    schemas: { path: "src/generated/model", importPath: "#model" },
+    mock: {
+      indexMockFiles: false,
+      generators: [{ type: "msw", locale: "ko", delay: false }],
     },
-    output: {
-      ...client,
-      // Without an import path Orval writes the mocks' imports without an extension, which Node rejects; with index
-      // files that path is one module.
-      indexFiles: true,
-      schemas: { path: "src/generated/model", importPath: "#model" },
+    override: {
+      ...output.override,
       mock: {
-        indexMockFiles: false,
-        generators: [{ type: "msw", locale: "ko", delay: false }],
-      },
-      override: {
-        ...client.override,
-        mock: {
-          arrayMin: 1,
-          arrayMax: 4,
-          exactOptional: true,
-          properties: mockProperties,
-          schemas: mockSchemas,
-          format: mockFormats,
-        },
+        arrayMin: 1,
+        arrayMax: 4,
+        exactOptional: true,
+        properties: mockProperties,
+        schemas: mockSchemas,
+        format: mockFormats,
       },
     },
-  };
-  const hooks: Options = {
-    input: { target: CONTRACT, override: { transformer: forClients } },
-    output: { ...client, clean: ["!**/*.msw.ts", "!zod/**"] },
-  };
-  return [mocks, hooks];
-}
+  },
+};
 
-/** The run that writes the zod schemas. */
-function zodRuns(): readonly Options[] {
-  const zod: Options = {
-    input: { target: CONTRACT, override: { transformer: forClients } },
-    output: {
-      mode: "tags",
-      target: "src/generated/zod/model.ts",
-      client: "zod",
-      indexFiles: false,
-      fileExtension: ".ts",
-      tsconfig: "../../tsconfig.base.json",
-      override: {
-        header: false,
-        zod: {
-          version: 4,
-          exactOptional: true,
-          generateReusableSchemas: true,
-          strict: { body: true },
-        },
+/** Writes the hooks and their types, and keeps the mocks. */
+export const client: Options = {
+  input: { target: CONTRACT, override: { transformer: forClients } },
+  output: { ...output, clean: ["!**/*.msw.ts"] },
+};
+
+/** Writes the zod schemas. */
+export const zod: Options = {
+  input: { target: CONTRACT, override: { transformer: forClients } },
+  output: {
+    mode: "tags",
+    target: "src/generated/zod/model.ts",
+    client: "zod",
+    indexFiles: false,
+    fileExtension: ".ts",
+    tsconfig: "../../tsconfig.base.json",
+    override: {
+      header: false,
+      zod: {
+        version: 4,
+        exactOptional: true,
+        generateReusableSchemas: true,
+        strict: { body: true },
       },
     },
-  };
-  return [zod];
-}
-
-/** Orval's runs over the contract, by part. The parts write different files of an empty folder, so they can overlap. */
-export const parts = { client: clientRuns, zod: zodRuns };
+  },
+};

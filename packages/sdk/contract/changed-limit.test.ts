@@ -25,8 +25,8 @@ const draw = `
   }));
 `;
 
-beforeAll(() => {
-  generateInCopy(root, (contract) => {
+beforeAll(async () => {
+  await generateInCopy(root, (contract) => {
     const changed = contract.replace("minimum: 1, maximum: 9999 }", "minimum: 1, maximum: 3 }");
     if (changed === contract) throw new Error("openapi.yaml has no such limit any more");
     return changed;

@@ -1,38 +1,103 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+
+import { type ContractOperation, parseContract } from "@damadum/contract/reader";
+import { generate } from "orval";
+
+import { client, mocks, zod } from "../orval.config.ts";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const SDK = "packages/sdk";
-/** Everything that the output depends on, copied to the same paths below another root. */
+/** What Orval and oxfmt read, copied to the same paths below another root. */
 const INPUTS = [
   "openapi.yaml",
   "pnpm-workspace.yaml",
   "tsconfig.base.json",
   `${SDK}/package.json`,
   `${SDK}/.oxfmtrc.json`,
-  `${SDK}/orval.config.ts`,
-  `${SDK}/orval`,
-  `${SDK}/scripts/run-orval.ts`,
-  `${SDK}/scripts/run-part.ts`,
   `${SDK}/src/http`,
 ];
 
 /**
- * Generates the SDK below another root, an empty folder, from the contract as edited by `edit`. Throws when Orval
- * fails.
+ * Generates the SDK below another root, an empty folder, from the contract as edited by `edit`: Orval's client, mocks
+ * and zod schemas, and the files derived from the list of operations. Throws when Orval fails.
  */
-export function generateInCopy(root: string, edit = (contract: string) => contract): void {
+export async function generateInCopy(
+  root: string,
+  edit = (contract: string) => contract,
+): Promise<void> {
   for (const input of INPUTS) cpSync(join(ROOT, input), join(root, input), { recursive: true });
-  const contract = join(root, "openapi.yaml");
-  writeFileSync(contract, edit(readFileSync(contract, "utf8")));
-  symlinkSync(join(ROOT, SDK, "node_modules"), join(root, SDK, "node_modules"));
-  const bin = join(ROOT, SDK, "node_modules/.bin");
-  const run = spawnSync(process.execPath, ["scripts/run-orval.ts"], {
-    cwd: join(root, SDK),
-    env: { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}` },
-    encoding: "utf8",
+  const contract = edit(readFileSync(join(root, "openapi.yaml"), "utf8"));
+  writeFileSync(join(root, "openapi.yaml"), contract);
+  const sdk = join(root, SDK);
+  symlinkSync(join(ROOT, SDK, "node_modules"), join(sdk, "node_modules"));
+  const { operations } = parseContract(contract);
+  const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted();
+
+  for (const options of [mocks, client, zod]) {
+    await generate(options, sdk, { throwOnError: true, logLevel: "warn" });
+  }
+  const generated = join(sdk, "src/generated");
+  leaveOutMissingPages(generated);
+  writeIndexes(generated, tags);
+  writeResponses(generated, tags, operations);
+  const bin = join(sdk, "node_modules/.bin");
+  execFileSync("oxfmt", ["src/generated"], {
+    cwd: sdk,
+    env: { ...process.env, PATH: [bin, process.env["PATH"]].join(delimiter) },
+    stdio: "inherit",
   });
-  if (run.status !== 0) throw new Error(`generate failed:\n${run.stdout}\n${run.stderr}`);
+}
+
+/** Orval passes `undefined` for the first page, which `exactOptionalPropertyTypes` rejects. */
+function leaveOutMissingPages(generated: string): void {
+  for (const name of globSync("*/*.ts", { cwd: generated })) {
+    const file = join(generated, name);
+    const code = readFileSync(file, "utf8");
+    const fixed = code.replaceAll(
+      /'(\w+)': pageParam \?\? params\?\.\['\1'\]/g,
+      "...(pageParam !== undefined && { $1: pageParam })",
+    );
+    if (fixed !== code) writeFileSync(file, fixed);
+  }
+}
+
+function write(file: string, lines: readonly string[]): void {
+  writeFileSync(file, `${lines.join("\n")}\n`);
+}
+
+function writeIndexes(generated: string, tags: readonly string[]): void {
+  write(join(generated, "index.ts"), [
+    'export * from "./model.schemas.ts";',
+    ...tags.map((tag) => `export * from "./${tag}/${tag}.ts";`),
+  ]);
+  write(
+    join(generated, "mocks.ts"),
+    tags.map((tag) => `export * from "./${tag}/${tag}.msw.ts";`),
+  );
+}
+
+/** The table for finding the operation of a response to check: a request knows only its method and path. */
+function writeResponses(
+  generated: string,
+  tags: readonly string[],
+  operations: readonly ContractOperation[],
+): void {
+  const schemaOf = ({ id }: ContractOperation) =>
+    `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
+  write(join(generated, "zod/responses.ts"), [
+    ...tags.map((tag) => {
+      const names = operations.filter((operation) => operation.tag === tag).map(schemaOf);
+      return `import { ${names.join(", ")} } from "./${tag}.ts";`;
+    }),
+    "export const responses = [",
+    ...operations.map((operation) => {
+      const { id: operationId, method, path } = operation;
+      const entry = JSON.stringify({ operationId, method: method.toUpperCase(), path });
+      return `${entry.slice(0, -1)}, response: ${schemaOf(operation)} },`;
+    }),
+    "];",
+  ]);
 }

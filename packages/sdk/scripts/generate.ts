@@ -14,17 +14,17 @@ function filesOf(root: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
 }
 
-function generateElsewhere(): Map<string, string> {
+async function generateElsewhere(): Promise<Map<string, string>> {
   const elsewhere = mkdtempSync(join(tmpdir(), "damadum-sdk-"));
   try {
-    generateInCopy(elsewhere);
+    await generateInCopy(elsewhere);
     return filesOf(elsewhere);
   } finally {
     rmSync(elsewhere, { recursive: true, force: true });
   }
 }
 
-const [fresh, present] = [generateElsewhere(), filesOf(ROOT)];
+const [fresh, present] = [await generateElsewhere(), filesOf(ROOT)];
 if (fresh.size === 0) throw new Error("orval generated nothing");
 const stale = [...new Set([...fresh.keys(), ...present.keys()])].filter(
   (name) => fresh.get(name) !== present.get(name),

@@ -82,11 +82,11 @@ export interface OperatorCommand extends CommandTexts {
 type Explanation<Input> = string | ((context: CommandContext, input: Input) => Promise<string>);
 
 /** Defines a command whose input is validated before it runs. */
-export function command<Input>(
+export function command<Schema extends z.ZodType>(
   definition: CommandTexts & {
-    readonly input: z.ZodType<Input>;
-    readonly problems?: Readonly<Partial<Record<ProblemErrorCode, Explanation<Input>>>>;
-    readonly run: (context: CommandContext, input: Input) => Promise<CommandResult>;
+    readonly input: Schema;
+    readonly problems?: Readonly<Partial<Record<ProblemErrorCode, Explanation<z.output<Schema>>>>>;
+    readonly run: (context: CommandContext, input: z.output<Schema>) => Promise<CommandResult>;
   },
 ): OperatorCommand {
   const { input: schema, run, problems = {}, ...texts } = definition;

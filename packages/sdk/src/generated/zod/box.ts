@@ -14,13 +14,13 @@ import {
  * 모든 주문의 박스를 이름, 내용물, 라벨의 번호로 찾습니다. 초성과 글자 일부로도 찾을 수 있습니다.
  * @summary 내 보관 박스
  */
-export const listStoredBoxesQueryPageDefault: number = 1;
-export const listStoredBoxesQueryPageMax: number = 100000;
+export const listStoredBoxesQueryPageDefault = 1;
+export const listStoredBoxesQueryPageMax = 100000;
 
-export const listStoredBoxesQueryLimitDefault: number = 20;
-export const listStoredBoxesQueryLimitMax: number = 100;
+export const listStoredBoxesQueryLimitDefault = 20;
+export const listStoredBoxesQueryLimitMax = 100;
 
-export const listStoredBoxesQueryQMax: number = 100;
+export const listStoredBoxesQueryQMax = 100;
 
 export const ListStoredBoxesQueryParams = zod.object({
   page: zod

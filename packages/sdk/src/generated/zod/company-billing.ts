@@ -14,11 +14,11 @@ import {
 /**
  * @summary 기업 결제 요청
  */
-export const listCompanyPaymentsQueryPageDefault: number = 1;
-export const listCompanyPaymentsQueryPageMax: number = 100000;
+export const listCompanyPaymentsQueryPageDefault = 1;
+export const listCompanyPaymentsQueryPageMax = 100000;
 
-export const listCompanyPaymentsQueryLimitDefault: number = 20;
-export const listCompanyPaymentsQueryLimitMax: number = 100;
+export const listCompanyPaymentsQueryLimitDefault = 20;
+export const listCompanyPaymentsQueryLimitMax = 100;
 
 export const ListCompanyPaymentsQueryParams = zod.object({
   page: zod
@@ -80,11 +80,11 @@ export const SetCompanyDefaultPaymentResponse = zod.void();
 /**
  * @summary 기업 청구서
  */
-export const listCompanyInvoicesQueryPageDefault: number = 1;
-export const listCompanyInvoicesQueryPageMax: number = 100000;
+export const listCompanyInvoicesQueryPageDefault = 1;
+export const listCompanyInvoicesQueryPageMax = 100000;
 
-export const listCompanyInvoicesQueryLimitDefault: number = 20;
-export const listCompanyInvoicesQueryLimitMax: number = 100;
+export const listCompanyInvoicesQueryLimitDefault = 20;
+export const listCompanyInvoicesQueryLimitMax = 100;
 
 export const listCompanyInvoicesQueryFromRegExp = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$");
 export const listCompanyInvoicesQueryToRegExp = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$");

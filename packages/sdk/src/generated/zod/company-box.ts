@@ -14,17 +14,17 @@ import {
  * 이름과 내용물, 또는 박스 번호 전체로 찾습니다. 초성과 글자 일부로도 찾을 수 있습니다. 찾은 것의 깊은 쪽은 `cursor` 로 이어 보는 것이 빠릅니다.
  * @summary 기업 박스
  */
-export const listCompanyBoxesQueryPageDefault: number = 1;
-export const listCompanyBoxesQueryPageMax: number = 100000;
+export const listCompanyBoxesQueryPageDefault = 1;
+export const listCompanyBoxesQueryPageMax = 100000;
 
-export const listCompanyBoxesQueryLimitDefault: number = 20;
-export const listCompanyBoxesQueryLimitMax: number = 1000;
+export const listCompanyBoxesQueryLimitDefault = 20;
+export const listCompanyBoxesQueryLimitMax = 1000;
 
 export const listCompanyBoxesQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
 export const listCompanyBoxesQueryFilterDefault = `ALL`;
-export const listCompanyBoxesQueryQMax: number = 100;
+export const listCompanyBoxesQueryQMax = 100;
 
-export const listCompanyBoxesQueryDepartmentMax: number = 60;
+export const listCompanyBoxesQueryDepartmentMax = 60;
 
 export const ListCompanyBoxesQueryParams = zod.object({
   page: zod

@@ -10,11 +10,11 @@ import {
 /**
  * @summary 기업 계약
  */
-export const listCompanyContractsQueryPageDefault: number = 1;
-export const listCompanyContractsQueryPageMax: number = 100000;
+export const listCompanyContractsQueryPageDefault = 1;
+export const listCompanyContractsQueryPageMax = 100000;
 
-export const listCompanyContractsQueryLimitDefault: number = 20;
-export const listCompanyContractsQueryLimitMax: number = 100;
+export const listCompanyContractsQueryLimitDefault = 20;
+export const listCompanyContractsQueryLimitMax = 100;
 
 export const ListCompanyContractsQueryParams = zod.object({
   page: zod
@@ -74,11 +74,11 @@ export const ListCompanyContractBoxesParams = zod.object({
   cid: zod.uuid().describe("기업 계약 번호"),
 });
 
-export const listCompanyContractBoxesQueryPageDefault: number = 1;
-export const listCompanyContractBoxesQueryPageMax: number = 100000;
+export const listCompanyContractBoxesQueryPageDefault = 1;
+export const listCompanyContractBoxesQueryPageMax = 100000;
 
-export const listCompanyContractBoxesQueryLimitDefault: number = 20;
-export const listCompanyContractBoxesQueryLimitMax: number = 100;
+export const listCompanyContractBoxesQueryLimitDefault = 20;
+export const listCompanyContractBoxesQueryLimitMax = 100;
 
 export const listCompanyContractBoxesQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
 

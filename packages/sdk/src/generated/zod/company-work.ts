@@ -11,11 +11,11 @@ import {
 /**
  * @summary 기업 작업
  */
-export const listCompanyWorksQueryPageDefault: number = 1;
-export const listCompanyWorksQueryPageMax: number = 100000;
+export const listCompanyWorksQueryPageDefault = 1;
+export const listCompanyWorksQueryPageMax = 100000;
 
-export const listCompanyWorksQueryLimitDefault: number = 20;
-export const listCompanyWorksQueryLimitMax: number = 100;
+export const listCompanyWorksQueryLimitDefault = 20;
+export const listCompanyWorksQueryLimitMax = 100;
 
 export const listCompanyWorksQueryFilterDefault = `ALL`;
 
@@ -88,11 +88,11 @@ export const ListCompanyWorkBoxesParams = zod.object({
   wk_id: zod.uuid().describe("기업 작업 번호"),
 });
 
-export const listCompanyWorkBoxesQueryPageDefault: number = 1;
-export const listCompanyWorkBoxesQueryPageMax: number = 100000;
+export const listCompanyWorkBoxesQueryPageDefault = 1;
+export const listCompanyWorkBoxesQueryPageMax = 100000;
 
-export const listCompanyWorkBoxesQueryLimitDefault: number = 20;
-export const listCompanyWorkBoxesQueryLimitMax: number = 100;
+export const listCompanyWorkBoxesQueryLimitDefault = 20;
+export const listCompanyWorkBoxesQueryLimitMax = 100;
 
 export const listCompanyWorkBoxesQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
 

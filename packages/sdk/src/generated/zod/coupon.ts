@@ -5,11 +5,11 @@ import { Coupon, CouponPage } from "./model.schemas.ts";
 /**
  * @summary 내 쿠폰
  */
-export const listCouponsQueryPageDefault: number = 1;
-export const listCouponsQueryPageMax: number = 100000;
+export const listCouponsQueryPageDefault = 1;
+export const listCouponsQueryPageMax = 100000;
 
-export const listCouponsQueryLimitDefault: number = 20;
-export const listCouponsQueryLimitMax: number = 100;
+export const listCouponsQueryLimitDefault = 20;
+export const listCouponsQueryLimitMax = 100;
 
 export const ListCouponsQueryParams = zod.object({
   page: zod

@@ -29,11 +29,11 @@ export const CalculateEstimateAmountResponse = EstimateAmount;
 /**
  * @summary 내 운송 견적과 주문
  */
-export const listEstimatesQueryPageDefault: number = 1;
-export const listEstimatesQueryPageMax: number = 100000;
+export const listEstimatesQueryPageDefault = 1;
+export const listEstimatesQueryPageMax = 100000;
 
-export const listEstimatesQueryLimitDefault: number = 20;
-export const listEstimatesQueryLimitMax: number = 100;
+export const listEstimatesQueryLimitDefault = 20;
+export const listEstimatesQueryLimitMax = 100;
 
 export const ListEstimatesQueryParams = zod.object({
   page: zod

@@ -37,7 +37,7 @@ export const SignUpWithTicketResponse = AuthTokens;
 /**
  * @summary 아이디 사용 가능 확인
  */
-export const checkUsernamePathIdMax: number = 100;
+export const checkUsernamePathIdMax = 100;
 
 export const CheckUsernameParams = zod.object({
   id: zod.string().min(1).max(checkUsernamePathIdMax).describe("쓰고 싶은 아이디"),

@@ -87,8 +87,8 @@ export const Instant = zod.iso.datetime({ offset: true });
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
 
-export const MoneyMin: number = 0;
-export const MoneyMax: number = 1000000000;
+export const MoneyMin = 0;
+export const MoneyMax = 1000000000;
 
 export const Money = zod.int().min(MoneyMin).max(MoneyMax).describe("원");
 
@@ -114,18 +114,18 @@ export const PhoneNumber = zod
 export type PhoneNumber = zod.input<typeof PhoneNumber>;
 export type PhoneNumberOutput = zod.output<typeof PhoneNumber>;
 
-export const RefreshTokenValueMin: number = 20;
-export const RefreshTokenValueMax: number = 512;
+export const RefreshTokenValueMin = 20;
+export const RefreshTokenValueMax = 512;
 
 export const RefreshTokenValue = zod.string().min(RefreshTokenValueMin).max(RefreshTokenValueMax);
 
 export type RefreshTokenValue = zod.input<typeof RefreshTokenValue>;
 export type RefreshTokenValueOutput = zod.output<typeof RefreshTokenValue>;
 
-export const pagingLimitMax: number = 100;
+export const pagingLimitMax = 100;
 
-export const pagingTotalMin: number = 0;
-export const pagingTotalMax: number = 1001;
+export const pagingTotalMin = 0;
+export const pagingTotalMax = 1001;
 
 export const Paging = zod.strictObject({
   page: zod.int().min(1),
@@ -141,14 +141,14 @@ export const Paging = zod.strictObject({
 export type Paging = zod.input<typeof Paging>;
 export type PagingOutput = zod.output<typeof Paging>;
 
-export const TypedUsernameMax: number = 100;
+export const TypedUsernameMax = 100;
 
 export const TypedUsername = zod.string().min(1).max(TypedUsernameMax);
 
 export type TypedUsername = zod.input<typeof TypedUsername>;
 export type TypedUsernameOutput = zod.output<typeof TypedUsername>;
 
-export const TypedPasswordMax: number = 200;
+export const TypedPasswordMax = 200;
 
 export const TypedPassword = zod.string().min(1).max(TypedPasswordMax);
 
@@ -178,8 +178,8 @@ export const AccessToken = zod.strictObject({
 export type AccessToken = zod.input<typeof AccessToken>;
 export type AccessTokenOutput = zod.output<typeof AccessToken>;
 
-export const UsernameMin: number = 4;
-export const UsernameMax: number = 20;
+export const UsernameMin = 4;
+export const UsernameMax = 20;
 
 export const UsernameRegExp = new RegExp("^[a-z][a-z0-9_-]*$");
 
@@ -193,8 +193,8 @@ export const Username = zod
 export type Username = zod.input<typeof Username>;
 export type UsernameOutput = zod.output<typeof Username>;
 
-export const NewPasswordMin: number = 8;
-export const NewPasswordMax: number = 20;
+export const NewPasswordMin = 8;
+export const NewPasswordMax = 20;
 
 export const NewPassword = zod
   .string()
@@ -205,7 +205,7 @@ export const NewPassword = zod
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
 
-export const PersonNameMax: number = 40;
+export const PersonNameMax = 40;
 
 export const PersonNameRegExp = new RegExp("\\S");
 
@@ -214,7 +214,7 @@ export const PersonName = zod.string().min(1).max(PersonNameMax).regex(PersonNam
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
 
-export const EmailMax: number = 254;
+export const EmailMax = 254;
 
 export const Email = zod.email().max(EmailMax);
 
@@ -240,7 +240,7 @@ export const Consent = zod.strictObject({
 export type Consent = zod.input<typeof Consent>;
 export type ConsentOutput = zod.output<typeof Consent>;
 
-export const ConsentsMax: number = 10;
+export const ConsentsMax = 10;
 
 export const Consents = zod.array(Consent).min(1).max(ConsentsMax);
 
@@ -280,8 +280,8 @@ export const UsernameCheck = zod.strictObject({
 export type UsernameCheck = zod.input<typeof UsernameCheck>;
 export type UsernameCheckOutput = zod.output<typeof UsernameCheck>;
 
-export const FloorMin: number = -10;
-export const FloorMax: number = 120;
+export const FloorMin = -10;
+export const FloorMax = 120;
 
 export const Floor = zod
   .int()
@@ -336,7 +336,7 @@ export type MarketingConsentOutput = zod.output<typeof MarketingConsent>;
 
 export const profileBirthdayRegExp = new RegExp("^[0-9]{2}-[0-9]{2}$");
 export const profileBirthYearRegExp = new RegExp("^[0-9]{4}$");
-export const profileSocialAccountsMax: number = 4;
+export const profileSocialAccountsMax = 4;
 
 export const Profile = zod.strictObject({
   id: zod.uuid(),
@@ -374,7 +374,7 @@ export const MarketingAnswer = zod.strictObject({
 export type MarketingAnswer = zod.input<typeof MarketingAnswer>;
 export type MarketingAnswerOutput = zod.output<typeof MarketingAnswer>;
 
-export const profileUpdateEmailMax: number = 254;
+export const profileUpdateEmailMax = 254;
 
 export const ProfileUpdate = zod.strictObject({
   name: PersonName.exactOptional(),
@@ -386,7 +386,7 @@ export const ProfileUpdate = zod.strictObject({
 export type ProfileUpdate = zod.input<typeof ProfileUpdate>;
 export type ProfileUpdateOutput = zod.output<typeof ProfileUpdate>;
 
-export const AddressLineMax: number = 200;
+export const AddressLineMax = 200;
 
 export const AddressLineRegExp = new RegExp("\\S");
 
@@ -395,7 +395,7 @@ export const AddressLine = zod.string().min(1).max(AddressLineMax).regex(Address
 export type AddressLine = zod.input<typeof AddressLine>;
 export type AddressLineOutput = zod.output<typeof AddressLine>;
 
-export const AddressDetailMax: number = 100;
+export const AddressDetailMax = 100;
 
 export const AddressDetailRegExp = new RegExp("\\S");
 
@@ -415,7 +415,7 @@ export const Place = zod.strictObject({
 export type Place = zod.input<typeof Place>;
 export type PlaceOutput = zod.output<typeof Place>;
 
-export const addressInputNameMax: number = 20;
+export const addressInputNameMax = 20;
 
 export const AddressInput = zod.strictObject({
   name: zod.string().min(1).max(addressInputNameMax).describe("별칭"),
@@ -430,7 +430,7 @@ export const AddressInput = zod.strictObject({
 export type AddressInput = zod.input<typeof AddressInput>;
 export type AddressInputOutput = zod.output<typeof AddressInput>;
 
-export const MoveItemIdMax: number = 40;
+export const MoveItemIdMax = 40;
 
 export const MoveItemIdRegExp = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$");
 
@@ -439,7 +439,7 @@ export const MoveItemId = zod.string().max(MoveItemIdMax).regex(MoveItemIdRegExp
 export type MoveItemId = zod.input<typeof MoveItemId>;
 export type MoveItemIdOutput = zod.output<typeof MoveItemId>;
 
-export const moveItemVolumeCountMin: number = 0.1;
+export const moveItemVolumeCountMin = 0.1;
 
 export const MoveItem = zod.strictObject({
   id: MoveItemId,
@@ -483,8 +483,8 @@ export const ClosedReason = zod
 export type ClosedReason = zod.input<typeof ClosedReason>;
 export type ClosedReasonOutput = zod.output<typeof ClosedReason>;
 
-export const SurchargeRateMin: number = 0;
-export const SurchargeRateMax: number = 100;
+export const SurchargeRateMin = 0;
+export const SurchargeRateMax = 100;
 
 export const SurchargeRate = zod
   .int()
@@ -495,7 +495,7 @@ export const SurchargeRate = zod
 export type SurchargeRate = zod.input<typeof SurchargeRate>;
 export type SurchargeRateOutput = zod.output<typeof SurchargeRate>;
 
-export const scheduleDayRemainingMin: number = 0;
+export const scheduleDayRemainingMin = 0;
 
 export const ScheduleDay = zod.strictObject({
   date: IsoDate,
@@ -510,7 +510,7 @@ export const ScheduleDay = zod.strictObject({
 export type ScheduleDay = zod.input<typeof ScheduleDay>;
 export type ScheduleDayOutput = zod.output<typeof ScheduleDay>;
 
-export const scheduleSlotRemainingMin: number = 0;
+export const scheduleSlotRemainingMin = 0;
 
 export const ScheduleSlot = zod.strictObject({
   time: TimeSlot,
@@ -522,7 +522,7 @@ export const ScheduleSlot = zod.strictObject({
 export type ScheduleSlot = zod.input<typeof ScheduleSlot>;
 export type ScheduleSlotOutput = zod.output<typeof ScheduleSlot>;
 
-export const moveItemCountCountMax: number = 99;
+export const moveItemCountCountMax = 99;
 
 export const MoveItemCount = zod.strictObject({
   item_id: MoveItemId,
@@ -532,7 +532,7 @@ export const MoveItemCount = zod.strictObject({
 export type MoveItemCount = zod.input<typeof MoveItemCount>;
 export type MoveItemCountOutput = zod.output<typeof MoveItemCount>;
 
-export const OrderMemoMax: number = 500;
+export const OrderMemoMax = 500;
 
 export const OrderMemo = zod.string().max(OrderMemoMax);
 
@@ -568,21 +568,21 @@ export const DisposalAgreed = zod.boolean().describe("되돌릴 수 없음을 �
 export type DisposalAgreed = zod.input<typeof DisposalAgreed>;
 export type DisposalAgreedOutput = zod.output<typeof DisposalAgreed>;
 
-export const OrderBoxCountMax: number = 200;
+export const OrderBoxCountMax = 200;
 
 export const OrderBoxCount = zod.int().min(1).max(OrderBoxCountMax);
 
 export type OrderBoxCount = zod.input<typeof OrderBoxCount>;
 export type OrderBoxCountOutput = zod.output<typeof OrderBoxCount>;
 
-export const StorageMonthsMax: number = 36;
+export const StorageMonthsMax = 36;
 
 export const StorageMonths = zod.int().min(1).max(StorageMonthsMax);
 
 export type StorageMonths = zod.input<typeof StorageMonths>;
 export type StorageMonthsOutput = zod.output<typeof StorageMonths>;
 
-export const HelperCountMax: number = 5;
+export const HelperCountMax = 5;
 
 export const HelperCount = zod.int().min(1).max(HelperCountMax);
 
@@ -608,7 +608,7 @@ export const BoxRental = zod
 export type BoxRental = zod.input<typeof BoxRental>;
 export type BoxRentalOutput = zod.output<typeof BoxRental>;
 
-export const estimateDraftItemsMax: number = 100;
+export const estimateDraftItemsMax = 100;
 
 export const EstimateDraft = zod.strictObject({
   start: Place,
@@ -646,8 +646,8 @@ export const PriceLineCode = zod.enum([
 export type PriceLineCode = zod.input<typeof PriceLineCode>;
 export type PriceLineCodeOutput = zod.output<typeof PriceLineCode>;
 
-export const LineAmountMin: number = -1000000000;
-export const LineAmountMax: number = 1000000000;
+export const LineAmountMin = -1000000000;
+export const LineAmountMax = 1000000000;
 
 export const LineAmount = zod.int().min(LineAmountMin).max(LineAmountMax);
 
@@ -664,7 +664,7 @@ export const PriceLine = zod.strictObject({
 export type PriceLine = zod.input<typeof PriceLine>;
 export type PriceLineOutput = zod.output<typeof PriceLine>;
 
-export const estimateAmountVolumeCountMin: number = 0;
+export const estimateAmountVolumeCountMin = 0;
 
 export const EstimateAmount = zod.strictObject({
   price_version: IsoDate,
@@ -834,7 +834,7 @@ export const EstimateSummary = zod.strictObject({
 export type EstimateSummary = zod.input<typeof EstimateSummary>;
 export type EstimateSummaryOutput = zod.output<typeof EstimateSummary>;
 
-export const estimatePageItemsMax: number = 100;
+export const estimatePageItemsMax = 100;
 
 export const EstimatePage = zod.strictObject({
   items: zod.array(EstimateSummary).max(estimatePageItemsMax),
@@ -844,8 +844,8 @@ export const EstimatePage = zod.strictObject({
 export type EstimatePage = zod.input<typeof EstimatePage>;
 export type EstimatePageOutput = zod.output<typeof EstimatePage>;
 
-export const estimateIntegrationVisitorKeyMin: number = 20;
-export const estimateIntegrationVisitorKeyMax: number = 100;
+export const estimateIntegrationVisitorKeyMin = 20;
+export const estimateIntegrationVisitorKeyMax = 100;
 
 export const EstimateIntegration = zod.strictObject({
   serial: EstimateSerial,
@@ -858,7 +858,7 @@ export const EstimateIntegration = zod.strictObject({
 export type EstimateIntegration = zod.input<typeof EstimateIntegration>;
 export type EstimateIntegrationOutput = zod.output<typeof EstimateIntegration>;
 
-export const CancelReasonMax: number = 200;
+export const CancelReasonMax = 200;
 
 export const CancelReason = zod.string().max(CancelReasonMax);
 
@@ -876,8 +876,8 @@ export const EstimateTimes = zod
 export type EstimateTimes = zod.input<typeof EstimateTimes>;
 export type EstimateTimesOutput = zod.output<typeof EstimateTimes>;
 
-export const rescheduleAmountDifferenceAmountMin: number = -1000000000;
-export const rescheduleAmountDifferenceAmountMax: number = 1000000000;
+export const rescheduleAmountDifferenceAmountMin = -1000000000;
+export const rescheduleAmountDifferenceAmountMax = 1000000000;
 
 export const RescheduleAmount = zod
   .strictObject({
@@ -898,8 +898,8 @@ export const RescheduleAmount = zod
 export type RescheduleAmount = zod.input<typeof RescheduleAmount>;
 export type RescheduleAmountOutput = zod.output<typeof RescheduleAmount>;
 
-export const AgreedAmountMin: number = 0;
-export const AgreedAmountMax: number = 1000000000;
+export const AgreedAmountMin = 0;
+export const AgreedAmountMax = 1000000000;
 
 export const AgreedAmount = zod
   .int()
@@ -935,7 +935,7 @@ export const Buyer = zod.strictObject({
 export type Buyer = zod.input<typeof Buyer>;
 export type BuyerOutput = zod.output<typeof Buyer>;
 
-export const preparedPaymentFailureReasonMax: number = 300;
+export const preparedPaymentFailureReasonMax = 300;
 
 export const PreparedPayment = zod
   .strictObject({
@@ -987,15 +987,15 @@ export const PaymentPreparation = zod
 export type PaymentPreparation = zod.input<typeof PaymentPreparation>;
 export type PaymentPreparationOutput = zod.output<typeof PaymentPreparation>;
 
-export const ImpUidMax: number = 100;
+export const ImpUidMax = 100;
 
 export const ImpUid = zod.string().min(1).max(ImpUidMax);
 
 export type ImpUid = zod.input<typeof ImpUid>;
 export type ImpUidOutput = zod.output<typeof ImpUid>;
 
-export const paymentCompletionMerchantUidMin: number = 20;
-export const paymentCompletionMerchantUidMax: number = 100;
+export const paymentCompletionMerchantUidMin = 20;
+export const paymentCompletionMerchantUidMax = 100;
 
 export const PaymentCompletion = zod.strictObject({
   imp_uid: ImpUid,
@@ -1018,9 +1018,9 @@ export const PaymentResult = zod.strictObject({
 export type PaymentResult = zod.input<typeof PaymentResult>;
 export type PaymentResultOutput = zod.output<typeof PaymentResult>;
 
-export const paymentWebhookMerchantUidMax: number = 100;
+export const paymentWebhookMerchantUidMax = 100;
 
-export const paymentWebhookStatusMax: number = 40;
+export const paymentWebhookStatusMax = 40;
 
 export const PaymentWebhook = zod
   .strictObject({
@@ -1081,14 +1081,14 @@ export const Actor = zod
 export type Actor = zod.input<typeof Actor>;
 export type ActorOutput = zod.output<typeof Actor>;
 
-export const PixelLengthMax: number = 20000;
+export const PixelLengthMax = 20000;
 
 export const PixelLength = zod.int().min(1).max(PixelLengthMax).describe("픽셀");
 
 export type PixelLength = zod.input<typeof PixelLength>;
 export type PixelLengthOutput = zod.output<typeof PixelLength>;
 
-export const photoKeyMax: number = 1024;
+export const photoKeyMax = 1024;
 
 export const Photo = zod.strictObject({
   file_id: zod.uuid().describe("`GET /api/files/{id}` 로 봅니다."),
@@ -1104,7 +1104,7 @@ export const Photo = zod.strictObject({
 export type Photo = zod.input<typeof Photo>;
 export type PhotoOutput = zod.output<typeof Photo>;
 
-export const FileIdsMax: number = 5;
+export const FileIdsMax = 5;
 
 export const FileIds = zod
   .array(zod.uuid())
@@ -1114,7 +1114,7 @@ export const FileIds = zod
 export type FileIds = zod.input<typeof FileIds>;
 export type FileIdsOutput = zod.output<typeof FileIds>;
 
-export const loginProviderAuthorizeUrlMax: number = 2000;
+export const loginProviderAuthorizeUrlMax = 2000;
 
 export const LoginProvider = zod.strictObject({
   type: SnsType,
@@ -1134,14 +1134,14 @@ export const TicketLogin = zod.strictObject({
 export type TicketLogin = zod.input<typeof TicketLogin>;
 export type TicketLoginOutput = zod.output<typeof TicketLogin>;
 
-export const SocialCodeMax: number = 2000;
+export const SocialCodeMax = 2000;
 
 export const SocialCode = zod.string().min(1).max(SocialCodeMax);
 
 export type SocialCode = zod.input<typeof SocialCode>;
 export type SocialCodeOutput = zod.output<typeof SocialCode>;
 
-export const naverLoginStateMax: number = 500;
+export const naverLoginStateMax = 500;
 
 export const NaverLogin = zod.strictObject({
   code: SocialCode,
@@ -1158,8 +1158,8 @@ export const KakaoLogin = zod.strictObject({
 export type KakaoLogin = zod.input<typeof KakaoLogin>;
 export type KakaoLoginOutput = zod.output<typeof KakaoLogin>;
 
-export const CodeVerifierMin: number = 43;
-export const CodeVerifierMax: number = 128;
+export const CodeVerifierMin = 43;
+export const CodeVerifierMax = 128;
 
 export const CodeVerifierRegExp = new RegExp("^[A-Za-z0-9._~-]+$");
 
@@ -1184,11 +1184,11 @@ export const GoogleLogin = zod.strictObject({
 export type GoogleLogin = zod.input<typeof GoogleLogin>;
 export type GoogleLoginOutput = zod.output<typeof GoogleLogin>;
 
-export const appleLoginIdTokenMax: number = 8000;
+export const appleLoginIdTokenMax = 8000;
 
-export const appleLoginNameMax: number = 100;
+export const appleLoginNameMax = 100;
 
-export const appleLoginSnsIdMax: number = 200;
+export const appleLoginSnsIdMax = 200;
 
 export const AppleLogin = zod.strictObject({
   code: SocialCode,
@@ -1204,17 +1204,17 @@ export const AppleLogin = zod.strictObject({
 export type AppleLogin = zod.input<typeof AppleLogin>;
 export type AppleLoginOutput = zod.output<typeof AppleLogin>;
 
-export const socialSignupInfoUsernameMax: number = 100;
+export const socialSignupInfoUsernameMax = 100;
 
-export const socialSignupInfoNameMax: number = 100;
+export const socialSignupInfoNameMax = 100;
 
 export const socialSignupInfoBirthdayRegExp = new RegExp("^[0-9]{2}-[0-9]{2}$");
 export const socialSignupInfoBirthyearRegExp = new RegExp("^[0-9]{4}$");
-export const socialSignupInfoPhoneNumberMax: number = 20;
+export const socialSignupInfoPhoneNumberMax = 20;
 
-export const socialSignupInfoAgeRangeMax: number = 20;
+export const socialSignupInfoAgeRangeMax = 20;
 
-export const socialSignupInfoEmailMax: number = 254;
+export const socialSignupInfoEmailMax = 254;
 
 export const SocialSignupInfo = zod
   .strictObject({
@@ -1272,11 +1272,11 @@ export const ConfirmedPassword = zod.strictObject({
 export type ConfirmedPassword = zod.input<typeof ConfirmedPassword>;
 export type ConfirmedPasswordOutput = zod.output<typeof ConfirmedPassword>;
 
-export const preparedCertificationMerchantUidMax: number = 100;
+export const preparedCertificationMerchantUidMax = 100;
 
-export const preparedCertificationAccountCodeMax: number = 100;
+export const preparedCertificationAccountCodeMax = 100;
 
-export const preparedCertificationPgMax: number = 100;
+export const preparedCertificationPgMax = 100;
 
 export const PreparedCertification = zod.strictObject({
   merchant_uid: zod.string().max(preparedCertificationMerchantUidMax),
@@ -1291,11 +1291,11 @@ export const PreparedCertification = zod.strictObject({
 export type PreparedCertification = zod.input<typeof PreparedCertification>;
 export type PreparedCertificationOutput = zod.output<typeof PreparedCertification>;
 
-export const certificationRequestImpUidMax: number = 100;
+export const certificationRequestImpUidMax = 100;
 
 export const certificationRequestImpUidRegExp = new RegExp("^[A-Za-z0-9_-]+$");
-export const certificationRequestMerchantUidMin: number = 20;
-export const certificationRequestMerchantUidMax: number = 100;
+export const certificationRequestMerchantUidMin = 20;
+export const certificationRequestMerchantUidMax = 100;
 
 export const certificationRequestMerchantUidRegExp = new RegExp("^[A-Za-z0-9_-]+$");
 
@@ -1316,13 +1316,13 @@ export const CertificationRequest = zod.strictObject({
 export type CertificationRequest = zod.input<typeof CertificationRequest>;
 export type CertificationRequestOutput = zod.output<typeof CertificationRequest>;
 
-export const certificationImpUidMax: number = 100;
+export const certificationImpUidMax = 100;
 
-export const certificationMerchantUidMax: number = 100;
+export const certificationMerchantUidMax = 100;
 
-export const certificationNameMax: number = 100;
+export const certificationNameMax = 100;
 
-export const certificationPhoneNumberMax: number = 20;
+export const certificationPhoneNumberMax = 20;
 
 export const Certification = zod
   .strictObject({
@@ -1340,7 +1340,7 @@ export const Certification = zod
 export type Certification = zod.input<typeof Certification>;
 export type CertificationOutput = zod.output<typeof Certification>;
 
-export const foundUsernameUsernameMax: number = 40;
+export const foundUsernameUsernameMax = 40;
 
 export const FoundUsername = zod.strictObject({
   username: zod.string().max(foundUsernameUsernameMax).describe("가린 아이디"),
@@ -1351,7 +1351,7 @@ export const FoundUsername = zod.strictObject({
 export type FoundUsername = zod.input<typeof FoundUsername>;
 export type FoundUsernameOutput = zod.output<typeof FoundUsername>;
 
-export const foundUsernamesUsernamesMax: number = 20;
+export const foundUsernamesUsernamesMax = 20;
 
 export const FoundUsernames = zod.strictObject({
   usernames: zod.array(FoundUsername).max(foundUsernamesUsernamesMax),
@@ -1360,7 +1360,7 @@ export const FoundUsernames = zod.strictObject({
 export type FoundUsernames = zod.input<typeof FoundUsernames>;
 export type FoundUsernamesOutput = zod.output<typeof FoundUsernames>;
 
-export const passwordNumberRequestUsernameMax: number = 100;
+export const passwordNumberRequestUsernameMax = 100;
 
 export const passwordNumberRequestUsernameRegExp = new RegExp("\\S");
 
@@ -1383,7 +1383,7 @@ export const SentNumber = zod.strictObject({
 export type SentNumber = zod.input<typeof SentNumber>;
 export type SentNumberOutput = zod.output<typeof SentNumber>;
 
-export const passwordNumberCheckUsernameMax: number = 100;
+export const passwordNumberCheckUsernameMax = 100;
 
 export const passwordNumberCheckUsernameRegExp = new RegExp("\\S");
 export const passwordNumberCheckNumberRegExp = new RegExp("^[0-9]{6}$");
@@ -1408,7 +1408,7 @@ export const PasswordResetTicket = zod.strictObject({
 export type PasswordResetTicket = zod.input<typeof PasswordResetTicket>;
 export type PasswordResetTicketOutput = zod.output<typeof PasswordResetTicket>;
 
-export const passwordResetUsernameMax: number = 100;
+export const passwordResetUsernameMax = 100;
 
 export const passwordResetUsernameRegExp = new RegExp("\\S");
 
@@ -1451,9 +1451,9 @@ export const PasswordChange = zod.strictObject({
 export type PasswordChange = zod.input<typeof PasswordChange>;
 export type PasswordChangeOutput = zod.output<typeof PasswordChange>;
 
-export const billingKeyNameMax: number = 60;
+export const billingKeyNameMax = 60;
 
-export const billingKeyMaskedNumberMax: number = 40;
+export const billingKeyMaskedNumberMax = 40;
 
 export const BillingKey = zod
   .strictObject({
@@ -1481,17 +1481,17 @@ export const BillingKeyPreparation = zod.strictObject({
 export type BillingKeyPreparation = zod.input<typeof BillingKeyPreparation>;
 export type BillingKeyPreparationOutput = zod.output<typeof BillingKeyPreparation>;
 
-export const preparedBillingKeyCustomerUidMax: number = 100;
+export const preparedBillingKeyCustomerUidMax = 100;
 
-export const preparedBillingKeyMerchantUidMax: number = 100;
+export const preparedBillingKeyMerchantUidMax = 100;
 
-export const preparedBillingKeyNameMax: number = 60;
+export const preparedBillingKeyNameMax = 60;
 
-export const preparedBillingKeyAccountCodeMax: number = 100;
+export const preparedBillingKeyAccountCodeMax = 100;
 
-export const preparedBillingKeyPgMax: number = 100;
+export const preparedBillingKeyPgMax = 100;
 
-export const preparedBillingKeyPayMethodMax: number = 40;
+export const preparedBillingKeyPayMethodMax = 40;
 
 export const PreparedBillingKey = zod.strictObject({
   customer_uid: zod
@@ -1511,8 +1511,8 @@ export const PreparedBillingKey = zod.strictObject({
 export type PreparedBillingKey = zod.input<typeof PreparedBillingKey>;
 export type PreparedBillingKeyOutput = zod.output<typeof PreparedBillingKey>;
 
-export const billingKeyRegistrationCustomerUidMin: number = 20;
-export const billingKeyRegistrationCustomerUidMax: number = 100;
+export const billingKeyRegistrationCustomerUidMin = 20;
+export const billingKeyRegistrationCustomerUidMax = 100;
 
 export const billingKeyRegistrationCustomerUidRegExp = new RegExp("^[A-Za-z0-9_-]+$");
 
@@ -1534,9 +1534,9 @@ export const BillingKeyChoice = zod.strictObject({
 export type BillingKeyChoice = zod.input<typeof BillingKeyChoice>;
 export type BillingKeyChoiceOutput = zod.output<typeof BillingKeyChoice>;
 
-export const boxDeliveryDayHolidayMax: number = 40;
+export const boxDeliveryDayHolidayMax = 40;
 
-export const boxDeliveryDaySlotsMax: number = 24;
+export const boxDeliveryDaySlotsMax = 24;
 
 export const BoxDeliveryDay = zod.strictObject({
   date: IsoDate,
@@ -1551,7 +1551,7 @@ export const BoxDeliveryDay = zod.strictObject({
 export type BoxDeliveryDay = zod.input<typeof BoxDeliveryDay>;
 export type BoxDeliveryDayOutput = zod.output<typeof BoxDeliveryDay>;
 
-export const collectionRequestMemoMax: number = 200;
+export const collectionRequestMemoMax = 200;
 
 export const CollectionRequest = zod.strictObject({
   date: IsoDate,
@@ -1562,14 +1562,14 @@ export const CollectionRequest = zod.strictObject({
 export type CollectionRequest = zod.input<typeof CollectionRequest>;
 export type CollectionRequestOutput = zod.output<typeof CollectionRequest>;
 
-export const RatingMax: number = 5;
+export const RatingMax = 5;
 
 export const Rating = zod.int().min(1).max(RatingMax).describe("별점");
 
 export type Rating = zod.input<typeof Rating>;
 export type RatingOutput = zod.output<typeof Rating>;
 
-export const ReviewTextMax: number = 1000;
+export const ReviewTextMax = 1000;
 
 export const ReviewTextRegExp = new RegExp("\\S");
 
@@ -1587,7 +1587,7 @@ export const ReviewInput = zod.strictObject({
 export type ReviewInput = zod.input<typeof ReviewInput>;
 export type ReviewInputOutput = zod.output<typeof ReviewInput>;
 
-export const reviewPhotosMax: number = 5;
+export const reviewPhotosMax = 5;
 
 export const Review = zod.strictObject({
   rating: Rating,
@@ -1599,13 +1599,13 @@ export const Review = zod.strictObject({
 export type Review = zod.input<typeof Review>;
 export type ReviewOutput = zod.output<typeof Review>;
 
-export const publicReviewNameMax: number = 50;
+export const publicReviewNameMax = 50;
 
-export const publicReviewStartRegionMax: number = 10;
+export const publicReviewStartRegionMax = 10;
 
-export const publicReviewDestinationRegionMax: number = 10;
+export const publicReviewDestinationRegionMax = 10;
 
-export const publicReviewTruckMax: number = 50;
+export const publicReviewTruckMax = 50;
 
 export const PublicReview = zod.strictObject({
   name: zod.string().max(publicReviewNameMax).describe("가린 이름"),
@@ -1661,7 +1661,7 @@ export const BoxSerial = zod
 export type BoxSerial = zod.input<typeof BoxSerial>;
 export type BoxSerialOutput = zod.output<typeof BoxSerial>;
 
-export const BoxSerialsMax: number = 200;
+export const BoxSerialsMax = 200;
 
 export const BoxSerials = zod.array(BoxSerial).min(1).max(BoxSerialsMax);
 
@@ -1912,9 +1912,9 @@ export const StoragePriceLineCode = zod.enum([
 export type StoragePriceLineCode = zod.input<typeof StoragePriceLineCode>;
 export type StoragePriceLineCodeOutput = zod.output<typeof StoragePriceLineCode>;
 
-export const storagePriceLineLabelMax: number = 40;
+export const storagePriceLineLabelMax = 40;
 
-export const storagePriceLineDescriptionMax: number = 200;
+export const storagePriceLineDescriptionMax = 200;
 
 export const StoragePriceLine = zod.strictObject({
   code: StoragePriceLineCode,
@@ -1926,7 +1926,7 @@ export const StoragePriceLine = zod.strictObject({
 export type StoragePriceLine = zod.input<typeof StoragePriceLine>;
 export type StoragePriceLineOutput = zod.output<typeof StoragePriceLine>;
 
-export const storageAmountLinesMax: number = 40;
+export const storageAmountLinesMax = 40;
 
 export const StorageAmount = zod
   .strictObject({
@@ -1942,7 +1942,7 @@ export const StorageAmount = zod
 export type StorageAmount = zod.input<typeof StorageAmount>;
 export type StorageAmountOutput = zod.output<typeof StorageAmount>;
 
-export const storageExtensionAmountLinesMax: number = 40;
+export const storageExtensionAmountLinesMax = 40;
 
 export const StorageExtensionAmount = zod
   .strictObject({
@@ -1959,11 +1959,11 @@ export const StorageExtensionAmount = zod
 export type StorageExtensionAmount = zod.input<typeof StorageExtensionAmount>;
 export type StorageExtensionAmountOutput = zod.output<typeof StorageExtensionAmount>;
 
-export const orderPaymentRecordMerchantUidMax: number = 100;
+export const orderPaymentRecordMerchantUidMax = 100;
 
-export const orderPaymentRecordImpUidMax: number = 100;
+export const orderPaymentRecordImpUidMax = 100;
 
-export const orderPaymentRecordFailureReasonMax: number = 300;
+export const orderPaymentRecordFailureReasonMax = 300;
 
 export const OrderPaymentRecord = zod.strictObject({
   merchant_uid: zod.string().max(orderPaymentRecordMerchantUidMax),
@@ -1980,7 +1980,7 @@ export const OrderPaymentRecord = zod.strictObject({
 export type OrderPaymentRecord = zod.input<typeof OrderPaymentRecord>;
 export type OrderPaymentRecordOutput = zod.output<typeof OrderPaymentRecord>;
 
-export const storageStatusChangeReasonMax: number = 300;
+export const storageStatusChangeReasonMax = 300;
 
 export const StorageStatusChange = zod.strictObject({
   from: zod.union([StorageOrderStatus, zod.null()]),
@@ -2001,17 +2001,17 @@ export const OrderBox = zod.strictObject({
 export type OrderBox = zod.input<typeof OrderBox>;
 export type OrderBoxOutput = zod.output<typeof OrderBox>;
 
-export const storageOrderMonthsMax: number = 36;
+export const storageOrderMonthsMax = 36;
 
-export const storageOrderHelperCountMin: number = 0;
+export const storageOrderHelperCountMin = 0;
 
-export const storageOrderBoxesMax: number = 200;
+export const storageOrderBoxesMax = 200;
 
-export const storageOrderMemoMax: number = 500;
+export const storageOrderMemoMax = 500;
 
-export const storageOrderPaymentsMax: number = 100;
+export const storageOrderPaymentsMax = 100;
 
-export const storageOrderHistoryMax: number = 100;
+export const storageOrderHistoryMax = 100;
 
 export const StorageOrder = zod
   .strictObject({
@@ -2057,7 +2057,7 @@ export const StorageOrder = zod
 export type StorageOrder = zod.input<typeof StorageOrder>;
 export type StorageOrderOutput = zod.output<typeof StorageOrder>;
 
-export const storageOrderSummaryPlaceAddressMax: number = 200;
+export const storageOrderSummaryPlaceAddressMax = 200;
 
 export const StorageOrderSummary = zod.strictObject({
   serial: StorageSerial,
@@ -2076,7 +2076,7 @@ export const StorageOrderSummary = zod.strictObject({
 export type StorageOrderSummary = zod.input<typeof StorageOrderSummary>;
 export type StorageOrderSummaryOutput = zod.output<typeof StorageOrderSummary>;
 
-export const storageOrderPageItemsMax: number = 100;
+export const storageOrderPageItemsMax = 100;
 
 export const StorageOrderPage = zod.strictObject({
   items: zod.array(StorageOrderSummary).max(storageOrderPageItemsMax),
@@ -2111,19 +2111,19 @@ export const StorageReschedule = zod
 export type StorageReschedule = zod.input<typeof StorageReschedule>;
 export type StorageRescheduleOutput = zod.output<typeof StorageReschedule>;
 
-export const preparedOrderPaymentMerchantUidMax: number = 100;
+export const preparedOrderPaymentMerchantUidMax = 100;
 
-export const preparedOrderPaymentCustomerUidMax: number = 100;
+export const preparedOrderPaymentCustomerUidMax = 100;
 
-export const preparedOrderPaymentFailureReasonMax: number = 300;
+export const preparedOrderPaymentFailureReasonMax = 300;
 
-export const preparedOrderPaymentNameMax: number = 60;
+export const preparedOrderPaymentNameMax = 60;
 
-export const preparedOrderPaymentAccountCodeMax: number = 100;
+export const preparedOrderPaymentAccountCodeMax = 100;
 
-export const preparedOrderPaymentPgMax: number = 100;
+export const preparedOrderPaymentPgMax = 100;
 
-export const preparedOrderPaymentPayMethodMax: number = 40;
+export const preparedOrderPaymentPayMethodMax = 40;
 
 export const PreparedOrderPayment = zod
   .strictObject({
@@ -2182,9 +2182,9 @@ export const OrderPaymentPreparation = zod
 export type OrderPaymentPreparation = zod.input<typeof OrderPaymentPreparation>;
 export type OrderPaymentPreparationOutput = zod.output<typeof OrderPaymentPreparation>;
 
-export const paymentOutcomeReferenceMax: number = 100;
+export const paymentOutcomeReferenceMax = 100;
 
-export const paymentOutcomeFailureReasonMax: number = 300;
+export const paymentOutcomeFailureReasonMax = 300;
 
 export const PaymentOutcome = zod.strictObject({
   reference: zod
@@ -2207,7 +2207,7 @@ export const NextCharge = zod.strictObject({
 export type NextCharge = zod.input<typeof NextCharge>;
 export type NextChargeOutput = zod.output<typeof NextCharge>;
 
-export const continuationOfferMonthsMax: number = 36;
+export const continuationOfferMonthsMax = 36;
 
 export const ContinuationOffer = zod.strictObject({
   from: IsoDate.describe("유료로 바뀌는 날. 첫 달을 이날 결제합니다."),
@@ -2230,15 +2230,15 @@ export const OfferedContinuation = zod
 export type OfferedContinuation = zod.input<typeof OfferedContinuation>;
 export type OfferedContinuationOutput = zod.output<typeof OfferedContinuation>;
 
-export const StoredBoxCountMin: number = 0;
-export const StoredBoxCountMax: number = 200;
+export const StoredBoxCountMin = 0;
+export const StoredBoxCountMax = 200;
 
 export const StoredBoxCount = zod.int().min(StoredBoxCountMin).max(StoredBoxCountMax);
 
 export type StoredBoxCount = zod.input<typeof StoredBoxCount>;
 export type StoredBoxCountOutput = zod.output<typeof StoredBoxCount>;
 
-export const ContractMonthsMax: number = 600;
+export const ContractMonthsMax = 600;
 
 export const ContractMonths = zod.int().min(1).max(ContractMonthsMax).describe("연장을 더한 달수");
 
@@ -2267,7 +2267,7 @@ export const StorageContractSummary = zod.strictObject({
 export type StorageContractSummary = zod.input<typeof StorageContractSummary>;
 export type StorageContractSummaryOutput = zod.output<typeof StorageContractSummary>;
 
-export const storageContractPageItemsMax: number = 100;
+export const storageContractPageItemsMax = 100;
 
 export const StorageContractPage = zod.strictObject({
   items: zod.array(StorageContractSummary).max(storageContractPageItemsMax),
@@ -2277,7 +2277,7 @@ export const StorageContractPage = zod.strictObject({
 export type StorageContractPage = zod.input<typeof StorageContractPage>;
 export type StorageContractPageOutput = zod.output<typeof StorageContractPage>;
 
-export const contractStatusChangeReasonMax: number = 300;
+export const contractStatusChangeReasonMax = 300;
 
 export const ContractStatusChange = zod.strictObject({
   from: zod.union([StorageContractStatus, zod.null()]),
@@ -2311,11 +2311,11 @@ export const ContractChangeRecord = zod.strictObject({
 export type ContractChangeRecord = zod.input<typeof ContractChangeRecord>;
 export type ContractChangeRecordOutput = zod.output<typeof ContractChangeRecord>;
 
-export const storageContractChangesMax: number = 100;
+export const storageContractChangesMax = 100;
 
-export const storageContractPaymentsMax: number = 600;
+export const storageContractPaymentsMax = 600;
 
-export const storageContractHistoryMax: number = 200;
+export const storageContractHistoryMax = 200;
 
 export const StorageContract = zod.strictObject({
   id: zod.uuid(),
@@ -2424,7 +2424,7 @@ export const Extension = zod
 export type Extension = zod.input<typeof Extension>;
 export type ExtensionOutput = zod.output<typeof Extension>;
 
-export const ContentNameMax: number = 100;
+export const ContentNameMax = 100;
 
 export const ContentNameRegExp = new RegExp("\\S");
 
@@ -2433,12 +2433,12 @@ export const ContentName = zod.string().min(1).max(ContentNameMax).regex(Content
 export type ContentName = zod.input<typeof ContentName>;
 export type ContentNameOutput = zod.output<typeof ContentName>;
 
-export const storedBoxNameMax: number = 60;
+export const storedBoxNameMax = 60;
 
-export const storedBoxContentCountMin: number = 0;
-export const storedBoxContentCountMax: number = 100;
+export const storedBoxContentCountMin = 0;
+export const storedBoxContentCountMax = 100;
 
-export const storedBoxContentNamesMax: number = 5;
+export const storedBoxContentNamesMax = 5;
 
 export const StoredBox = zod.strictObject({
   serial: BoxSerial,
@@ -2459,7 +2459,7 @@ export const StoredBox = zod.strictObject({
 export type StoredBox = zod.input<typeof StoredBox>;
 export type StoredBoxOutput = zod.output<typeof StoredBox>;
 
-export const storedBoxPageItemsMax: number = 100;
+export const storedBoxPageItemsMax = 100;
 
 export const StoredBoxPage = zod.strictObject({
   items: zod.array(StoredBox).max(storedBoxPageItemsMax),
@@ -2469,14 +2469,14 @@ export const StoredBoxPage = zod.strictObject({
 export type StoredBoxPage = zod.input<typeof StoredBoxPage>;
 export type StoredBoxPageOutput = zod.output<typeof StoredBoxPage>;
 
-export const ContentCountMax: number = 9999;
+export const ContentCountMax = 9999;
 
 export const ContentCount = zod.int().min(1).max(ContentCountMax);
 
 export type ContentCount = zod.input<typeof ContentCount>;
 export type ContentCountOutput = zod.output<typeof ContentCount>;
 
-export const ContentMemoMax: number = 300;
+export const ContentMemoMax = 300;
 
 export const ContentMemo = zod.string().max(ContentMemoMax);
 
@@ -2493,9 +2493,9 @@ export const BoxContentInput = zod.strictObject({
 export type BoxContentInput = zod.input<typeof BoxContentInput>;
 export type BoxContentInputOutput = zod.output<typeof BoxContentInput>;
 
-export const boxContentMemoMax: number = 300;
+export const boxContentMemoMax = 300;
 
-export const boxContentPhotosMax: number = 5;
+export const boxContentPhotosMax = 5;
 
 export const BoxContent = zod.strictObject({
   content_id: zod.uuid(),
@@ -2537,11 +2537,11 @@ export const BoxPhoto = zod.strictObject({
 export type BoxPhoto = zod.input<typeof BoxPhoto>;
 export type BoxPhotoOutput = zod.output<typeof BoxPhoto>;
 
-export const boxContentsNameMax: number = 60;
+export const boxContentsNameMax = 60;
 
-export const boxContentsContentsMax: number = 100;
+export const boxContentsContentsMax = 100;
 
-export const boxContentsPhotosMax: number = 540;
+export const boxContentsPhotosMax = 540;
 
 export const BoxContents = zod.strictObject({
   box_serial: BoxSerial,
@@ -2561,7 +2561,7 @@ export const BoxContents = zod.strictObject({
 export type BoxContents = zod.input<typeof BoxContents>;
 export type BoxContentsOutput = zod.output<typeof BoxContents>;
 
-export const boxStatusChangeReasonMax: number = 300;
+export const boxStatusChangeReasonMax = 300;
 
 export const BoxStatusChange = zod.strictObject({
   from: zod.union([BoxStatus, zod.null()]),
@@ -2574,13 +2574,13 @@ export const BoxStatusChange = zod.strictObject({
 export type BoxStatusChange = zod.input<typeof BoxStatusChange>;
 export type BoxStatusChangeOutput = zod.output<typeof BoxStatusChange>;
 
-export const orderBoxContentNameMax: number = 60;
+export const orderBoxContentNameMax = 60;
 
-export const orderBoxContentContentsMax: number = 100;
+export const orderBoxContentContentsMax = 100;
 
-export const orderBoxContentPhotosMax: number = 40;
+export const orderBoxContentPhotosMax = 40;
 
-export const orderBoxContentHistoryMax: number = 200;
+export const orderBoxContentHistoryMax = 200;
 
 export const OrderBoxContent = zod.strictObject({
   box_serial: BoxSerial,
@@ -2594,7 +2594,7 @@ export const OrderBoxContent = zod.strictObject({
 export type OrderBoxContent = zod.input<typeof OrderBoxContent>;
 export type OrderBoxContentOutput = zod.output<typeof OrderBoxContent>;
 
-export const orderBoxContentsBoxesMax: number = 200;
+export const orderBoxContentsBoxesMax = 200;
 
 export const OrderBoxContents = zod.strictObject({
   order_serial: StorageSerial,
@@ -2615,14 +2615,14 @@ export const BoxContentUpdate = zod.strictObject({
 export type BoxContentUpdate = zod.input<typeof BoxContentUpdate>;
 export type BoxContentUpdateOutput = zod.output<typeof BoxContentUpdate>;
 
-export const BoxNameMax: number = 60;
+export const BoxNameMax = 60;
 
 export const BoxName = zod.string().max(BoxNameMax);
 
 export type BoxName = zod.input<typeof BoxName>;
 export type BoxNameOutput = zod.output<typeof BoxName>;
 
-export const boxUpdateContentsMax: number = 100;
+export const boxUpdateContentsMax = 100;
 
 export const BoxUpdate = zod.strictObject({
   box_serial: BoxSerial,
@@ -2633,7 +2633,7 @@ export const BoxUpdate = zod.strictObject({
 export type BoxUpdate = zod.input<typeof BoxUpdate>;
 export type BoxUpdateOutput = zod.output<typeof BoxUpdate>;
 
-export const orderBoxContentsUpdateBoxesMax: number = 20;
+export const orderBoxContentsUpdateBoxesMax = 20;
 
 export const OrderBoxContentsUpdate = zod.strictObject({
   boxes: zod.array(BoxUpdate).min(1).max(orderBoxContentsUpdateBoxesMax),
@@ -2656,7 +2656,7 @@ export const DamageKind = zod
 export type DamageKind = zod.input<typeof DamageKind>;
 export type DamageKindOutput = zod.output<typeof DamageKind>;
 
-export const DamageTextMax: number = 1000;
+export const DamageTextMax = 1000;
 
 export const DamageTextRegExp = new RegExp("\\S");
 
@@ -2672,14 +2672,14 @@ export const BoughtYear = zod.string().regex(BoughtYearRegExp);
 export type BoughtYear = zod.input<typeof BoughtYear>;
 export type BoughtYearOutput = zod.output<typeof BoughtYear>;
 
-export const DamagePriceMax: number = 100000000;
+export const DamagePriceMax = 100000000;
 
 export const DamagePrice = zod.int().min(1).max(DamagePriceMax);
 
 export type DamagePrice = zod.input<typeof DamagePrice>;
 export type DamagePriceOutput = zod.output<typeof DamagePrice>;
 
-export const damageReportInputComparedIdsMax: number = 40;
+export const damageReportInputComparedIdsMax = 40;
 
 export const DamageReportInput = zod.strictObject({
   item: ContentName,
@@ -2694,9 +2694,9 @@ export const DamageReportInput = zod.strictObject({
 export type DamageReportInput = zod.input<typeof DamageReportInput>;
 export type DamageReportInputOutput = zod.output<typeof DamageReportInput>;
 
-export const damageAnswerAmountMax: number = 100000000;
+export const damageAnswerAmountMax = 100000000;
 
-export const damageAnswerMessageMax: number = 300;
+export const damageAnswerMessageMax = 300;
 
 export const DamageAnswer = zod.strictObject({
   amount: zod
@@ -2713,12 +2713,12 @@ export const DamageAnswer = zod.strictObject({
 export type DamageAnswer = zod.input<typeof DamageAnswer>;
 export type DamageAnswerOutput = zod.output<typeof DamageAnswer>;
 
-export const damageReportPriceMax: number = 100000000;
+export const damageReportPriceMax = 100000000;
 
 export const damageReportBoughtYearRegExp = new RegExp("^(19|20)[0-9]{2}$");
-export const damageReportPhotosMax: number = 5;
+export const damageReportPhotosMax = 5;
 
-export const damageReportComparedMax: number = 40;
+export const damageReportComparedMax = 40;
 
 export const DamageReport = zod.strictObject({
   report_id: zod.uuid(),
@@ -2738,7 +2738,7 @@ export const DamageReport = zod.strictObject({
 export type DamageReport = zod.input<typeof DamageReport>;
 export type DamageReportOutput = zod.output<typeof DamageReport>;
 
-export const damageReportsReportsMax: number = 20;
+export const damageReportsReportsMax = 20;
 
 export const DamageReports = zod.strictObject({
   box_serial: BoxSerial,
@@ -2757,7 +2757,7 @@ export const FilePurpose = zod
 export type FilePurpose = zod.input<typeof FilePurpose>;
 export type FilePurposeOutput = zod.output<typeof FilePurpose>;
 
-export const storedFileByteSizeMax: number = 20000000;
+export const storedFileByteSizeMax = 20000000;
 
 export const StoredFile = zod.strictObject({
   file_id: zod.uuid(),
@@ -2775,11 +2775,11 @@ export const StoredFile = zod.strictObject({
 export type StoredFile = zod.input<typeof StoredFile>;
 export type StoredFileOutput = zod.output<typeof StoredFile>;
 
-export const popupTitleMax: number = 60;
+export const popupTitleMax = 60;
 
-export const popupBodyMax: number = 1000;
+export const popupBodyMax = 1000;
 
-export const popupLinkMax: number = 300;
+export const popupLinkMax = 300;
 
 export const Popup = zod.strictObject({
   id: zod.uuid(),
@@ -2808,17 +2808,17 @@ export const CouponStatus = zod
 export type CouponStatus = zod.input<typeof CouponStatus>;
 export type CouponStatusOutput = zod.output<typeof CouponStatus>;
 
-export const couponNameMax: number = 60;
+export const couponNameMax = 60;
 
-export const couponAmountMin: number = 0;
-export const couponAmountMax: number = 1000000000;
+export const couponAmountMin = 0;
+export const couponAmountMax = 1000000000;
 
-export const couponPercentMax: number = 100;
+export const couponPercentMax = 100;
 
-export const couponMaxAmountMin: number = 0;
-export const couponMaxAmountMax: number = 1000000000;
+export const couponMaxAmountMin = 0;
+export const couponMaxAmountMax = 1000000000;
 
-export const couponTypesMax: number = 5;
+export const couponTypesMax = 5;
 
 export const Coupon = zod.strictObject({
   id: zod.uuid(),
@@ -2847,7 +2847,7 @@ export const Coupon = zod.strictObject({
 export type Coupon = zod.input<typeof Coupon>;
 export type CouponOutput = zod.output<typeof Coupon>;
 
-export const couponPageItemsMax: number = 100;
+export const couponPageItemsMax = 100;
 
 export const CouponPage = zod.strictObject({
   items: zod.array(Coupon).max(couponPageItemsMax),
@@ -2906,15 +2906,15 @@ export const CustomPaymentStatus = zod
 export type CustomPaymentStatus = zod.input<typeof CustomPaymentStatus>;
 export type CustomPaymentStatusOutput = zod.output<typeof CustomPaymentStatus>;
 
-export const customPaymentTitleMax: number = 60;
+export const customPaymentTitleMax = 60;
 
-export const customPaymentReasonMax: number = 500;
+export const customPaymentReasonMax = 500;
 
-export const customPaymentPhotosMax: number = 5;
+export const customPaymentPhotosMax = 5;
 
-export const customPaymentCustomerNameMax: number = 40;
+export const customPaymentCustomerNameMax = 40;
 
-export const customPaymentOrderSerialMax: number = 20;
+export const customPaymentOrderSerialMax = 20;
 
 export const CustomPayment = zod.strictObject({
   url: CustomPaymentUrl,
@@ -2951,12 +2951,12 @@ export const CustomPaymentRefusal = zod.strictObject({
 export type CustomPaymentRefusal = zod.input<typeof CustomPaymentRefusal>;
 export type CustomPaymentRefusalOutput = zod.output<typeof CustomPaymentRefusal>;
 
-export const cursorPagingPageMax: number = 100000;
+export const cursorPagingPageMax = 100000;
 
-export const cursorPagingLimitMax: number = 1000;
+export const cursorPagingLimitMax = 1000;
 
-export const cursorPagingTotalMin: number = 0;
-export const cursorPagingTotalMax: number = 1001;
+export const cursorPagingTotalMin = 0;
+export const cursorPagingTotalMax = 1001;
 
 export const CursorPaging = zod.strictObject({
   page: zod.int().min(1).max(cursorPagingPageMax),
@@ -2982,7 +2982,7 @@ export const CompanyContractStatus = zod
 export type CompanyContractStatus = zod.input<typeof CompanyContractStatus>;
 export type CompanyContractStatusOutput = zod.output<typeof CompanyContractStatus>;
 
-export const companyContractStatusChangeReasonMax: number = 300;
+export const companyContractStatusChangeReasonMax = 300;
 
 export const CompanyContractStatusChange = zod.strictObject({
   from: zod.union([CompanyContractStatus, zod.null()]),
@@ -2995,7 +2995,7 @@ export const CompanyContractStatusChange = zod.strictObject({
 export type CompanyContractStatusChange = zod.input<typeof CompanyContractStatusChange>;
 export type CompanyContractStatusChangeOutput = zod.output<typeof CompanyContractStatusChange>;
 
-export const CompanyContractNameMax: number = 60;
+export const CompanyContractNameMax = 60;
 
 export const CompanyContractNameRegExp = new RegExp("\\S");
 
@@ -3008,29 +3008,29 @@ export const CompanyContractName = zod
 export type CompanyContractName = zod.input<typeof CompanyContractName>;
 export type CompanyContractNameOutput = zod.output<typeof CompanyContractName>;
 
-export const CompanyContractBoxCountMax: number = 1000000;
+export const CompanyContractBoxCountMax = 1000000;
 
 export const CompanyContractBoxCount = zod.int().min(1).max(CompanyContractBoxCountMax);
 
 export type CompanyContractBoxCount = zod.input<typeof CompanyContractBoxCount>;
 export type CompanyContractBoxCountOutput = zod.output<typeof CompanyContractBoxCount>;
 
-export const CompanyContractMonthsMax: number = 120;
+export const CompanyContractMonthsMax = 120;
 
 export const CompanyContractMonths = zod.int().min(1).max(CompanyContractMonthsMax);
 
 export type CompanyContractMonths = zod.input<typeof CompanyContractMonths>;
 export type CompanyContractMonthsOutput = zod.output<typeof CompanyContractMonths>;
 
-export const CompanyStoredCountMin: number = 0;
-export const CompanyStoredCountMax: number = 1000000;
+export const CompanyStoredCountMin = 0;
+export const CompanyStoredCountMax = 1000000;
 
 export const CompanyStoredCount = zod.int().min(CompanyStoredCountMin).max(CompanyStoredCountMax);
 
 export type CompanyStoredCount = zod.input<typeof CompanyStoredCount>;
 export type CompanyStoredCountOutput = zod.output<typeof CompanyStoredCount>;
 
-export const companyContractRequestDepartmentMax: number = 60;
+export const companyContractRequestDepartmentMax = 60;
 
 export const companyContractRequestDepartmentRegExp = new RegExp("\\S");
 
@@ -3052,7 +3052,7 @@ export const CompanyContractRequest = zod.strictObject({
 export type CompanyContractRequest = zod.input<typeof CompanyContractRequest>;
 export type CompanyContractRequestOutput = zod.output<typeof CompanyContractRequest>;
 
-export const companyContractSummaryDepartmentMax: number = 60;
+export const companyContractSummaryDepartmentMax = 60;
 
 export const CompanyContractSummary = zod.strictObject({
   cid: zod.uuid(),
@@ -3073,7 +3073,7 @@ export const CompanyContractSummary = zod.strictObject({
 export type CompanyContractSummary = zod.input<typeof CompanyContractSummary>;
 export type CompanyContractSummaryOutput = zod.output<typeof CompanyContractSummary>;
 
-export const companyContractPageItemsMax: number = 100;
+export const companyContractPageItemsMax = 100;
 
 export const CompanyContractPage = zod.strictObject({
   items: zod.array(CompanyContractSummary).max(companyContractPageItemsMax),
@@ -3083,11 +3083,11 @@ export const CompanyContractPage = zod.strictObject({
 export type CompanyContractPage = zod.input<typeof CompanyContractPage>;
 export type CompanyContractPageOutput = zod.output<typeof CompanyContractPage>;
 
-export const companyContractDepartmentMax: number = 60;
+export const companyContractDepartmentMax = 60;
 
-export const companyContractMemoMax: number = 500;
+export const companyContractMemoMax = 500;
 
-export const companyContractHistoryMax: number = 100;
+export const companyContractHistoryMax = 100;
 
 export const CompanyContract = zod.strictObject({
   cid: zod.uuid(),
@@ -3119,11 +3119,11 @@ export const CompanyBoxFilter = zod
 export type CompanyBoxFilter = zod.input<typeof CompanyBoxFilter>;
 export type CompanyBoxFilterOutput = zod.output<typeof CompanyBoxFilter>;
 
-export const companyBoxNameMax: number = 60;
+export const companyBoxNameMax = 60;
 
-export const companyBoxDepartmentMax: number = 60;
+export const companyBoxDepartmentMax = 60;
 
-export const companyBoxContentsMax: number = 2000;
+export const companyBoxContentsMax = 2000;
 
 export const CompanyBox = zod.strictObject({
   cpbox_id: zod.uuid(),
@@ -3140,7 +3140,7 @@ export const CompanyBox = zod.strictObject({
 export type CompanyBox = zod.input<typeof CompanyBox>;
 export type CompanyBoxOutput = zod.output<typeof CompanyBox>;
 
-export const companyBoxPageItemsMax: number = 1000;
+export const companyBoxPageItemsMax = 1000;
 
 export const CompanyBoxPage = zod.strictObject({
   items: zod.array(CompanyBox).max(companyBoxPageItemsMax),
@@ -3150,15 +3150,15 @@ export const CompanyBoxPage = zod.strictObject({
 export type CompanyBoxPage = zod.input<typeof CompanyBoxPage>;
 export type CompanyBoxPageOutput = zod.output<typeof CompanyBoxPage>;
 
-export const companyBoxDetailNameMax: number = 60;
+export const companyBoxDetailNameMax = 60;
 
-export const companyBoxDetailDepartmentMax: number = 60;
+export const companyBoxDetailDepartmentMax = 60;
 
-export const companyBoxDetailContentsMax: number = 2000;
+export const companyBoxDetailContentsMax = 2000;
 
-export const companyBoxDetailMemoMax: number = 500;
+export const companyBoxDetailMemoMax = 500;
 
-export const companyBoxDetailHistoryMax: number = 200;
+export const companyBoxDetailHistoryMax = 200;
 
 export const CompanyBoxDetail = zod.strictObject({
   cpbox_id: zod.uuid(),
@@ -3178,9 +3178,9 @@ export const CompanyBoxDetail = zod.strictObject({
 export type CompanyBoxDetail = zod.input<typeof CompanyBoxDetail>;
 export type CompanyBoxDetailOutput = zod.output<typeof CompanyBoxDetail>;
 
-export const companyBoxUpdateDepartmentMax: number = 60;
+export const companyBoxUpdateDepartmentMax = 60;
 
-export const companyBoxUpdateContentsMax: number = 2000;
+export const companyBoxUpdateContentsMax = 2000;
 
 export const CompanyBoxUpdate = zod.strictObject({
   name: BoxName.exactOptional(),
@@ -3193,9 +3193,9 @@ export const CompanyBoxUpdate = zod.strictObject({
 export type CompanyBoxUpdate = zod.input<typeof CompanyBoxUpdate>;
 export type CompanyBoxUpdateOutput = zod.output<typeof CompanyBoxUpdate>;
 
-export const companyBoxChangeDepartmentMax: number = 60;
+export const companyBoxChangeDepartmentMax = 60;
 
-export const companyBoxChangeContentsMax: number = 2000;
+export const companyBoxChangeContentsMax = 2000;
 
 export const CompanyBoxChange = zod.strictObject({
   serial: BoxSerial,
@@ -3207,9 +3207,9 @@ export type CompanyBoxChange = zod.input<typeof CompanyBoxChange>;
 export type CompanyBoxChangeOutput = zod.output<typeof CompanyBoxChange>;
 
 export const companyBoxesUpdateDryRunDefault = false;
-export const companyBoxesUpdateImportLinesMax: number = 100000;
+export const companyBoxesUpdateImportLinesMax = 100000;
 
-export const companyBoxesUpdateBoxesMax: number = 5000;
+export const companyBoxesUpdateBoxesMax = 5000;
 
 export const CompanyBoxesUpdate = zod.strictObject({
   dry_run: zod.boolean().default(companyBoxesUpdateDryRunDefault),
@@ -3231,8 +3231,8 @@ export const CompanyBoxesUpdate = zod.strictObject({
 export type CompanyBoxesUpdate = zod.input<typeof CompanyBoxesUpdate>;
 export type CompanyBoxesUpdateOutput = zod.output<typeof CompanyBoxesUpdate>;
 
-export const companyBoxesUpdatedBoxesMin: number = 0;
-export const companyBoxesUpdatedBoxesMax: number = 100000;
+export const companyBoxesUpdatedBoxesMin = 0;
+export const companyBoxesUpdatedBoxesMax = 100000;
 
 export const CompanyBoxesUpdated = zod.strictObject({
   boxes: zod
@@ -3245,8 +3245,8 @@ export const CompanyBoxesUpdated = zod.strictObject({
 export type CompanyBoxesUpdated = zod.input<typeof CompanyBoxesUpdated>;
 export type CompanyBoxesUpdatedOutput = zod.output<typeof CompanyBoxesUpdated>;
 
-export const CompanyBoxTotalMin: number = 0;
-export const CompanyBoxTotalMax: number = 100000000;
+export const CompanyBoxTotalMin = 0;
+export const CompanyBoxTotalMax = 100000000;
 
 export const CompanyBoxTotal = zod.int().min(CompanyBoxTotalMin).max(CompanyBoxTotalMax);
 
@@ -3261,7 +3261,7 @@ export const CompanyExpiringDay = zod.strictObject({
 export type CompanyExpiringDay = zod.input<typeof CompanyExpiringDay>;
 export type CompanyExpiringDayOutput = zod.output<typeof CompanyExpiringDay>;
 
-export const companyBoxCountExpiringDaysMax: number = 5;
+export const companyBoxCountExpiringDaysMax = 5;
 
 export const CompanyBoxCount = zod.strictObject({
   all: CompanyBoxTotal,
@@ -3279,7 +3279,7 @@ export const CompanyBoxCount = zod.strictObject({
 export type CompanyBoxCount = zod.input<typeof CompanyBoxCount>;
 export type CompanyBoxCountOutput = zod.output<typeof CompanyBoxCount>;
 
-export const companyDepartmentDepartmentMax: number = 60;
+export const companyDepartmentDepartmentMax = 60;
 
 export const CompanyDepartment = zod.strictObject({
   department: zod.string().min(1).max(companyDepartmentDepartmentMax),
@@ -3289,7 +3289,7 @@ export const CompanyDepartment = zod.strictObject({
 export type CompanyDepartment = zod.input<typeof CompanyDepartment>;
 export type CompanyDepartmentOutput = zod.output<typeof CompanyDepartment>;
 
-export const companyDepartmentListItemsMax: number = 1000;
+export const companyDepartmentListItemsMax = 1000;
 
 export const CompanyDepartmentList = zod.strictObject({
   items: zod.array(CompanyDepartment).max(companyDepartmentListItemsMax),
@@ -3298,15 +3298,15 @@ export const CompanyDepartmentList = zod.strictObject({
 export type CompanyDepartmentList = zod.input<typeof CompanyDepartmentList>;
 export type CompanyDepartmentListOutput = zod.output<typeof CompanyDepartmentList>;
 
-export const companyPersonNameMax: number = 50;
+export const companyPersonNameMax = 50;
 
-export const companyPersonDepartmentMax: number = 60;
+export const companyPersonDepartmentMax = 60;
 
-export const companyPersonRoleMax: number = 60;
+export const companyPersonRoleMax = 60;
 
-export const companyPersonPhoneNumberMax: number = 20;
+export const companyPersonPhoneNumberMax = 20;
 
-export const companyPersonEmailMax: number = 254;
+export const companyPersonEmailMax = 254;
 
 export const CompanyPerson = zod.strictObject({
   name: zod.string().max(companyPersonNameMax),
@@ -3320,19 +3320,19 @@ export const CompanyPerson = zod.strictObject({
 export type CompanyPerson = zod.input<typeof CompanyPerson>;
 export type CompanyPersonOutput = zod.output<typeof CompanyPerson>;
 
-export const companyNameMax: number = 100;
+export const companyNameMax = 100;
 
-export const companyRegistrationNumberMax: number = 12;
+export const companyRegistrationNumberMax = 12;
 
-export const companyRepresentativeNameMax: number = 50;
+export const companyRepresentativeNameMax = 50;
 
-export const companyAddressMax: number = 200;
+export const companyAddressMax = 200;
 
-export const companyBusinessTypeMax: number = 100;
+export const companyBusinessTypeMax = 100;
 
-export const companyBusinessItemMax: number = 100;
+export const companyBusinessItemMax = 100;
 
-export const companyPeopleMax: number = 1000;
+export const companyPeopleMax = 1000;
 
 export const Company = zod.strictObject({
   name: zod.string().max(companyNameMax).describe("상호"),
@@ -3351,7 +3351,7 @@ export const Company = zod.strictObject({
 export type Company = zod.input<typeof Company>;
 export type CompanyOutput = zod.output<typeof Company>;
 
-export const companyTaxInvoiceNumberMax: number = 40;
+export const companyTaxInvoiceNumberMax = 40;
 
 export const CompanyTaxInvoice = zod.strictObject({
   number: zod.string().max(companyTaxInvoiceNumberMax).describe("국세청 승인번호"),
@@ -3368,9 +3368,9 @@ export const CompanyPaymentStatus = zod
 export type CompanyPaymentStatus = zod.input<typeof CompanyPaymentStatus>;
 export type CompanyPaymentStatusOutput = zod.output<typeof CompanyPaymentStatus>;
 
-export const companyPaymentTitleMax: number = 100;
+export const companyPaymentTitleMax = 100;
 
-export const companyPaymentFailureReasonMax: number = 300;
+export const companyPaymentFailureReasonMax = 300;
 
 export const CompanyPayment = zod
   .strictObject({
@@ -3392,7 +3392,7 @@ export const CompanyPayment = zod
 export type CompanyPayment = zod.input<typeof CompanyPayment>;
 export type CompanyPaymentOutput = zod.output<typeof CompanyPayment>;
 
-export const companyPaymentPageItemsMax: number = 100;
+export const companyPaymentPageItemsMax = 100;
 
 export const CompanyPaymentPage = zod.strictObject({
   items: zod.array(CompanyPayment).max(companyPaymentPageItemsMax),
@@ -3438,7 +3438,7 @@ export const CompanyInvoiceSummary = zod.strictObject({
 export type CompanyInvoiceSummary = zod.input<typeof CompanyInvoiceSummary>;
 export type CompanyInvoiceSummaryOutput = zod.output<typeof CompanyInvoiceSummary>;
 
-export const companyInvoicePageItemsMax: number = 100;
+export const companyInvoicePageItemsMax = 100;
 
 export const CompanyInvoicePage = zod.strictObject({
   items: zod.array(CompanyInvoiceSummary).max(companyInvoicePageItemsMax),
@@ -3448,12 +3448,12 @@ export const CompanyInvoicePage = zod.strictObject({
 export type CompanyInvoicePage = zod.input<typeof CompanyInvoicePage>;
 export type CompanyInvoicePageOutput = zod.output<typeof CompanyInvoicePage>;
 
-export const companyInvoiceLineLabelMax: number = 60;
+export const companyInvoiceLineLabelMax = 60;
 
-export const companyInvoiceLineDescriptionMax: number = 200;
+export const companyInvoiceLineDescriptionMax = 200;
 
-export const companyInvoiceLineQuantityMin: number = 0;
-export const companyInvoiceLineQuantityMax: number = 100000000;
+export const companyInvoiceLineQuantityMin = 0;
+export const companyInvoiceLineQuantityMax = 100000000;
 
 export const CompanyInvoiceLine = zod.strictObject({
   label: zod.string().max(companyInvoiceLineLabelMax),
@@ -3467,7 +3467,7 @@ export const CompanyInvoiceLine = zod.strictObject({
 export type CompanyInvoiceLine = zod.input<typeof CompanyInvoiceLine>;
 export type CompanyInvoiceLineOutput = zod.output<typeof CompanyInvoiceLine>;
 
-export const companyInvoiceLinesMax: number = 1000;
+export const companyInvoiceLinesMax = 1000;
 
 export const CompanyInvoice = zod.strictObject({
   id: zod.uuid(),
@@ -3513,7 +3513,7 @@ export const CompanyWorkFilter = zod
 export type CompanyWorkFilter = zod.input<typeof CompanyWorkFilter>;
 export type CompanyWorkFilterOutput = zod.output<typeof CompanyWorkFilter>;
 
-export const companyWorkStatusChangeReasonMax: number = 300;
+export const companyWorkStatusChangeReasonMax = 300;
 
 export const CompanyWorkStatusChange = zod.strictObject({
   from: zod.union([CompanyWorkStatus, zod.null()]),
@@ -3526,14 +3526,14 @@ export const CompanyWorkStatusChange = zod.strictObject({
 export type CompanyWorkStatusChange = zod.input<typeof CompanyWorkStatusChange>;
 export type CompanyWorkStatusChangeOutput = zod.output<typeof CompanyWorkStatusChange>;
 
-export const CompanyWorkBoxCountMax: number = 1000;
+export const CompanyWorkBoxCountMax = 1000;
 
 export const CompanyWorkBoxCount = zod.int().min(1).max(CompanyWorkBoxCountMax);
 
 export type CompanyWorkBoxCount = zod.input<typeof CompanyWorkBoxCount>;
 export type CompanyWorkBoxCountOutput = zod.output<typeof CompanyWorkBoxCount>;
 
-export const companyDeliveryDraftCpboxIdsMax: number = 1000;
+export const companyDeliveryDraftCpboxIdsMax = 1000;
 
 export const CompanyDeliveryDraft = zod
   .strictObject({
@@ -3570,7 +3570,7 @@ export const CompanyWorkSummary = zod.strictObject({
 export type CompanyWorkSummary = zod.input<typeof CompanyWorkSummary>;
 export type CompanyWorkSummaryOutput = zod.output<typeof CompanyWorkSummary>;
 
-export const companyWorkPageItemsMax: number = 100;
+export const companyWorkPageItemsMax = 100;
 
 export const CompanyWorkPage = zod.strictObject({
   items: zod.array(CompanyWorkSummary).max(companyWorkPageItemsMax),
@@ -3587,9 +3587,9 @@ export const CertificateNumber = zod.string().regex(CertificateNumberRegExp);
 export type CertificateNumber = zod.input<typeof CertificateNumber>;
 export type CertificateNumberOutput = zod.output<typeof CertificateNumber>;
 
-export const companyWorkMemoMax: number = 500;
+export const companyWorkMemoMax = 500;
 
-export const companyWorkHistoryMax: number = 100;
+export const companyWorkHistoryMax = 100;
 
 export const CompanyWork = zod.strictObject({
   wk_id: zod.uuid(),
@@ -3626,13 +3626,13 @@ export const CertificateCode = zod
 export type CertificateCode = zod.input<typeof CertificateCode>;
 export type CertificateCodeOutput = zod.output<typeof CertificateCode>;
 
-export const registeredPartyNameMax: number = 100;
+export const registeredPartyNameMax = 100;
 
-export const registeredPartyRegistrationNumberMax: number = 12;
+export const registeredPartyRegistrationNumberMax = 12;
 
-export const registeredPartyRepresentativeNameMax: number = 50;
+export const registeredPartyRepresentativeNameMax = 50;
 
-export const registeredPartyAddressMax: number = 200;
+export const registeredPartyAddressMax = 200;
 
 export const RegisteredParty = zod.strictObject({
   name: zod.string().max(registeredPartyNameMax).describe("상호"),
@@ -3652,9 +3652,9 @@ export const RegisteredParty = zod.strictObject({
 export type RegisteredParty = zod.input<typeof RegisteredParty>;
 export type RegisteredPartyOutput = zod.output<typeof RegisteredParty>;
 
-export const destroyedBoxNameMax: number = 100;
+export const destroyedBoxNameMax = 100;
 
-export const destroyedBoxDepartmentMax: number = 60;
+export const destroyedBoxDepartmentMax = 60;
 
 export const DestroyedBox = zod.strictObject({
   serial: BoxSerial,
@@ -3666,7 +3666,7 @@ export const DestroyedBox = zod.strictObject({
 export type DestroyedBox = zod.input<typeof DestroyedBox>;
 export type DestroyedBoxOutput = zod.output<typeof DestroyedBox>;
 
-export const destructionCertificateBoxesMax: number = 1000;
+export const destructionCertificateBoxesMax = 1000;
 
 export const DestructionCertificate = zod.strictObject({
   number: CertificateNumber,
@@ -3683,9 +3683,9 @@ export const DestructionCertificate = zod.strictObject({
 export type DestructionCertificate = zod.input<typeof DestructionCertificate>;
 export type DestructionCertificateOutput = zod.output<typeof DestructionCertificate>;
 
-export const certifiedPartyNameMax: number = 100;
+export const certifiedPartyNameMax = 100;
 
-export const certifiedPartyRegistrationNumberMax: number = 12;
+export const certifiedPartyRegistrationNumberMax = 12;
 
 export const CertifiedParty = zod.strictObject({
   name: zod.string().max(certifiedPartyNameMax).describe("상호"),
@@ -3699,7 +3699,7 @@ export const CertifiedParty = zod.strictObject({
 export type CertifiedParty = zod.input<typeof CertifiedParty>;
 export type CertifiedPartyOutput = zod.output<typeof CertifiedParty>;
 
-export const checkedCertificateSerialsMax: number = 1000;
+export const checkedCertificateSerialsMax = 1000;
 
 export const CheckedCertificate = zod.strictObject({
   number: CertificateNumber,

@@ -110,7 +110,7 @@ export const ResetTokensResponse = AuthTokens;
  * 화면은 스스로 확인하므로 부르지 않습니다. 값은 기록에 남기지 않습니다.
  * @summary 비밀번호 규칙 확인
  */
-export const checkNewPasswordQueryStrMax: number = 200;
+export const checkNewPasswordQueryStrMax = 200;
 
 export const CheckNewPasswordQueryParams = zod.object({
   str: zod.string().max(checkNewPasswordQueryStrMax).describe("확인할 비밀번호"),

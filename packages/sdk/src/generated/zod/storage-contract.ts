@@ -23,11 +23,11 @@ import {
 /**
  * @summary 내 보관 계약
  */
-export const listStorageContractsQueryPageDefault: number = 1;
-export const listStorageContractsQueryPageMax: number = 100000;
+export const listStorageContractsQueryPageDefault = 1;
+export const listStorageContractsQueryPageMax = 100000;
 
-export const listStorageContractsQueryLimitDefault: number = 20;
-export const listStorageContractsQueryLimitMax: number = 100;
+export const listStorageContractsQueryLimitDefault = 20;
+export const listStorageContractsQueryLimitMax = 100;
 
 export const ListStorageContractsQueryParams = zod.object({
   page: zod

@@ -28,11 +28,11 @@ export const CalculateStorageOrderAmountResponse = StorageAmount;
  * 첫 보관, 박스 찾기, 보관 종료의 모든 주문입니다.
  * @summary 내 보관 주문
  */
-export const listStorageOrdersQueryPageDefault: number = 1;
-export const listStorageOrdersQueryPageMax: number = 100000;
+export const listStorageOrdersQueryPageDefault = 1;
+export const listStorageOrdersQueryPageMax = 100000;
 
-export const listStorageOrdersQueryLimitDefault: number = 20;
-export const listStorageOrdersQueryLimitMax: number = 100;
+export const listStorageOrdersQueryLimitDefault = 20;
+export const listStorageOrdersQueryLimitMax = 100;
 
 export const ListStorageOrdersQueryParams = zod.object({
   page: zod

@@ -1,5 +1,5 @@
 import { delay, HttpResponse, type HttpHandler } from "msw";
-import type { ZodType } from "zod";
+import type { output, ZodType } from "zod";
 
 import type { FieldProblem, Problem } from "../../generated/model.schemas.ts";
 import { statuses, usualMessages } from "./sentences.ts";
@@ -71,7 +71,10 @@ export function companyFailures(handler: GeneratedHandler) {
 }
 
 /** The body of a request if it matches the contract; throws the API's 422 otherwise. */
-export async function bodyOf<T>(request: Request, schema: ZodType<T>): Promise<T> {
+export async function bodyOf<Schema extends ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<output<Schema>> {
   const read = schema.safeParse(await request.json());
   if (read.success) return read.data;
   throw refusal("validation_failed", {

@@ -9,11 +9,11 @@ interface InputTexts {
 }
 
 /** Parses the input with the schema. Throws an OperatorError that says what to enter instead. */
-export function readInput<Input>(
-  schema: z.ZodType<Input>,
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
   rawInput: unknown,
   texts: InputTexts,
-): Input {
+): z.output<Schema> {
   const read = schema.safeParse(rawInput, { error: issueMessage });
   if (read.success) return read.data;
   const lines = read.error.issues.map(({ path: [name], message }) =>

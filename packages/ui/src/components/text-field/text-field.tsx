@@ -18,7 +18,10 @@ const Frame = styled("div", controlFrameRecipe);
 const Input = styled("input", controlRecipe);
 const Adornment = styled("div", controlAdornmentRecipe);
 
-export interface TextFieldProps extends FieldProps, Omit<NativeProps<"input">, "required"> {
+export interface TextFieldProps
+  extends FieldProps, Omit<NativeProps<"input">, "required" | "autoComplete"> {
+  // Not React's union of every name: tsc takes 0.4 s to combine that with one name.
+  autoComplete?: string | undefined;
   /** Called with the typed text, in addition to the native `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
   /** An icon inside at the start. */
