@@ -112,14 +112,8 @@ async function fillInQuote(page: Page, date: string): Promise<void> {
   await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
   await quote.choose(page, "네, 빌릴게요");
   await page.getByRole("button", { name: "박스 개수 하나 추가" }).click();
-  const calendar = page.getByRole("group", { name: "박스 받을 날짜" }).last();
-  await expect(async () => {
-    // It opens by itself when the suggested time turns out to be taken.
-    if (await calendar.isHidden()) await page.getByText(/^박스 받기 · /).click();
-    await expect(calendar).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, -3));
-  await quote.choose(page, "오후 1시", "박스 받을 시간");
+  await quote.chooseBoxVisit(page, "박스 받기", "박스 받을", quote.dayAfter(date, -3));
+  await quote.chooseBoxVisit(page, "박스 돌려주기", "박스 돌려줄", quote.dayAfter(date, 3));
   await expectAccessible(page, "box rental");
   await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.choose(page, "있어요");

@@ -129,6 +129,27 @@ export async function chooseDay(page: Page, label: string, date: string): Promis
   await calendar.getByRole("gridcell", { name: new RegExp(`^${month}월 ${day}일 `) }).click();
 }
 
+/**
+ * Opens the group of a visit for the boxes and chooses its day and a free time. An earlier flow may have taken the
+ * suggested one.
+ */
+export async function chooseBoxVisit(
+  page: Page,
+  group: string,
+  title: string,
+  date: string,
+): Promise<void> {
+  const calendar = page.getByRole("group", { name: `${title} 날짜` }).last();
+  await expect(async () => {
+    // It opens by itself when the suggested time turns out to be taken.
+    if (await calendar.isHidden()) await page.getByText(new RegExp(`^${group} · `)).click();
+    await expect(calendar).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await chooseDay(page, `${title} 날짜`, date);
+  const times = page.getByRole("group", { name: `${title} 시간` });
+  await times.getByRole("radio", { disabled: false }).first().check();
+}
+
 /** Fills in the shortest possible quote, up to its summary. */
 export async function fillInShortly(page: Page, date: string): Promise<void> {
   await fillInPlace(page, oldHome);

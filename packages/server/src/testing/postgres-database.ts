@@ -53,16 +53,26 @@ export interface PostgresTemplate {
   drop(): Promise<void>;
 }
 
-/** Creates the template; null if the server's user may not disable triggers, as emptying a copy needs. */
+/** Creates the template, or prints why the tests use the embedded database instead and returns null. */
 export async function createTemplate(): Promise<PostgresTemplate | null> {
   const [user] = await execute("select rolsuper from pg_roles where rolname = current_user");
-  if (user?.["rolsuper"] !== true) return null;
-  const database = await createDatabase("damadum_template");
-  const db = database.open();
-  await migrate(db);
-  await db.executeQuery(CompiledQuery.raw(NO_AUTOVACUUM));
-  await db.destroy();
-  const { name } = database;
+  if (user?.["rolsuper"] !== true) {
+    process.stderr.write(
+      `EMBEDDED: tests do not use PostgreSQL at ${serverUrl()}, whose user is no superuser: ` +
+        "emptying a copy needs to disable triggers\n",
+    );
+    return null;
+  }
+  const { name, open, drop } = await createDatabase("damadum_template");
+  const db = open();
+  try {
+    await migrate(db);
+    await db.executeQuery(CompiledQuery.raw(NO_AUTOVACUUM));
+    await db.destroy();
+  } catch (error) {
+    await drop();
+    throw error;
+  }
   return {
     name,
     async drop() {
