@@ -1,2 +1,3 @@
 export { loadFromScript } from "./load-from-script.ts";
+export { parseUrl } from "./parse-url.ts";
 export { openStorage, type StorageName } from "./open-storage.ts";

@@ -23,15 +23,16 @@ export async function loadFromScript<T>(url: string, target: ScriptGlobal<T>): P
 
 async function append(url: string, { find, timeoutMs }: ScriptGlobal<unknown>): Promise<void> {
   const script = document.createElement("script");
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new Error(`${url} did not come in time`)), timeoutMs);
-  script.addEventListener("load", () => resolve());
-  script.addEventListener("error", () => reject(new Error(`${url} could not be loaded`)));
+  let timer: ReturnType<typeof setTimeout> | undefined;
   script.async = true;
   script.src = url;
-  document.head.append(script);
   try {
-    await promise;
+    await new Promise<void>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`${url} did not come in time`)), timeoutMs);
+      script.addEventListener("load", () => resolve());
+      script.addEventListener("error", () => reject(new Error(`${url} could not be loaded`)));
+      document.head.append(script);
+    });
   } finally {
     clearTimeout(timer);
     // A retry needs a new element: a browser runs each script element only once.

@@ -75,12 +75,10 @@ export function UploadField(props: FieldProps) {
     const present = uploads.filter(({ state }) => typeof state === "string").length + ids.length;
     const sorted = sortFiles(files, present, limits);
     setRejected(sorted.rejected);
-    const added = sorted.taken.map((file): Upload => ({
-      key: crypto.randomUUID(),
-      file,
-      preview: URL.createObjectURL(file),
-      ...started(),
-    }));
+    const added = sorted.taken.map((file): Upload => {
+      const preview = URL.createObjectURL(file);
+      return { key: preview, file, preview, ...started() };
+    });
     setUploads((all) => [...all, ...added]);
     added.forEach(send);
   };

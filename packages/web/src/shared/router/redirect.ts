@@ -1,3 +1,5 @@
+import { parseUrl } from "@damadum/browser";
+
 const SITE_ORIGIN = "https://this-site.invalid";
 const MAX_DECODES = 5;
 /** No path of ours is this long; nesting without end would take the browser minutes. */
@@ -16,7 +18,7 @@ const SESSION_FOLDERS = new Set(["login", "logout", "signup", "welcome"]);
 export function safeRedirect(path: string | null | undefined): string {
   if (!path || path.length > MAX_LENGTH) return "/";
   if (!everyDecoding(path).every(startsInsideThisSite)) return "/";
-  const url = URL.parse(path, SITE_ORIGIN);
+  const url = parseUrl(path, SITE_ORIGIN);
   if (!url || url.origin !== SITE_ORIGIN || !startsInsideThisSite(url.pathname)) return "/";
   if (SESSION_FOLDERS.has(folderOf(url.pathname))) return "/";
   const nested = url.searchParams.get("redirect");
