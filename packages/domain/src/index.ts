@@ -44,6 +44,8 @@ export * from "./consent/consent-documents.ts";
 export * from "./floor/floor.ts";
 export * from "./goods/prohibited-goods.ts";
 export * from "./issue/field-issue.ts";
+export * from "./ledger/ledger-rows.ts";
+export * from "./ledger/order-ledger.ts";
 export * from "./masking/mask-card-number.ts";
 export * from "./masking/mask-name.ts";
 export * from "./masking/mask-phone-number.ts";

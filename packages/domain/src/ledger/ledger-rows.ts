@@ -1,0 +1,186 @@
+/** What the rows of an order add up to. Each is in won; a kind of row says below what it adds to. */
+export interface LedgerTotals {
+  /** Price with its corrections, and the extra payments that were made. */
+  readonly total: number;
+  /** Everything received, before refunds. */
+  readonly paid: number;
+  /** Of the total, what the money that we still hold covers. */
+  readonly covered: number;
+  /** Part of the total that is no longer asked for. */
+  readonly writtenOff: number;
+  /** Extra payments that were asked for and can still be paid. */
+  readonly extra: number;
+  /** Everything that went back or is on its way, and of this what is on its way. */
+  readonly refund: number;
+  readonly refundPending: number;
+  readonly cancelFee: number;
+  /** Compensation owed or transferred. */
+  readonly compensation: number;
+}
+
+/** How a row's amount counts: with its sign, against it, or not at all. */
+type Effect = Readonly<Partial<Record<keyof LedgerTotals, 1 | -1>>>;
+
+interface RowState {
+  /** What the row says about its state; null when the kind alone says it. */
+  readonly label: string | null;
+  readonly counts: Effect;
+}
+
+interface RowKind {
+  readonly label: string;
+  readonly states: Readonly<Partial<Record<LedgerRowState, RowState>>>;
+}
+
+/** Whether what a row is about has happened, is awaited, or never comes. */
+export type LedgerRowState =
+  | "OPEN"
+  | "DONE"
+  | "DECLINED"
+  | "EXPIRED"
+  | "CANCELLED"
+  | "REFUNDED"
+  | "WITHDRAWN";
+
+const price = (label: string): RowKind => ({
+  label,
+  states: { DONE: { label: null, counts: { total: 1 } } },
+});
+const payment = (label: string): RowKind => ({
+  label,
+  states: {
+    DONE: { label: "결제했어요", counts: { paid: 1, covered: 1 } },
+    WITHDRAWN: { label: "잘못 적어 지웠어요", counts: {} },
+  },
+});
+const moneyBack = (label: string, counts: Effect): RowKind => ({
+  label,
+  states: {
+    OPEN: { label: "환불하고 있어요", counts: { refund: 1, refundPending: 1 } },
+    DONE: { label: "환불했어요", counts: { refund: 1, ...counts } },
+  },
+});
+
+/**
+ * Every kind of row that an order's money can have, in the order in which they are shown: what it costs, what was paid,
+ * what went back. Amounts of the price are signed; all others are positive, and the table says what they do.
+ */
+export const ledgerRowKinds = {
+  PRICE: price("이용 금액"),
+  DISCOUNT: price("할인"),
+  COUPON: price("쿠폰"),
+  /** The price of the same order for another day, besides the fee for changing it. */
+  CHANGE_DIFFERENCE: price("날짜 변경 차액"),
+  CHANGE_FEE: price("날짜 변경 수수료"),
+  CORRECTION: price("금액 조정"),
+  GOODWILL: price("회사 할인"),
+  UNUSED: price("이용하지 않은 금액"),
+  DEPOSIT: payment("계약금"),
+  PAYMENT: payment("결제"),
+  CHANGE: payment("날짜 변경 결제"),
+  BALANCE: payment("잔금"),
+  EXTRA: {
+    label: "추가 결제",
+    states: {
+      OPEN: { label: "결제를 기다려요", counts: { extra: 1 } },
+      DONE: { label: "결제했어요", counts: { total: 1, paid: 1, covered: 1 } },
+      REFUNDED: { label: "환불하기로 했어요", counts: { paid: 1 } },
+      DECLINED: { label: "결제하지 않기로 했어요", counts: {} },
+      EXPIRED: { label: "기한이 지났어요", counts: {} },
+      CANCELLED: { label: "취소했어요", counts: {} },
+    },
+  },
+  CANCEL_FEE: {
+    label: "취소 수수료",
+    states: { DONE: { label: null, counts: { cancelFee: 1 } } },
+  },
+  REFUND: moneyBack("환불", { covered: -1 }),
+  /** What an extra payment gives back never paid for the order's own price. */
+  EXTRA_REFUND: moneyBack("추가 결제 환불", {}),
+  /** Given back at the payment provider, past us. */
+  OUTSIDE_REFUND: moneyBack("결제사에서 환불", { covered: -1 }),
+  CHARGEBACK: moneyBack("카드사 결제 취소", { covered: -1 }),
+  /** What storage that ended gives back, from the payments of its whole contract. */
+  CONTRACT_REFUND: {
+    label: "환불",
+    states: {
+      OPEN: { label: "환불 예정이에요", counts: { total: 1, refund: 1, refundPending: 1 } },
+      DONE: { label: "환불하기로 했어요", counts: { total: 1, refund: 1 } },
+      CANCELLED: { label: "취소했어요", counts: { total: 1 } },
+    },
+  },
+  WRITE_OFF: {
+    label: "받지 않기로 한 금액",
+    states: { DONE: { label: null, counts: { writtenOff: 1 } } },
+  },
+  COMPENSATION: {
+    label: "배상금",
+    states: {
+      OPEN: { label: "보내 드릴 예정이에요", counts: { compensation: 1 } },
+      DONE: { label: "보내 드렸어요", counts: { compensation: 1 } },
+    },
+  },
+} as const satisfies Readonly<Record<string, RowKind>>;
+
+/** One kind of row. */
+export type LedgerRowKind = keyof typeof ledgerRowKinds;
+
+/** One amount of an order, as every screen shows it. */
+export interface LedgerRow {
+  readonly kind: LedgerRowKind;
+  readonly state: LedgerRowState;
+  /** Won, VAT included. */
+  readonly amount: number;
+  /** What tells it from others of its kind: how it was paid, or what for. */
+  readonly detail: string | null;
+  /** When it came about; null when that was never stored. */
+  readonly at: Date | null;
+  /** The last part of the link under which it can be paid. */
+  readonly link: string | null;
+}
+
+/** What a row says about its state; null when its kind alone says it. */
+export function ledgerRowStateLabel({ kind, state }: Pick<LedgerRow, "kind" | "state">) {
+  return stateOf(kind, state).label;
+}
+
+/** Adds up rows. */
+export function totalsOf(
+  rows: readonly Pick<LedgerRow, "kind" | "state" | "amount">[],
+): LedgerTotals {
+  const sums = {
+    total: 0,
+    paid: 0,
+    covered: 0,
+    writtenOff: 0,
+    extra: 0,
+    refund: 0,
+    refundPending: 0,
+    cancelFee: 0,
+    compensation: 0,
+  };
+  for (const { kind, state, amount } of rows) {
+    const { counts } = stateOf(kind, state);
+    for (const name of totalNames) sums[name] += (counts[name] ?? 0) * amount;
+  }
+  return sums;
+}
+
+const totalNames = [
+  "total",
+  "paid",
+  "covered",
+  "writtenOff",
+  "extra",
+  "refund",
+  "refundPending",
+  "cancelFee",
+  "compensation",
+] as const;
+
+function stateOf(kind: LedgerRowKind, state: LedgerRowState): RowState {
+  const { states }: RowKind = ledgerRowKinds[kind];
+  const found = states[state];
+  if (found === undefined) throw new RangeError(`No row ${kind} is ${state}`);
+  return found;
+}

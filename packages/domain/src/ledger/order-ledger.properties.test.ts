@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { sumOfLines } from "../money/totals.ts";
+import { at, line, openExtra, paidNothing, payment } from "../testing/ledger-facts.ts";
+import { totalsOf } from "./ledger-rows.ts";
+import { orderLedger, type LedgerFacts, type LinkFact, type PaymentFact } from "./order-ledger.ts";
+
+const won = fc.integer({ min: 1, max: 900_000 });
+const someRefund = fc.record({
+  kind: fc.constant("REFUND" as const),
+  amount: won,
+  isDone: fc.boolean(),
+  at: fc.constant(at),
+});
+const somePayment: fc.Arbitrary<PaymentFact> = fc.record({
+  plan: fc.constantFrom("FULL", "DEPOSIT", "BALANCE", "CHANGE"),
+  method: fc.constantFrom("CARD", "CASH"),
+  amount: won,
+  at: fc.constant(at),
+  isWithdrawn: fc.constant(false),
+  refunds: fc.array(someRefund, { maxLength: 2 }),
+});
+const withdrawn = somePayment.map((one) => ({ ...one, isWithdrawn: true, refunds: [] }));
+const anyPayments = fc.array(fc.oneof(somePayment, somePayment, withdrawn), { maxLength: 4 });
+const anyLink: fc.Arbitrary<LinkFact> = fc
+  .record({
+    isForBalance: fc.boolean(),
+    status: fc.constantFrom(
+      "QUOTED",
+      "WAIT",
+      "PAYMENT",
+      "DECLINED",
+      "EXPIRED",
+      "CANCEL",
+      "REFUNDED",
+    ),
+    amount: won,
+    refund: someRefund,
+  })
+  .map(({ isForBalance, status, amount, refund }) => {
+    const isPaid = status === "PAYMENT" || status === "REFUNDED";
+    const refunds = status === "REFUNDED" ? [{ ...refund, amount }] : [];
+    const payments = isPaid ? [{ ...payment("FULL", amount), refunds }] : [];
+    return { ...openExtra, isForBalance, status, amount, payments };
+  });
+const anyFacts: fc.Arbitrary<LedgerFacts> = fc
+  .record({
+    base: won,
+    coupon: fc.nat(1000),
+    fee: fc.nat(50_000),
+    difference: fc.integer({ min: -1000, max: 50_000 }),
+    isCancelled: fc.boolean(),
+    isBalanceDue: fc.boolean(),
+    payments: anyPayments,
+    links: fc.array(anyLink, { maxLength: 3 }),
+    writeOffs: fc.array(fc.record({ amount: won, at: fc.constant(at) }), { maxLength: 1 }),
+  })
+  .map(({ base, coupon, fee, difference, ...facts }) => {
+    const before = base + 2000 - coupon;
+    const lines = [
+      line("BASE", base + 2000),
+      line("DATE_SURCHARGE", difference),
+      line("COUPON", -coupon),
+      line("CHANGE_FEE", fee),
+    ];
+    return {
+      ...paidNothing,
+      ...facts,
+      lines,
+      changes: [{ beforeAmount: before, afterLines: lines, at }],
+    };
+  });
+
+it("orderLedger agrees with what is stored, whatever happened", () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const ledger = orderLedger(facts);
+      const { payments, links, lines, writeOffs } = facts;
+      const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+      const extras = links.filter(({ isForBalance }) => !isForBalance);
+      const own = [...payments, ...links.filter((l) => l.isForBalance).flatMap((l) => l.payments)];
+      const came = own.filter(({ isWithdrawn }) => !isWithdrawn);
+      const refunds = [...own, ...extras.flatMap((link) => link.payments)].flatMap(
+        (one) => one.refunds,
+      );
+      const amounts = (items: readonly { readonly amount: number }[]) =>
+        sum(items.map(({ amount }) => amount));
+      const extraPaid = amounts(extras.filter(({ status }) => status === "PAYMENT"));
+      const extraBack = amounts(extras.filter(({ status }) => status === "REFUNDED"));
+      const extraOpen = amounts(extras.filter(({ status }) => ["QUOTED", "WAIT"].includes(status)));
+      const doneOf = (some: readonly PaymentFact[]) =>
+        amounts(some.flatMap((p) => p.refunds).filter(({ isDone }) => isDone));
+
+      expect(ledger.total).toBe(sumOfLines(lines) + extraPaid);
+      expect(ledger.paid).toBe(amounts(came) + extraPaid + extraBack);
+      expect(ledger.refund).toBe(amounts(refunds));
+      expect(ledger.refundPending).toBe(amounts(refunds.filter(({ isDone }) => !isDone)));
+      const rest = sumOfLines(lines) - amounts(came) + doneOf(own) - amounts(writeOffs);
+      expect(ledger.balance).toBe(facts.isCancelled ? 0 : Math.max(0, rest));
+      expect(ledger.toPay).toBe(ledger.balance + extraOpen);
+      expect(ledger.due).toBe((facts.isBalanceDue ? ledger.balance : 0) + extraOpen);
+      const { covered: _covered, ...sums } = totalsOf(ledger.rows);
+      expect(ledger).toMatchObject(sums);
+    }),
+  );
+});

@@ -1,0 +1,212 @@
+import { sumOfLines, type Line } from "../money/totals.ts";
+import { paidMethods, type PaidMethod } from "../payment/payment-methods.ts";
+import type { PaidPlan } from "../payment/payment-plans.ts";
+import { changeFeesIn } from "../reschedule/reschedule-amount.ts";
+import type { CustomPaymentStatus } from "../states/custom-payment-status.ts";
+import {
+  ledgerRowKinds,
+  totalsOf,
+  type LedgerRow,
+  type LedgerRowKind,
+  type LedgerRowState,
+  type LedgerTotals,
+} from "./ledger-rows.ts";
+
+/** Money that goes back from a payment: by us, or past us at the provider. Amounts in won. */
+export interface RefundFact {
+  readonly kind: "REFUND" | "OUTSIDE_REFUND" | "CHARGEBACK";
+  readonly amount: number;
+  readonly isDone: boolean;
+  readonly at: Date;
+}
+
+/** A payment that arrived and was accepted. */
+export interface PaymentFact {
+  readonly plan: PaidPlan;
+  readonly method: PaidMethod;
+  readonly amount: number;
+  readonly at: Date;
+  /** Recorded by hand for money that never came. */
+  readonly isWithdrawn: boolean;
+  readonly refunds: readonly RefundFact[];
+}
+
+/** A payment that was asked for by a link: the order's balance, or an extra. */
+export interface LinkFact {
+  readonly isForBalance: boolean;
+  readonly title: string;
+  readonly url: string;
+  readonly status: CustomPaymentStatus;
+  readonly amount: number;
+  readonly askedAt: Date;
+  readonly payments: readonly PaymentFact[];
+}
+
+/** A change of days that was applied: the order's total before, and its lines after. */
+export interface ChangeFact {
+  readonly beforeAmount: number;
+  readonly afterLines: readonly Line<string>[];
+  readonly at: Date;
+}
+
+/** What is stored about the money of an order, a month of storage or an invoice. */
+export interface LedgerFacts {
+  readonly lines: readonly Line<string>[];
+  readonly agreedAt: Date;
+  readonly isCancelled: boolean;
+  /** Whether an unpaid rest is due now. */
+  readonly isBalanceDue: boolean;
+  /** Whether a refund means that the service cost less, which no line of the price says. */
+  readonly refundsLowerPrice: boolean;
+  readonly payments: readonly PaymentFact[];
+  readonly links: readonly LinkFact[];
+  readonly changes: readonly ChangeFact[];
+  readonly cancelFees: readonly { readonly amount: number; readonly at: Date }[];
+  readonly compensations: readonly {
+    readonly amount: number;
+    readonly isDone: boolean;
+    readonly at: Date;
+  }[];
+  readonly writeOffs: readonly { readonly amount: number; readonly at: Date }[];
+  /** State of what a price below zero gives back. */
+  readonly contractRefund: "OPEN" | "DONE" | "CANCELLED";
+}
+
+/** The rows of an order with what they add up to, in won. */
+export interface OrderLedger extends Omit<LedgerTotals, "covered"> {
+  readonly rows: readonly LedgerRow[];
+  /** Part of the total that is not paid; 0 for a cancelled order. */
+  readonly balance: number;
+  /** What can be paid now: the balance once it is due, and open extra payments. */
+  readonly due: number;
+  /** What is still to be paid in all: the balance, due or not, and open extra payments. */
+  readonly toPay: number;
+}
+
+/** The one ledger of an order: every screen and notice shows its rows and sums and computes none itself. */
+export function orderLedger(facts: LedgerFacts): OrderLedger {
+  const rows = rowsOf(facts);
+  const { covered, ...totals } = totalsOf(rows);
+  const open = totals.total - covered - totals.writtenOff;
+  const balance = facts.isCancelled ? 0 : Math.max(0, open);
+  const due = (facts.isBalanceDue ? balance : 0) + totals.extra;
+  return { rows, ...totals, balance, due, toPay: balance + totals.extra };
+}
+
+function rowsOf(facts: LedgerFacts): readonly LedgerRow[] {
+  const moved = [
+    ...facts.payments.flatMap((payment) => paymentRows(payment, payment.plan)),
+    ...facts.links.flatMap(linkRows),
+    ...facts.cancelFees.map((fee) => row("CANCEL_FEE", fee)),
+    ...facts.compensations.map(({ isDone, ...compensation }) =>
+      row("COMPENSATION", { ...compensation, state: isDone ? "DONE" : "OPEN" }),
+    ),
+    ...facts.writeOffs.map((writeOff) => row("WRITE_OFF", writeOff)),
+  ];
+  const costs = priceRows(facts);
+  const back = facts.refundsLowerPrice ? unusedRows(facts, [...costs, ...moved]) : [];
+  return [...costs, ...back, ...moved.toSorted(byTime)];
+}
+
+/** The kind of row that a line of a price is; every other line is part of the price. */
+const kindOfLine: Readonly<Record<string, LedgerRowKind>> = {
+  PERIOD_DISCOUNT: "DISCOUNT",
+  PROMOTION: "DISCOUNT",
+  DISCOUNT: "DISCOUNT",
+  COUPON: "COUPON",
+  CHANGE_FEE: "CHANGE_FEE",
+  CORRECTION: "CORRECTION",
+  GOODWILL: "GOODWILL",
+  UNUSED_REFUND: "UNUSED",
+};
+
+function priceRows({ lines, agreedAt, changes, contractRefund }: LedgerFacts): LedgerRow[] {
+  const applied = changes.toSorted(byTime).flatMap(differenceRow);
+  const price = lines.filter(({ code }) => kindOfLine[code] === undefined);
+  const amount = sumOfLines(price) - sumOfLines(applied);
+  const others = lines.flatMap(({ code, amount: part, label, description }) => {
+    const kind = kindOfLine[code];
+    if (kind === undefined) return [];
+    const detail = label === ledgerRowKinds[kind].label ? description : label;
+    return [row(kind, { amount: part, at: null, detail })];
+  });
+  const all = [row("PRICE", { amount, at: agreedAt }), ...applied, ...others];
+  const sum = sumOfLines(all);
+  if (sum >= 0) return all;
+  return [...all, row("CONTRACT_REFUND", { amount: -sum, at: null, state: contractRefund })];
+}
+
+/** What a change of days did to the price besides its fee, which is a line of its own. */
+function differenceRow(
+  { beforeAmount, afterLines, at }: ChangeFact,
+  index: number,
+  all: readonly ChangeFact[],
+): LedgerRow[] {
+  const fees = changeFeesIn(afterLines) - changeFeesIn(all[index - 1]?.afterLines ?? []);
+  const amount = sumOfLines(afterLines) - beforeAmount - fees;
+  return amount === 0 ? [] : [row("CHANGE_DIFFERENCE", { amount, at })];
+}
+
+/** What refunds took off a price that its lines do not say. */
+function unusedRows({ isCancelled }: LedgerFacts, rows: readonly LedgerRow[]): LedgerRow[] {
+  const { total, paid } = totalsOf(rows.filter(({ kind }) => kind !== "EXTRA"));
+  const back = totalsOf(rows.filter(({ kind }) => kind === "REFUND")).refund;
+  const unused = total - Math.max(0, paid - back);
+  if (isCancelled || back === 0 || unused <= 0) return [];
+  return [row("UNUSED", { amount: -Math.min(unused, back), at: null })];
+}
+
+const kindOfPlan = {
+  DEPOSIT: "DEPOSIT",
+  FULL: "PAYMENT",
+  BALANCE: "BALANCE",
+  CHANGE: "CHANGE",
+} as const satisfies Readonly<Record<PaidPlan, LedgerRowKind>>;
+
+function paymentRows(payment: PaymentFact, plan: PaidPlan): LedgerRow[] {
+  const { amount, at, isWithdrawn, method } = payment;
+  const detail = paidMethods[method].label;
+  const state = isWithdrawn ? "WITHDRAWN" : "DONE";
+  return [
+    row(kindOfPlan[plan], { amount, at, detail, state }),
+    ...payment.refunds.map((back) => refundRow(back, back.kind)),
+  ];
+}
+
+const stateOfLink = {
+  QUOTED: "OPEN",
+  WAIT: "OPEN",
+  PAYMENT: "DONE",
+  DECLINED: "DECLINED",
+  EXPIRED: "EXPIRED",
+  CANCEL: "CANCELLED",
+  REFUNDED: "REFUNDED",
+} as const satisfies Readonly<Record<CustomPaymentStatus, LedgerRowState>>;
+
+/** A link for the balance asks for no more than the order costs, so only its payments are rows. */
+function linkRows(link: LinkFact): LedgerRow[] {
+  if (link.isForBalance) return link.payments.flatMap((payment) => paymentRows(payment, "BALANCE"));
+  const { status, amount, title: detail, url, askedAt, payments } = link;
+  const at = payments[0]?.at ?? askedAt;
+  return [
+    row("EXTRA", { amount, at, detail, state: stateOfLink[status], link: url }),
+    ...payments.flatMap(({ refunds }) =>
+      refunds.map((back) => refundRow(back, back.kind === "REFUND" ? "EXTRA_REFUND" : back.kind)),
+    ),
+  ];
+}
+
+function refundRow({ amount, isDone, at }: RefundFact, kind: LedgerRowKind): LedgerRow {
+  return row(kind, { amount, at, state: isDone ? "DONE" : "OPEN" });
+}
+
+function row(
+  kind: LedgerRowKind,
+  facts: Pick<LedgerRow, "amount" | "at"> & Partial<LedgerRow>,
+): LedgerRow {
+  return { kind, state: "DONE", detail: null, link: null, ...facts };
+}
+
+function byTime(a: { readonly at: Date | null }, b: { readonly at: Date | null }): number {
+  return (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0);
+}
