@@ -1475,6 +1475,7 @@ export type CompanyBoxChange = {
 
 export type CompanyBoxesUpdated = {
   readonly boxes: number;
+  readonly emptied: number;
 };
 
 export type CompanyBoxTotal = number;

@@ -3050,6 +3050,11 @@ export interface CompanyBoxesUpdated {
    * @maximum 100000
    */
   boxes: number;
+  /**
+   * 적힌 것이 지워지는 칸 수. 확인만 했으면 지워질 칸 수
+   * @minimum 0
+   */
+  emptied: number;
 }
 
 /**

@@ -25,7 +25,7 @@ describe.skipIf(database === null)(
       const body = { dry_run: true, import_key, boxes };
       await two.services.db.transaction().execute(async (tx) => {
         await lockCompany(tx, company.companyId);
-        expect(await one.api.ok("updateCompanyBoxes", { token, body })).toEqual({ boxes: 1 });
+        expect(await one.api.ok("updateCompanyBoxes", { token, body })).toMatchObject({ boxes: 1 });
       });
     });
 

@@ -55,6 +55,7 @@ export const getUpdateCompanyBoxesResponseMock = (
   overrideResponse: Partial<Extract<CompanyBoxesUpdated, object>> = {},
 ): CompanyBoxesUpdated => ({
   boxes: faker.number.int({ min: 0, max: 100000 }),
+  emptied: faker.number.int({ min: 0 }),
   ...overrideResponse,
 });
 

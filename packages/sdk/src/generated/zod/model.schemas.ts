@@ -3234,12 +3234,18 @@ export type CompanyBoxesUpdateOutput = zod.output<typeof CompanyBoxesUpdate>;
 export const companyBoxesUpdatedBoxesMin = 0;
 export const companyBoxesUpdatedBoxesMax = 100000;
 
+export const companyBoxesUpdatedEmptiedMin = 0;
+
 export const CompanyBoxesUpdated = zod.strictObject({
   boxes: zod
     .int()
     .min(companyBoxesUpdatedBoxesMin)
     .max(companyBoxesUpdatedBoxesMax)
     .describe("고친 박스 수. 확인만 했으면 고칠 수 있는 박스 수"),
+  emptied: zod
+    .int()
+    .min(companyBoxesUpdatedEmptiedMin)
+    .describe("적힌 것이 지워지는 칸 수. 확인만 했으면 지워질 칸 수"),
 });
 
 export type CompanyBoxesUpdated = zod.input<typeof CompanyBoxesUpdated>;

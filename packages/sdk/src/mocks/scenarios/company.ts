@@ -99,7 +99,8 @@ export function companyBoxScenarios(day: string) {
     updateCompanyBoxes: {
       updated: getUpdateCompanyBoxesMockHandler(async ({ request }) => {
         const { boxes } = await bodyOf(request, UpdateCompanyBoxesBody);
-        return { boxes: boxes.length };
+        const texts = boxes.flatMap(({ department, contents }) => [department, contents]);
+        return { boxes: boxes.length, emptied: texts.filter((text) => text === "").length };
       }),
       ...companyFailures(getUpdateCompanyBoxesMockHandler),
     },

@@ -24,7 +24,7 @@ export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> 
     const { companyId } = await companyOf(services, caller);
     const { boxes, dry_run: isDryRun = false, import_key: importId, import_lines: lines } = body;
     const request = { companyId, changes: boxes, isDryRun, importId, lines };
-    return { status: 200, body: { boxes: await updateCompanyBoxes(services, request) } };
+    return { status: 200, body: await updateCompanyBoxes(services, request) };
   },
   async countCompanyBoxes({ caller }) {
     const { companyId } = await companyOf(services, caller);

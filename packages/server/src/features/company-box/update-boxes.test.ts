@@ -33,7 +33,7 @@ describe("updateCompanyBoxes", () => {
       { serial: first?.serial, department: "법무팀" },
       { serial: second?.serial, contents: "특허 명세서" },
     ];
-    expect(await server.api.ok("updateCompanyBoxes", update(boxes))).toEqual({ boxes: 2 });
+    expect(await server.api.ok("updateCompanyBoxes", update(boxes))).toMatchObject({ boxes: 2 });
     expect((await listed(company, "ㅌㅎ")).map(({ serial }) => serial)).toEqual([second?.serial]);
     const after = await listed(company);
     expect(after[0]).toMatchObject({ department: "법무팀", contents: null });
@@ -77,7 +77,7 @@ describe("updateCompanyBoxes", () => {
       { serial: gone?.serial, department: gone?.department ?? "", contents: gone?.contents ?? "" },
       { serial: own?.serial, department: "총무팀" },
     ];
-    expect(await server.api.ok("updateCompanyBoxes", { ...update(lines), token })).toEqual({
+    expect(await server.api.ok("updateCompanyBoxes", { ...update(lines), token })).toMatchObject({
       boxes: 2,
     });
     expect((await listed(owner, "총무팀")).map(({ serial }) => serial)).toEqual([own?.serial]);
@@ -87,8 +87,28 @@ describe("updateCompanyBoxes", () => {
     await newBoxes(server, { cid, count: 1 });
     const [box] = await listed(company);
     const lines = [{ serial: box?.serial, department: "홍보팀" }];
-    expect(await server.api.ok("updateCompanyBoxes", update(lines, true))).toEqual({ boxes: 1 });
+    expect(await server.api.ok("updateCompanyBoxes", update(lines, true))).toMatchObject({
+      boxes: 1,
+    });
     expect(await listed(company, "홍보팀")).toEqual([]);
+  });
+
+  it("counts the texts that are cleared, not those that were empty, in a check and in a file", async () => {
+    const { token, ...owner } = await newCompany(server);
+    const contract = await newActiveContract(server, { ...owner, token });
+    await newBoxes(server, { cid: contract, count: 2, department: "인사팀" });
+    const boxes = (await listed({ token })).map(({ serial }) => ({
+      serial,
+      department: " ",
+      contents: "",
+    }));
+    const import_key = "0193f1c2-6f1e-4c3a-9b1e-2f6d3a9c0009";
+    const send = (dry_run: boolean) =>
+      server.api.ok("updateCompanyBoxes", { token, body: { boxes, dry_run, import_key } });
+    expect(await send(true)).toEqual({ boxes: 2, emptied: 2 });
+    expect(await send(false)).toEqual({ boxes: 2, emptied: 2 });
+    const again = await server.api.ok("updateCompanyBoxes", { token, body: { boxes } });
+    expect(again).toEqual({ boxes: 2, emptied: 0 });
   });
 
   it("writes a file sent in parts all together with its last part", async () => {
@@ -99,14 +119,14 @@ describe("updateCompanyBoxes", () => {
       const { token, body } = update([{ serial: box?.serial, department: "기록관" }], dry_run);
       return server.api.ok("updateCompanyBoxes", { token, body: { ...body, import_key } });
     };
-    expect(await send(first, true)).toEqual({ boxes: 1 });
-    expect(await send(second, true)).toEqual({ boxes: 1 });
+    expect(await send(first, true)).toMatchObject({ boxes: 1 });
+    expect(await send(second, true)).toMatchObject({ boxes: 1 });
     // Sent again, as after a lost response, it counts once.
-    expect(await send(second, true)).toEqual({ boxes: 1 });
+    expect(await send(second, true)).toMatchObject({ boxes: 1 });
     expect(await listed(company, "기록관")).toEqual([]);
-    expect(await send(third, false)).toEqual({ boxes: 3 });
+    expect(await send(third, false)).toMatchObject({ boxes: 3 });
     expect(await listed(company, "기록관")).toHaveLength(3);
-    expect(await send(third, false)).toEqual({ boxes: 1 });
+    expect(await send(third, false)).toMatchObject({ boxes: 1 });
   });
 
   it("writes nothing of a file in parts when a box is gone since its check, and separates companies", async () => {
@@ -133,7 +153,7 @@ describe("updateCompanyBoxes", () => {
       ...request(theirs?.serial, false),
       token: other.token,
     });
-    expect(answer).toEqual({ boxes: 1 });
+    expect(answer).toMatchObject({ boxes: 1 });
   });
 
   it("writes nothing when lines of the file have been cleared", async () => {
@@ -162,6 +182,6 @@ describe("updateCompanyBoxes", () => {
     await newBoxes(server, { cid, count: 100 });
     const contents = "가".repeat(2000);
     const lines = (await listed(company)).map(({ serial }) => ({ serial, contents }));
-    expect(await server.api.ok("updateCompanyBoxes", update(lines))).toEqual({ boxes: 100 });
+    expect(await server.api.ok("updateCompanyBoxes", update(lines))).toMatchObject({ boxes: 100 });
   });
 });

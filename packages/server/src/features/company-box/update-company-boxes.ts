@@ -1,6 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { isBoxInStorage } from "@damadum/domain";
-import type { CompanyBoxChange, FieldProblem } from "@damadum/contract/operations";
+import type {
+  CompanyBoxChange,
+  CompanyBoxesUpdated,
+  FieldProblem,
+} from "@damadum/contract/operations";
 import { searchColumns } from "../../db/search-text.ts";
 import type { Database, Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -49,20 +53,20 @@ const LINES_AT_ONCE = 1000;
 export async function updateCompanyBoxes(
   { db, clock }: Pick<Services, "db" | "clock">,
   { companyId, changes, isDryRun, importId, lines }: BoxesUpdate,
-): Promise<number> {
+): Promise<CompanyBoxesUpdated> {
   const now = clock();
   if (importId === undefined) {
-    await inTransaction(db, async (tx) => {
+    return inTransaction(db, async (tx) => {
       if (!isDryRun) await lockCompany(tx, companyId);
-      const texts = await requireChangeable(tx, companyId, changes);
+      const { texts, emptied } = await requireChangeable(tx, companyId, changes);
       if (!isDryRun) await updateBoxTexts(tx, { boxes: texts, now });
+      return { boxes: changes.length, emptied };
     });
-    return changes.length;
   }
   const file = { companyId, importId };
   // The last part is stored in its own transaction too: from then on no other file drops this one to make room.
-  await keepPartInTurn(db, file, { changes, now });
-  if (isDryRun) return changes.length;
+  const emptied = await keepPartInTurn(db, file, { changes, now });
+  if (isDryRun) return { boxes: changes.length, emptied };
   return inTransaction(db, async (tx) => {
     await lockCompany(tx, companyId);
     return writeFile(tx, file, { lines, now });
@@ -73,11 +77,13 @@ type Part = Pick<BoxesUpdate, "changes"> & { readonly now: Date };
 
 /**
  * Stores a part of a file when no other part of the company is being stored. It holds no connection while it waits:
- * those are few, and many parts at a time would starve every other request. @throws ProblemError too_many_requests
+ * those are few, and many parts at a time would starve every other request. Returns how many texts the part clears.
+ * @throws ProblemError too_many_requests
  */
-async function keepPartInTurn(db: Database, file: BoxImport, part: Part): Promise<void> {
+async function keepPartInTurn(db: Database, file: BoxImport, part: Part): Promise<number> {
   for (let tries = 1; ; tries += 1) {
-    if (await inTransaction(db, (tx) => keepPart(tx, file, part))) return;
+    const emptied = await inTransaction(db, (tx) => keepPart(tx, file, part));
+    if (emptied !== null) return emptied;
     if (tries === MAX_TRIES) {
       throw new ProblemError("too_many_requests", { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
@@ -85,16 +91,19 @@ async function keepPartInTurn(db: Database, file: BoxImport, part: Part): Promis
   }
 }
 
-/** Stores a part of a file if there is room for it; false while another part of this company is being stored. */
-async function keepPart(tx: Tx, file: BoxImport, { changes, now }: Part): Promise<boolean> {
-  if (!(await lockWaitingLines(tx, file.companyId))) return false;
-  await requireChangeable(tx, file.companyId, changes);
+/**
+ * Stores a part of a file if there is room for it and returns how many texts it clears; null while another part of
+ * this company is being stored.
+ */
+async function keepPart(tx: Tx, file: BoxImport, { changes, now }: Part): Promise<number | null> {
+  if (!(await lockWaitingLines(tx, file.companyId))) return null;
+  const { emptied } = await requireChangeable(tx, file.companyId, changes);
   await keepLines(tx, file, { lines: changes, now });
   if ((await countLines(tx, file)) > MAX_LINES) {
     throw refusal("boxes", "too_many", "한 번에 100,000줄까지 올릴 수 있어요. 파일을 나눠 주세요.");
   }
   await makeRoom(tx, file, now);
-  return true;
+  return emptied;
 }
 
 function refusal(field: string, code: string, message: string): ProblemError {
@@ -116,10 +125,11 @@ async function writeFile(
   tx: Tx,
   file: BoxImport,
   { lines, now }: Pick<BoxesUpdate, "lines"> & { readonly now: Date },
-): Promise<number> {
+): Promise<CompanyBoxesUpdated> {
   const count = await countLines(tx, file);
   if (lines !== undefined && lines !== count) throw linesMissing();
   let written = 0;
+  let emptied = 0;
   for (let after = ""; ;) {
     const part = await keptLines(tx, file, { after, limit: LINES_AT_ONCE });
     const last = part.at(-1);
@@ -129,16 +139,17 @@ async function writeFile(
       ...(department !== null && { department }),
       ...(contents !== null && { contents }),
     }));
-    const { texts, fields } = await readChanges(tx, file.companyId, changes);
-    if (fields.length > 0) throw new ProblemError("state_conflict");
-    await updateBoxTexts(tx, { boxes: texts, now });
+    const read = await readChanges(tx, file.companyId, changes);
+    if (read.fields.length > 0) throw new ProblemError("state_conflict");
+    await updateBoxTexts(tx, { boxes: read.texts, now });
     written += part.length;
+    emptied += read.emptied;
     after = last.serial;
   }
   // Lines older than a day are cleared concurrently, without the company's lock.
   if (written !== count) throw linesMissing();
   await dropLines(tx, file);
-  return count;
+  return { boxes: count, emptied };
 }
 
 function linesMissing(): ProblemError {
@@ -146,20 +157,21 @@ function linesMissing(): ProblemError {
   return refusal("import_lines", "lines_missing", message);
 }
 
-/** Returns the texts to write for each box. @throws ProblemError validation_failed */
+/** Returns what `readChanges` returns. @throws ProblemError validation_failed */
 async function requireChangeable(tx: Tx, companyId: string, changes: readonly CompanyBoxChange[]) {
-  const { texts, fields } = await readChanges(tx, companyId, changes);
-  if (fields.length > 0) throw new ProblemError("validation_failed", { fields });
-  return texts;
+  const read = await readChanges(tx, companyId, changes);
+  if (read.fields.length > 0) throw new ProblemError("validation_failed", { fields: read.fields });
+  return read;
 }
 
-/** Returns the texts to write for each box, and the problems of those that cannot be changed. */
+/** Returns the texts to write for each box, how many of them are cleared, and the problems of those that cannot be changed. */
 async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyBoxChange[]) {
   const serials = changes.map(({ serial }) => serial);
   const found = await findOwnBoxesBySerial(tx, { serials, companyId });
   const boxes = new Map(found.map((box) => [box.serial, box]));
   const fields: FieldProblem[] = [];
   const seen = new Set<string>();
+  let emptied = 0;
   const texts = changes.flatMap((change, index) => {
     const refuse = (code: string, message: string) => {
       fields.push({ field: `boxes.${index}.serial`, code, message });
@@ -177,10 +189,12 @@ async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyB
     if (!isBoxInStorage(box.status)) {
       return refuse("state_conflict", "폐기했거나 끝난 박스는 고칠 수 없어요.");
     }
+    if (department === null && box.department !== null) emptied += 1;
+    if (contents === null && box.contents !== null) emptied += 1;
     const search = searchColumns([box.name ?? "", contents ?? "", department ?? ""]);
     return [{ id: box.id, department, contents, ...search }];
   });
-  return { texts, fields };
+  return { texts, emptied, fields };
 }
 
 /** A text of only spaces clears the old one; a text that was not sent keeps it. */

@@ -40,7 +40,7 @@ function receiveUpdates(answer?: (boxes: readonly unknown[]) => Response | undef
       const refusal = answer?.(boxes);
       if (refusal !== undefined) throw refusal;
       if (!isDryRun) written.push(boxes);
-      return { boxes: boxes.length };
+      return { boxes: boxes.length, emptied: 0 };
     }),
   );
   return written;
@@ -70,7 +70,7 @@ test("import checks a file in parts and writes it by one request when it has mor
     getUpdateCompanyBoxesMockHandler(async ({ request }) => {
       const { boxes, ...rest } = UpdateCompanyBoxesBody.parse(await request.json());
       requests.push({ ...rest, boxes: boxes.length });
-      return { boxes: boxes.length };
+      return { boxes: boxes.length, emptied: 0 };
     }),
   );
   const lines = Array.from({ length: 2002 }, (_, index) => `${serialOf(index)},법무팀`);
@@ -102,6 +102,19 @@ test("import shows line and reason and writes nothing when a box is not the comp
     .toBeVisible();
   expect(dialog.getByRole("button", { name: /고치기/ }).all()).toHaveLength(0);
   expect(written).toEqual([]);
+});
+
+test("import shows which texts it clears and which columns it skips before anything is saved", async () => {
+  const lines = [`${box.serial},,`, `${makeBoxSerial(() => 1)},,서류`];
+  await upload(["박스 번호,부서,내용물,비고", ...lines].join("\n"));
+  await expect.element(dialog.getByText("비워지는 칸 3개")).toBeVisible();
+  await expect.element(dialog.getByText("저장하지 않는 칸: ‘비고’")).toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "박스 2개 고치기" })).toBeVisible();
+});
+
+test("import says how to save a CSV when the file is a workbook", async () => {
+  await upload("PK\u0003\u0004");
+  await expect.element(dialog.getByText(/다른 이름으로 저장.*CSV UTF-8/)).toBeVisible();
 });
 
 test("import sends a part again when the server lets another file go first", async () => {

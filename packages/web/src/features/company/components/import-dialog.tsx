@@ -14,8 +14,9 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refreshCompany } from "../api/refresh-company.ts";
-import { csvToBoxes, decodeCsv, MAX_FILE_ROWS, type BadRow } from "../csv/box-csv.ts";
-import { checkRows, fileProblem, writeRows } from "../csv/import-boxes.ts";
+import { csvToBoxes, MAX_FILE_ROWS, type BadRow } from "../csv/box-csv.ts";
+import { decodeCsv } from "../csv/csv-table.ts";
+import { checkRows, fileProblem, writeRows, type CheckedFile } from "../csv/import-boxes.ts";
 
 /** Imports departments and contents from a file, which is checked first: if any line is bad, nothing is written. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,7 +27,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       setDone(0);
       const read = csvToBoxes(decodeCsv(await file.arrayBuffer()));
       // Skips the server's check of a file that cannot be imported anyway.
-      return read.bad.length > 0 ? { importId: "", ...read } : checkRows(read, setDone);
+      return read.bad.length > 0 ? { ...read, importId: "", emptied: 0 } : checkRows(read, setDone);
     },
   });
   const write = useMutation({
@@ -65,7 +66,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           label="CSV 파일"
           kind="파일"
           rule={`‘박스 번호’와 ‘부서’, ‘내용물’ 칸이 있는 파일, ${formatCount(MAX_FILE_ROWS)}줄까지. CSV로 받은 파일을 고쳐서 올리면 돼요.`}
-          accept=".csv,text/csv"
+          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
           disabled={isBusy}
           files={[]}
           onAdd={([file]) => {
@@ -81,6 +82,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           {write.isPending && "모든 줄을 한 번에 저장하고 있어요. 잠시만 기다려 주세요."}
           {!isBusy && checked !== undefined && "모든 줄을 확인했어요."}
         </Text>
+        {checked !== undefined && <Reach file={checked} />}
         {check.error && (
           <ErrorMessage title="파일을 확인하지 못했어요">{fileProblem(check.error)}</ErrorMessage>
         )}
@@ -92,6 +94,23 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         {bad.length > 0 && <BadRows rows={bad} />}
       </Stack>
     </Dialog>
+  );
+}
+
+/** What the file clears and what of it is not written, shown before it is saved. */
+function Reach({ file: { emptied, ignored } }: { readonly file: CheckedFile }) {
+  return (
+    <>
+      {emptied > 0 && (
+        <Notice tone="warning" title={`비워지는 칸 ${formatCount(emptied)}개`}>
+          파일에서 비어 있는 칸은 적혀 있던 것을 지워요. 지우지 않으려면 그 칸을 채워 다시 올려
+          주세요.
+        </Notice>
+      )}
+      {ignored.length > 0 && (
+        <Text>저장하지 않는 칸: {ignored.map((header) => `‘${header}’`).join(", ")}</Text>
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
 import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
 import { describe, expect, test } from "vitest";
-import { boxesToCsv, csvToBoxes, decodeCsv, MAX_FILE_ROWS } from "./box-csv.ts";
+import { boxesToCsv, csvToBoxes, MAX_FILE_ROWS } from "./box-csv.ts";
 
 const box = fixtures.companyBox(BASE_DAY);
 const HEAD = "박스 번호,부서,내용물";
+const OTHER = "BXGGGGGGGGG4";
+
+const linesOf = (text: string) => csvToBoxes(text).bad.map(({ line }) => line);
 
 describe("boxesToCsv", () => {
   test("starts with a byte order mark and the header when it is the first part", () => {
@@ -19,12 +22,38 @@ describe("boxesToCsv", () => {
     expect(csvToBoxes(text).rows[0]?.changes.contents).toBe(contents);
   });
 
-  test("escapes a text that a spreadsheet would run, and csvToBoxes restores it", () => {
-    const department = "=HYPERLINK(1)";
-    const text = boxesToCsv([{ ...box, department }], true);
-    expect(text).toContain("'=HYPERLINK(1)");
-    expect(csvToBoxes(text).rows[0]?.changes.department).toBe(department);
+  test.each([
+    "=1+1",
+    "=1+1\n메모",
+    "@SUM(1+1)\n메모",
+    '=HYPERLINK("https://example.com/?"&A1,\n"열기")',
+    "+82 10",
+    "-1",
+    "＝1+1",
+    "＠SUM(1)",
+    "''=1+1",
+    "''''＋1",
+  ])("marks %j as text, and csvToBoxes restores it", (contents) => {
+    const text = boxesToCsv([{ ...box, contents }], true);
+    expect(text).toContain(`''${contents.replaceAll('"', '""')}`);
+    expect(csvToBoxes(text).rows[0]?.changes.contents).toBe(contents);
   });
+
+  test.each([" =1+1", "\n=1+1", "\t=1+1", "\u3000＝1", "\u00A0+1", "\t메모", "\r메모"])(
+    "marks a cell that begins with %j",
+    (contents) => {
+      expect(boxesToCsv([{ ...box, contents }], false)).toContain(`''${contents}`);
+    },
+  );
+
+  test.each(["'=1+1", "'''=1+1", "'90년대 자료", "계약서 = 원본"])(
+    "leaves %j as it was typed, and csvToBoxes too",
+    (contents) => {
+      const text = boxesToCsv([{ ...box, contents }], true);
+      expect(text).toContain(`,${contents},`);
+      expect(csvToBoxes(text).rows[0]?.changes.contents).toBe(contents);
+    },
+  );
 });
 
 describe("csvToBoxes", () => {
@@ -32,7 +61,13 @@ describe("csvToBoxes", () => {
     expect(csvToBoxes(`박스 번호,부서\n${box.serial},법무팀`)).toEqual({
       rows: [{ line: 2, serial: box.serial, changes: { department: "법무팀" } }],
       bad: [],
+      ignored: [],
     });
+  });
+
+  test("names the columns that it does not write", () => {
+    const text = `박스 번호,상태,부서,비고,\n${box.serial},보관 중,법무팀,급함,`;
+    expect(csvToBoxes(text)).toMatchObject({ bad: [], ignored: ["상태", "비고"] });
   });
 
   test("names each bad line by its number in a spreadsheet when box numbers are wrong or repeated", () => {
@@ -45,12 +80,84 @@ describe("csvToBoxes", () => {
     ]);
   });
 
-  test("rejects a line when a text is too long or a cell is missing", () => {
-    const { rows, bad } = csvToBoxes(`${HEAD}\n${box.serial},${"가".repeat(61)},b\nBX2M4N8P6R7T,a`);
+  test("counts empty rows and line breaks in cells as a spreadsheet does", () => {
+    expect(linesOf(`${HEAD}\n${box.serial},a,"b\nb"\n,,\n\n12,a,b\n,,\n`)).toEqual([5]);
+  });
+
+  test("rejects a line when a text is too long or a cell has no header", () => {
+    const { rows, bad } = csvToBoxes(`${HEAD}\n${box.serial},${"가".repeat(61)},b\n${OTHER},a,b,c`);
     expect(rows).toEqual([]);
-    expect(bad.map(({ reason }) => reason)).toEqual([
-      "부서: 60자까지 쓸 수 있어요.",
-      "칸의 수나 따옴표가 맞지 않아요.",
+    expect(bad).toEqual([
+      { line: 2, reason: "부서: 60자까지 쓸 수 있어요." },
+      { line: 3, reason: "제목보다 칸이 많아요. 쉼표가 든 글은 따옴표로 감싸 주세요." },
+    ]);
+  });
+
+  test("reads a cell that is missing at the end as empty, and ignores empty cells without a header", () => {
+    const { rows, bad } = csvToBoxes(`${HEAD}\n${box.serial},a\n${OTHER},a,b,,`);
+    expect(bad).toEqual([]);
+    expect(rows.map(({ changes }) => changes)).toEqual([
+      { department: "a", contents: "" },
+      { department: "a", contents: "b" },
+    ]);
+  });
+
+  test.each([
+    ["opens a cell and goes on after it", '"A"급 문서'],
+    ["opens a cell and is never closed", '"A급 문서'],
+    ["is closed by a later one", '"A"급, "B"급'],
+  ])("rejects the file from the line whose quotation mark %s", (_case, cell) => {
+    const text = `${HEAD}\n${box.serial},a,b\n${OTHER},a,${cell}\nBXVVVVVVVVVX,a,"b"\n`;
+    const { bad } = csvToBoxes(text);
+    expect(bad).toEqual([{ line: 3, reason: expect.stringMatching(/따옴표.*이 줄부터/) }]);
+  });
+
+  test("rejects the line whose cell has swallowed the next box", () => {
+    const closed = `${HEAD}\n${box.serial},a,"b\n${OTHER},a,b"\nBXVVVVVVVVVX,a,b`;
+    expect(csvToBoxes(closed).bad).toEqual([
+      { line: 2, reason: expect.stringContaining("다른 박스의 줄") },
+    ]);
+    expect(linesOf(`부서,박스 번호,내용물\n"a,${box.serial},b\na",${OTHER},b`)).toEqual([2]);
+  });
+
+  test("reads rows with different line breaks as rows", () => {
+    const text = `${HEAD}\r\n${box.serial},a,b\n${OTHER},a,b\rNOT-A-BOX,a,b`;
+    const { rows, bad } = csvToBoxes(text);
+    expect(rows.map(({ line }) => line)).toEqual([2, 3]);
+    expect(bad.map(({ line }) => line)).toEqual([4]);
+  });
+
+  test("keeps a quotation mark inside a cell", () => {
+    const { rows } = csvToBoxes(`${HEAD}\n${box.serial},a,5" 파이프`);
+    expect(rows[0]?.changes.contents).toBe('5" 파이프');
+  });
+
+  test.each([
+    ["without spaces", "박스번호,부서,내용물"],
+    ["with more spaces", " 박스  번호 ,\u3000부서, 내용물"],
+    ["behind byte order marks", "\u{FEFF}\u{FEFF}박스 번호,부서,내용물"],
+    ["decomposed", HEAD.normalize("NFD")],
+    ["in quotes", '"박스 번호","부서","내용물"'],
+    ["below a title", `박스 목록,,\n"2026년, 총무팀",,\n${HEAD}`],
+    ["below the name of the delimiter", `sep=,\n${HEAD}`],
+  ])("reads headers %s", (_case, head) => {
+    const { rows, bad } = csvToBoxes(`${head}\n${box.serial},a,b`);
+    expect(bad).toEqual([]);
+    expect(rows).toMatchObject([{ serial: box.serial, changes: { department: "a" } }]);
+  });
+
+  test.each([";", "\t"])("reads cells that are separated by %j", (delimiter) => {
+    const text = `${HEAD}\n${box.serial},가,나`.replaceAll(",", delimiter);
+    const changes = { department: "가", contents: "나" };
+    expect(csvToBoxes(text).rows).toMatchObject([{ line: 2, changes }]);
+    // Excel does not count the line that it does not show.
+    expect(csvToBoxes(`sep=${delimiter}\r\n${text}`).rows).toMatchObject([{ line: 2, changes }]);
+  });
+
+  test("rejects a box above the headers", () => {
+    const text = `${OTHER},a,b\n${HEAD}\n${box.serial},a,b`;
+    expect(csvToBoxes(text).bad).toEqual([
+      { line: 1, reason: "제목 줄 위에 박스가 있어요. 제목을 맨 위로 옮겨 주세요." },
     ]);
   });
 
@@ -61,16 +168,15 @@ describe("csvToBoxes", () => {
   });
 
   test("rejects the whole file when its header or its size is wrong", () => {
-    expect(csvToBoxes("이름,부서\na,b").bad[0]?.line).toBe(1);
+    expect(linesOf("이름,부서\na,b")).toEqual([1]);
+    expect(linesOf(`박스 번호,이름\n${box.serial},a`)).toEqual([1]);
+    expect(csvToBoxes(`목록\n박스 번호,부서,부서\n${box.serial},a,b`).bad).toEqual([
+      { line: 2, reason: "‘부서’ 칸이 두 번 있어요. 하나만 남겨 주세요." },
+    ]);
     const many = Array.from({ length: MAX_FILE_ROWS + 1 }, () => `${box.serial},a,b`);
-    expect(csvToBoxes([HEAD, ...many].join("\n"))).toMatchObject({ rows: [] });
-  });
-});
-
-describe("decodeCsv", () => {
-  test("reads the code page of Korean Windows when Excel has not saved the file as UTF-8", () => {
-    // 부서 in the code page of Korean Windows.
-    expect(decodeCsv(new Uint8Array([0xba, 0xce, 0xbc, 0xad]).buffer)).toBe("부서");
-    expect(decodeCsv(new TextEncoder().encode("부서").buffer)).toBe("부서");
+    expect(csvToBoxes([HEAD, ...many].join("\n"))).toMatchObject({
+      rows: [],
+      bad: [{ line: MAX_FILE_ROWS + 2 }],
+    });
   });
 });

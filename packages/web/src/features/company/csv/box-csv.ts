@@ -1,50 +1,73 @@
-import { boxStatus, composeText, parseBoxSerial } from "@damadum/domain";
-import type { CompanyBox } from "@damadum/sdk";
+import { boxStatus, composeText, formatCount, parseBoxSerial } from "@damadum/domain";
+import type { CompanyBox, CompanyBoxChange } from "@damadum/sdk";
 import Papa from "papaparse";
 import { MAX_LETTERS } from "../box-text.ts";
+import { type CsvTable, readTable } from "./csv-table.ts";
 
-/** The columns of the file; an import changes only `department` and `contents`. */
-const columns = {
-  serial: "박스 번호",
-  name: "이름",
-  status: "상태",
-  department: "부서",
-  contents: "내용물",
-  retention: "보존 기한",
-} as const;
+type Changes = Omit<CompanyBoxChange, "serial">;
+
+interface Column {
+  readonly header: string;
+  readonly cellOf: (box: CompanyBox) => string | null;
+  /** The change that a cell asks for, or why it cannot be made; a column without it is only exported. */
+  readonly read?: ReadCell;
+}
+
+type ReadCell = (text: string) => Changes | string;
+
+const serialColumn: Column = { header: "박스 번호", cellOf: ({ serial }) => serial };
+
+/** The columns of an exported file, in order. */
+const columns: readonly Column[] = [
+  serialColumn,
+  { header: "이름", cellOf: ({ name }) => name },
+  { header: "상태", cellOf: ({ status }) => boxStatus.states[status].label },
+  { header: "부서", cellOf: ({ department }) => department, read: readText("department") },
+  { header: "내용물", cellOf: ({ contents }) => contents, read: readText("contents") },
+  { header: "보존 기한", cellOf: ({ retention_until: day }) => day },
+];
+
+const changeable = columns.filter(({ read }) => read !== undefined);
+
+function readText(field: keyof typeof MAX_LETTERS): ReadCell {
+  const most = MAX_LETTERS[field];
+  return (text) =>
+    [...text].length > most ? `${formatCount(most)}자까지 쓸 수 있어요.` : { [field]: text };
+}
 
 /** Tells Excel that the text is UTF-8; without it Korean is garbled. */
 const BYTE_ORDER_MARK = "\u{FEFF}";
 
-/** The apostrophe that papaparse puts before a text that a spreadsheet would run as a formula. */
-const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/;
+/**
+ * Two apostrophes before a text that a spreadsheet could run as a formula, also behind spaces and line breaks. People
+ * type one, which therefore stays when the file is imported; a text that begins with two gets two more.
+ */
+const FORMULA_MARK = "''";
+const RUNNABLE = /^(?:'')*(?:\s*[=+\-@＝＋－＠]|[\t\r])/;
+const MARKED = /^''(?=(?:'')*(?:\s*[=+\-@＝＋－＠]|[\t\r]))/;
 
 /** Maximum number of rows in a file. */
 export const MAX_FILE_ROWS = 100_000;
 
 /** Returns a part of the file; the first part begins with the byte order mark and the header. */
 export function boxesToCsv(boxes: readonly CompanyBox[], isFirst: boolean): string {
-  const rows = boxes.map((box) => ({
-    [columns.serial]: box.serial,
-    [columns.name]: box.name ?? "",
-    [columns.status]: boxStatus.states[box.status].label,
-    [columns.department]: box.department ?? "",
-    [columns.contents]: box.contents ?? "",
-    [columns.retention]: box.retention_until ?? "",
-  }));
-  const text = Papa.unparse(
-    { fields: Object.values(columns), data: rows },
-    { header: isFirst, escapeFormulae: true },
+  const rows = boxes.map((box) =>
+    columns.map(({ cellOf }) => {
+      const text = cellOf(box) ?? "";
+      return RUNNABLE.test(text) ? FORMULA_MARK + text : text;
+    }),
   );
+  const headers = columns.map(({ header }) => header);
+  const text = Papa.unparse(isFirst ? [headers, ...rows] : rows);
   return (isFirst ? BYTE_ORDER_MARK : "\r\n") + text;
 }
 
 /** One box of the file with the changes to write. */
 export interface BoxRow {
-  /** Counted as in a spreadsheet: the header is line 1. */
+  /** Counted as in a spreadsheet: the first line of the file is 1. */
   readonly line: number;
   readonly serial: string;
-  readonly changes: { readonly department?: string; readonly contents?: string };
+  readonly changes: Changes;
 }
 
 /** A line that cannot be imported, and why. */
@@ -56,68 +79,110 @@ export interface BadRow {
 export interface ReadBoxes {
   readonly rows: readonly BoxRow[];
   readonly bad: readonly BadRow[];
+  /** Headers of the columns that an import does not write. */
+  readonly ignored: readonly string[];
 }
 
-/** Reads a file of departments and contents by box number; every line becomes a row or is listed with its reason. */
+/** Reads a file of changes by box number; every line with a text becomes a row or is listed with its reason. */
 export function csvToBoxes(text: string): ReadBoxes {
-  const { data, errors, meta } = Papa.parse<Record<string, string | undefined>>(text, {
-    header: true,
-    skipEmptyLines: "greedy",
-    transformHeader: (header) => composeText(header.replace(BYTE_ORDER_MARK, "").trim()),
-  });
-  const fields = meta.fields ?? [];
-  const hasChanges = fields.includes(columns.department) || fields.includes(columns.contents);
-  if (!fields.includes(columns.serial) || !hasChanges) {
-    const reason = `첫 줄에 ‘${columns.serial}’와 ‘${columns.department}’ 또는 ‘${columns.contents}’이 있어야 해요.`;
-    return { rows: [], bad: [{ line: 1, reason }] };
-  }
-  if (data.length > MAX_FILE_ROWS) {
-    const reason = `한 번에 ${MAX_FILE_ROWS.toLocaleString("ko")}줄까지 올릴 수 있어요. 파일을 나눠 주세요.`;
-    return { rows: [], bad: [{ line: MAX_FILE_ROWS + 2, reason }] };
-  }
-  const broken = new Map(errors.map(({ row }) => [row, "칸의 수나 따옴표가 맞지 않아요."]));
+  const table = readTable(text, isHeader);
+  const headers = (table.rows[table.header] ?? []).map((cell) => composeText(cell.trim()));
+  const lines = table.rows.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === "") ? [] : [{ line: index + 1, cells }],
+  );
+  const firstBox = table.header + 2;
+  const boxes = lines.filter(({ line }) => line >= firstBox);
+  const problem = headerProblem(table, headers) ?? sizeProblem(boxes[MAX_FILE_ROWS]);
+  if (problem !== undefined) return { rows: [], bad: [problem], ignored: [] };
+
+  const known = headers.map((header) => columns.find((column) => isNamed(column, header)));
   const seen = new Map<string, number>();
   const rows: BoxRow[] = [];
   const bad: BadRow[] = [];
-  for (const [index, record] of data.entries()) {
-    const line = index + 2;
-    const read = broken.get(index) ?? readRow(record, line, seen);
+  for (const { line, cells } of lines) {
+    if (line < firstBox) {
+      const hasBox = cells.some((cell) => parseBoxSerial(cell) !== null);
+      if (hasBox)
+        bad.push({ line, reason: "제목 줄 위에 박스가 있어요. 제목을 맨 위로 옮겨 주세요." });
+      continue;
+    }
+    const swallowed = cells.some((cell) => holdsRow(cell, table.delimiter));
+    const read = swallowed ? SWALLOWED : readRow(cells, known);
     if (typeof read === "string") bad.push({ line, reason: read });
-    else rows.push(read);
+    else if (seen.has(read.serial)) {
+      bad.push({ line, reason: `${seen.get(read.serial)}번째 줄에 같은 박스가 있어요.` });
+    } else {
+      seen.set(read.serial, line);
+      rows.push({ line, ...read });
+    }
   }
-  return { rows, bad };
+  if (table.broken !== null) bad.push({ line: table.broken + 1, reason: BROKEN });
+  const ignored = headers.filter(
+    (header, at) => header !== "" && known[at] !== serialColumn && known[at]?.read === undefined,
+  );
+  return { rows, bad, ignored };
+}
+
+const SWALLOWED = '한 칸에 다른 박스의 줄이 들어 있어요. 따옴표(")를 확인해 주세요.';
+const BROKEN =
+  '따옴표(")가 맞지 않아 이 줄부터 읽을 수 없어요. 글에 든 따옴표는 두 번("") 쓰고 그 칸을 따옴표로 감싸 주세요.';
+
+/** Whether a header names the column, in any spacing. */
+function isNamed({ header }: Column, text: string): boolean {
+  return header.replaceAll(/\s/g, "") === composeText(text).replaceAll(/[\s\u{FEFF}]/gu, "");
+}
+
+function isHeader(row: readonly string[]): boolean {
+  return row.some((cell) => isNamed(serialColumn, cell));
+}
+
+/** Why the columns cannot be read, at the line that shows it. */
+function headerProblem(
+  { header, broken }: CsvTable,
+  headers: readonly string[],
+): BadRow | undefined {
+  if (header === -1 && broken !== null) return { line: broken + 1, reason: BROKEN };
+  const line = Math.max(header, 0) + 1;
+  const timesOf = (column: Column) => headers.filter((text) => isNamed(column, text)).length;
+  if (timesOf(serialColumn) === 0 || !changeable.some((column) => timesOf(column) > 0)) {
+    const names = changeable.map((column) => `‘${column.header}’`).join(", ");
+    const reason = `첫 줄에 ‘${serialColumn.header}’가 있고, ${names} 가운데 하나가 더 있어야 해요.`;
+    return { line, reason };
+  }
+  const twice = columns.find((column) => timesOf(column) > 1);
+  if (twice === undefined) return undefined;
+  return { line, reason: `‘${twice.header}’ 칸이 두 번 있어요. 하나만 남겨 주세요.` };
+}
+
+function sizeProblem(excess: { readonly line: number } | undefined): BadRow | undefined {
+  if (excess === undefined) return undefined;
+  const most = formatCount(MAX_FILE_ROWS);
+  return { line: excess.line, reason: `한 번에 ${most}줄까지 올릴 수 있어요. 파일을 나눠 주세요.` };
 }
 
 function readRow(
-  record: Record<string, string | undefined>,
-  line: number,
-  seen: Map<string, number>,
-): BoxRow | string {
-  const serial = parseBoxSerial(record[columns.serial] ?? "");
-  if (serial === null) return "박스 번호가 아니에요.";
-  const earlier = seen.get(serial);
-  if (earlier !== undefined) return `${earlier}번째 줄에 같은 박스가 있어요.`;
-  seen.set(serial, line);
-  const changes: { department?: string; contents?: string } = {};
-  for (const field of ["department", "contents"] as const) {
-    const cell = record[columns[field]];
-    if (cell === undefined) continue;
-    // A Mac decomposes a syllable into two or three letters; it is counted and stored as one.
-    const text = composeText(cell.trim().replace(ESCAPED_FORMULA, ""));
-    if ([...text].length > MAX_LETTERS[field]) {
-      return `${columns[field]}: ${MAX_LETTERS[field].toLocaleString("ko")}자까지 쓸 수 있어요.`;
-    }
-    changes[field] = text;
+  cells: readonly string[],
+  known: readonly (Column | undefined)[],
+): Omit<BoxRow, "line"> | string {
+  if (cells.slice(known.length).some((cell) => cell.trim() !== "")) {
+    return "제목보다 칸이 많아요. 쉼표가 든 글은 따옴표로 감싸 주세요.";
   }
-  return { line, serial, changes };
+  const serial = parseBoxSerial(cells[known.indexOf(serialColumn)] ?? "");
+  if (serial === null) return "박스 번호가 아니에요.";
+  let changes: Changes = {};
+  for (const [at, column] of known.entries()) {
+    if (column?.read === undefined) continue;
+    // Excel leaves out empty cells at the end of a row. A Mac decomposes a syllable into two or three letters.
+    const read = column.read(composeText((cells[at] ?? "").trim().replace(MARKED, "")));
+    if (typeof read === "string") return `${column.header}: ${read}`;
+    changes = { ...changes, ...read };
+  }
+  return { serial, changes };
 }
 
-/** Decodes a file as UTF-8, or as EUC-KR, which Korean Excel writes by default. */
-export function decodeCsv(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    // Not UTF-8, so it is the code page of Korean Windows.
-    return new TextDecoder("euc-kr").decode(bytes);
-  }
+/** Whether a cell has swallowed another row: it has several lines, and a box number between delimiters. */
+function holdsRow(cell: string, delimiter: string): boolean {
+  const lines = cell.split("\n");
+  if (lines.length === 1) return false;
+  return lines.some((line) => line.split(delimiter).some((part) => parseBoxSerial(part) !== null));
 }

@@ -3,6 +3,7 @@ import {
   updateCompanyBoxes,
   type CompanyBoxChange,
   type CompanyBoxesUpdate,
+  type CompanyBoxesUpdated,
 } from "@damadum/sdk";
 import { randomUuid } from "../../../shared/browser/random.ts";
 import type { BadRow, BoxRow, ReadBoxes } from "./box-csv.ts";
@@ -17,10 +18,10 @@ const MAX_PAUSE_SECONDS = 10;
 // Plain operations, not hooks: checking or writing a file is one mutation of the dialog, with a call for each part.
 
 /** A file whose lines the server has checked; sending its last part again writes the whole file. */
-export interface CheckedFile {
+export interface CheckedFile extends ReadBoxes {
   readonly importId: string;
-  readonly rows: readonly BoxRow[];
-  readonly bad: readonly BadRow[];
+  /** How many texts the file would clear. */
+  readonly emptied: number;
 }
 
 /**
@@ -28,38 +29,36 @@ export interface CheckedFile {
  * @throws ApiError, NetworkError
  */
 export async function checkRows(
-  { rows, bad }: ReadBoxes,
+  read: ReadBoxes,
   onProgress: (count: number) => void,
 ): Promise<CheckedFile> {
   const importId = randomUuid();
   const rejected: BadRow[] = [];
   let count = 0;
-  for (const part of partsOf(rows)) {
+  let emptied = 0;
+  for (const part of partsOf(read.rows)) {
     try {
-      await sendPart({
+      const checked = await sendPart({
         dry_run: true,
         import_key: importId,
         boxes: part.map(changeOf),
       });
+      emptied += checked.emptied;
     } catch (error) {
       rejected.push(...badRowsOf(part, error));
     }
     count += part.length;
     onProgress(count);
   }
-  return {
-    importId,
-    rows,
-    bad: [...bad, ...rejected].toSorted((a, b) => a.line - b.line),
-  };
+  const bad = [...read.bad, ...rejected].toSorted((a, b) => a.line - b.line);
+  return { ...read, importId, emptied, bad };
 }
 
 /** Retries after the pause that the server names while a colleague's file has its turn; it keeps earlier parts. */
-async function sendPart(body: CompanyBoxesUpdate): Promise<void> {
+async function sendPart(body: CompanyBoxesUpdate): Promise<CompanyBoxesUpdated> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await updateCompanyBoxes(body);
-      return;
+      return await updateCompanyBoxes(body);
     } catch (error) {
       const seconds = isApiError(error) && error.status === 429 ? error.retryAfterSeconds : null;
       if (seconds === null || seconds > MAX_PAUSE_SECONDS || tries === MAX_TRIES) throw error;
