@@ -1,3 +1,7 @@
+export * from "./actions/move-actions.ts";
+export * from "./actions/open-action.ts";
+export * from "./actions/storage-contract-actions.ts";
+export * from "./actions/storage-order-actions.ts";
 export * from "./age/age-on.ts";
 export * from "./box/box-guides.ts";
 export * from "./box/box-photo-kinds.ts";

@@ -267,6 +267,37 @@ export type EstimateAmount = {
   readonly crew_count: number;
 };
 
+export type ActionReason = string | null;
+
+export type MoveAction = {
+  readonly code: MoveActionCode;
+  readonly reason: ActionReason;
+};
+
+export type MoveActionCode = "PAY" | "EDIT" | "PAY_BALANCE" | "REQUEST_COLLECTION" | "RESCHEDULE_MOVE" | "RESCHEDULE_DELIVERY" | "RESCHEDULE_COLLECTION" | "CANCEL" | "WRITE_REVIEW";
+
+export type MoveActions = ReadonlyArray<MoveAction>;
+
+export type StorageOrderAction = {
+  readonly code: StorageOrderActionCode;
+  readonly reason: ActionReason;
+};
+
+export type StorageOrderActionCode = "PAY" | "RESCHEDULE_DELIVERY" | "RESCHEDULE_COLLECTION" | "SHARE_DELIVERY" | "CANCEL";
+
+export type StorageOrderActions = ReadonlyArray<StorageOrderAction>;
+
+export type StorageContractAction = {
+  readonly code: StorageContractActionCode;
+  readonly reason: ActionReason;
+};
+
+export type StorageContractActionCode = "PAY_MONTH" | "CONTINUATION" | "DELIVERY" | "FINAL_ALL" | "FINAL_PART" | "EXTENSION" | "UPGRADE" | "TERMINATION" | "BILLING_KEY";
+
+export type StorageContractActions = ReadonlyArray<StorageContractAction>;
+
+export type WrittenRating = number | null;
+
 export type MoveStatus = "QUOTED" | "WAIT" | "PAYMENT" | "CONFIRM" | "BOX_DEL_BEFORE" | "BOX_DEL_COMPLETE" | "WORKING" | "WORKING_COMPLETE" | "BOX_COL_REQUEST" | "COMPLETE" | "CANCEL";
 
 export type PaymentPlan = "FULL" | "DEPOSIT" | "BALANCE";
@@ -313,6 +344,8 @@ export type EstimateSerial = string;
 export type Estimate = {
   readonly serial: EstimateSerial;
   readonly status: MoveStatus;
+  readonly actions: MoveActions;
+  readonly review_rating: WrittenRating;
   readonly draft: EstimateDraft;
   readonly amount: EstimateAmount;
   readonly paid_amount: Money;
@@ -335,6 +368,8 @@ export type Customer = {
 export type EstimateSummary = {
   readonly serial: EstimateSerial;
   readonly status: MoveStatus;
+  readonly actions: MoveActions;
+  readonly review_rating: WrittenRating;
   readonly move_date: IsoDate;
   readonly move_time: TimeSlot;
   readonly start_address: string;
@@ -871,6 +906,7 @@ export type StorageOrder = {
   readonly serial: StorageSerial;
   readonly type: StorageOrderType;
   readonly status: StorageOrderStatus;
+  readonly actions: StorageOrderActions;
   readonly origin_serial: StorageOrderSerial | null;
   readonly contract_id: string | null;
   readonly place: StoragePlace | null;
@@ -1021,6 +1057,7 @@ export type StorageContract = {
   readonly id: string;
   readonly order_serial: StorageOrderSerial;
   readonly status: StorageContractStatus;
+  readonly actions: StorageContractActions;
   readonly grade: StorageGrade;
   readonly payment_type: OrderPaymentType;
   readonly promotion: StoragePromotion | null;

@@ -643,6 +643,93 @@ export interface EstimateAmount {
 }
 
 /**
+ * 지금 할 수 있으면 null, 아니면 왜 안 되는지와 그 대신 할 일
+ * @nullable
+ */
+export type ActionReason = string | null;
+
+export type MoveActionCode = (typeof MoveActionCode)[keyof typeof MoveActionCode];
+
+export const MoveActionCode = {
+  PAY: "PAY",
+  EDIT: "EDIT",
+  PAY_BALANCE: "PAY_BALANCE",
+  REQUEST_COLLECTION: "REQUEST_COLLECTION",
+  RESCHEDULE_MOVE: "RESCHEDULE_MOVE",
+  RESCHEDULE_DELIVERY: "RESCHEDULE_DELIVERY",
+  RESCHEDULE_COLLECTION: "RESCHEDULE_COLLECTION",
+  CANCEL: "CANCEL",
+  WRITE_REVIEW: "WRITE_REVIEW",
+} as const;
+
+export interface MoveAction {
+  code: MoveActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회원이 이 이사로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 9
+ */
+export type MoveActions = MoveAction[];
+
+export type StorageOrderActionCode =
+  (typeof StorageOrderActionCode)[keyof typeof StorageOrderActionCode];
+
+export const StorageOrderActionCode = {
+  PAY: "PAY",
+  RESCHEDULE_DELIVERY: "RESCHEDULE_DELIVERY",
+  RESCHEDULE_COLLECTION: "RESCHEDULE_COLLECTION",
+  SHARE_DELIVERY: "SHARE_DELIVERY",
+  CANCEL: "CANCEL",
+} as const;
+
+export interface StorageOrderAction {
+  code: StorageOrderActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회원이 이 보관 주문으로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 5
+ */
+export type StorageOrderActions = StorageOrderAction[];
+
+export type StorageContractActionCode =
+  (typeof StorageContractActionCode)[keyof typeof StorageContractActionCode];
+
+export const StorageContractActionCode = {
+  PAY_MONTH: "PAY_MONTH",
+  CONTINUATION: "CONTINUATION",
+  DELIVERY: "DELIVERY",
+  FINAL_ALL: "FINAL_ALL",
+  FINAL_PART: "FINAL_PART",
+  EXTENSION: "EXTENSION",
+  UPGRADE: "UPGRADE",
+  TERMINATION: "TERMINATION",
+  BILLING_KEY: "BILLING_KEY",
+} as const;
+
+export interface StorageContractAction {
+  code: StorageContractActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회원이 이 보관 계약과 그 박스로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 9
+ */
+export type StorageContractActions = StorageContractAction[];
+
+/**
+ * 회원이 쓴 후기의 별점. 쓰지 않았으면 null 입니다.
+ * @minimum 1
+ * @maximum 5
+ * @nullable
+ */
+export type WrittenRating = number | null;
+
+/**
  * 견적은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.
  */
 export type MoveStatus = (typeof MoveStatus)[keyof typeof MoveStatus];
@@ -774,6 +861,8 @@ export interface Customer {
 export interface Estimate {
   serial: EstimateSerial;
   status: MoveStatus;
+  actions: MoveActions;
+  review_rating: WrittenRating | null;
   draft: EstimateDraft;
   amount: EstimateAmount;
   paid_amount: Money;
@@ -799,6 +888,8 @@ export interface Estimate {
 export interface EstimateSummary {
   serial: EstimateSerial;
   status: MoveStatus;
+  actions: MoveActions;
+  review_rating: WrittenRating | null;
   move_date: IsoDate;
   move_time: TimeSlot;
   start_address: string;
@@ -1842,6 +1933,7 @@ export interface StorageOrder {
   serial: StorageSerial;
   type: StorageOrderType;
   status: StorageOrderStatus;
+  actions: StorageOrderActions;
   /** 박스가 처음 들어온 주문 (보관 종료일 때) */
   origin_serial: StorageOrderSerial | null;
   /**
@@ -2135,6 +2227,7 @@ export interface StorageContract {
   id: string;
   order_serial: StorageOrderSerial;
   status: StorageContractStatus;
+  actions: StorageContractActions;
   grade: StorageGrade;
   payment_type: OrderPaymentType;
   promotion: StoragePromotion | null;

@@ -1,3 +1,4 @@
+import type { Refusal } from "@damadum/domain";
 import type { FieldProblem, ProblemCode } from "@damadum/contract/operations";
 
 /** Every reason to refuse a request deliberately; anything else that is thrown is a 500. */
@@ -8,14 +9,9 @@ export type ProblemSubject =
   | "social"
   | "certification"
   | "continuation"
-  | "balance"
-  | "arrears"
   | "ending"
-  | "leaving"
   | "link"
   | "month"
-  | "outgoing"
-  | "outgoingArrears"
   | "visit";
 
 /** Thrown by verbs; problem.ts maps it to the response. */
@@ -23,6 +19,8 @@ export class ProblemError extends Error {
   override readonly name = "ProblemError";
   readonly code: ProblemErrorCode;
   readonly about: ProblemSubject | null;
+  /** Replaces the message of the code. */
+  readonly reason: string | null;
   readonly fields: readonly FieldProblem[];
   readonly retryAfterSeconds: number | null;
 
@@ -30,6 +28,7 @@ export class ProblemError extends Error {
     code: ProblemErrorCode,
     details: {
       readonly about?: ProblemSubject | undefined;
+      readonly reason?: string;
       readonly fields?: readonly FieldProblem[];
       readonly retryAfterSeconds?: number;
       readonly cause?: unknown;
@@ -38,7 +37,13 @@ export class ProblemError extends Error {
     super(code, { cause: details.cause });
     this.code = code;
     this.about = details.about ?? null;
+    this.reason = details.reason ?? null;
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
+}
+
+/** Throws the refusal of an action that is closed. */
+export function requireOpen(refusal: Refusal | null): void {
+  if (refusal !== null) throw new ProblemError(refusal.problem, { reason: refusal.reason });
 }

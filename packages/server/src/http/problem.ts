@@ -1,4 +1,4 @@
-import { CONTINUATION_NOTICE_DAYS, PROMISED_MINUTES, usernameTakenMessage } from "@damadum/domain";
+import { PROMISED_MINUTES, usernameTakenMessage } from "@damadum/domain";
 import type { Problem, ProblemCode } from "@damadum/contract/operations";
 import type { ProblemError, ProblemSubject } from "./problem-error.ts";
 
@@ -138,29 +138,15 @@ const messagesBySubject: Readonly<
     visit: "그사이 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 눌러 주세요.",
     link: "잔금의 일부를 이미 내셔서 이 링크로는 결제할 수 없어요. 고객센터로 연락해 주세요.",
   },
-  box_unavailable: {
-    outgoing:
-      "이미 배송이나 폐기를 신청한 박스가 있어 모두 끝낼 수 없어요. '일부'를 골라 나머지 박스를 신청하거나, 그 박스가 나간 뒤 다시 신청해 주세요.",
-  },
   already_paid: {
-    balance: "잔금을 이미 모두 냈어요. 내 주문에서 확인해 주세요.",
     month: "이 달의 보관료는 이미 결제했어요. 방금 낸 금액은 돌려 드려요.",
     link: "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.",
   },
   state_conflict: {
-    arrears:
-      "밀린 보관료가 있어 일부만 찾을 수 없어요. 주문에서 밀린 달을 먼저 결제하거나, 모두 찾아 한 번에 결제해 주세요.",
-    outgoingArrears:
-      "밀린 보관료가 있고 이미 배송이나 폐기를 신청한 박스도 있어 지금은 끝낼 수 없어요. 주문에서 밀린 달을 먼저 결제한 뒤 다시 신청해 주세요.",
-    continuation: `이어서 보관하기는 무료 기간이 끝나기 전 ${CONTINUATION_NOTICE_DAYS}일 동안 동의할 수 있어요. 때가 지났거나 더 맡기려면 주문에서 기간을 연장해 주세요.`,
     ending:
       "끝내기로 한 박스가 아직 나가지 않았어요. 그 박스가 나가거나 그 주문을 취소한 뒤에 계약을 바꿀 수 있어요.",
-    leaving:
-      "보관을 모두 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있어요. 박스가 나가기 전이라면 그 주문을 취소하고 동의해 주세요.",
-    month: "지금 결제할 보관료가 없거나 이미 결제하고 있어요. 잠시 뒤 주문에서 확인해 주세요.",
-    balance: "잔금은 짐을 내린 뒤에 낼 수 있어요.",
     visit:
-      "이 방문은 앱에서 바꿀 수 없어요. 찾아가기 하루 전 15시가 지났으면 고객센터로 연락해 주세요.",
+      "이 방문은 앱에서 바꿀 수 없어요. 방문 전날 오후 3시가 지났으면 고객센터로 연락해 주세요.",
     link: "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.",
   },
   login_failed: {
@@ -183,12 +169,14 @@ export interface ProblemResponse {
 export function answerOf({
   code,
   about,
+  reason,
   fields,
   retryAfterSeconds,
 }: ProblemError): ProblemResponse {
   if (code === "no_credentials") return { status: 401, body: undefined, retryAfterSeconds };
   const { status, message: usual } = problemKinds[code];
-  const message = (about === null ? undefined : messagesBySubject[code]?.[about]) ?? usual;
+  const special = about === null ? undefined : messagesBySubject[code]?.[about];
+  const message = reason ?? special ?? usual;
   const errors = fields.length === 0 ? {} : { errors: fields };
   return { status, body: { code, message, ...errors }, retryAfterSeconds };
 }

@@ -1,5 +1,6 @@
 import {
   Carriage,
+  MoveActionCode,
   MoveStatus,
   PaidMethod,
   PaidPlan,
@@ -66,6 +67,16 @@ export const getListEstimatesResponseMock = (
   items: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     serial: faker.helpers.fromRegExp("MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     status: faker.helpers.arrayElement(Object.values(MoveStatus)),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
+        reason: faker.helpers.arrayElement([
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          null,
+        ]),
+      }),
+    ),
+    review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
     move_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
     move_time: (() => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
     start_address: (() =>
@@ -115,6 +126,16 @@ export const getCreateEstimateResponseMock = (
 ): Estimate => ({
   serial: faker.helpers.fromRegExp("MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   status: faker.helpers.arrayElement(Object.values(MoveStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
+  review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
   draft: {
     start: {
       postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
@@ -269,6 +290,16 @@ export const getIntegrateEstimateResponseMock = (
 ): Estimate => ({
   serial: faker.helpers.fromRegExp("MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   status: faker.helpers.arrayElement(Object.values(MoveStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
+  review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
   draft: {
     start: {
       postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
@@ -423,6 +454,16 @@ export const getGetEstimateResponseMock = (
 ): Estimate => ({
   serial: faker.helpers.fromRegExp("MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   status: faker.helpers.arrayElement(Object.values(MoveStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
+  review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
   draft: {
     start: {
       postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
@@ -577,6 +618,16 @@ export const getUpdateEstimateResponseMock = (
 ): Estimate => ({
   serial: faker.helpers.fromRegExp("MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   status: faker.helpers.arrayElement(Object.values(MoveStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
+  review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
   draft: {
     start: {
       postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
@@ -775,6 +826,16 @@ export const getCancelEstimateResponseMock = (
 ): Estimate => ({
   serial: faker.helpers.fromRegExp("MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   status: faker.helpers.arrayElement(Object.values(MoveStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
+  review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
   draft: {
     start: {
       postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
@@ -974,6 +1035,16 @@ export const getRescheduleEstimateResponseMock = (
   estimate: {
     serial: faker.helpers.fromRegExp("MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     status: faker.helpers.arrayElement(Object.values(MoveStatus)),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
+        reason: faker.helpers.arrayElement([
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          null,
+        ]),
+      }),
+    ),
+    review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
     draft: {
       start: {
         postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
@@ -1139,6 +1210,16 @@ export const getRequestEstimateCollectionResponseMock = (
 ): Estimate => ({
   serial: faker.helpers.fromRegExp("MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   status: faker.helpers.arrayElement(Object.values(MoveStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
+  review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
   draft: {
     start: {
       postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),

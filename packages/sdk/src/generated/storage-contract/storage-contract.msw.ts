@@ -5,6 +5,7 @@ import {
   OrderPaymentType,
   PaymentMethod,
   PaymentStatus,
+  StorageContractActionCode,
   StorageContractStatus,
   StorageGrade,
   StoragePriceLineCode,
@@ -129,6 +130,15 @@ export const getGetStorageContractResponseMock = (
   id: faker.string.uuid(),
   order_serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   status: faker.helpers.arrayElement(Object.values(StorageContractStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   grade: faker.helpers.arrayElement(Object.values(StorageGrade)),
   payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
   promotion: faker.helpers.arrayElement([
@@ -264,6 +274,15 @@ export const getSetContractBillingKeyResponseMock = (
   id: faker.string.uuid(),
   order_serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   status: faker.helpers.arrayElement(Object.values(StorageContractStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   grade: faker.helpers.arrayElement(Object.values(StorageGrade)),
   payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
   promotion: faker.helpers.arrayElement([
@@ -682,6 +701,15 @@ export const getContinueStorageContractResponseMock = (
   id: faker.string.uuid(),
   order_serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   status: faker.helpers.arrayElement(Object.values(StorageContractStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   grade: faker.helpers.arrayElement(Object.values(StorageGrade)),
   payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
   promotion: faker.helpers.arrayElement([

@@ -7,6 +7,7 @@ import {
   PaymentStatus,
   StorageCarriage,
   StorageGrade,
+  StorageOrderActionCode,
   StorageOrderStatus,
   StorageOrderType,
   StoragePriceLineCode,
@@ -62,6 +63,15 @@ export const getCreateFinalDeliveryResponseMock = (
   serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   type: faker.helpers.arrayElement(Object.values(StorageOrderType)),
   status: faker.helpers.arrayElement(Object.values(StorageOrderStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   origin_serial: faker.helpers.arrayElement([
     faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     null,
@@ -200,6 +210,15 @@ export const getCreateFinalDisposalResponseMock = (
   serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   type: faker.helpers.arrayElement(Object.values(StorageOrderType)),
   status: faker.helpers.arrayElement(Object.values(StorageOrderStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   origin_serial: faker.helpers.arrayElement([
     faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     null,

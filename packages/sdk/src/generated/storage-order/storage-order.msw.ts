@@ -7,6 +7,7 @@ import {
   PaymentStatus,
   StorageCarriage,
   StorageGrade,
+  StorageOrderActionCode,
   StorageOrderStatus,
   StorageOrderType,
   StoragePriceLineCode,
@@ -129,6 +130,15 @@ export const getCreateStorageOrderResponseMock = (
   serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   type: faker.helpers.arrayElement(Object.values(StorageOrderType)),
   status: faker.helpers.arrayElement(Object.values(StorageOrderStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   origin_serial: faker.helpers.arrayElement([
     faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     null,
@@ -264,6 +274,15 @@ export const getGetStorageOrderResponseMock = (
   serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   type: faker.helpers.arrayElement(Object.values(StorageOrderType)),
   status: faker.helpers.arrayElement(Object.values(StorageOrderStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   origin_serial: faker.helpers.arrayElement([
     faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     null,
@@ -444,6 +463,15 @@ export const getCancelStorageOrderResponseMock = (
   serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
   type: faker.helpers.arrayElement(Object.values(StorageOrderType)),
   status: faker.helpers.arrayElement(Object.values(StorageOrderStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   origin_serial: faker.helpers.arrayElement([
     faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     null,
@@ -628,6 +656,15 @@ export const getRescheduleStorageOrderResponseMock = (
     serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     type: faker.helpers.arrayElement(Object.values(StorageOrderType)),
     status: faker.helpers.arrayElement(Object.values(StorageOrderStatus)),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
+        reason: faker.helpers.arrayElement([
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          null,
+        ]),
+      }),
+    ),
     origin_serial: faker.helpers.arrayElement([
       faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
       null,

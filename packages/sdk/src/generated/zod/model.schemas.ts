@@ -683,6 +683,121 @@ export const EstimateAmount = zod.strictObject({
 export type EstimateAmount = zod.input<typeof EstimateAmount>;
 export type EstimateAmountOutput = zod.output<typeof EstimateAmount>;
 
+export const ActionReason = zod
+  .string()
+  .nullable()
+  .describe("지금 할 수 있으면 null, 아니면 왜 안 되는지와 그 대신 할 일");
+
+export type ActionReason = zod.input<typeof ActionReason>;
+export type ActionReasonOutput = zod.output<typeof ActionReason>;
+
+export const MoveActionCode = zod.enum([
+  "PAY",
+  "EDIT",
+  "PAY_BALANCE",
+  "REQUEST_COLLECTION",
+  "RESCHEDULE_MOVE",
+  "RESCHEDULE_DELIVERY",
+  "RESCHEDULE_COLLECTION",
+  "CANCEL",
+  "WRITE_REVIEW",
+]);
+
+export type MoveActionCode = zod.input<typeof MoveActionCode>;
+export type MoveActionCodeOutput = zod.output<typeof MoveActionCode>;
+
+export const MoveAction = zod.strictObject({
+  code: MoveActionCode,
+  reason: ActionReason,
+});
+
+export type MoveAction = zod.input<typeof MoveAction>;
+export type MoveActionOutput = zod.output<typeof MoveAction>;
+
+export const MoveActionsMax = 9;
+
+export const MoveActions = zod
+  .array(MoveAction)
+  .max(MoveActionsMax)
+  .describe("회원이 이 이사로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.");
+
+export type MoveActions = zod.input<typeof MoveActions>;
+export type MoveActionsOutput = zod.output<typeof MoveActions>;
+
+export const StorageOrderActionCode = zod.enum([
+  "PAY",
+  "RESCHEDULE_DELIVERY",
+  "RESCHEDULE_COLLECTION",
+  "SHARE_DELIVERY",
+  "CANCEL",
+]);
+
+export type StorageOrderActionCode = zod.input<typeof StorageOrderActionCode>;
+export type StorageOrderActionCodeOutput = zod.output<typeof StorageOrderActionCode>;
+
+export const StorageOrderAction = zod.strictObject({
+  code: StorageOrderActionCode,
+  reason: ActionReason,
+});
+
+export type StorageOrderAction = zod.input<typeof StorageOrderAction>;
+export type StorageOrderActionOutput = zod.output<typeof StorageOrderAction>;
+
+export const StorageOrderActionsMax = 5;
+
+export const StorageOrderActions = zod
+  .array(StorageOrderAction)
+  .max(StorageOrderActionsMax)
+  .describe("회원이 이 보관 주문으로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.");
+
+export type StorageOrderActions = zod.input<typeof StorageOrderActions>;
+export type StorageOrderActionsOutput = zod.output<typeof StorageOrderActions>;
+
+export const StorageContractActionCode = zod.enum([
+  "PAY_MONTH",
+  "CONTINUATION",
+  "DELIVERY",
+  "FINAL_ALL",
+  "FINAL_PART",
+  "EXTENSION",
+  "UPGRADE",
+  "TERMINATION",
+  "BILLING_KEY",
+]);
+
+export type StorageContractActionCode = zod.input<typeof StorageContractActionCode>;
+export type StorageContractActionCodeOutput = zod.output<typeof StorageContractActionCode>;
+
+export const StorageContractAction = zod.strictObject({
+  code: StorageContractActionCode,
+  reason: ActionReason,
+});
+
+export type StorageContractAction = zod.input<typeof StorageContractAction>;
+export type StorageContractActionOutput = zod.output<typeof StorageContractAction>;
+
+export const StorageContractActionsMax = 9;
+
+export const StorageContractActions = zod
+  .array(StorageContractAction)
+  .max(StorageContractActionsMax)
+  .describe("회원이 이 보관 계약과 그 박스로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.");
+
+export type StorageContractActions = zod.input<typeof StorageContractActions>;
+export type StorageContractActionsOutput = zod.output<typeof StorageContractActions>;
+
+export const WrittenRatingMax = 5;
+
+export const WrittenRating = zod
+  .int()
+  .min(1)
+  .max(WrittenRatingMax)
+  .nullable()
+  .describe("회원이 쓴 후기의 별점. 쓰지 않았으면 null 입니다.");
+
+export type WrittenRating = zod.input<typeof WrittenRating>;
+export type WrittenRatingOutput = zod.output<typeof WrittenRating>;
+
 export const MoveStatus = zod
   .enum([
     "QUOTED",
@@ -791,6 +906,8 @@ export type CustomerOutput = zod.output<typeof Customer>;
 export const Estimate = zod.strictObject({
   serial: EstimateSerial,
   status: MoveStatus,
+  actions: MoveActions,
+  review_rating: WrittenRating,
   draft: EstimateDraft,
   amount: EstimateAmount,
   paid_amount: Money,
@@ -818,6 +935,8 @@ export type EstimateOutput = zod.output<typeof Estimate>;
 export const EstimateSummary = zod.strictObject({
   serial: EstimateSerial,
   status: MoveStatus,
+  actions: MoveActions,
+  review_rating: WrittenRating,
   move_date: IsoDate,
   move_time: TimeSlot,
   start_address: zod.string(),
@@ -2018,6 +2137,7 @@ export const StorageOrder = zod
     serial: StorageSerial,
     type: StorageOrderType,
     status: StorageOrderStatus,
+    actions: StorageOrderActions,
     origin_serial: zod
       .union([StorageOrderSerial, zod.null()])
       .describe("박스가 처음 들어온 주문 (보관 종료일 때)"),
@@ -2321,6 +2441,7 @@ export const StorageContract = zod.strictObject({
   id: zod.uuid(),
   order_serial: StorageOrderSerial,
   status: StorageContractStatus,
+  actions: StorageContractActions,
   grade: StorageGrade,
   payment_type: OrderPaymentType,
   promotion: zod.union([StoragePromotion, zod.null()]),

@@ -20,9 +20,9 @@ import { findVisitChangeOf, finishVisitChange } from "../reschedule/visit-change
 import { bookBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { bookSlot, releaseSlot } from "../schedule/book-slot.ts";
 import { paidSubjectsOf } from "./estimate-view.ts";
-import { timesOf, withTimes } from "./plan-reschedule.ts";
 import { addPaidAmount, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { timesOf, withTimes } from "./visit-times.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "slotCapacity" | "boxDeliveryCapacity">;
 

@@ -1,7 +1,7 @@
 import { companyCompensation, todayInSeoul, type CancelFault } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { oweCompensation } from "../compensation/owe-compensation.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
@@ -12,6 +12,7 @@ import { releaseSlot } from "../schedule/book-slot.ts";
 import { changeStatus } from "./change-status.ts";
 import { cancelFeeOf, moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { moveRefusalsOf } from "./move-refusals.ts";
 import { lockEstimateBySerial, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
@@ -66,6 +67,7 @@ async function cancel(
   const subject = subjectOfEstimate(sourceId);
   const now = clock();
   const { by, reason } = request;
+  if (by.actor === "MEMBER") requireOpen(moveRefusalsOf(estimate, { now }).CANCEL);
   const fee = feeFor(estimate, { by, now });
   if (fee === null) throw new ProblemError("state_conflict");
   const subjects = await paidSubjectsOf(tx, sourceId);

@@ -6,16 +6,19 @@ import {
   todayInSeoul,
   type EstimateInput,
   type FieldIssue,
+  type MoveActionCode,
   type MovePrice,
   type MoveStatus,
   type RescheduleAmount,
 } from "@damadum/domain";
 import type { VisitTimes } from "../../db/subject-tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { requireMovableVisits } from "../reschedule/require-movable-visits.ts";
-import type { LockedEstimate } from "./store.ts";
 import { moneyOf } from "./estimate-money.ts";
+import { moveRefusalsOf } from "./move-refusals.ts";
+import type { LockedEstimate } from "./store.ts";
+import { timesOf, withTimes } from "./visit-times.ts";
 
 /** A paid move at new times, with the amount to charge or refund. */
 export interface PlannedMove {
@@ -43,8 +46,10 @@ export function planReschedule(
   { now, actor, isFree = false }: RescheduleRules & { readonly now: Date },
 ): PlannedMove {
   const before = timesOf(estimate.input);
+  const refusals = moveRefusalsOf(estimate, { now });
   for (const visit of ["move", "delivery", "collection"] as const) {
     if (times[visit] === undefined) continue;
+    if (actor === "MEMBER") requireOpen(refusals[actionOf[visit]]);
     const isThere = before[visit] !== undefined && isMoveVisitMovable(visit, estimate.status);
     if (!isThere) throw new ProblemError("state_conflict", { about: "visit" });
   }
@@ -56,28 +61,11 @@ export function planReschedule(
   return { input, before, after, ...priceOf(estimate, { to: input.moveDate, today, isFree }) };
 }
 
-/** The visit times of a move, including those for its rented boxes. */
-export function timesOf({ moveDate, moveTime, useBoxes, boxRental }: EstimateInput): VisitTimes {
-  const move = { date: moveDate, time: moveTime };
-  if (!useBoxes || boxRental === undefined) return { move };
-  return { move, delivery: boxRental.delivery, collection: boxRental.collection };
-}
-
-/** A move's input with its visits at other times. */
-export function withTimes(input: EstimateInput, times: VisitTimes): EstimateInput {
-  const { boxRental } = input;
-  const { move = { date: input.moveDate, time: input.moveTime }, delivery, collection } = times;
-  const moved = { ...input, moveDate: move.date, moveTime: move.time };
-  if (boxRental === undefined) return moved;
-  return {
-    ...moved,
-    boxRental: {
-      ...boxRental,
-      delivery: delivery ?? boxRental.delivery,
-      collection: collection ?? boxRental.collection,
-    },
-  };
-}
+const actionOf = {
+  move: "RESCHEDULE_MOVE",
+  delivery: "RESCHEDULE_DELIVERY",
+  collection: "RESCHEDULE_COLLECTION",
+} as const satisfies Record<keyof VisitTimes, MoveActionCode>;
 
 /** Issues that the rules for new orders find in visits still to come, at the fields of this request. */
 function issuesOf(

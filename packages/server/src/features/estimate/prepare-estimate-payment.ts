@@ -1,15 +1,7 @@
-import {
-  amountToPay,
-  awaitsPayment,
-  balanceDue,
-  brand,
-  moveBalance,
-  passedReason,
-  type PaymentPlan,
-} from "@damadum/domain";
+import { amountToPay, balanceDue, brand, type PaymentPlan } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { holdCoupon } from "../coupon/hold-coupon.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
@@ -26,6 +18,7 @@ import { limitHolds } from "../schedule/limit-holds.ts";
 import type { LockedEstimate } from "./store.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
+import { moveRefusalsOf } from "./move-refusals.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 type Needs = PresentNeeds & Pick<Services, "limits">;
@@ -75,12 +68,8 @@ async function prepareBalance(
   services: Needs,
   { estimate, request }: Preparation,
 ): Promise<Payment> {
-  const money = moneyOf(estimate);
-  const amount = balanceDue(money);
-  if (estimate.status !== "CANCEL" && moveBalance(money) === 0) {
-    throw new ProblemError("already_paid", { about: "balance" });
-  }
-  if (amount === 0) throw new ProblemError("state_conflict", { about: "balance" });
+  requireOpen(moveRefusalsOf(estimate, { now: services.clock() }).PAY_BALANCE);
+  const amount = balanceDue(moneyOf(estimate));
   return findOrCreatePreparation(tx, services, await orderOf(tx, { estimate, request }, amount));
 }
 
@@ -92,7 +81,7 @@ async function prepareAndHold(
   const { clock, slotCapacity } = services;
   const { userId, plan } = request;
   const now = clock();
-  requirePayable(estimate, now);
+  requireOpen(moveRefusalsOf(estimate, { now }).PAY);
   const subject = subjectOfEstimate(estimate.id);
   await limitHolds(tx, "MOVE", { userId, exceptId: estimate.id, now });
 
@@ -118,12 +107,4 @@ async function orderOf(tx: Tx, { estimate, request }: Preparation, amount: numbe
   const { serial, userId, plan } = request;
   const way = await preparationMethodOf(tx, request, { registers: false });
   return { subject: subjectOfEstimate(estimate.id), serial, userId, plan, amount, ...way };
-}
-
-function requirePayable(estimate: LockedEstimate, now: Date): void {
-  if (estimate.status === "CANCEL") throw new ProblemError("state_conflict");
-  if (!awaitsPayment(estimate.status)) throw new ProblemError("already_paid");
-  if (estimate.valid_until <= now) throw new ProblemError("estimate_expired");
-  const start = { date: estimate.move_date, time: estimate.move_time };
-  if (passedReason(start, now) !== null) throw new ProblemError("slot_closed");
 }

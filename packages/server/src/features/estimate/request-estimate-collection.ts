@@ -1,13 +1,14 @@
 import { checkCollection, todayInSeoul, type Appointment } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { bookBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { requireOpenTimes } from "../schedule/require-open-times.ts";
-import { canChangeStatus, changeStatus } from "./change-status.ts";
+import { changeStatus } from "./change-status.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
+import { moveRefusalsOf } from "./move-refusals.ts";
 import { updateEstimate } from "./store.ts";
 
 interface CollectionRequest {
@@ -29,11 +30,10 @@ export async function requestEstimateCollection(
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockOwnEstimate(tx, request);
     const { id, input } = estimate;
-    const { boxRental } = input;
-    if (boxRental === undefined || !canChangeStatus(estimate, TO_COLLECTION)) {
-      throw new ProblemError("state_conflict");
-    }
     const now = clock();
+    requireOpen(moveRefusalsOf(estimate, { now }).REQUEST_COLLECTION);
+    const { boxRental } = input;
+    if (boxRental === undefined) throw new ProblemError("state_conflict");
     const delivery = boxRental.delivery.date;
     throwIssues(checkCollection(collection, { delivery, today: todayInSeoul(now) }));
     const { date: day, time } = collection;

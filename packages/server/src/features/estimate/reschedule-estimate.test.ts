@@ -161,7 +161,7 @@ describe("rescheduleEstimate", () => {
     const own = { serial, token: await loginAgain(server, username) };
     expect(await move(own, { move: at("2026-12-17"), agreed_amount: 0 })).toMatchObject({
       status: 409,
-      body: { code: "state_conflict", message: expect.stringContaining("하루 전 15시") },
+      body: { code: "state_conflict", message: expect.stringContaining("전날 오후 3시까지") },
     });
   });
 });

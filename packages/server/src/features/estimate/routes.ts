@@ -41,7 +41,9 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
     async listEstimates({ caller, query: { page, limit } }) {
       const found = await listEstimates(services, { userId: caller.userId, page, limit });
       const paging = toPaging({ page, limit }, found);
-      return { status: 200, body: { items: found.items.map(toEstimateSummary), paging } };
+      const now = services.clock();
+      const items = found.items.map((row) => toEstimateSummary(row, now));
+      return { status: 200, body: { items, paging } };
     },
     async getEstimate({ caller, path }) {
       const own = { serial: path.serial, userId: caller.userId };

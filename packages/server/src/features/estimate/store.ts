@@ -1,7 +1,7 @@
 import type { MoveStatus } from "@damadum/domain";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from "kysely";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
-import type { Connection, Database, EstimatesTable, Tx } from "../../db/tables.ts";
+import type { Connection, Database, EstimatesTable, Tables, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
 /** An estimate whose row is locked until the transaction ends. */
@@ -66,7 +66,16 @@ const withCustomer = (db: Connection) =>
     .selectFrom("estimates")
     .leftJoin("users", "users.id", "estimates.user_id")
     .selectAll("estimates")
-    .select(["users.name as customer_name", "users.phone_number as customer_phone_number"]);
+    .select(["users.name as customer_name", "users.phone_number as customer_phone_number"])
+    .select((eb) => ratingIn(eb).as("review_rating"));
+
+/** The rating that the member gave the order, or null. */
+function ratingIn(eb: ExpressionBuilder<Tables, "estimates">) {
+  return eb
+    .selectFrom("reviews")
+    .select("reviews.rating")
+    .whereRef("reviews.estimate_id", "=", "estimates.id");
+}
 
 /** The estimate with its customer. */
 export function findEstimate(db: Connection, estimateId: string) {
@@ -110,9 +119,9 @@ export function findEstimatePage(
       "status",
       "move_date",
       "move_time",
-      eb.ref("input", "->").key("start").key("address").as("start_address"),
-      eb.ref("input", "->").key("destination").key("address").as("destination_address"),
-      eb.ref("input", "->").key("boxRental").as("box_rental"),
+      "input",
+      "valid_until",
+      ratingIn(eb).as("review_rating"),
       "total_amount",
       "paid_amount",
       "linked_amount",

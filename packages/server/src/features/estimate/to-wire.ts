@@ -1,4 +1,4 @@
-import { awaitsPayment, balanceDue, moveBalance } from "@damadum/domain";
+import { awaitsPayment, balanceDue, isOpen, moveBalance } from "@damadum/domain";
 import type {
   Estimate,
   EstimateLedger,
@@ -14,6 +14,7 @@ import type { PresentedPayment } from "../payment/present-payment.ts";
 import { paymentsToShow, toPaymentWindow, toRecordedPayment } from "../payment/to-wire.ts";
 import { cancelFeeOf, moneyOf } from "./estimate-money.ts";
 import type { EstimateView } from "./estimate-view.ts";
+import { toMoveActions } from "./move-refusals.ts";
 import type { findEstimatePage } from "./store.ts";
 
 /** An estimate in the shape of the API contract. */
@@ -23,17 +24,20 @@ export function toEstimate(
 ): Estimate {
   const { estimate, history } = view;
   const money = moneyOf(estimate);
+  const actions = toMoveActions(estimate, now);
   const isWaiting = awaitsPayment(estimate.status) || balanceDue(money) > 0;
   return {
     serial: estimate.serial,
     status: estimate.status,
+    actions,
+    review_rating: estimate.review_rating,
     draft: snakeKeys(estimate.input),
     amount: snakeKeys(estimate.price),
     paid_amount: money.paidAmount,
     balance_amount: moveBalance(money),
     ledger: toLedger(view),
     payments: paymentsToShow(view.payments, { isWaiting, now }).map(toPaymentRecord),
-    cancel_fee_amount: cancelFeeOf(estimate, now),
+    cancel_fee_amount: isOpen(actions, "CANCEL") ? cancelFeeOf(estimate, now) : null,
     history: history.map((change) => ({
       from: change.from_status,
       to: change.to_status,
@@ -74,14 +78,19 @@ export function toPreparedPayment(presented: PresentedPayment): PreparedPayment 
 /** An estimate as it appears in a list. */
 export function toEstimateSummary(
   row: Awaited<ReturnType<typeof findEstimatePage>>[number],
+  now: Date,
 ): EstimateSummary {
-  const { linked_amount: _linked, ...shown } = row;
+  const { linked_amount: _linked, valid_until: _until, input, ...shown } = row;
+  const { start, destination, boxRental } = input;
   const money = moneyOf(row);
   return {
     ...shown,
+    actions: toMoveActions(row, now),
+    start_address: start.address,
+    destination_address: destination.address,
     paid_amount: money.paidAmount,
     balance_amount: moveBalance(money),
-    box_rental: row.box_rental ? snakeKeys(row.box_rental) : null,
+    box_rental: boxRental ? snakeKeys(boxRental) : null,
     created_at: toInstant(row.created_at),
   };
 }

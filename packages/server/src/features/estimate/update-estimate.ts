@@ -1,12 +1,13 @@
-import { awaitsPayment, type EstimateInput } from "@damadum/domain";
+import type { EstimateInput } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
+import { moveRefusalsOf } from "./move-refusals.ts";
 import { pricedColumns, requireBookableDraft } from "./price-draft.ts";
 import { updateEstimate as storeEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -31,9 +32,10 @@ export async function updateEstimate(
   requireBookableDraft(input, services);
   await limits.consume("estimateOfMember", userId);
   const estimateId = await inTransaction(db, async (tx) => {
-    const { id, status } = await lockOwnEstimate(tx, change);
-    if (!awaitsPayment(status)) throw new ProblemError("state_conflict");
+    const estimate = await lockOwnEstimate(tx, change);
+    const { id } = estimate;
     const now = clock();
+    requireOpen(moveRefusalsOf(estimate, { now }).EDIT);
     const subject = subjectOfEstimate(id);
     await voidPreparations(tx, { subject, now });
     await releaseSlot(tx, subject);

@@ -1,5 +1,5 @@
 import type { PaidSubject } from "../../db/subject-tables.ts";
-import type { Tx } from "../../db/tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
 
 interface SubjectNow {
   readonly subject: PaidSubject;
@@ -12,13 +12,13 @@ export async function hasOpenPreparation(tx: Tx, about: SubjectNow): Promise<boo
 }
 
 /** Whether a billing key is being charged for the subject with a result that is not known yet. */
-export async function isBeingCharged(tx: Tx, about: SubjectNow): Promise<boolean> {
-  const charged = openPreparations(tx, about).where("billing_key_id", "is not", null);
+export async function isBeingCharged(db: Connection, about: SubjectNow): Promise<boolean> {
+  const charged = openPreparations(db, about).where("billing_key_id", "is not", null);
   return (await charged.executeTakeFirst()) !== undefined;
 }
 
-function openPreparations(tx: Tx, { subject, now }: SubjectNow) {
-  return tx
+function openPreparations(db: Connection, { subject, now }: SubjectNow) {
+  return db
     .selectFrom("payments")
     .select("id")
     .where("subject_kind", "=", subject.kind)

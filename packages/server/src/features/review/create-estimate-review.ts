@@ -1,11 +1,12 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockOwnEstimate } from "../estimate/lock-own-estimate.ts";
+import { moveRefusalsOf } from "../estimate/move-refusals.ts";
 import { attachFiles } from "../file/attach-files.ts";
 import { lockMember } from "../member/lock-member.ts";
 import { getEstimateReview } from "./get-estimate-review.ts";
-import { insertReview } from "./store.ts";
+import { hasReview, insertReview } from "./store.ts";
 
 interface NewReview {
   readonly serial: string;
@@ -24,7 +25,8 @@ export async function createEstimateReview(
   const { userId, fileIds } = input;
   await inTransaction(db, async (tx) => {
     const estimate = await lockOwnEstimate(tx, input);
-    if (estimate.status !== "COMPLETE") throw new ProblemError("state_conflict");
+    const isReviewed = await hasReview(tx, estimate.id);
+    requireOpen(moveRefusalsOf(estimate, { now: clock(), isReviewed }).WRITE_REVIEW);
     await lockMember(tx, userId);
     const review = await insertReview(tx, {
       id: ids.uuid(),

@@ -25,7 +25,7 @@ describe("a review", () => {
     expect(written.photos.map(({ file_id: id }) => id)).toEqual(ids);
     expect(await server.api.ok("getEstimateReview", sent)).toEqual(written);
     const again = await server.api.problem("createEstimateReview", { ...sent, body: review() });
-    expect([again.status, again.body.code]).toEqual([409, "state_conflict"]);
+    expect([again.status, again.body.code]).toEqual([409, "review_exists"]);
   });
 
   it("accepts a review only of a completed order and from its member", async () => {

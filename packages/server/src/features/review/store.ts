@@ -3,14 +3,14 @@ import type { ReviewsTable } from "../../db/shared-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
-/** Stores the review; throws `state_conflict` when the order already has one. */
+/** Stores the review; throws `review_exists` when the order already has one. */
 export function insertReview(tx: Tx, review: Insertable<ReviewsTable>) {
   return tx
     .insertInto("reviews")
     .values(review)
     .onConflict((conflict) => conflict.constraint("reviews_estimate_key").doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow(() => new ProblemError("state_conflict"));
+    .executeTakeFirstOrThrow(() => new ProblemError("review_exists"));
 }
 
 /** The member's review of an order; throws `not_found` also when the order is another member's. */
@@ -25,6 +25,16 @@ export function findReview(
     .where("estimates.serial", "=", serial)
     .where("estimates.user_id", "=", userId)
     .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
+}
+
+/** Whether an order has a review. */
+export async function hasReview(db: Connection, estimateId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("reviews")
+    .select("id")
+    .where("estimate_id", "=", estimateId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The latest reviews of all members, each with its move. */

@@ -12,7 +12,8 @@ import { findVisitChangeOf, finishVisitChange } from "../reschedule/visit-change
 import { bookVisits } from "./book-visits.ts";
 import { visitsText } from "./notice-of-order.ts";
 import { addPaidAmount, updateOrder, type StorageOrder } from "./order-store.ts";
-import { visitTimesOf, withVisits, type PlannedOrder } from "./plan-order-reschedule.ts";
+import { withVisits, type PlannedOrder } from "./plan-order-reschedule.ts";
+import { visitTimesOf } from "./request-facts.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;

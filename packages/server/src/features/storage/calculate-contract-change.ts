@@ -1,9 +1,10 @@
 import type { ContractChangeRequest } from "@damadum/domain";
+import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { couponOfDraft } from "../coupon/draft-coupon.ts";
 import { couponOfRequest } from "./change-coupon.ts";
+import { contractRefusalsOf } from "./contract-refusals.ts";
 import { findOwnContract } from "./contract-store.ts";
-import { requireNotEnding } from "./ongoing-finals.ts";
 import { priceContractChange, type ChangeQuote } from "./price-contract-change.ts";
 
 /** What a change of the member's contract would charge or refund. Stores nothing. */
@@ -18,7 +19,9 @@ export async function calculateContractChange(
   const { db, clock } = services;
   const { request, userId } = input;
   const contract = await findOwnContract(db, input);
-  await requireNotEnding(db, contract.id);
+  const refusal = (await contractRefusalsOf(db, contract, clock()))[request.kind];
+  // A change that waits for its payment keeps others from being stored, not from being priced.
+  if (refusal?.problem !== "change_pending") requireOpen(refusal);
   const coupon = await couponOfDraft(db, services, { ...couponOfRequest(request), userId });
   return priceContractChange(contract, request, { now: clock(), coupon });
 }

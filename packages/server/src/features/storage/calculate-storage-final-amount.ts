@@ -16,7 +16,7 @@ export async function calculateStorageFinalAmount(
   const { couponId, userId, request } = question;
   return inTransaction(services.db, async (tx) => {
     const draftCoupon = { couponId, type: couponTypes[request.type], userId };
-    const ending = await findEnding(tx, question);
+    const ending = await findEnding(tx, question, services.clock());
     const coupon = await couponOfDraft(tx, services, draftCoupon);
     return quoteFinal(services, ending, { request, coupon });
   });

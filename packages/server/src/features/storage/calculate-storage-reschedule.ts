@@ -2,7 +2,8 @@ import type { RescheduleAmount } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOrderBySerial } from "./order-store.ts";
-import { planOrderReschedule, type StorageTimes } from "./plan-order-reschedule.ts";
+import { planOrderReschedule } from "./plan-order-reschedule.ts";
+import { type StorageTimes } from "./request-facts.ts";
 
 /** What rescheduling the member's paid order would charge or refund. Stores nothing. */
 export async function calculateStorageReschedule(

@@ -1,7 +1,7 @@
 import { isBoxHarmed, storageCancelFee, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
@@ -14,6 +14,7 @@ import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { changeOrderStatus } from "./change-order-status.ts";
 import { lockContract } from "./contract-store.ts";
+import { orderRefusalsOf } from "./order-refusals.ts";
 import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
 import { boxesOf, viewOrder, type StorageOrderView } from "./order-view.ts";
 import { sendContractRefunds } from "./refund-from-contract.ts";
@@ -73,6 +74,7 @@ async function cancel(
   services: Pick<Services, "clock" | "ids">,
   { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
 ): Promise<void> {
+  if (cause.actor === "MEMBER") requireOpen(orderRefusalsOf(order, cause).CANCEL);
   const fee = feeOf(order, cause.now);
   if (fee === null) throw new ProblemError("state_conflict");
   const isFirst = order.type === "FIRST_TIME_ORDER";

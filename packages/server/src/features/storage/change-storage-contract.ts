@@ -2,7 +2,7 @@ import { brand, type ContractChangeRequest } from "@damadum/domain";
 import { isEqual } from "es-toolkit";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { couponOfMember } from "../coupon/draft-coupon.ts";
@@ -29,7 +29,7 @@ import {
   updateChange,
   type ContractChange,
 } from "./change-store.ts";
-import { requireNotEnding } from "./ongoing-finals.ts";
+import { contractRefusalsOf } from "./contract-refusals.ts";
 import { lockOwnContract, type StorageContract } from "./contract-store.ts";
 import type { PrepareNeeds } from "./prepare-order-payment.ts";
 import { priceContractChange } from "./price-contract-change.ts";
@@ -122,7 +122,7 @@ async function storeChange(
   },
 ): Promise<ContractChange> {
   const { request, userId, way } = input;
-  await requireNotEnding(tx, contract.id);
+  requireOpen((await contractRefusalsOf(tx, contract, now))[request.kind]);
   const coupon = await couponOfMember(tx, services, { ...couponOfRequest(request), userId });
   const { price, endDate, grade } = priceContractChange(contract, request, { now, coupon });
   const keyId = way?.billingKeyId ?? null;

@@ -37,12 +37,19 @@ export async function lockPendingChange(
   tx: Tx,
   contractId: string,
 ): Promise<ContractChange | null> {
-  const row = await changesBy(tx, "contract_id", contractId)
-    .where("status", "in", ["QUOTED", "WAIT"])
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+  return (await pendingChanges(tx, contractId).forUpdate().executeTakeFirst()) ?? null;
 }
+
+/** The same, not locked. */
+export async function findPendingChange(
+  db: Connection,
+  contractId: string,
+): Promise<ContractChange | null> {
+  return (await pendingChanges(db, contractId).executeTakeFirst()) ?? null;
+}
+
+const pendingChanges = (db: Connection, contractId: string) =>
+  changesBy(db, "contract_id", contractId).where("status", "in", ["QUOTED", "WAIT"]);
 
 /** The latest changes of a contract, newest first. */
 export function findChangesOf(

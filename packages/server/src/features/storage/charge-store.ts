@@ -21,12 +21,12 @@ export function findUnpaidCharges(db: Connection, contractId: string): Promise<S
     .execute();
 }
 
-/** The charge of this month, if an earlier try has stored it. The contract must be locked. */
+/** The charge of this month, if an earlier try has stored it. Lock the contract first to store one. */
 export async function findChargeOfMonth(
-  tx: Tx,
+  db: Connection,
   month: { readonly contractId: string; readonly from: string },
 ): Promise<StorageCharge | null> {
-  const row = await chargesBy(tx, "contract_id", month.contractId)
+  const row = await chargesBy(db, "contract_id", month.contractId)
     .where("from_date", "=", month.from)
     .executeTakeFirst();
   return row ?? null;

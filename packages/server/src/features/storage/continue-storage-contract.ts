@@ -1,7 +1,6 @@
 import {
   formatKoreanDate,
   formatWon,
-  isConfirmable,
   paymentMethods,
   todayInSeoul,
   type ContinuationOffer,
@@ -9,7 +8,7 @@ import {
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { writeHistoryWithoutNotice } from "../../subject/history.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
@@ -19,10 +18,10 @@ import { cancelChange } from "./cancel-change.ts";
 import { lockPendingChange } from "./change-store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { continuationOf } from "./continuation-of.ts";
+import { contractRefusalsOf } from "./contract-refusals.ts";
 import { lockOwnContract, updateContract, type StorageContract } from "./contract-store.ts";
 import { termsOf } from "./contract-terms-of.ts";
 import { getStorageContract } from "./get-storage-contract.ts";
-import { findLeaving } from "./ongoing-finals.ts";
 import { subjectOfContract } from "./subject-of-order.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids">;
@@ -49,17 +48,10 @@ async function confirm(tx: Tx, services: Needs, request: Confirmation): Promise<
   const now = services.clock();
   const contract = await lockOwnContract(tx, request);
   if (contract.continue_confirmed_at !== null) return;
+  requireOpen((await contractRefusalsOf(tx, contract, now)).CONTINUATION);
   const offer = continuationOf(contract, []);
-  if (offer === null || !isConfirmable(offer, todayInSeoul(now))) {
-    throw new ProblemError("state_conflict", { about: "continuation" });
-  }
-  const leaving = (await findLeaving(tx, [contract.id])).get(contract.id) ?? [];
-  if (continuationOf(contract, leaving) === null) {
-    throw new ProblemError("state_conflict", { about: "leaving" });
-  }
-  // A change that is being paid was priced for the contract as it is.
+  if (offer === null) throw new Error("An open continuation has an offer");
   const pending = await lockPendingChange(tx, contract.id);
-  if (pending !== null && pending.expires_at > now) throw new ProblemError("change_pending");
   if (pending !== null) await cancelChange(tx, services, pending);
   if (offer.monthlyAmount !== request.monthlyAmount) {
     throw new ProblemError("amount_mismatch", { about: "continuation" });

@@ -1,4 +1,9 @@
-import { monthlyStorageAmount, type ContinuationOffer } from "@damadum/domain";
+import {
+  monthlyStorageAmount,
+  storageContractActionCodes,
+  toOpenActions,
+  type ContinuationOffer,
+} from "@damadum/domain";
 import type {
   ContractChange as WireContractChange,
   ContinuationOffer as WireOffer,
@@ -72,6 +77,7 @@ export function toStorageContract(view: StorageContractView, now: Date): WireCon
   const shown = paymentsToShow(view.payments, { isWaiting: true, now });
   return {
     ...toContractSummary(view),
+    actions: toOpenActions(storageContractActionCodes, view.refusals),
     promotion: contract.promotion,
     payment_id: contract.billing_key_id,
     changes: view.changes.map(toChangeRecord),

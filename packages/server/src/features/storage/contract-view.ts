@@ -5,6 +5,7 @@ import { listPayments } from "../payment/list-payments.ts";
 import type { Payment } from "../payment/payment.ts";
 import { findOffers } from "./continuation-of.ts";
 import { findChangesOf } from "./change-store.ts";
+import { contractRefusalsOf } from "./contract-refusals.ts";
 import { countStoredBoxes, type StorageContract } from "./contract-store.ts";
 import { paidSubjectsOf } from "./refund-from-contract.ts";
 import { subjectOfContract } from "./subject-of-order.ts";
@@ -12,13 +13,14 @@ import { subjectOfContract } from "./subject-of-order.ts";
 /** A contract with everything that is shown with it. */
 export type StorageContractView = Awaited<ReturnType<typeof viewContract>>;
 
-export async function viewContract(db: Connection, contract: StorageContract) {
+export async function viewContract(db: Connection, contract: StorageContract, now: Date) {
   const payments: Payment[] = [];
   for (const subject of await paidSubjectsOf(db, contract)) {
     payments.push(...(await listPayments(db, subject)));
   }
   return {
     contract,
+    refusals: await contractRefusalsOf(db, contract, now),
     storedCount: (await countStoredBoxes(db, [contract.id])).get(contract.id) ?? 0,
     offer: (await findOffers(db, [contract])).get(contract.id) ?? null,
     changes: await findChangesOf(db, contract.id),

@@ -70,7 +70,7 @@ async function storeOrFind(
   const keyed = { owner: userId, operation: "createFinalOrder", key, content };
   const earlier = await claimKey(tx, keyed, { subjectId: id, now });
   if (earlier !== null) return earlier;
-  const ending = await findEnding(tx, { ...draft, orderSerial, userId });
+  const ending = await findEnding(tx, { ...draft, orderSerial, userId }, now);
   const draftCoupon = { couponId: draft.couponId, type: couponTypes[request.type], userId };
   const coupon = await couponOfMember(tx, services, draftCoupon);
   const price = quoteFinal(services, ending, { request: finalRequestOf(request), coupon });

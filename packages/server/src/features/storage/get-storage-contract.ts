@@ -4,8 +4,8 @@ import { viewContract, type StorageContractView } from "./contract-view.ts";
 
 /** The member's contract; throws not_found for another member's. */
 export async function getStorageContract(
-  { db }: Pick<Services, "db">,
+  { db, clock }: Pick<Services, "db" | "clock">,
   own: OwnContract,
 ): Promise<StorageContractView> {
-  return viewContract(db, await findOwnContract(db, own));
+  return viewContract(db, await findOwnContract(db, own), clock());
 }

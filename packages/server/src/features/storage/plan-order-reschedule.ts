@@ -13,16 +13,13 @@ import {
   type StoragePrice,
   type StorageRequest,
 } from "@damadum/domain";
-import type { VisitTimes } from "../../db/subject-tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { requireMovableVisits } from "../reschedule/require-movable-visits.ts";
 import { priceListOf } from "./contract-terms-of.ts";
+import { orderRefusalsOf } from "./order-refusals.ts";
 import type { StorageOrder } from "./order-store.ts";
-import { factsOf } from "./request-facts.ts";
-
-/** Visits of a storage order at other times. */
-export type StorageTimes = Pick<VisitTimes, "delivery" | "collection">;
+import { visitTimesOf, type StorageTimes } from "./request-facts.ts";
 
 /** New times of a paid storage order, its price with them, and the amount to charge or refund. */
 export interface PlannedOrder {
@@ -33,6 +30,7 @@ export interface PlannedOrder {
 }
 
 const visits = ["delivery", "collection"] as const;
+const actionOf = { delivery: "RESCHEDULE_DELIVERY", collection: "RESCHEDULE_COLLECTION" } as const;
 
 /**
  * Plans a paid storage order at new times. Throws when it has no such visit or the visit is over, when the rules for
@@ -51,8 +49,10 @@ export function planOrderReschedule(
 ): PlannedOrder {
   const { now, actor, isFree = false } = rules;
   const before = visitTimesOf(order.request);
+  const refusals = orderRefusalsOf(order, { now });
   for (const visit of visits) {
     if (times[visit] === undefined) continue;
+    if (actor === "MEMBER") requireOpen(refusals[actionOf[visit]]);
     const isThere = before[visit] !== undefined && isStorageVisitMovable(visit, order.status);
     if (!isThere) throw new ProblemError("state_conflict", { about: "visit" });
   }
@@ -73,15 +73,6 @@ export function planOrderReschedule(
     today,
   });
   return { before, after, amount, price: isFree ? waivedStoragePrice(price, days) : price };
-}
-
-/** The visit times of an order. */
-export function visitTimesOf(request: StorageRequest): StorageTimes {
-  const { delivery, collection } = factsOf(request);
-  return {
-    ...(delivery === null ? {} : { delivery }),
-    ...(collection === null ? {} : { collection }),
-  };
 }
 
 /** The request of an order with its visits at other times. */

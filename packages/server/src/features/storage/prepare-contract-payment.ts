@@ -1,16 +1,15 @@
 import { brand, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { requireOpen } from "../../http/problem-error.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { limitPreparations, type Preparer } from "../payment/limit-preparations.ts";
-import { isBeingCharged } from "../payment/open-preparations.ts";
 import type { Payment } from "../payment/payment.ts";
 import { preparationMethodOf, type PaymentChoice } from "../payment/payment-choice.ts";
 import { presentPayment } from "../payment/present-payment.ts";
+import { contractRefusalsOf } from "./contract-refusals.ts";
 import { lockOwnContract } from "./contract-store.ts";
 import { dueMonthOf } from "./due-month.ts";
-import { isEndingCompletely } from "./ongoing-finals.ts";
 import { openCharge } from "./open-charge.ts";
 import type { PrepareNeeds } from "./prepare-order-payment.ts";
 import { subjectOfCharge } from "./subject-of-order.ts";
@@ -36,15 +35,11 @@ async function prepare(tx: Tx, services: PrepareNeeds, request: PaymentRequest):
   const { userId } = request;
   const now = services.clock();
   const contract = await lockOwnContract(tx, request);
+  requireOpen((await contractRefusalsOf(tx, contract, now)).PAY_MONTH);
   const month = dueMonthOf(contract, todayInSeoul(now));
-  if (month === null || (await isEndingCompletely(tx, contract))) {
-    throw new ProblemError("state_conflict", { about: "month" });
-  }
+  if (month === null) throw new Error("An open month is due");
   const charge = await openCharge(tx, services, { contractId: contract.id, userId, month });
   const subject = subjectOfCharge(charge.id);
-  if (await isBeingCharged(tx, { subject, now })) {
-    throw new ProblemError("state_conflict", { about: "month" });
-  }
   return findOrCreatePreparation(tx, services, {
     subject,
     serial: contract.order_serial,

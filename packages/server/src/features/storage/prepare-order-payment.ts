@@ -1,7 +1,7 @@
-import { brand, passedReason, type StorageOrderType } from "@damadum/domain";
+import { brand, type StorageOrderType } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { holdCoupon } from "../coupon/hold-coupon.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
@@ -10,11 +10,11 @@ import { presentPayment, type PresentNeeds } from "../payment/present-payment.ts
 import { preparationMethodOf, type PaymentChoice } from "../payment/payment-choice.ts";
 import { limitHolds } from "../schedule/limit-holds.ts";
 import { bookVisits } from "./book-visits.ts";
-import { canChangeOrder } from "./change-order-status.ts";
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
 import { couponOfOrder } from "./order-coupon.ts";
+import { orderRefusalsOf } from "./order-refusals.ts";
 import { lockOrderBySerial, type StorageOrder } from "./order-store.ts";
-import { visitsOf } from "./request-facts.ts";
+import { boxesOf } from "./order-view.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
 export type PrepareNeeds = PresentNeeds & Pick<Services, "limits">;
@@ -47,7 +47,7 @@ async function prepareAndHold(tx: Tx, services: PrepareNeeds, request: PaymentRe
   const now = services.clock();
   const order = await lockOrderBySerial(tx, request.serial);
   if (order.user_id !== request.userId) throw new ProblemError("not_found");
-  requirePayable(order, now);
+  requireOpen(orderRefusalsOf(order, { now, boxes: await boxesOf(tx, order) }).PAY);
   if (order.type !== "FIRST_TIME_ORDER") await lockNamedBoxes(tx, order);
   const member = { userId: request.userId, exceptId: order.id, now };
   await limitHolds(tx, "BOX_DELIVERY", member);
@@ -66,14 +66,4 @@ async function prepareAndHold(tx: Tx, services: PrepareNeeds, request: PaymentRe
 
 function isSubscribed({ request }: StorageOrder): boolean {
   return request.type === "FIRST_TIME_ORDER" && request.draft.paymentType === "SUBSCRIPTION";
-}
-
-function requirePayable(order: StorageOrder, now: Date): void {
-  if (order.status === "CANCEL") throw new ProblemError("state_conflict");
-  if (!canChangeOrder(order, "PAYMENT", "SYSTEM")) throw new ProblemError("already_paid");
-  if (order.valid_until <= now) throw new ProblemError("estimate_expired");
-  const closed = visitsOf(order.request).some(
-    ({ day: date, time }) => passedReason({ date, time }, now) !== null,
-  );
-  if (closed) throw new ProblemError("slot_closed");
 }

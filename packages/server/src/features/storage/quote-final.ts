@@ -1,6 +1,5 @@
 import {
   calculateStorageFinalPrice,
-  canEndAll,
   currentStoragePriceList,
   isBoxHarmed,
   isBoxInStorage,
@@ -15,13 +14,13 @@ import {
   type StorageRequest,
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { boxesOfContract } from "../box/boxes-of.ts";
+import { contractRefusalsOf } from "./contract-refusals.ts";
 import { lockContractBySerial, type StorageContract } from "./contract-store.ts";
-import { nextMonthOf } from "./due-month.ts";
-import { isRunning, termsOf } from "./contract-terms-of.ts";
+import { termsOf } from "./contract-terms-of.ts";
 import { requireUsefulCoupon } from "./require-useful-coupon.ts";
 
 /** The request for an order that ends the storage of its boxes. */
@@ -54,33 +53,21 @@ export interface Ending {
 }
 
 /** Locks some or all boxes of a first order, after their contract; throws when one cannot be ended now. */
-export async function findEnding(tx: Tx, ended: EndedBoxes): Promise<Ending> {
+export async function findEnding(tx: Tx, ended: EndedBoxes, now: Date): Promise<Ending> {
   const { orderSerial: serial, userId, scope, boxSerials } = ended;
   const contract = await lockContractBySerial(tx, { serial, userId });
-  if (!isRunning(contract)) throw new ProblemError("state_conflict");
+  const refusals = await contractRefusalsOf(tx, contract, now);
+  if (scope === "ALL") requireOpen(refusals.FINAL_ALL);
   const all = (await boxesOfContract(tx, contract.id)).filter(
     ({ status }) => isBoxInStorage(status) && !isBoxHarmed(status),
   );
   const serials = scope === "ALL" ? all.map((box) => box.serial) : (boxSerials ?? []);
-  const isAllFree = canEndAll(all);
-  // Checked first, because a member in arrears cannot end the boxes that are free either.
-  if (isOwed(contract) && (!isAllFree || serials.length < contract.left_count)) {
-    const about = isAllFree ? "arrears" : "outgoingArrears";
-    throw new ProblemError("state_conflict", { about });
-  }
-  if (scope === "ALL" && !isAllFree) {
-    throw new ProblemError("box_unavailable", { about: "outgoing" });
-  }
+  const isAll = serials.length >= contract.left_count;
+  requireOpen(isAll ? refusals.FINAL_ALL : refusals.FINAL_PART);
   const isOfContract = serials.every((one) => all.some((box) => box.serial === one));
   if (serials.length === 0 || !isOfContract) throw new ProblemError("box_unavailable");
   const boxes = await availableBoxes(tx, { userId, serials, purpose: "FINAL" });
   return { contract, serials, boxes: countEnding(boxes) };
-}
-
-/** Arrears concern all boxes: a share paid when some of them end would be charged again with the month. */
-function isOwed(contract: StorageContract): boolean {
-  const { status } = contract;
-  return (status === "UNPAID" || status === "EXPIRED") && nextMonthOf(contract) !== null;
 }
 
 /** Counts the boxes in the warehouse, which must be carried, and those already returned. */

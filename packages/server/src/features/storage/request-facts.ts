@@ -6,6 +6,7 @@ import {
   type StoragePlace,
   type StorageRequest,
 } from "@damadum/domain";
+import type { VisitTimes } from "../../db/subject-tables.ts";
 
 /** The fields that types of orders share; null when a type does not have one. */
 export interface RequestFacts {
@@ -47,4 +48,16 @@ export function visitsOf(request: StorageRequest) {
       ? []
       : [{ leg: "COLLECTION" as const, day: collection.date, time: collection.time }]),
   ];
+}
+
+/** Visits of a storage order at other times. */
+export type StorageTimes = Pick<VisitTimes, "delivery" | "collection">;
+
+/** The visit times of an order. */
+export function visitTimesOf(request: StorageRequest): StorageTimes {
+  const { delivery, collection } = factsOf(request);
+  return {
+    ...(delivery === null ? {} : { delivery }),
+    ...(collection === null ? {} : { collection }),
+  };
 }

@@ -14,7 +14,8 @@ import {
 import { applyOrderReschedule } from "./apply-order-reschedule.ts";
 import { lockOrderBySerial } from "./order-store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
-import { planOrderReschedule, type StorageTimes } from "./plan-order-reschedule.ts";
+import { planOrderReschedule } from "./plan-order-reschedule.ts";
+import { type StorageTimes } from "./request-facts.ts";
 import type { PrepareNeeds } from "./prepare-order-payment.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 

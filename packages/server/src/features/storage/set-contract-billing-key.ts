@@ -1,8 +1,9 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { lockMember } from "../member/lock-member.ts";
+import { contractRefusalsOf } from "./contract-refusals.ts";
 import { chargeAgain, lockOwnContract, updateContract } from "./contract-store.ts";
 import { getStorageContract } from "./get-storage-contract.ts";
 
@@ -17,9 +18,7 @@ export async function setContractBillingKey(
   const { db, clock } = services;
   await inTransaction(db, async (tx) => {
     const contract = await lockOwnContract(tx, request);
-    const isOver = contract.status === "ENDED" || contract.status === "CANCEL";
-    if (isOver || contract.payment_type !== "SUBSCRIPTION")
-      throw new ProblemError("state_conflict");
+    requireOpen((await contractRefusalsOf(tx, contract, clock())).BILLING_KEY);
     // Deleting a billing key locks the member too, so that no contract is left with a deleted key.
     await lockMember(tx, request.userId);
     const { paymentId } = await getOwnBillingKey(tx, request);

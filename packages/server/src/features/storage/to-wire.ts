@@ -1,4 +1,4 @@
-import type { OrderPaymentType } from "@damadum/domain";
+import { storageOrderActionCodes, toOpenActions, type OrderPaymentType } from "@damadum/domain";
 import type {
   OrderPaymentRecord,
   StorageOrder as WireOrder,
@@ -11,6 +11,7 @@ import { providerMethodOf, type Payment } from "../payment/payment.ts";
 import { paymentsToShow, toRecordedPayment } from "../payment/to-wire.ts";
 import { feeOf } from "./cancel-storage-order.ts";
 import { canChangeOrder } from "./change-order-status.ts";
+import { orderRefusalsOf } from "./order-refusals.ts";
 import type { StorageOrder } from "./order-store.ts";
 import type { StorageOrderView } from "./order-view.ts";
 import { factsOf } from "./request-facts.ts";
@@ -19,10 +20,12 @@ import { factsOf } from "./request-facts.ts";
 export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
   const { order, history } = view;
   const { place, delivery, collection, helperCount, memo, scope } = factsOf(order.request);
+  const refusals = orderRefusalsOf(order, { now, boxes: view.boxes });
   return {
     serial: order.serial,
     type: order.type,
     status: order.status,
+    actions: toOpenActions(storageOrderActionCodes, refusals),
     origin_serial: order.origin_serial,
     contract_id: order.contract_id,
     place,
@@ -40,7 +43,7 @@ export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
       isWaiting: canChangeOrder(order, "PAYMENT", "SYSTEM"),
       now,
     }).map((payment) => toPaymentRecord(payment, paymentTypeOf(order))),
-    cancel_fee_amount: feeOf(order, now),
+    cancel_fee_amount: refusals.CANCEL === null ? feeOf(order, now) : null,
     history: toStatusChanges(history),
     created_at: toInstant(order.created_at),
     valid_until: toInstant(order.valid_until),

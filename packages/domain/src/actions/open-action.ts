@@ -1,0 +1,53 @@
+/** The problem that a request for a closed action is answered with. */
+export type RefusalProblem =
+  | "already_paid"
+  | "box_unavailable"
+  | "change_pending"
+  | "estimate_expired"
+  | "review_exists"
+  | "slot_closed"
+  | "state_conflict";
+
+/** Why an action is closed: the server's problem, and the sentence that says why and what to do instead. */
+export interface Refusal {
+  readonly problem: RefusalProblem;
+  readonly reason: string;
+}
+
+/** Every action of a subject: null while it is open. Guards the verbs, and tells people what they can do. */
+export type Refusals<Code extends string> = Readonly<Record<Code, Refusal | null>>;
+
+/** One action as the API states it: open while `reason` is null. */
+export interface OpenAction<Code extends string = string> {
+  readonly code: Code;
+  readonly reason: string | null;
+}
+
+/** The actions of a subject as the API states them. */
+export function toOpenActions<Code extends string>(
+  codes: readonly Code[],
+  refusals: Refusals<Code>,
+): OpenAction<Code>[] {
+  return codes.map((code) => ({ code, reason: refusals[code]?.reason ?? null }));
+}
+
+/** Whether an action is listed as open. */
+export function isOpen<Code extends string>(
+  actions: readonly OpenAction<Code>[],
+  code: NoInfer<Code>,
+): boolean {
+  return actions.some((action) => action.code === code && action.reason === null);
+}
+
+/** Why a listed action is closed, or null while it is open. */
+export function closedReason<Code extends string>(
+  actions: readonly OpenAction<Code>[],
+  code: NoInfer<Code>,
+): string | null {
+  return actions.find((action) => action.code === code)?.reason ?? null;
+}
+
+/** The refusal of an action that the subject's state closes. */
+export function conflict(reason: string): Refusal {
+  return { problem: "state_conflict", reason };
+}
