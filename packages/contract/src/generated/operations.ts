@@ -1673,6 +1673,7 @@ export type CompanyWorkSummary = {
   readonly status: CompanyWorkStatus;
   readonly box_count: CompanyWorkBoxCount;
   readonly appointment: Appointment | null;
+  readonly moved_on: string | null;
   readonly total_amount: Money;
   readonly created_at: Instant;
 };
@@ -1690,6 +1691,7 @@ export type CompanyWork = {
   readonly box_count: CompanyWorkBoxCount;
   readonly place: StoragePlace | null;
   readonly appointment: Appointment | null;
+  readonly moved_on: string | null;
   readonly amount: StorageAmount;
   readonly invoice_id: string | null;
   readonly cpayment_id: string | null;

@@ -17,16 +17,25 @@ it.each([
   ["CANCEL", null],
 ] as const)("companyWorkView in %s names who acts next: %s", (status, actor) => {
   const { label, badge } = companyWorkStatus.states[status];
-  expect(companyWorkView(status)).toMatchObject({ label, badge, actor });
+  expect(companyWorkView(status, { isDone: false })).toMatchObject({ label, badge, actor });
 });
 
-it.each(works)("companyWorkView names an actor exactly when %s can still change", (status) => {
-  const canChange = companyWorkStatus.transitions.some(({ from }) => from === status);
-  expect(companyWorkView(status).actor !== null).toBe(canChange);
+it.each(works)("companyWorkView names an actor exactly when someone can change %s", (status) => {
+  const canGoOn = companyWorkStatus.transitions.some(
+    ({ from, to }) => from === status && !(from === "COMPLETE" && to === "CONFIRM"),
+  );
+  expect(companyWorkView(status, { isDone: true }).actor !== null).toBe(canGoOn);
+});
+
+it("companyWorkView says that done work waits for its invoice, and undone work for its visit", () => {
+  const sentence = (isDone: boolean) => companyWorkView("CONFIRM", { isDone }).sentence;
+  expect(sentence(false)).toBe("요청을 확인했어요. 곧 작업해요.");
+  expect(sentence(true)).toBe("박스를 모두 옮겼어요. 이 달의 청구서에 담겨요.");
 });
 
 it("the groups of company works list those that await anyone, and those that await the company", () => {
-  const actorOf = (status: (typeof works)[number]) => companyWorkView(status).actor;
+  const actorOf = (status: (typeof works)[number]) =>
+    companyWorkView(status, { isDone: false }).actor;
   expect(openCompanyWorkStatuses).toEqual(works.filter((status) => actorOf(status) !== null));
   expect(companyTurnWorkStatuses).toEqual(works.filter((status) => actorOf(status) === "COMPANY"));
 });

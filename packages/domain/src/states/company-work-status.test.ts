@@ -17,10 +17,13 @@ describe("companyWorkStatus", () => {
 
   it("allows exactly these changes", () => {
     expect(transitionsOf(companyWorkStatus)).toEqual([
+      "COMPLETE > CONFIRM by SYSTEM",
       "CONFIRM > CANCEL by OPERATOR",
       "CONFIRM > INVOICE_COMPLETE by OPERATOR",
+      "INVOICE_COMPLETE > CONFIRM by SYSTEM",
       "INVOICE_COMPLETE > PAYMENT by SYSTEM",
       "PAYMENT > COMPLETE by OPERATOR",
+      "PAYMENT > CONFIRM by SYSTEM",
       "WAIT > CANCEL by COMPANY, OPERATOR",
       "WAIT > CONFIRM by OPERATOR",
     ]);

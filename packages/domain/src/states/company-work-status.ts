@@ -25,6 +25,10 @@ export const companyWorkStatus: StateMachine<CompanyWorkStatus> = {
     { from: "CONFIRM", to: "INVOICE_COMPLETE", by: ["OPERATOR"] },
     { from: "INVOICE_COMPLETE", to: "PAYMENT", by: ["SYSTEM"] },
     { from: "PAYMENT", to: "COMPLETE", by: ["OPERATOR"] },
+    // Its invoice was cancelled, so that the next one contains it.
+    { from: "INVOICE_COMPLETE", to: "CONFIRM", by: ["SYSTEM"] },
+    { from: "PAYMENT", to: "CONFIRM", by: ["SYSTEM"] },
+    { from: "COMPLETE", to: "CONFIRM", by: ["SYSTEM"] },
     { from: "WAIT", to: "CANCEL", by: ["COMPANY", "OPERATOR"] },
     { from: "CONFIRM", to: "CANCEL", by: ["OPERATOR"] },
   ],

@@ -7,14 +7,16 @@ export type CompanyWorkActor = "COMPANY" | "SERVICE" | null;
 /** How work is shown to the company's users: badge, sentence and next actor, which agree with each other. */
 export interface CompanyWorkView extends Pick<StateView, "label" | "badge"> {
   readonly sentence: string;
-  /** The change to this state, in the words of the history. */
-  readonly happened: string;
   /** The label of its amount. */
   readonly amount: string;
   readonly actor: CompanyWorkActor;
 }
 
-const words: Readonly<Record<CompanyWorkStatus, Omit<CompanyWorkView, "label" | "badge">>> = {
+interface Words extends Omit<CompanyWorkView, "label" | "badge"> {
+  readonly happened: string;
+}
+
+const words: Readonly<Record<CompanyWorkStatus, Words>> = {
   WAIT: {
     sentence: "관리자가 요청을 확인하고 있어요.",
     happened: "작업을 요청했어요",
@@ -53,8 +55,26 @@ const words: Readonly<Record<CompanyWorkStatus, Omit<CompanyWorkView, "label" | 
   },
 };
 
-/** The words for a company's work in this state. */
-export function companyWorkView(status: CompanyWorkStatus): CompanyWorkView {
+/** What the sentence of a confirmed work says once the work is done and waits for its month's invoice. */
+const DONE = "박스를 모두 옮겼어요. 이 달의 청구서에 담겨요.";
+
+/** The words for a company's work in this state; `isDone` when all its boxes have reached the end of their way. */
+export function companyWorkView(
+  status: CompanyWorkStatus,
+  { isDone }: { readonly isDone: boolean },
+): CompanyWorkView {
   const { label, badge } = companyWorkStatus.states[status];
-  return { label, badge, ...words[status] };
+  const { sentence, amount, actor } = words[status];
+  return {
+    label,
+    badge,
+    sentence: status === "CONFIRM" && isDone ? DONE : sentence,
+    amount,
+    actor,
+  };
+}
+
+/** The change to a state, in the words of a work's history. */
+export function companyWorkHappened(to: CompanyWorkStatus): string {
+  return words[to].happened;
 }

@@ -3487,6 +3487,11 @@ export interface CompanyWorkSummary {
   status: CompanyWorkStatus;
   box_count: CompanyWorkBoxCount;
   appointment: Appointment | null;
+  /**
+   * 박스를 모두 옮긴 날. 이 날이 있는 달의 청구서에 담깁니다.
+   * @nullable
+   */
+  moved_on: string | null;
   total_amount: Money;
   created_at: Instant;
 }
@@ -3510,6 +3515,11 @@ export interface CompanyWork {
   box_count: CompanyWorkBoxCount;
   place: StoragePlace | null;
   appointment: Appointment | null;
+  /**
+   * 박스를 모두 옮긴 날
+   * @nullable
+   */
+  moved_on: string | null;
   amount: StorageAmount;
   /**
    * 이 작업을 청구한 청구서. 거둬들인 청구서는 아닙니다.

@@ -100,6 +100,8 @@ export interface CompanyWorksTable {
   memo: string | null;
   created_by: string;
   created_at: Date;
+  /** The day on which its last box reached the end of its way: the work is done and can be billed. */
+  moved_on: Generated<string | null>;
   /** The invoice that bills it, unless that was cancelled. */
   invoice_id: Generated<string | null>;
   cpayment_id: Generated<string | null>;

@@ -101,12 +101,12 @@ async function lastMonth(
     ...visitIn(begunOn, 1),
   });
   await confirm(demo, first);
-  await advanceWork(demo, first);
-  await advanceWork(demo, first);
+  await finish(demo, first);
   const boxes = await describeBoxes(demo, cid);
   const some = { cid, cpboxIds: boxes.slice(0, 3) };
   const back = await requestWork(demo, { ...some, kind: "DELIVERY", ...visitIn(begunOn, 2) });
   await confirm(demo, back);
+  await finish(demo, back);
   await payMonth(demo, begunOn.slice(0, 7));
   const complete = { operatorId, wkId: back, to: "COMPLETE", reason: null } as const;
   await advanceCompanyWork(services, complete);
@@ -127,6 +127,13 @@ async function worksOfThisMonth(
     ...visitIn(today, 5),
   });
   await confirm(demo, fresh);
+  const filed = await requestWork(demo, {
+    ...some(10, 12),
+    kind: "DELIVERY",
+    ...visitIn(today, 4),
+  });
+  await confirm(demo, filed);
+  await finish(demo, filed);
   await issue(demo, month);
   const disposal = { ...some(3, 5), kind: "DISPOSAL", disposalAgreed: true } as const;
   await confirm(demo, await requestWork(demo, disposal));
@@ -164,8 +171,12 @@ async function requestWork(
 const confirm = ({ services, operatorId }: DemoCompany, wkId: string) =>
   advanceCompanyWork(services, { operatorId, wkId, to: "CONFIRM", reason: null });
 
-const advanceWork = ({ services, operatorId }: DemoCompany, wkId: string) =>
-  moveCompanyWorkBoxes(services, { operatorId, wkId, early: true, reason: null });
+/** Moves the boxes of a work to the end of their way, in two steps. */
+async function finish({ services, operatorId }: DemoCompany, wkId: string): Promise<void> {
+  const step = { operatorId, wkId, early: true, reason: null };
+  await moveCompanyWorkBoxes(services, step);
+  await moveCompanyWorkBoxes(services, step);
+}
 
 async function describeBoxes(
   { services, user: { companyId }, today }: DemoCompany,

@@ -74,13 +74,13 @@ it("loadDemoData creates company contracts, searchable boxes, work in every stat
   const contracts = await server.api.ok("listCompanyContracts", { token });
   expect(contracts.items.map(({ status }) => status).toSorted()).toEqual(["ACTIVE", "WAIT"]);
   const works = await server.api.ok("listCompanyWorks", { token });
-  expect(works.items.map(({ status }) => status).toSorted()).toEqual(
-    Object.keys(companyWorkStatus.states).toSorted(),
+  expect(new Set(works.items.map(({ status }) => status))).toEqual(
+    new Set(Object.keys(companyWorkStatus.states)),
   );
   const invoices = await server.api.ok("listCompanyInvoices", { token });
   expect(invoices.items.map(({ status }) => status).toSorted()).toEqual(["ISSUED", "PAID"]);
   const counts = await server.api.ok("countCompanyBoxes", { token });
-  expect(counts).toMatchObject({ all: 29, returned: 3 });
+  expect(counts).toMatchObject({ all: 29, returned: 5 });
   expect(counts.expiring).toBeGreaterThan(0);
   const query = { q: "ㅎㄱㅈㅂ" };
   expect((await server.api.ok("listCompanyBoxes", { token, query })).items).not.toEqual([]);

@@ -88,7 +88,12 @@ describe("pnpm ops for companies", () => {
       "아직 끝나지 않은 작업이 있어요.",
     );
 
-    const bill1 = { company: company?.["id"], month: "2026-10" };
+    const bill1 = { company: company?.["id"], month: "2026-11" };
+    await expect(ops("invoices issue", bill1)).rejects.toThrow("청구할 보관과 작업이 없어요");
+    await ops("works move-boxes", { id, early: true });
+    expect((await ops("works show", { id })).facts).toMatchObject({
+      "박스를 다 옮긴 날": "2026-11-20",
+    });
     const preview = await ops("invoices issue", bill1);
     expect(preview.message).toContain("--yes");
     expect((await ops("invoices list")).tables?.[0]?.rows).toEqual([]);

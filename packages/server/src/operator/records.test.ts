@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../testing/billing-keys.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../testing/companies.ts";
-import { newConfirmedWork } from "../testing/company-bills.ts";
+import { newDoneWork } from "../testing/company-bills.ts";
 import { newMember } from "../testing/members.ts";
 import { completion, newPreparedOrder } from "../testing/orders.ts";
 import { picture } from "../testing/pictures.ts";
@@ -66,7 +66,7 @@ describe("invoices", () => {
   it("are listed for all companies, issued together, and billed again after a refund", async () => {
     const company = await newCompany(server);
     const cid = await newActiveContract(server, company);
-    const wkId = await newConfirmedWork(server, { ...company, cid });
+    const wkId = await newDoneWork(server, { ...company, cid });
     const month = "2026-11";
     const preview = await ops("invoices issue-all", { month });
     expect(preview.message).toContain("--yes");

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { newActiveContract, newBoxes, newCompany, visit } from "../testing/companies.ts";
+import { finishWork } from "../testing/company-bills.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
 
@@ -73,8 +74,9 @@ describe("pnpm ops works undo", () => {
     const { company, cid } = await companyWithContract();
     const id = await ask(company.token, { cid, kind: "NEW_BOXES", box_count: 3 });
     await ops("works advance", { id, to: "CONFIRM" });
-    server.clock.pass({ minutes: 1 });
     const { operatorId, companyId } = company;
+    await finishWork(server, { wkId: id, operatorId });
+    server.clock.pass({ minutes: 1 });
     await issueCompanyInvoice(server.services, { operatorId, companyId, month: "2026-11" });
     await expect(undoWork(id)).rejects.toThrow("청구");
     expect(await statusOf(id)).toEqual(allIn("INVOICE_COMPLETE"));

@@ -1,5 +1,7 @@
 import { todayInSeoul } from "@damadum/domain";
 import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
+import { moveCompanyWorkBoxes } from "../features/company-work/move-company-work-boxes.ts";
+import { findWork } from "../features/company-work/store.ts";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newActiveContract, newCompany, visit, type TestCompany } from "./companies.ts";
@@ -35,6 +37,27 @@ export async function newConfirmedWork(
   const { wk_id: wkId } = await server.api.ok("createCompanyDelivery", { token, body });
   await advanceCompanyWork(server.services, { operatorId, wkId, to: "CONFIRM", reason: null });
   return wkId;
+}
+
+/** The same, done today: its boxes are delivered. */
+export async function newDoneWork(
+  server: TestServer,
+  request: Parameters<typeof newConfirmedWork>[1],
+): Promise<string> {
+  const wkId = await newConfirmedWork(server, request);
+  await finishWork(server, { wkId, operatorId: request.operatorId });
+  return wkId;
+}
+
+/** Moves the boxes of confirmed work to the end of their way, today. */
+export async function finishWork(
+  { services }: TestServer,
+  { wkId, operatorId }: { readonly wkId: string; readonly operatorId: string },
+): Promise<void> {
+  const step = { operatorId, wkId, early: true, reason: null };
+  while ((await findWork(services.db, wkId)).moved_on === null) {
+    await moveCompanyWorkBoxes(services, step);
+  }
 }
 
 /** What a company's user sees of an invoice and of the newest payment. */

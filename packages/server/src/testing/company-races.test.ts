@@ -3,7 +3,7 @@ import { issueCompanyInvoice } from "../features/company-billing/issue-company-i
 import { closeCompanyContract } from "../features/company-contract/close-company-contract.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newActiveContract, newBoxes, newColleague, newCompany, visit } from "./companies.ts";
-import { newBill, newConfirmedWork } from "./company-bills.ts";
+import { newBill, newDoneWork } from "./company-bills.ts";
 import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";
 
@@ -19,7 +19,7 @@ describe.skipIf(database === null)(
     async function newBilledWork() {
       const company = await newCompany(one);
       const cid = await newActiveContract(one, company);
-      const wkId = await newConfirmedWork(one, { ...company, cid });
+      const wkId = await newDoneWork(one, { ...company, cid });
       const { cpaymentId } = await issueCompanyInvoice(one.services, {
         operatorId: company.operatorId,
         companyId: company.companyId,

@@ -1,8 +1,8 @@
 import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
-import { moveCompanyWorkBoxes } from "../features/company-work/move-company-work-boxes.ts";
 import { reportHarmedCompanyBox } from "../features/company-box/report-harmed-company-box.ts";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { newBillingKey } from "./billing-keys.ts";
+import { finishWork } from "./company-bills.ts";
 import { newActiveContract, newBoxes, newCompany, type TestCompany } from "./companies.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -12,17 +12,15 @@ export async function newDestroyedBoxes(
   options: {
     readonly count?: number;
     readonly owner?: TestCompany;
-    /** The boxes are destroyed before the work is complete, not with it. */
-    readonly carriedBefore?: boolean;
     /** The first box is found damaged before the work is confirmed. */
     readonly firstDamaged?: boolean;
   } = {},
 ) {
-  const { count = 2, owner, carriedBefore = false, firstDamaged = false } = options;
+  const { count = 2, owner, firstDamaged = false } = options;
   const company = owner ?? (await newCompany(server));
   const cid = await newActiveContract(server, company);
   const ids = await newBoxes(server, { cid, count, department: "경영지원팀" });
-  const wkId = await disposeOf(server, { company, cid, ids, carriedBefore, firstDamaged });
+  const wkId = await disposeOf(server, { company, cid, ids, firstDamaged });
   return { company, cid, ids, wkId };
 }
 
@@ -32,13 +30,12 @@ async function disposeOf(
     company,
     cid,
     ids,
-    carriedBefore,
+
     firstDamaged,
   }: {
     readonly company: TestCompany;
     readonly cid: string;
     readonly ids: readonly string[];
-    readonly carriedBefore: boolean;
     readonly firstDamaged: boolean;
   },
 ): Promise<string> {
@@ -58,14 +55,12 @@ async function disposeOf(
   }
   const by = { operatorId, wkId, reason: null };
   await advanceCompanyWork(services, { ...by, to: "CONFIRM" });
+  await finishWork(server, by);
   const bill = { operatorId, companyId, month: "2026-11" };
   const { cpaymentId } = await issueCompanyInvoice(services, bill);
   const paid = { payment_id: await newBillingKey(server, token) };
   await api.ok("payCompanyPayment", { token, path: { cpay_id: cpaymentId }, body: paid });
-  if (carriedBefore) {
-    await moveCompanyWorkBoxes(services, { ...by, early: true });
-    server.clock.pass({ minutes: 1 });
-  }
+  server.clock.pass({ minutes: 1 });
   await advanceCompanyWork(services, { ...by, to: "COMPLETE" });
   return wkId;
 }

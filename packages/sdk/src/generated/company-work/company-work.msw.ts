@@ -43,6 +43,10 @@ export const getListCompanyWorksResponseMock = (
       { ...getListCompanyWorksResponseAppointmentMock() },
       null,
     ]),
+    moved_on: faker.helpers.arrayElement([
+      (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+      null,
+    ]),
     total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
   })),
@@ -116,6 +120,10 @@ export const getCreateCompanyDeliveryResponseMock = (
   ]),
   appointment: faker.helpers.arrayElement([
     { ...getCreateCompanyDeliveryResponseAppointmentMock() },
+    null,
+  ]),
+  moved_on: faker.helpers.arrayElement([
+    (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
     null,
   ]),
   amount: {
@@ -203,6 +211,10 @@ export const getGetCompanyWorkResponseMock = (
   place: faker.helpers.arrayElement([{ ...getGetCompanyWorkResponseStoragePlaceMock() }, null]),
   appointment: faker.helpers.arrayElement([
     { ...getGetCompanyWorkResponseAppointmentMock() },
+    null,
+  ]),
+  moved_on: faker.helpers.arrayElement([
+    (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
     null,
   ]),
   amount: {
@@ -293,6 +305,10 @@ export const getWithdrawCompanyWorkResponseMock = (
   ]),
   appointment: faker.helpers.arrayElement([
     { ...getWithdrawCompanyWorkResponseAppointmentMock() },
+    null,
+  ]),
+  moved_on: faker.helpers.arrayElement([
+    (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
     null,
   ]),
   amount: {

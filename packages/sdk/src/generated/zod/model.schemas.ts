@@ -3690,6 +3690,10 @@ export const CompanyWorkSummary = zod.strictObject({
   status: CompanyWorkStatus,
   box_count: CompanyWorkBoxCount,
   appointment: zod.union([Appointment, zod.null()]),
+  moved_on: zod.iso
+    .date()
+    .nullable()
+    .describe("박스를 모두 옮긴 날. 이 날이 있는 달의 청구서에 담깁니다."),
   total_amount: Money,
   created_at: Instant,
 });
@@ -3726,6 +3730,7 @@ export const CompanyWork = zod.strictObject({
   box_count: CompanyWorkBoxCount,
   place: zod.union([StoragePlace, zod.null()]),
   appointment: zod.union([Appointment, zod.null()]),
+  moved_on: zod.iso.date().nullable().describe("박스를 모두 옮긴 날"),
   amount: StorageAmount,
   invoice_id: zod
     .uuid()

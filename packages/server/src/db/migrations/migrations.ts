@@ -50,6 +50,7 @@ import { storageConfirmations } from "./0653-storage-confirmations.ts";
 import { continuationReminders } from "./0654-continuation-reminders.ts";
 import { openCompanyWorks } from "./0660-open-company-works.ts";
 import { finalsThatEndContracts } from "./0661-finals-that-end-contracts.ts";
+import { movedWorks } from "./0670-moved-works.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0654-continuation-reminders": continuationReminders,
   "0660-open-company-works": openCompanyWorks,
   "0661-finals-that-end-contracts": finalsThatEndContracts,
+  "0670-moved-works": movedWorks,
 };

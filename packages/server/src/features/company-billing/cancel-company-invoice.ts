@@ -27,6 +27,6 @@ export async function cancelCompanyInvoice(
       (await changeInvoiceStatus(tx, invoice, change)) &&
       (await changePaymentStatus(tx, payment, change));
     if (!isCancelled) throw new ProblemError("state_conflict");
-    await unbillWorks(tx, invoiceId);
+    await unbillWorks(tx, invoiceId, by.now);
   });
 }

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../../testing/companies.ts";
-import { billsOf, newBill, newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { billsOf, newBill, newBillAndCard, newDoneWork } from "../../testing/company-bills.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { chargeDueInvoices } from "./charge-due-invoices.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
@@ -71,7 +71,12 @@ describe("charging an invoice to the default billing key", () => {
     expect(deletion.body.code).toBe("billing_key_in_use");
 
     server.clock.pass({ seconds: 1 });
-    await newConfirmedWork(server, { ...company, cid });
+    const wkId = await newDoneWork(server, { ...company, cid });
+    await server.services.db
+      .updateTable("company_works")
+      .set({ moved_on: "2026-10-31" })
+      .where("id", "=", wkId)
+      .execute();
     await issueCompanyInvoice(server.services, { ...bill, month: "2026-10" });
     await advanceDays();
     server.billingKeys.declining = true;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
-import { newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { newBillAndCard, newDoneWork } from "../../testing/company-bills.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { reconcilePayments } from "../payment/reconcile-payments.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
@@ -86,7 +86,7 @@ it("keeps invoices, payments, refunds and the ledger balanced after any sequence
       fc.array(fc.constantFrom(...stepNames), { minLength: 1, maxLength: 12 }),
       async (names) => {
         const made = await newBillAndCard(server);
-        await newConfirmedWork(server, made);
+        await newDoneWork(server, made);
         const bill: Bill = { ...made, windows: [] };
         for (const name of names) await steps[name](bill);
         server.provider.down = false;

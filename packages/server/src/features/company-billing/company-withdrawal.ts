@@ -2,7 +2,7 @@ import type { Tx } from "../../db/tables.ts";
 import { countBoxesInStorage } from "../company-box/count-company-boxes.ts";
 import { cancelContractRequests } from "../company-contract/cancel-contract-requests.ts";
 import { hasActiveContract } from "../company-contract/has-active-contract.ts";
-import { listWorksToBill } from "../company-work/bill-works.ts";
+import { hasWorksToBill } from "../company-work/bill-works.ts";
 import { forgetDefaultPaymentOf } from "../company/default-payment.ts";
 import { findCompanyIdOf, isLastPerson, leaveCompany } from "../company/leave-company.ts";
 import { lockCompany } from "../company/lock-company.ts";
@@ -39,5 +39,5 @@ export const companyWithdrawal: WithdrawalStep = {
 
 async function willBeInvoiced(tx: Tx, companyId: string): Promise<boolean> {
   if (await hasActiveContract(tx, companyId)) return true;
-  return (await listWorksToBill(tx, companyId)).length > 0;
+  return hasWorksToBill(tx, companyId);
 }

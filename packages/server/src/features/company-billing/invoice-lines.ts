@@ -5,7 +5,6 @@ import {
   formatWon,
   monthShare,
   supplyOf,
-  todayInSeoul,
   type YearMonth,
 } from "@damadum/domain";
 import type { Selectable } from "kysely";
@@ -13,7 +12,7 @@ import type { InvoiceLinesTable } from "../../db/company-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { CompanyContractRow } from "../company-contract/contract-view.ts";
 import { listContractsWithin } from "../company-contract/list-contracts-within.ts";
-import type { CompanyWorkRow } from "../company-work/work-row.ts";
+import type { BilledWork } from "../company-work/bill-works.ts";
 
 /** One line of an invoice, in won without VAT. */
 export type InvoiceLine = Omit<Selectable<InvoiceLinesTable>, "invoice_id" | "position">;
@@ -52,16 +51,12 @@ function storageLine(contract: CompanyContractRow, month: YearMonth): InvoiceLin
   };
 }
 
-/** The line of a work, with the price that was frozen when it was requested. */
-export function workLine(work: CompanyWorkRow): InvoiceLine {
-  const { kind, box_count: quantity, price, appointment_date: visit } = work;
-  const day =
-    visit === null
-      ? `${formatKoreanDate(todayInSeoul(work.created_at))} 요청`
-      : formatKoreanDate(visit);
+/** The line of a work that is done, with the price that was frozen when it was requested. */
+export function workLine(work: BilledWork): InvoiceLine {
+  const { kind, box_count: quantity, price, moved_on: day } = work;
   return {
     label: companyWorkKinds[kind].label,
-    description: `${day}, 박스 ${quantity}개`,
+    description: `${formatKoreanDate(day)}, 박스 ${quantity}개`,
     quantity,
     amount: supplyOf(price),
     contract_id: work.contract_id,

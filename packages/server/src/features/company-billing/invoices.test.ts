@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../../testing/companies.ts";
-import { billsOf, newBill, newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { billsOf, newBill, newBillAndCard, newDoneWork } from "../../testing/company-bills.ts";
 import { newMember } from "../../testing/members.ts";
 import { startTestServer, testServer } from "../../testing/test-server.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
@@ -28,7 +28,7 @@ describe("an invoice", () => {
       start_date: "2026-12-16",
       monthlyAmount: 310_000,
     });
-    const wkId = await newConfirmedWork(server, { ...company, cid });
+    const wkId = await newDoneWork(server, { ...company, cid });
     const bill = { operatorId, companyId, month: "2026-12" };
     const { invoiceId, cpaymentId } = await issueCompanyInvoice(server.services, bill);
     const invoice = await invoiceOf(token, invoiceId);
@@ -107,7 +107,7 @@ describe("an invoice", () => {
     const company = await newCompany(server);
     const { token, operatorId, companyId } = company;
     const cid = await newActiveContract(server, company);
-    const wkId = await newConfirmedWork(server, { ...company, cid });
+    const wkId = await newDoneWork(server, { ...company, cid });
     const december = { operatorId, companyId, month: "2026-12" };
     const first = await issueCompanyInvoice(server.services, december);
     const cancel = { operatorId, invoiceId: first.invoiceId, reason: "금액을 고쳐요." };

@@ -31,8 +31,8 @@ interface NewInvoice {
 }
 
 /**
- * The operator bills a company for a month's storage and the works that no invoice contains yet. There is one invoice
- * per company and month, cancelled ones aside. The company's default billing key is charged days later.
+ * The operator bills a company for a month's storage and the works that were done in it. There is one invoice per
+ * company and month, cancelled ones aside. The company's default billing key is charged days later.
  */
 export function issueCompanyInvoice(
   services: Pick<Services, "db" | "clock" | "ids">,
@@ -55,7 +55,7 @@ async function draftInvoice(
 ) {
   requireBegunMonth(month, now);
   if (await isBilled(tx, { companyId, month })) throw new ProblemError("state_conflict");
-  const works = await listWorksToBill(tx, companyId);
+  const works = await listWorksToBill(tx, { companyId, month });
   const drafted = [...(await storageLines(tx, { companyId, month })), ...works.map(workLine)];
   const amounts = invoiceAmounts(drafted);
   if (amounts.supplyAmount === 0 || amounts.totalAmount > MAX) {

@@ -7,11 +7,10 @@ import {
   newColleague,
   newCompany,
 } from "../../testing/companies.ts";
-import { billsOf, newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { billsOf, newBillAndCard, newDoneWork } from "../../testing/company-bills.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { activateCompanyContract } from "../company-contract/activate-company-contract.ts";
 import { closeCompanyContract } from "../company-contract/close-company-contract.ts";
-import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
 
@@ -31,7 +30,7 @@ describe("paying with a registered card", () => {
   it("charges once and advances the paid works", async () => {
     const bill = await newBillAndCard(server);
     const { token, operatorId, companyId, paymentId } = bill;
-    const wkId = await newConfirmedWork(server, bill);
+    const wkId = await newDoneWork(server, bill);
     await cancelCompanyInvoice(server.services, { ...bill, reason: null });
     server.clock.pass({ seconds: 1 });
     const again = { operatorId, companyId, month: "2026-11" };
@@ -141,10 +140,7 @@ describe("withdrawal of a company user", () => {
     const { operatorId, token } = company;
     const cid = await newActiveContract(server, company);
     const colleague = await newColleague(server, company);
-    const wkId = await newConfirmedWork(server, { ...company, cid });
-    for (let move = 0; move < 2; move += 1) {
-      await moveCompanyWorkBoxes(server.services, { operatorId, wkId, early: true, reason: null });
-    }
+    await newDoneWork(server, { ...company, cid });
     const end = { operatorId, cid, to: "ENDED", reason: null } as const;
     await closeCompanyContract(server.services, end);
     // The boxes have been returned for good.

@@ -30,7 +30,7 @@ export async function refundCompanyPayment(
     if (!(await changeInvoiceStatus(tx, invoice, { ...by, to: "CANCEL" }))) {
       throw new ProblemError("state_conflict");
     }
-    await unbillWorks(tx, invoice.id);
+    await unbillWorks(tx, invoice.id, by.now);
     await decideRefunds(tx, services, { subject, amount: payment.amount, reason });
   });
   await sendPendingRefunds(services, subject);

@@ -16,8 +16,8 @@ import type { CompanyWorkRow } from "./work-row.ts";
 type Needs = Pick<Services, "db" | "clock" | "ids">;
 
 /**
- * The operator confirms work or completes it; the invoice and the payment set the states in between. Completing moves
- * boxes that are still on their way to their final state, and certifies that those of a disposal are destroyed.
+ * The operator confirms work or completes it; the invoice and the payment set the states in between. Completing needs
+ * every box at the end of its way, and certifies that those of a disposal are destroyed.
  */
 export async function advanceCompanyWork(
   services: Needs,
@@ -34,19 +34,17 @@ export async function advanceCompanyWork(
     const by = { actor: "OPERATOR", actorId: operatorId, reason, message, now } as const;
     await changeWorkStatus(tx, work, { ...by, to });
     if (to === "CONFIRM") await confirm(tx, services, { work, by });
-    else await complete(tx, services, { work, by });
+    else await complete(tx, services, { work, now });
   });
 }
 
 async function complete(
   tx: Tx,
   services: Needs,
-  { work, by }: { readonly work: CompanyWorkRow; readonly by: Cause },
+  { work, now }: { readonly work: CompanyWorkRow; readonly now: Date },
 ): Promise<void> {
-  while (await advanceBoxes(tx, work, by));
-  if (work.kind === "DISPOSAL") {
-    await issueDestructionCertificate(tx, services, { work, now: by.now });
-  }
+  if (work.moved_on === null) throw new ProblemError("state_conflict");
+  if (work.kind === "DISPOSAL") await issueDestructionCertificate(tx, services, { work, now });
 }
 
 async function confirm(

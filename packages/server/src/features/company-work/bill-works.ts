@@ -1,3 +1,5 @@
+import { daysOfMonth, type YearMonth } from "@damadum/domain";
+import { sql, type NotNull } from "kysely";
 import type { Tx } from "../../db/tables.ts";
 import { bySystem, type Cause } from "../../subject/history.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
@@ -5,22 +7,54 @@ import { findWorksOfInvoice, updateWork } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /**
- * Confirmed works of a locked company that no invoice contains, or whose invoice was cancelled or refunded, the oldest
- * first.
+ * Works of a locked company that were done in this month and that no invoice contains, the oldest first. Those done in
+ * an earlier month whose invoice was issued before they were are among them, as no other invoice will contain them.
  */
-export function listWorksToBill(tx: Tx, companyId: string): Promise<readonly CompanyWorkRow[]> {
-  return tx
-    .selectFrom("company_works")
+export function listWorksToBill(
+  tx: Tx,
+  { companyId, month }: { readonly companyId: string; readonly month: YearMonth },
+): Promise<readonly BilledWork[]> {
+  const { first, last } = daysOfMonth(month);
+  return worksToBill(tx, companyId)
     .selectAll()
-    .where("company_id", "=", companyId)
-    .where("invoice_id", "is", null)
-    .where("status", "in", ["CONFIRM", "INVOICE_COMPLETE", "PAYMENT", "COMPLETE"])
+    .$narrowType<{ moved_on: NotNull }>()
+    .where("moved_on", "<=", last)
+    .where((eb) =>
+      eb.or([
+        eb("moved_on", ">=", first),
+        eb.exists(
+          eb
+            .selectFrom("company_invoices as invoice")
+            .select("invoice.id")
+            .whereRef("invoice.company_id", "=", "company_works.company_id")
+            .where("invoice.status", "!=", "CANCEL")
+            .where("invoice.month", "=", sql<string>`to_char(company_works.moved_on, 'YYYY-MM')`),
+        ),
+      ]),
+    )
+    .orderBy("moved_on")
     .orderBy("created_at")
     .orderBy("id")
     .execute();
 }
 
-/** Puts works on an invoice; a work whose first invoice was cancelled already has a later status. */
+/** Whether a locked company has confirmed work that will be billed, done or not. */
+export async function hasWorksToBill(tx: Tx, companyId: string): Promise<boolean> {
+  const work = await worksToBill(tx, companyId).select("id").limit(1).executeTakeFirst();
+  return work !== undefined;
+}
+
+const worksToBill = (tx: Tx, companyId: string) =>
+  tx
+    .selectFrom("company_works")
+    .where("company_id", "=", companyId)
+    .where("invoice_id", "is", null)
+    .where("status", "=", "CONFIRM");
+
+/** A work that is done, with its day. */
+export type BilledWork = CompanyWorkRow & { readonly moved_on: string };
+
+/** Puts works on an invoice. */
 export async function billWorks(
   tx: Tx,
   works: readonly CompanyWorkRow[],
@@ -32,24 +66,22 @@ export async function billWorks(
 ): Promise<void> {
   for (const work of works) {
     await updateWork(tx, work.id, { invoice_id: invoiceId, cpayment_id: cpaymentId });
-    if (work.status === "CONFIRM") {
-      await changeWorkStatus(tx, work, { ...by, to: "INVOICE_COMPLETE" });
-    }
+    await changeWorkStatus(tx, work, { ...by, to: "INVOICE_COMPLETE" });
   }
 }
 
-/** Releases the works of a cancelled invoice, so that the next one contains them. */
-export async function unbillWorks(tx: Tx, invoiceId: string): Promise<void> {
+/** Releases the works of a cancelled invoice: they are confirmed again, and the next invoice contains them. */
+export async function unbillWorks(tx: Tx, invoiceId: string, now: Date): Promise<void> {
+  const by = bySystem(now, "청구서를 거둬들여서 다시 청구해요.");
   for (const work of await findWorksOfInvoice(tx, invoiceId)) {
     await updateWork(tx, work.id, { invoice_id: null, cpayment_id: null });
+    await changeWorkStatus(tx, work, { ...by, to: "CONFIRM" });
   }
 }
 
 /** Marks the works of a paid invoice as paid. */
 export async function markWorksPaid(tx: Tx, invoiceId: string, now: Date): Promise<void> {
   for (const work of await findWorksOfInvoice(tx, invoiceId)) {
-    // A work that was paid and refunded before may have advanced meanwhile.
-    if (work.status !== "INVOICE_COMPLETE") continue;
     await changeWorkStatus(tx, work, { ...bySystem(now), to: "PAYMENT" });
   }
 }

@@ -147,6 +147,24 @@ describe("doing work", () => {
   });
 });
 
+describe("completing work", () => {
+  it("is refused while a box is on its way, although it is paid", async () => {
+    const { wk_id: wkId } = await works.requestWork({ ...visit, kind: "NEW_BOXES", box_count: 1 });
+    await advance(wkId, "CONFIRM");
+    // As works were billed before their visit until invoices contained only what is done.
+    await server.services.db
+      .updateTable("company_works")
+      .set({ status: "PAYMENT" })
+      .where("id", "=", wkId)
+      .execute();
+    await expect(advance(wkId, "COMPLETE")).rejects.toMatchObject({ code: "state_conflict" });
+    await moveOn(wkId);
+    await moveOn(wkId);
+    await advance(wkId, "COMPLETE");
+    expect(await work(wkId)).toMatchObject({ status: "COMPLETE", moved_on: "2026-11-20" });
+  });
+});
+
 describe("moveCompanyWorkBoxes", () => {
   it("rejects a step before the day of the visit unless it is confirmed", async () => {
     const [box = ""] = await newBoxes(server, { cid, count: 1 });
@@ -203,18 +221,4 @@ describe("boxes that newer work has taken", () => {
       expect([answer.status, answer.body.code]).toEqual([409, "box_unavailable"]);
     },
   );
-
-  it("are RETURNED when their work is completed before they are moved", async () => {
-    const [first = ""] = await newBoxes(server, { cid, count: 1 });
-    const { wk_id: wkId } = await works.requestWork({
-      ...visit,
-      kind: "DELIVERY",
-      cpbox_ids: [first],
-    });
-    await advance(wkId, "CONFIRM");
-    await payWorks("2026-10");
-    await advance(wkId, "COMPLETE");
-    expect(await statuses(wkId)).toEqual(new Set(["RETURNED"]));
-    await works.requestWork({ ...visit, kind: "COLLECTION", cpbox_ids: [first] });
-  });
 });

@@ -8,7 +8,7 @@ import { findWork } from "./store.ts";
 /** The facts of a notice about work, to its requester or, when they have left, the company's first user. */
 export async function noticeOfWork(
   db: Connection,
-  { subjectId }: NotifiedChange,
+  { subjectId, from }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
   const work = await findWork(db, subjectId);
   const asked = { companyId: work.company_id, userId: work.created_by };
@@ -17,6 +17,7 @@ export async function noticeOfWork(
   const day = work.appointment_date;
   return {
     userId,
+    case: from,
     variables: {
       종류: companyWorkKinds[work.kind].label,
       개수: String(work.box_count),

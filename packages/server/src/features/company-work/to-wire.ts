@@ -14,6 +14,7 @@ export function toCompanyWorkSummary(work: CompanyWorkRow): CompanyWorkSummary {
     status: work.status,
     box_count: work.box_count,
     appointment: appointmentOf(work),
+    moved_on: work.moved_on,
     total_amount: work.total_amount,
     created_at: toInstant(work.created_at),
   };

@@ -137,4 +137,5 @@ async function takeBoxesBack(
     await restoreBoxes(tx, those, { ...by, to });
   }
   await setArrived(tx, { wkId: work.id, boxIds, arrived: false });
+  await updateWork(tx, work.id, { moved_on: null });
 }

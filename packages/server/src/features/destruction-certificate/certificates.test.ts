@@ -111,7 +111,7 @@ describe("checkDestructionCertificate", () => {
   });
 
   it("returns an invalid certificate only while the completion is undone", async () => {
-    const { wkId, company } = await newDestroyedBoxes(server, { carriedBefore: true });
+    const { wkId, company } = await newDestroyedBoxes(server);
     const { token, operatorId } = company;
     const sent = { token, path: { wk_id: wkId } };
     const { code, number } = await server.api.ok("getDestructionCertificate", sent);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../../testing/companies.ts";
-import { newBillAndCard, newConfirmedWork } from "../../testing/company-bills.ts";
+import { newBillAndCard, newDoneWork } from "../../testing/company-bills.ts";
 import { customCompletion, newCustomPayment } from "../../testing/custom-payments.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { newMember } from "../../testing/members.ts";
@@ -90,7 +90,7 @@ describe("an invoice", () => {
     const company = await newCompany(server);
     const { token, operatorId, companyId } = company;
     const cid = await newActiveContract(server, company);
-    for (let works = 0; works < 3; works += 1) await newConfirmedWork(server, { ...company, cid });
+    for (let works = 0; works < 3; works += 1) await newDoneWork(server, { ...company, cid });
     await notified();
     const bill = { operatorId, companyId, month: "2026-11" };
     const { cpaymentId } = await issueCompanyInvoice(server.services, bill);

@@ -40,7 +40,7 @@ const MAX_BOXES = 500;
 const nextSteps: Readonly<Record<CompanyWorkStatus, string>> = {
   WAIT: "`pnpm ops works advance 번호 CONFIRM` 으로 확인해 주세요.",
   CONFIRM:
-    "`pnpm ops works move-boxes` 로 박스를 옮기고, `pnpm ops invoices issue` 로 청구하면 다음 상태가 돼요.",
+    "`pnpm ops works move-boxes` 로 박스를 끝까지 옮기고, 옮긴 달을 `pnpm ops invoices issue` 로 청구하면 다음 상태가 돼요.",
   INVOICE_COMPLETE: "기업이 결제하면 다음 상태가 돼요.",
   PAYMENT:
     "`pnpm ops works move-boxes` 로 박스를 모두 옮긴 뒤 `pnpm ops works advance 번호 COMPLETE` 로 끝내 주세요.",
@@ -61,6 +61,7 @@ export const commands = [
         status: ["상태", (work) => stateCell(companyWorkStatus, work.status)],
         boxes: ["박스", (work) => work.box_count],
         at: ["약속", appointmentOf],
+        movedOn: ["옮긴 날", (work) => work.moved_on],
         total: ["금액", (work) => wonCell(work.total_amount)],
       });
       return { tables: [table] };
@@ -88,6 +89,7 @@ export const commands = [
           상태: stateCell(companyWorkStatus, work.status),
           박스: work.box_count,
           약속: appointmentOf(work),
+          "박스를 다 옮긴 날": work.moved_on,
           장소: work.place && placeText(work.place),
           금액: wonCell(work.total_amount),
           청구서: work.invoice_number,

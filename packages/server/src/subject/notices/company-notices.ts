@@ -4,7 +4,7 @@ import type {
   CompanyPaymentStatus,
   CompanyWorkStatus,
 } from "@damadum/domain";
-import { noNotice, type NoticeDecision } from "./notice-decision.ts";
+import { noNotice, type NoticeDecision, type OneNotice } from "./notice-decision.ts";
 import { noticesOf, type NoticeMaker, type NoticeTemplate } from "./notice-template.ts";
 
 const button = { name: "기업 페이지 보기", page: "myCompany", parts: {} } as const;
@@ -29,10 +29,18 @@ const work: NoticeMaker<CompanyWorkStatus> = noticesOf(
   button,
 );
 
+/** By the earlier state: work is confirmed again when its invoice is cancelled, which has its own notice. */
+const confirmed: Readonly<Record<string, OneNotice>> = {
+  WAIT: work("CONFIRM", "작업을 확인했어요."),
+  INVOICE_COMPLETE: noNotice("The invoice, which was taken back, has its own notice."),
+  PAYMENT: noNotice("The invoice, which was taken back, has its own notice."),
+  COMPLETE: noNotice("The invoice, which was taken back, has its own notice."),
+};
+
 /** Notices to the company user who requested a work. Variables: 이름, 종류, 개수, 약속. */
 export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeDecision>> = {
   WAIT: work("WAIT", "작업 신청을 받았어요."),
-  CONFIRM: work("CONFIRM", "작업을 확인했어요."),
+  CONFIRM: { byCase: confirmed },
   INVOICE_COMPLETE: noNotice("The invoice, which holds it, has its own notice."),
   PAYMENT: noNotice("The invoice, which holds it and is paid now, has its own notice."),
   COMPLETE: work("COMPLETE", "작업이 모두 끝났어요."),

@@ -39,9 +39,14 @@ describe("the notice decisions", () => {
   });
 
   it("have a case for each way into a state with several notices", () => {
-    const contract = noticeDecisionOf("STORAGE_CONTRACT", "ACTIVE");
-    for (const { from } of ways("STORAGE_CONTRACT", "ACTIVE")) {
-      expect(() => templateOf(contract, from)).not.toThrow();
+    for (const [kind, state] of [
+      ["STORAGE_CONTRACT", "ACTIVE"],
+      ["COMPANY_WORK", "CONFIRM"],
+    ] as const) {
+      const decision = noticeDecisionOf(kind, state);
+      for (const { from } of ways(kind, state)) {
+        expect(() => templateOf(decision, from)).not.toThrow();
+      }
     }
     const change = noticeDecisionOf("CONTRACT_CHANGE", "APPLIED");
     for (const kind of Object.keys(domain.contractChangeTypes)) {

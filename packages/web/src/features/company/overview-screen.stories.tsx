@@ -67,7 +67,7 @@ function manyWorks(times = 5) {
   const open = Array.from({ length: times }, (_, at) =>
     fixtures
       .companyWorks(BASE_DAY)
-      .filter(({ status }) => companyWorkView(status).actor !== null)
+      .filter(({ status }) => companyWorkView(status, { isDone: false }).actor !== null)
       .map((work) => ({ ...work, wk_id: `${work.wk_id.slice(0, -2)}${at}${work.wk_id.at(-1)}` })),
   ).flat();
   return getListCompanyWorksMockHandler(({ request }) => {

@@ -1,5 +1,6 @@
 import {
   canTransition,
+  companyWorkHappened,
   companyWorkKinds,
   companyWorkStatus,
   companyWorkView,
@@ -40,7 +41,7 @@ export function WorkScreen() {
 }
 
 function WorkDetail({ work }: { work: CompanyWork }) {
-  const view = companyWorkView(work.status);
+  const view = companyWorkView(work.status, { isDone: work.moved_on !== null });
   const withdrawal = useWithdrawCompanyWork();
   const boxes = useAllBoxes(work.wk_id);
   return (
@@ -75,7 +76,7 @@ function WorkDetail({ work }: { work: CompanyWork }) {
       <Box _print={{ display: "none" }}>
         <WithHistory
           history={work.history}
-          happened={(to) => companyWorkView(to).happened}
+          happened={companyWorkHappened}
           actions={
             canTransition(companyWorkStatus, work.status, "CANCEL", "COMPANY") && (
               <WithdrawRequest

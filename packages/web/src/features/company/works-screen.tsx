@@ -66,7 +66,9 @@ function WorkCard({ work }: { work: CompanyWorkSummary }) {
         </Text>
         <WorkState work={work} />
       </HStack>
-      <Text variant="caption">{companyWorkView(work.status).sentence}</Text>
+      <Text variant="caption">
+        {companyWorkView(work.status, { isDone: work.moved_on !== null }).sentence}
+      </Text>
       <HStack justify="space-between" wrap="wrap" gap="2">
         <Text variant="caption" tone="muted">
           {whenOf(work)}
@@ -84,7 +86,7 @@ function WorkLink({ work }: { work: CompanyWorkSummary }) {
 }
 
 function WorkState({ work }: { work: CompanyWorkSummary }) {
-  const { label, badge } = companyWorkView(work.status);
+  const { label, badge } = companyWorkView(work.status, { isDone: work.moved_on !== null });
   return <Badge tone={badge}>{label}</Badge>;
 }
 

@@ -50,7 +50,9 @@ export function OpenWorks() {
 }
 
 function WorkRow({ work }: { work: CompanyWorkSummary }) {
-  const { label, badge, sentence, actor } = companyWorkView(work.status);
+  const { label, badge, sentence, actor } = companyWorkView(work.status, {
+    isDone: work.moved_on !== null,
+  });
   return (
     <ListRow
       divided
