@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { testFontEnvironment } from "./testing/test-font.ts";
 
 const FULL = ["/usr/bin/chromium", "/usr/bin/chromium-browser"];
 const HEADLESS_SHELL = ["/usr/bin/chromium-headless-shell"];
@@ -19,14 +20,15 @@ export function findTestChromium(): string | null {
 interface LaunchOptions {
   executablePath: string;
   args: string[];
+  env: NodeJS.ProcessEnv;
 }
 
-/** Launch options for the browser that benches measure: no request leaves the machine. */
+/** Launch options for the browser that benches measure: no request leaves the machine, and only the test font is there. */
 export function chromiumLaunchOptions(): LaunchOptions {
   return launchOptions(findChromium() ?? "chromium");
 }
 
-/** Launch options for every browser that tests start: no request leaves the machine. */
+/** Launch options for every browser that tests start: no request leaves the machine, and only the test font is there. */
 export function testChromiumLaunchOptions(): LaunchOptions {
   return launchOptions(findTestChromium() ?? "chromium");
 }
@@ -43,6 +45,7 @@ function launchOptions(executablePath: string): LaunchOptions {
       "--disable-component-update",
       "--disable-sync",
     ],
+    env: { ...process.env, ...testFontEnvironment() },
   };
 }
 

@@ -40,7 +40,7 @@ export async function inspect(url: string, categories: readonly string[]): Promi
 }
 
 async function inspectOnce(url: string, categories: readonly string[]): Promise<Report> {
-  const { executablePath, args } = chromiumLaunchOptions();
+  const { executablePath, args, env } = chromiumLaunchOptions();
   const { stdout } = await run(
     "npx",
     [
@@ -54,7 +54,7 @@ async function inspectOnce(url: string, categories: readonly string[]): Promise<
       `--chrome-flags=--headless=new ${args.join(" ")}`,
     ],
     {
-      env: { ...process.env, CHROME_PATH: executablePath, CI: "1" },
+      env: { ...env, CHROME_PATH: executablePath, CI: "1" },
       maxBuffer: 64_000_000,
     },
   );
