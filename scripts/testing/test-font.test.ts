@@ -13,34 +13,37 @@ it.runIf(process.platform === "linux").each([
   [undefined, "Noto Sans KR"],
   ["wide", "NanumGothic"],
   ["narrow", "Do Hyeon"],
-])("browsers of tests draw all text in one bundled font when TEST_FONT is %s", async (name, family) => {
-  vi.stubEnv("TEST_FONT", name);
-  const browser = await chromium.launch(testChromiumLaunchOptions());
-  try {
-    const page = await browser.newPage();
-    await page.setContent(LETTERS);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("DOM.enable");
-    await devtools.send("CSS.enable");
-    const { root } = await devtools.send("DOM.getDocument");
-    const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
-      nodeId: root.nodeId,
-      selector: "p",
-    });
-    const families = await Promise.all(
-      nodeIds.map(async (nodeId) => {
-        const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
-        return fonts.map(({ familyName }) => familyName);
-      }),
-    );
+])(
+  "browsers of tests draw all text in one bundled font when TEST_FONT is %s",
+  async (name, family) => {
+    vi.stubEnv("TEST_FONT", name);
+    const browser = await chromium.launch(testChromiumLaunchOptions());
+    try {
+      const page = await browser.newPage();
+      await page.setContent(LETTERS);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("DOM.enable");
+      await devtools.send("CSS.enable");
+      const { root } = await devtools.send("DOM.getDocument");
+      const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
+        nodeId: root.nodeId,
+        selector: "p",
+      });
+      const families = await Promise.all(
+        nodeIds.map(async (nodeId) => {
+          const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+          return fonts.map(({ familyName }) => familyName);
+        }),
+      );
 
-    // Chromium adds the weight to some names.
-    expect(families).toEqual(Array(3).fill([expect.stringMatching(`^${family}`)]));
-  } finally {
-    await browser.close();
-    vi.unstubAllEnvs();
-  }
-});
+      // Chromium adds the weight to some names.
+      expect(families).toEqual(Array(3).fill([expect.stringMatching(`^${family}`)]));
+    } finally {
+      await browser.close();
+      vi.unstubAllEnvs();
+    }
+  },
+);
 
 it("browsers of tests are not started when TEST_FONT names no bundled font", () => {
   vi.stubEnv("TEST_FONT", "comic");

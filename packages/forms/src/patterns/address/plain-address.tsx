@@ -1,4 +1,4 @@
-import { Button, HStack, TextField } from "@damadum/ui";
+import { Box, Button, HStack, TextField } from "@damadum/ui";
 import { useEffect } from "react";
 
 import { digits } from "../../engine/form/digits-codec.ts";
@@ -40,18 +40,20 @@ export function PlainAddress(props: PlainAddressProps) {
 
   return (
     <>
-      {/* Side by side, so that the whole question fits a phone's screen. */}
-      <HStack align="end" gap="3">
-        <TextField
-          id={props.postcodeId}
-          label="우편번호"
-          placeholder="숫자 5자리"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-          {...wrong(props.postcode)}
-          {...postcode.input}
-        />
+      {/* Side by side, so that the whole question fits a phone's screen; with large text one below the other. */}
+      <HStack align="end" gap="3" wrap="wrap">
+        <Box flex="1 1 8rem">
+          <TextField
+            id={props.postcodeId}
+            label="우편번호"
+            placeholder="숫자 5자리"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            {...wrong(props.postcode)}
+            {...postcode.input}
+          />
+        </Box>
         <Button variant="outline" onClick={props.onSearch}>
           주소 검색 다시 열기
         </Button>

@@ -30,11 +30,12 @@ export interface ListRowProps {
 export interface ListLinkProps {
   /** A router link or an anchor; its text is the title. */
   children: ReactElement<{ children?: ReactNode }>;
+  description?: ReactNode;
   divided?: boolean | undefined;
 }
 
 /** A row of a list that is a link: the whole row is pressable. */
-export function ListLink({ children, divided }: ListLinkProps) {
+export function ListLink({ children, description, divided }: ListLinkProps) {
   const title = children.props.children;
   return (
     <LinkRoot asChild interactive divided={divided}>
@@ -43,6 +44,7 @@ export function ListLink({ children, divided }: ListLinkProps) {
         undefined,
         <Words>
           <Title>{title}</Title>
+          {description !== undefined && <Hint>{description}</Hint>}
         </Words>,
         <End>
           <Icon name="chevron-right" size={20} />

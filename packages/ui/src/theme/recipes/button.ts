@@ -20,6 +20,7 @@ export const buttonRecipe = defineRecipe({
     justifyContent: "center",
     gap: "2",
     flexShrink: 0,
+    maxWidth: "full",
     position: "relative",
     borderRadius: "md",
     fontWeight: "semibold",

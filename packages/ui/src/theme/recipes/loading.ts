@@ -63,6 +63,12 @@ export const skeletonRecipe = defineRecipe({
     shape: {
       text: { height: "1em", marginBlock: "0.325em", borderRadius: "xs" },
       block: { width: "full" },
+      // The text is drawn by the style alone, so that no reader and no search finds it.
+      sample: {
+        width: "fit-content",
+        color: "transparent",
+        _before: { content: "attr(data-sample)" },
+      },
       circle: { borderRadius: "full", aspectRatio: "1" },
     },
   },

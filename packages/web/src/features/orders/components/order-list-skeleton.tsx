@@ -1,4 +1,4 @@
-import { Card, HStack, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { Card, HStack, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
 
 /** Placeholder for a page of orders while it loads, in the size of cards with steps and a button. */
 export function OrderListSkeleton() {
@@ -17,21 +17,32 @@ export function OrderCardSkeletons() {
       {["first", "second"].map((key) => (
         <Card key={key} variant="raised">
           <Stack gap="4">
-            <HStack justify="space-between">
-              <Skeleton width="5.5rem" height="1.5rem" />
-              <Skeleton width="1.25rem" height="1.25rem" />
-            </HStack>
             <Stack gap="2">
-              <Skeleton width="70%" height="1.75rem" />
-              <Skeleton width="90%" height="2.75rem" />
+              <HStack justify="space-between" gap="3">
+                <Skeleton width="5.5rem" height="1.5rem" />
+                <Skeleton width="1.25rem" height="1.25rem" />
+              </HStack>
+              <Text variant="lead">
+                <Skeleton sample="2026년 12월 4일 (금) 오전 11시" />
+              </Text>
+              <Text variant="caption">
+                <Skeleton sample="출발 대전 유성구 대학로 291" />
+                <Skeleton sample="도착 서울 서대문구 연희로10길" />
+              </Text>
             </Stack>
-            <Skeleton width="full" height="5rem" />
-            <Skeleton width="80%" height="3.5rem" />
-            <HStack justify="space-between">
-              <Skeleton width="6rem" height="1.25rem" />
-              <Skeleton width="6rem" height="1.625rem" />
+            <Skeleton height="4.25rem" />
+            <Text>
+              <Skeleton sample="박스에 짐을 담아 주세요. 2026년 12월 4일 (금) 오전 11시에 찾아갈게요." />
+            </Text>
+            <HStack justify="space-between" wrap="wrap" columnGap="3" rowGap="0">
+              <Text variant="caption">
+                <Skeleton sample="결제한 금액 29,700원 · 잔금 267,300원" />
+              </Text>
+              <Text fontWeight="bold">
+                <Skeleton sample="총 297,000원" />
+              </Text>
             </HStack>
-            <Skeleton width="full" height="3rem" />
+            <Skeleton height="control.md" />
           </Stack>
         </Card>
       ))}

@@ -1,5 +1,8 @@
-import { Card, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { Box, Card, ListRow, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
 import { OrderCardSkeletons } from "./order-list-skeleton.tsx";
+
+/** Titles of events as long as most. */
+const LATER = ["이사", "빈 박스 수거", "박스 2개 보관 종료"];
 
 /** Placeholder for the overview while it loads: the next event with a few more, then orders. */
 export function OverviewSkeleton() {
@@ -11,10 +14,23 @@ export function OverviewSkeleton() {
         <Card variant="raised">
           <Stack gap="3">
             <Stack gap="1">
-              <Skeleton width="60%" height="1.875rem" />
-              <Skeleton width="80%" height="1.5rem" />
+              <Text variant="lead">
+                <Skeleton sample="빈 박스 배송" />
+              </Text>
+              <Text>
+                <Skeleton sample="2026년 12월 4일 (금) 오전 11시" />
+              </Text>
             </Stack>
-            <Skeleton width="full" height="13.125rem" />
+            <Box>
+              {LATER.map((title) => (
+                <ListRow
+                  key={title}
+                  divided
+                  title={<Skeleton sample={title} />}
+                  description={<Skeleton sample="2026년 12월 4일 (금) 오전 11시" />}
+                />
+              ))}
+            </Box>
           </Stack>
         </Card>
       </Stack>

@@ -27,8 +27,12 @@ export function Upcoming({ events }: { events: readonly UpcomingEvent[] }) {
           {rest.length > 0 && (
             <Box>
               {rest.slice(0, MORE).map((event) => (
-                <ListLink key={`${event.date} ${event.time} ${event.href} ${event.title}`} divided>
-                  <RouterLink to={event.href}>{`${event.title} · ${momentOf(event)}`}</RouterLink>
+                <ListLink
+                  key={`${event.date} ${event.time} ${event.href} ${event.title}`}
+                  description={momentOf(event)}
+                  divided
+                >
+                  <RouterLink to={event.href}>{event.title}</RouterLink>
                 </ListLink>
               ))}
             </Box>
