@@ -37,7 +37,9 @@ it.runIf(process.platform === "linux").each([
       );
 
       // Chromium adds the weight to some names.
-      expect(families).toEqual(Array(3).fill([expect.stringMatching(`^${family}`)]));
+      expect(new Set(families.flat().map((name) => name.slice(0, family.length)))).toEqual(
+        new Set([family]),
+      );
     } finally {
       await browser.close();
       vi.unstubAllEnvs();
