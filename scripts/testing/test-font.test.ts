@@ -37,7 +37,7 @@ it.runIf(process.platform === "linux").each([
       );
 
       // Chromium adds the weight to some names.
-      expect(new Set(families.flat().map((name) => name.slice(0, family.length)))).toEqual(
+      expect(new Set(families.flat().map((drawn) => drawn.slice(0, family.length)))).toEqual(
         new Set([family]),
       );
     } finally {

@@ -3,43 +3,35 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "../root.ts";
 
-interface TestFont {
-  /** The name by which Chromium reports it. */
-  readonly family: string;
-  readonly files: readonly string[];
-}
-
-const fonts = {
-  usual: bundled("noto-sans-kr", "NotoSansKR", "Noto Sans KR", [
-    "400Regular",
-    "500Medium",
-    "600SemiBold",
-    "700Bold",
-  ]),
-  wide: bundled("nanum-gothic", "NanumGothic", "NanumGothic", ["400Regular", "700Bold"]),
-  narrow: bundled("do-hyeon", "DoHyeon", "Do Hyeon", ["400Regular"]),
-} satisfies Record<string, TestFont>;
-
-/** The only font of the browsers that tests, stories and benches start: TEST_FONT, by default the usual one. */
-export function testFont(): TestFont {
-  const name = process.env["TEST_FONT"] || "usual";
-  const font = Object.entries(fonts).find(([key]) => key === name)?.[1];
-  if (font === undefined) {
-    throw new Error(`TEST_FONT is one of ${Object.keys(fonts).join(", ")}, not ${name}`);
-  }
-  return font;
-}
+/** The files of each font, in the weights that the theme uses. */
+const fonts: Readonly<Record<string, readonly string[]>> = {
+  usual: [
+    import.meta.resolve("@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf"),
+    import.meta.resolve("@expo-google-fonts/noto-sans-kr/500Medium/NotoSansKR_500Medium.ttf"),
+    import.meta.resolve("@expo-google-fonts/noto-sans-kr/600SemiBold/NotoSansKR_600SemiBold.ttf"),
+    import.meta.resolve("@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf"),
+  ],
+  wide: [
+    import.meta.resolve("@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf"),
+    import.meta.resolve("@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf"),
+  ],
+  narrow: [import.meta.resolve("@expo-google-fonts/do-hyeon/400Regular/DoHyeon_400Regular.ttf")],
+};
 
 /**
- * The environment of a browser in which fontconfig knows no font but the test font, whatever the machine has. Throws
- * when its files are missing. Only Linux has fontconfig; elsewhere it changes nothing.
+ * The environment of a browser in which fontconfig knows no font but that of TEST_FONT (by default the usual one),
+ * whatever the machine has. Throws when there is no such font. Only Linux has fontconfig; elsewhere it changes nothing.
  */
 export function testFontEnvironment(): Record<string, string> {
-  const { files } = testFont();
+  const name = process.env["TEST_FONT"] || "usual";
+  const files = fonts[name]?.map((url) => fileURLToPath(url));
+  if (files === undefined) {
+    throw new Error(`TEST_FONT is one of ${Object.keys(fonts).join(", ")}, not ${name}`);
+  }
   const missing = files.find((file) => !existsSync(file));
   if (missing !== undefined) throw new Error(`${missing} is missing: run pnpm install`);
   const folder = join(root, ".cache/fonts");
-  const configuration = join(folder, `${process.env["TEST_FONT"] || "usual"}.conf`);
+  const configuration = join(folder, `${name}.conf`);
   writeOnce(
     configuration,
     `<?xml version="1.0"?>
@@ -56,20 +48,6 @@ ${files.map((file) => `  <dir>${dirname(file)}</dir>`).join("\n")}
 `,
   );
   return { FONTCONFIG_FILE: configuration };
-}
-
-function bundled(
-  packageName: string,
-  fileName: string,
-  family: string,
-  weights: readonly string[],
-): TestFont {
-  const file = (weight: string) =>
-    `@expo-google-fonts/${packageName}/${weight}/${fileName}_${weight}.ttf`;
-  return {
-    family,
-    files: weights.map((weight) => fileURLToPath(import.meta.resolve(file(weight)))),
-  };
 }
 
 /** In one step, because another process may be reading the file; not at all when it is there. */
