@@ -1,19 +1,31 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import { isQueryTimeout } from "./is-database-unavailable.ts";
 import { toSqlParameter } from "./sql-parameter.ts";
 import { assertOutsideTransaction } from "./transaction.ts";
 
-/** Enforces the same rules on both engines: one connection per transaction, the same parameter types. */
+/**
+ * Enforces the same rules on both engines: one connection per transaction, the same parameter types. A connection that
+ * gave no answer is closed: its other statements, such as a rollback, would only wait as long again.
+ */
 export function guardedPool(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,
     async connect() {
       assertOutsideTransaction("another connection to the database");
       const client = await pool.connect();
-      const query = <R>(sql: string, parameters: readonly unknown[] = []) =>
-        client.query<R>(sql, parameters.map(toSqlParameter));
+      let silence: unknown = null;
+      const query = async <R>(sql: string, parameters: readonly unknown[] = []) => {
+        if (silence !== null) throw silence;
+        try {
+          return await client.query<R>(sql, parameters.map(toSqlParameter));
+        } catch (error) {
+          if (isQueryTimeout(error)) silence = error;
+          throw error;
+        }
+      };
       return {
         query: withoutCursors(query),
-        release: (destroy) => client.release(destroy),
+        release: (destroy) => client.release(destroy === true || silence !== null),
       };
     },
     end: () => pool.end(),

@@ -9,15 +9,17 @@ import { openWorkerEngine } from "./embedded/worker-engine.ts";
 import { guardedPool } from "./guarded-pool.ts";
 import { migrate } from "./migrate.ts";
 import { postgresPool } from "./postgres/postgres-pool.ts";
+import { requireSessionDefaults, setSessionDefaults } from "./postgres/session-defaults.ts";
 import type { Database, Tables } from "./tables.ts";
 
 const CHECKPOINT_EVERY_MS = 60_000;
 /** Four segments of the write-ahead log. */
 const CHECKPOINT_NEEDS_BYTES = 64 * 1024 * 1024;
 
-const SERVING = { connections: 10, statementTimeoutMs: 10_000 };
-/** No timeout, because a server that starts while another one migrates has to wait for it. */
-const MIGRATING = { connections: 2, statementTimeoutMs: 0 };
+/** A request that waits for a connection and then for an answer ends within 12 seconds. */
+export const SERVING = { connections: 10, connectMs: 4000, statementMs: 7000 };
+/** No limit on statements, because a server that starts while another one migrates has to wait for it. */
+const MIGRATING = { ...SERVING, connections: 2, statementMs: null };
 
 /** Free bytes on the folder's disk. */
 type FreeBytes = (folder: string) => Promise<number>;
@@ -29,13 +31,21 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens PostgreSQL when a URL is given, else the embedded database in the data folder. */
+/**
+ * Opens PostgreSQL when a URL is given, else the embedded database in the data folder. If `databaseUrl` leads to a pooler
+ * such as PgBouncer, `databaseDirectUrl` is the server behind it: migrations hold a lock of their session.
+ */
 export function openDatabase(
-  settings: { readonly databaseUrl: string | null; readonly dataDir: string },
+  settings: {
+    readonly databaseUrl: string | null;
+    readonly databaseDirectUrl?: string | null;
+    readonly dataDir: string;
+  },
   freeBytes: FreeBytes = freeBytesOfDisk,
 ): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir } = settings;
-  return databaseUrl === null ? openEmbedded(dataDir, freeBytes) : openPostgres(databaseUrl);
+  const { databaseUrl, databaseDirectUrl = null, dataDir } = settings;
+  if (databaseUrl === null) return openEmbedded(dataDir, freeBytes);
+  return openPostgres(databaseUrl, databaseDirectUrl);
 }
 
 /** The kysely setup shared by both engines. */
@@ -43,9 +53,18 @@ export function databaseOn(pool: PostgresPool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  await migrateWithoutTimeout(url);
-  const db = databaseOn(postgresPool(url, SERVING));
+async function openPostgres(url: string, directUrl: string | null): Promise<OpenDatabase> {
+  const behindPooler = directUrl !== null;
+  await prepare(databaseOn(postgresPool(directUrl ?? url, MIGRATING)), async (db) => {
+    await migrate(db);
+    if (behindPooler) await setSessionDefaults(db, SERVING);
+  });
+  const db = databaseOn(postgresPool(url, SERVING, { behindPooler }));
+  if (behindPooler) {
+    await requireSessionDefaults(db).catch((error: unknown) =>
+      db.destroy().then(() => Promise.reject(error)),
+    );
+  }
   return { db, maintenance: [], close: () => db.destroy() };
 }
 
@@ -75,10 +94,9 @@ async function openEmbedded(dataDir: string, freeBytes: FreeBytes): Promise<Open
   }
 }
 
-async function migrateWithoutTimeout(url: string): Promise<void> {
-  const db = databaseOn(postgresPool(url, MIGRATING));
+async function prepare(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
   try {
-    await migrate(db);
+    await work(db);
   } finally {
     await db.destroy();
   }

@@ -10,6 +10,7 @@ const SECRET_LENGTH = 32;
 const LOCAL_WEB = "http://localhost:3000";
 
 const port = z.coerce.number().int().min(0).max(65_535);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
 const environment = z
@@ -17,7 +18,8 @@ const environment = z
     HOST: z.string().min(1).default("localhost"),
     API_PORT: port.default(4000),
     DATA_DIR: z.string().min(1).default(".data"),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_DIRECT_URL: postgresUrl.optional(),
     WEB_ORIGINS: z
       .string()
       .transform((text) => text.split(",").map((part) => part.trim()))
@@ -55,7 +57,12 @@ const environment = z
       }
     }
     requireCompleteS3(values, context);
-    if (values.DATABASE_URL === undefined) return;
+    if (values.DATABASE_URL === undefined) {
+      if (values.DATABASE_DIRECT_URL !== undefined) {
+        reject("DATABASE_DIRECT_URL", "is only for a pooler at DATABASE_URL");
+      }
+      return;
+    }
     // Several servers on one database must sign with the same secret.
     if (values.TOKEN_SECRET === undefined) reject("TOKEN_SECRET", "is needed with DATABASE_URL");
     if (values.DEMO_DATA === "1") reject("DEMO_DATA", "is only for the embedded database");
@@ -92,6 +99,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     dataDir: resolve(values.DATA_DIR),
     /** PostgreSQL; null runs the embedded database in the data folder. */
     databaseUrl: values.DATABASE_URL ?? null,
+    /** The PostgreSQL server behind the pooler at `databaseUrl`; null without a pooler. */
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     webOrigins,
     /** The proxies that are trusted to report the client's address: fastify's trustProxy. */
     trustProxy: trustProxyOf(values.TRUST_PROXY),

@@ -8,7 +8,8 @@ import { databaseOn } from "../db/open-database.ts";
 import { postgresPool, sessionOptions } from "../db/postgres/postgres-pool.ts";
 import type { Database } from "../db/tables.ts";
 
-const LIMITS = { connections: 10, statementTimeoutMs: 10_000 };
+/** A busy machine answers tests later than a service would. */
+const LIMITS = { connections: 10, connectMs: 30_000, statementMs: 30_000 };
 
 /** The PostgreSQL server for tests: TEST_DATABASE_URL, or the default port with trust authentication. */
 const serverUrl = () =>

@@ -1,12 +1,17 @@
+import { withTimeout } from "es-toolkit";
 import { sql } from "kysely";
+import { RETRY_AFTER_SECONDS } from "../../http/error-response.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 
-/** Returns when the database responds; throws `unavailable` otherwise. */
+/** Load balancers rarely wait longer than three seconds. */
+const ANSWER_WITHIN_MS = 2500;
+
+/** Returns when the database responds; throws `unavailable` when it fails or takes too long. */
 export async function getHealth({ db }: Pick<Services, "db">): Promise<void> {
   try {
-    await sql`select 1`.execute(db);
+    await withTimeout(() => sql`select 1`.execute(db), ANSWER_WITHIN_MS);
   } catch (cause) {
-    throw new ProblemError("unavailable", { cause });
+    throw new ProblemError("unavailable", { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 }
