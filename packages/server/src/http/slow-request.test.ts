@@ -5,11 +5,12 @@ import { testServer } from "../testing/test-server.ts";
 
 const server = testServer();
 
-it("answers 408 when a body does not end", async () => {
+it("answers 408 and closes the connection when a body does not end", async () => {
   const http = { webOrigins: [], trustProxy: false, limitFactor: 1, requestTimeoutMs: 300 };
   const app = await buildApp(server.services, http);
   const { port } = new URL(await app.listen({ host: "127.0.0.1", port: 0 }));
-  const socket = connect(Number(port), "127.0.0.1");
+  // A client that does not end its side, so that only the server can close the connection.
+  const socket = connect({ port: Number(port), host: "127.0.0.1", allowHalfOpen: true });
   socket.write(
     "POST /api/signup HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{",
   );

@@ -5,6 +5,7 @@ import { buildApp } from "../build-app.ts";
 import type { Database } from "../db/tables.ts";
 import { databaseLimits } from "../http/limits/limits.ts";
 import { createLogger } from "../log/logger.ts";
+import type { FileStore } from "../providers/files/file-store.ts";
 import { createIds } from "../providers/ids.ts";
 import { createEncodeImage } from "../providers/images/images.ts";
 import { createKeys } from "../providers/keys.ts";
@@ -51,6 +52,8 @@ export async function startTestServer(
     readonly boxDeliveryCapacity?: number;
     /** Another server with which this one shares the payment provider, as in production. */
     readonly beside?: TestServer;
+    /** Instead of the one in memory, `files`. */
+    readonly fileStore?: FileStore;
   } = {},
 ): Promise<TestServer> {
   const db = options.db ?? (await openTestDatabase());
@@ -93,7 +96,7 @@ export async function startTestServer(
     sms,
     notices,
     webOrigin: "http://localhost:3000",
-    files,
+    files: options.fileStore ?? files,
     encodeImage: createEncodeImage(),
     slotCapacity: options.slotCapacity ?? 5,
     boxDeliveryCapacity: options.boxDeliveryCapacity ?? 10,

@@ -11,6 +11,8 @@ export async function storeImage(
   { full, small }: Image,
 ): Promise<void> {
   const names = fileNames(fileId);
-  await files.put(names.FULL, full.bytes, "image/webp");
-  await files.put(names.SMALL, small.bytes, "image/webp");
+  await Promise.all([
+    files.put(names.FULL, full.bytes, "image/webp"),
+    files.put(names.SMALL, small.bytes, "image/webp"),
+  ]);
 }

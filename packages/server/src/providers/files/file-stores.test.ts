@@ -1,58 +1,22 @@
-import { createServer, type Server } from "node:http";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startFakeS3, type FakeS3 } from "../../testing/fake-s3.ts";
 import { createFileStore } from "./create-file-store.ts";
 import type { FileStore } from "./file-store.ts";
 
-/** The part of S3 that we use: objects of one bucket by path, for any signed request. */
-const objects = new Map<string, { readonly type: string; readonly bytes: Buffer }>();
-const signatures: string[] = [];
-let s3: Server;
+let s3: FakeS3;
 let folder: string;
 const stores = new Map<string, FileStore>();
 
 beforeAll(async () => {
-  s3 = createServer((request, response) => {
-    signatures.push(request.headers.authorization ?? "");
-    const path = request.url?.split("?")[0] ?? "";
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => void chunks.push(chunk));
-    request.on("end", () => {
-      const object = objects.get(path);
-      if (request.method === "PUT") {
-        const type = request.headers["content-type"] ?? "";
-        objects.set(path, { type, bytes: Buffer.concat(chunks) });
-        response.end();
-      } else if (request.method === "DELETE") {
-        objects.delete(path);
-        response.writeHead(204).end();
-      } else if (object === undefined) {
-        response.writeHead(404, { "content-type": "application/xml" });
-        response.end("<Error><Code>NoSuchKey</Code><Message>none</Message></Error>");
-      } else {
-        response.writeHead(200, { "content-type": object.type });
-        response.end(object.bytes);
-      }
-    });
-  });
-  await new Promise<void>((resolve) => void s3.listen(0, "127.0.0.1", resolve));
-  const address = s3.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
+  s3 = await startFakeS3();
   folder = await mkdtemp(join(tmpdir(), "damadum-files-"));
-  const bucket = {
-    bucket: "pictures",
-    region: "ap-northeast-2",
-    endpoint: `http://127.0.0.1:${address.port}`,
-    accessKeyId: "key",
-    secretAccessKey: "secret",
-  };
   stores.set("a folder", await createFileStore({ s3: null, dataDir: folder }));
-  stores.set("a bucket", await createFileStore({ s3: bucket, dataDir: folder }));
+  stores.set("a bucket", await createFileStore({ s3: s3.settings, dataDir: folder }));
 });
 afterAll(async () => {
-  s3.closeAllConnections();
   s3.close();
   await rm(folder, { recursive: true });
 });
@@ -84,11 +48,11 @@ it("a folder contains no partial files, and none that other users can read", asy
 
 it("a bucket is named in the path and gets the content type, and every request is signed", async () => {
   await stores.get("a bucket")?.put("two/small.webp", new Uint8Array([1, 2]), "image/webp");
-  expect(objects.get("/pictures/two/small.webp")).toMatchObject({
+  expect(s3.objects.get("/pictures/two/small.webp")).toMatchObject({
     type: "image/webp",
     bytes: Buffer.from([1, 2]),
   });
-  expect(new Set(signatures.map((value) => value.split(" ")[0]))).toEqual(
+  expect(new Set(s3.signatures.map((value) => value.split(" ")[0]))).toEqual(
     new Set(["AWS4-HMAC-SHA256"]),
   );
 });
