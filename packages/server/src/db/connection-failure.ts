@@ -23,7 +23,7 @@ export function connectionFailure(error: unknown): string | null {
 
 /** An AggregateError over the addresses of one host has no message of its own. */
 function wordsOf(error: Error): string {
-  if (/^unsupported startup parameter/.test(error.message)) {
+  if (error.message.startsWith("unsupported startup parameter")) {
     return `${error.message}. A pooler needs DATABASE_DIRECT_URL as well`;
   }
   if (!(error instanceof AggregateError)) return error.message;

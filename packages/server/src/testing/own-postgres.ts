@@ -65,7 +65,8 @@ export function newestVersion(names: readonly string[]): string | undefined {
     .at(-1);
 }
 
-async function freePort(): Promise<number> {
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -76,8 +77,10 @@ async function freePort(): Promise<number> {
 
 type Command = readonly [file: string, args: string[]];
 
-/** Runs PostgreSQL as `nobody` if this process is root, because PostgreSQL refuses to run as root. */
-async function handOver(folder: string): Promise<(...command: [string, ...string[]]) => Command> {
+/** Runs a program as `nobody`, who gets the folder, if this process is root: neither PostgreSQL nor PgBouncer runs as root. */
+export async function handOver(
+  folder: string,
+): Promise<(...command: [string, ...string[]]) => Command> {
   if (process.getuid?.() !== 0) return (file, ...args) => [file, args];
   const { stdout } = await run("id", ["-u", "nobody"]);
   const nobody = Number(stdout);

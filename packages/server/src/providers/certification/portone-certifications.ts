@@ -1,21 +1,22 @@
 import { formatPhoneNumber } from "@damadum/domain";
 import { z } from "zod";
 import type { PortoneClient } from "../payment/portone-client.ts";
+import { providerId, providerSeconds, providerText } from "../provider-fields.ts";
 import type {
   CertificationProvider,
   CertifiedPerson,
   ProviderCertification,
 } from "./certification-provider.ts";
 
-const text = z.string().nullish();
+const text = providerText().nullish();
 
 /** A certification in PortOne V1; `phone` is present only if our contract with it includes it. */
 export const certificationSchema = z
   .object({
-    imp_uid: z.string().min(1),
+    imp_uid: providerId,
     merchant_uid: text,
     certified: z.boolean(),
-    certified_at: z.number().nullish(),
+    certified_at: providerSeconds.nullish(),
     name: text,
     gender: text,
     birthday: text,

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import type { BillingKeyProvider, ProviderBillingKey } from "./billing-key-provider.ts";
 import { ProviderDeclined } from "../provider-errors.ts";
+import { providerId, providerText } from "../provider-fields.ts";
 import type { PortoneClient } from "./portone-client.ts";
 import { paymentSchema } from "./portone-messages.ts";
 
 export const billingKeySchema = z
   .object({
-    customer_uid: z.string().min(1),
-    card_name: z.string().nullish(),
-    card_number: z.string().nullish(),
+    customer_uid: providerId,
+    card_name: providerText().nullish(),
+    card_number: providerText().nullish(),
   })
   .transform((key): ProviderBillingKey => ({
     customerUid: key.customer_uid,

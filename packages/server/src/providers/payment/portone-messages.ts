@@ -1,34 +1,37 @@
 import { z } from "zod";
+import { providerId, providerSeconds, providerText, providerWon } from "../provider-fields.ts";
 import type { ProviderPayment } from "./payment-provider.ts";
 
 /** The envelope around every response: code 0 is success, anything else a refusal with a message. */
 export const envelopeSchema = z.object({
   code: z.number(),
-  message: z.string().nullable(),
+  message: providerText().nullable(),
   response: z.unknown(),
 });
 
 export const tokenSchema = z.object({
   access_token: z.string().min(1),
   /** Seconds since 1970, by the provider's clock. */
-  now: z.number(),
-  expired_at: z.number(),
+  now: providerSeconds,
+  expired_at: providerSeconds,
 });
 
-export const preparationSchema = z.object({ merchant_uid: z.string(), amount: z.number() });
+export const preparationSchema = z.object({ merchant_uid: providerId, amount: providerWon });
 
 /** Times are seconds since 1970; 0 means never. */
 export const paymentSchema = z
   .object({
-    imp_uid: z.string().min(1),
-    merchant_uid: z.string().min(1),
+    imp_uid: providerId,
+    merchant_uid: providerId,
     status: z.enum(["ready", "paid", "cancelled", "failed"]),
-    amount: z.number().int().min(0),
-    cancel_amount: z.number().int().min(0),
-    fail_reason: z.string().nullable(),
-    paid_at: z.number(),
-    card_name: z.string().nullish(),
-    card_number: z.string().nullish(),
+    /** The browser names the currency in the provider's window: an amount in another one is no price of ours. */
+    currency: z.literal("KRW").nullish(),
+    amount: providerWon,
+    cancel_amount: providerWon,
+    fail_reason: providerText().nullable(),
+    paid_at: providerSeconds,
+    card_name: providerText().nullish(),
+    card_number: providerText().nullish(),
   })
   .transform((payment): ProviderPayment => ({
     impUid: payment.imp_uid,

@@ -42,6 +42,7 @@ const token = (value = "token-1") =>
 const payment = {
   imp_uid: "imp_1",
   merchant_uid: "es_1",
+  currency: "KRW",
   status: "paid",
   amount: 25_300,
   cancel_amount: 0,
@@ -126,6 +127,14 @@ describe("the PortOne provider", () => {
     ["a server error", "<html>", 502],
     ["no envelope", '{"ok":true}', 200],
     ["half a payment", JSON.stringify(ok({ imp_uid: "imp_1" })), 200],
+    ["another currency", JSON.stringify(ok({ ...payment, currency: "USD" })), 200],
+    ["an amount beyond any price", JSON.stringify(ok({ ...payment, amount: 1e15 })), 200],
+    ["a time in milliseconds", JSON.stringify(ok({ ...payment, paid_at: 1_795_000_000_000 })), 200],
+    ["a time beyond all dates", JSON.stringify(ok({ ...payment, paid_at: 1e300 })), 200],
+    ["a NUL", JSON.stringify(ok({ ...payment, fail_reason: "a\0b" })), 200],
+    ["a half letter", JSON.stringify(ok({ ...payment, card_name: "\ud83d" })), 200],
+    ["an endless reason", JSON.stringify(ok({ ...payment, fail_reason: "a".repeat(9999) })), 200],
+    ["a refusal with a NUL", JSON.stringify(no("a\0b")), 200],
     ["an error with an envelope", JSON.stringify(ok(payment)), 500],
   ])("counts %s as no answer", async (_, body, status) => {
     token();

@@ -1,6 +1,7 @@
 import { importPKCS8, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { z } from "zod";
 import { InvalidSettings } from "../../settings/invalid-settings.ts";
+import { providerId, providerText } from "../provider-fields.ts";
 import { readContent } from "./read-content.ts";
 import { signedIdentity } from "./signed-identity.ts";
 import { SocialLoginRejected, type LoginParts, type SocialLogin } from "./social-login.ts";
@@ -10,7 +11,7 @@ const ISSUER = "https://appleid.apple.com";
 const SECRET_MINUTES = 5;
 
 const tokenSchema = z.object({ id_token: z.string().min(1) });
-const claimsSchema = z.object({ sub: z.string().min(1), email: z.string().optional() });
+const claimsSchema = z.object({ sub: providerId, email: providerText().optional() });
 
 /**
  * Login with Apple. The browser submits code, id_token and, once, the name, by form_post. The identity comes from

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { providerId, providerText } from "../provider-fields.ts";
 import { readContent } from "./read-content.ts";
 import { signedIdentity } from "./signed-identity.ts";
 import { SocialLoginRejected, type LoginParts, type SocialLogin } from "./social-login.ts";
@@ -9,9 +10,9 @@ const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 
 const tokenSchema = z.object({ id_token: z.string().min(1) });
 const claimsSchema = z.object({
-  sub: z.string().min(1),
-  name: z.string().min(1).optional(),
-  email: z.string().optional(),
+  sub: providerId,
+  name: providerText().min(1).optional(),
+  email: providerText().optional(),
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 

@@ -1,5 +1,6 @@
 import { formatPhoneNumber } from "@damadum/domain";
 import { z } from "zod";
+import { providerText } from "../provider-fields.ts";
 import { readContent } from "./read-content.ts";
 import {
   SocialLoginRejected,
@@ -11,7 +12,7 @@ import { returnAddress, withQuery, type OAuthClient } from "./social-settings.ts
 
 const tokenSchema = z.object({ access_token: z.string().min(1) });
 
-const text = z.string().min(1).nullish();
+const text = providerText().min(1).nullish();
 /** Fields that the person did not agree to share are missing. */
 const personSchema = z.object({
   id: z.number().int(),

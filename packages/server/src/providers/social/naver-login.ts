@@ -1,5 +1,6 @@
 import { formatPhoneNumber } from "@damadum/domain";
 import { z } from "zod";
+import { providerId, providerText } from "../provider-fields.ts";
 import { readContent } from "./read-content.ts";
 import {
   SocialLoginRejected,
@@ -13,9 +14,9 @@ import { returnAddress, withQuery, type OAuthClient } from "./social-settings.ts
 const tokenSchema = z.object({ access_token: z.string().min(1).optional() });
 const envelopeSchema = z.object({ resultcode: z.string(), response: z.unknown().optional() });
 
-const text = z.string().min(1).nullish();
+const text = providerText().min(1).nullish();
 const personSchema = z.object({
-  id: z.string().min(1),
+  id: providerId,
   name: text,
   email: text,
   gender: text,

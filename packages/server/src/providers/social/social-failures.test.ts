@@ -63,6 +63,12 @@ describe("the real providers", () => {
     await expect(exchange("KAKAO")).rejects.toMatchObject({ name: "ProviderUnavailable" });
   });
 
+  it("are unavailable when the profile has a text that cannot be stored", async () => {
+    answer("https://kauth.kakao.com/oauth/token", { access_token: "t" });
+    answer("https://kapi.kakao.com/v2/user/me", { id: 1, properties: { nickname: "a\0b" } });
+    await expect(exchange("KAKAO")).rejects.toMatchObject({ name: "ProviderUnavailable" });
+  });
+
   it("are unavailable when nothing answers", async () => {
     await expect(exchange("NAVER")).rejects.toMatchObject({ name: "ProviderUnavailable" });
   });
