@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { testChromiumLaunchOptions } from "../scripts/chromium.ts";
 
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const isCi = Boolean(process.env["CI"]);
 const { args, ...launchOptions } = testChromiumLaunchOptions();
 
@@ -39,7 +40,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: phone,
       testIgnore: "*keyboard.spec.ts",
     },
     // Only where width changes what people see or do: layout, keyboard, and windows instead of separate pages. The
@@ -53,6 +54,12 @@ export default defineConfig({
         "payment.spec.ts",
         "story.spec.ts",
       ],
+    },
+    // Login, quote, payment and my page once more, as in the oldest browsers that package.json lists (test.ts).
+    {
+      name: "oldest",
+      use: phone,
+      testMatch: ["accounts/login.spec.ts", "journey.spec.ts", "quote.spec.ts"],
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { Api } from "./api.ts";
 import { Complaints } from "./complaints.ts";
+import { takeNewerFeatures } from "./oldest-browser.ts";
 import { test as withStack } from "./stack.ts";
 
 export { expect } from "@playwright/test";
@@ -20,7 +21,8 @@ export const test = withStack.extend<Fixtures>({
   },
 
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, use, { project }) => {
+      if (project.name === "oldest") await takeNewerFeatures(context);
       const complaints = new Complaints();
       await complaints.listenTo(context);
       await use(complaints);

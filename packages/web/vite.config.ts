@@ -3,6 +3,7 @@ import { slimChakra } from "@damadum/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
+import { oldestBrowsers } from "./build/oldest-browsers.ts";
 import { pageSettings } from "./build/page-settings.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
@@ -23,11 +24,12 @@ export default defineConfig({
   ],
   server: { port: readSettings(process.env).port, strictPort: true },
   build: {
+    target: oldestBrowsers,
     // The byte bench reads from the manifest which files a route needs; the host does not serve it.
     manifest: true,
     // Only for error reports: no script refers to them, and the host does not serve them (docs/operations.md).
     sourcemap: process.env["SOURCE_MAPS"] === "1" ? "hidden" : false,
-    // Every browser that this build targets supports modulepreload.
+    // Safari before 17 ignores modulepreload and fetches a module when it is imported, which costs it time only.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -43,7 +43,12 @@ export async function buildWeb({ signal }: { signal?: AbortSignal } = {}): Promi
 
 function inputsOfWeb(): string {
   const hash = createHash("sha256").update(fingerprint(root, withDependencies(root, "web")));
-  for (const file of ["pnpm-lock.yaml", "tsconfig.base.json", "tsconfig.web.json"]) {
+  for (const file of [
+    "package.json",
+    "pnpm-lock.yaml",
+    "tsconfig.base.json",
+    "tsconfig.web.json",
+  ]) {
     hash.update(readFileSync(join(root, file)));
   }
   return hash.digest("hex");

@@ -44,6 +44,7 @@ export function checks(): readonly Check[] {
       ...check,
       name: `generated: ${check.name}`,
     })),
+    { name: "browsers", command: "node scripts/browsers/check.ts" },
     { name: "stories", command: "node .storybook/coverage/check.ts" },
     { name: "format", command: "oxfmt --check ." },
   ];

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { oldestBrowsers } from "./oldest-browsers.ts";
 
 /** Builds the boot script that every prerendered page contains. */
 export function buildBootScript(): Promise<string> {
@@ -16,6 +17,7 @@ export async function buildClassicScript(
     logLevel: "error",
     define: { "process.env.NODE_ENV": JSON.stringify("production"), ...define },
     build: {
+      target: oldestBrowsers,
       write: false,
       modulePreload: false,
       lib: { entry: fileURLToPath(entry), formats: ["iife"], name: "script" },

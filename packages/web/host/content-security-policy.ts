@@ -14,11 +14,11 @@ export interface PolicyInput extends Pick<
 > {
   /** Hashes of the page's `<style>` elements. */
   readonly styleHashes: readonly string[];
-  /** Hash of the boot script; empty unless the page is prerendered. */
+  /** Hashes of the page's inline scripts. */
   readonly scriptHashes: readonly string[];
 }
 
-/** Returns the page's Content-Security-Policy: no eval; styles and the boot script are allowed by hash. */
+/** Returns the page's Content-Security-Policy: no eval; styles and inline scripts are allowed by hash. */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const paymentOrigin = new URL(input.paymentScriptUrl).origin;
   const directives: Record<string, readonly string[]> = {
@@ -55,9 +55,9 @@ export function inlineStyleHashes(html: string): readonly string[] {
   return styles.map(([, text = ""]) => sha256(text));
 }
 
-/** Returns the CSP hash of a prerendered page's boot script, the only inline script that runs. */
-export function bootScriptHashes(html: string): readonly string[] {
-  const scripts = [...html.matchAll(/<script data-chunks="[^"]*">([\s\S]*?)<\/script>/g)];
+/** Returns the CSP hashes of a page's own scripts: the one about old browsers, and a prerendered page's boot script. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  const scripts = [...html.matchAll(/<script(?: data-chunks="[^"]*")?>([\s\S]*?)<\/script>/g)];
   return scripts.map(([, text = ""]) => sha256(text));
 }
 

@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
 import { apiOriginOf } from "../src/shared/config/api-origin.ts";
 import { isAppShell } from "../src/shared/browser/app-shell.ts";
 import {
-  bootScriptHashes,
+  inlineScriptHashes,
   contentSecurityPolicy,
   inlineStyleHashes,
 } from "./content-security-policy.ts";
@@ -159,7 +159,7 @@ function addressOf(url: string): URL {
 
 /** Compresses and hashes a document once at start, for every response. */
 function createDocument(html: string) {
-  const hashes = { styleHashes: inlineStyleHashes(html), scriptHashes: bootScriptHashes(html) };
+  const hashes = { styleHashes: inlineStyleHashes(html), scriptHashes: inlineScriptHashes(html) };
   return { bodies: compressPage(html), hashes };
 }
 

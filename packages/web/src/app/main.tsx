@@ -11,6 +11,8 @@ import { startPage } from "./start-page.tsx";
 start().catch(reportError);
 
 async function start(): Promise<void> {
+  // Too old for the application (index.html).
+  if ("oldBrowser" in document.documentElement.dataset) return;
   const container = document.getElementById("root");
   if (!container) throw new Error("index.html has no #root");
 

@@ -13,7 +13,8 @@ const TOUCHES = ["pointerdown", "keydown", "focusin", "input"];
 const chunks = document.currentScript?.dataset["chunks"]?.split(" ") ?? [];
 let isMember = false;
 let isHurried = false;
-let isStarted = false;
+/** Nothing starts in a browser that is too old (index.html). */
+let isStarted = "oldBrowser" in document.documentElement.dataset;
 
 /** Fetches and parses the chunks without running them. */
 function fetchChunks(): void {
