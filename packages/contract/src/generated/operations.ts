@@ -1600,6 +1600,8 @@ export type CompanyInvoiceSummary = {
   readonly month: YearMonth;
   readonly status: CompanyInvoiceStatus;
   readonly total_amount: Money;
+  readonly credited_amount: Money;
+  readonly due_amount: Money;
   readonly due_date: IsoDate;
   readonly issued_at: Instant;
   readonly paid_at: string | null;
@@ -1612,6 +1614,12 @@ export type CompanyInvoicePage = {
   readonly paging: Paging;
 };
 
+export type CompanyInvoiceCredit = {
+  readonly amount: Money;
+  readonly vat_amount: Money;
+  readonly reason: string;
+};
+
 export type CompanyInvoiceLine = {
   readonly label: string;
   readonly description: string;
@@ -1619,6 +1627,7 @@ export type CompanyInvoiceLine = {
   readonly amount: LineAmount;
   readonly cid: string | null;
   readonly wk_id: string | null;
+  readonly credit: CompanyInvoiceCredit | null;
 };
 
 export type CompanyInvoice = {
@@ -1630,6 +1639,11 @@ export type CompanyInvoice = {
   readonly supply_amount: Money;
   readonly vat_amount: Money;
   readonly total_amount: Money;
+  readonly credited_amount: Money;
+  readonly paid_amount: Money;
+  readonly due_amount: Money;
+  readonly refund_amount: Money;
+  readonly refund_pending_amount: Money;
   readonly cpayment_id: string | null;
   readonly due_date: IsoDate;
   readonly charge_on: string | null;

@@ -34,6 +34,8 @@ export const brand = {
     mailOrderNumber: "제0000-서울예시-0000호",
     hostingProvider: "호스팅 제공자 예시",
     privacyOfficer: "개인정보보호책임자 예시",
+    /** Where companies transfer what they are billed. */
+    bankAccount: { bank: "예시은행", number: "000-000000-00-000", holder: "담아둠(예시)" },
     supportHours: "평일 오전 9시부터 오후 6시까지 (점심 12시~1시)",
   },
   /** The Kakao channel for questions. Without a JavaScript key the chat opens as a link. */

@@ -17,6 +17,23 @@ export function invoiceAmounts(lines: readonly { readonly amount: number }[]): I
   return { supplyAmount, vatAmount, totalAmount: supplyAmount + vatAmount };
 }
 
+/** The amounts by which an invoice over this supply amount shrinks when part of it is credited, VAT by the difference. */
+export function creditAmounts({
+  supplyAmount,
+  creditAmount,
+}: {
+  readonly supplyAmount: number;
+  readonly creditAmount: number;
+}): InvoiceAmounts {
+  const before = invoiceAmounts([{ amount: supplyAmount }]);
+  const after = invoiceAmounts([{ amount: supplyAmount - creditAmount }]);
+  return {
+    supplyAmount: creditAmount,
+    vatAmount: before.vatAmount - after.vatAmount,
+    totalAmount: before.totalAmount - after.totalAmount,
+  };
+}
+
 /** The part of an amount with VAT that is not VAT. */
 export function supplyOf({
   totalAmount,

@@ -1,5 +1,6 @@
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
+import { formatWon } from "../money/format-won.ts";
 import { companyInvoiceStatus, type CompanyInvoiceStatus } from "./company-invoice-status.ts";
 import type { StateView } from "./state-machine.ts";
 
@@ -9,19 +10,37 @@ export interface CompanyInvoiceView extends Pick<StateView, "label" | "badge"> {
   readonly isToPay: boolean;
 }
 
+/** What of an invoice went back, in won, and what of it is on its way. */
+export interface InvoiceRefund {
+  readonly amount: number;
+  readonly pendingAmount: number;
+}
+
 /** The words for an invoice in this state, due on a day. @throws RangeError when `dueDate` is not a date */
 export function companyInvoiceView(
   status: CompanyInvoiceStatus,
   dueDate: IsoDate,
+  refund: InvoiceRefund = { amount: 0, pendingAmount: 0 },
 ): CompanyInvoiceView {
   const { label, badge } = companyInvoiceStatus.states[status];
   const day = formatKoreanDate(dueDate);
   const sentences: Readonly<Record<CompanyInvoiceStatus, string>> = {
     ISSUED: `${day}까지 결제해 주세요.`,
     OVERDUE: `결제 기한 ${day}이 지났어요. 결제해 주세요.`,
-    PAID: "결제를 마쳤어요.",
-    CANCEL: "거둬들인 청구서예요. 결제하지 않아도 돼요.",
+    PAID: ["결제를 마쳤어요.", ...refundSentence(refund)].join(" "),
+    CANCEL: ["거둬들인 청구서예요.", ...cancelSentence(refund)].join(" "),
   };
   const isToPay = status === "ISSUED" || status === "OVERDUE";
   return { label, badge, sentence: sentences[status], isToPay };
+}
+
+function cancelSentence(refund: InvoiceRefund): readonly string[] {
+  const back = refundSentence(refund);
+  return back.length > 0 ? back : ["결제하지 않아도 돼요."];
+}
+
+function refundSentence({ amount, pendingAmount }: InvoiceRefund): readonly string[] {
+  if (amount === 0) return [];
+  const done = pendingAmount === 0 ? "돌려 드렸어요" : "돌려 드리고 있어요";
+  return [`${formatWon(amount)}을 ${done}.`];
 }

@@ -62,3 +62,17 @@ it("companyInvoiceView names the due date", () => {
     "2026년 12월 31일 (목)까지 결제해 주세요.",
   );
 });
+
+it.each([
+  ["CANCEL", 0, 0, "거둬들인 청구서예요. 결제하지 않아도 돼요."],
+  ["CANCEL", 176_550, 176_550, "거둬들인 청구서예요. 176,550원을 돌려 드리고 있어요."],
+  ["CANCEL", 176_550, 0, "거둬들인 청구서예요. 176,550원을 돌려 드렸어요."],
+  ["PAID", 35_200, 0, "결제를 마쳤어요. 35,200원을 돌려 드렸어요."],
+] as const)(
+  "companyInvoiceView says what of a %s invoice went back: %i, %i on its way",
+  (...row) => {
+    const [status, amount, pendingAmount, sentence] = row;
+    const view = companyInvoiceView(status, "2026-12-31", { amount, pendingAmount });
+    expect(view.sentence).toBe(sentence);
+  },
+);

@@ -3349,6 +3349,10 @@ export interface CompanyInvoiceSummary {
   month: YearMonth;
   status: CompanyInvoiceStatus;
   total_amount: Money;
+  /** 발행한 뒤 깎은 금액 (부가세 포함) */
+  credited_amount: Money;
+  /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
+  due_amount: Money;
   due_date: IsoDate;
   issued_at: Instant;
   /** @nullable */
@@ -3359,6 +3363,18 @@ export interface CompanyInvoicePage {
   /** @maxItems 100 */
   items: CompanyInvoiceSummary[];
   paging: Paging;
+}
+
+/**
+ * 발행한 뒤 깎은 것
+ */
+export interface CompanyInvoiceCredit {
+  /** 깎은 공급가액 */
+  amount: Money;
+  /** 함께 준 부가세 */
+  vat_amount: Money;
+  /** @maxLength 500 */
+  reason: string;
 }
 
 export interface CompanyInvoiceLine {
@@ -3377,6 +3393,7 @@ export interface CompanyInvoiceLine {
   cid: string | null;
   /** @nullable */
   wk_id: string | null;
+  credit: CompanyInvoiceCredit | null;
 }
 
 export interface CompanyInvoice {
@@ -3389,6 +3406,16 @@ export interface CompanyInvoice {
   supply_amount: Money;
   vat_amount: Money;
   total_amount: Money;
+  /** 발행한 뒤 깎은 금액 (부가세 포함) */
+  credited_amount: Money;
+  /** 결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다. */
+  paid_amount: Money;
+  /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
+  due_amount: Money;
+  /** 돌려 드린 금액과 돌려 드리는 중인 금액 */
+  refund_amount: Money;
+  /** refund_amount 가운데 돌려 드리는 중인 금액 */
+  refund_pending_amount: Money;
   /** @nullable */
   cpayment_id: string | null;
   due_date: IsoDate;

@@ -141,7 +141,10 @@ export interface CompanyInvoicesTable {
   status: CompanyInvoiceStatus;
   supply_amount: number;
   vat_amount: number;
+  /** As issued; credits are not taken off. */
   total_amount: number;
+  /** Total of its lines' credits, in won with VAT. */
+  credited_amount: Generated<number>;
   cpayment_id: string;
   due_date: string;
   issued_at: Date;
@@ -162,6 +165,12 @@ export interface InvoiceLinesTable {
   amount: number;
   contract_id: string | null;
   work_id: string | null;
+  /** What of it was credited, in won without VAT, and the VAT that this saved. */
+  credit_amount: Generated<number>;
+  credit_vat_amount: Generated<number>;
+  /** Why, as the company reads it. */
+  credit_reason: Generated<string | null>;
+  credited_at: Generated<Date | null>;
 }
 /** The last number given in a month. */
 export interface MonthlyNumbersTable {
@@ -174,9 +183,10 @@ export interface CompanyPaymentsTable {
   invoice_id: string;
   title: string;
   status: CompanyPaymentStatus;
-  /** Won with VAT. */
+  /** Won with VAT; a credit before it is paid lowers it. */
   amount: number;
   vat_amount: number;
+  /** What of it we hold: less after a refund of a credited line. */
   paid_amount: Generated<number>;
   /** The registered payment method that paid it. */
   payment_id: string | null;

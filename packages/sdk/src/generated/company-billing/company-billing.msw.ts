@@ -7,6 +7,7 @@ import {
 } from "#model";
 import type {
   CompanyInvoice,
+  CompanyInvoiceCredit,
   CompanyInvoicePage,
   CompanyPaymentPage,
   CompanyTaxInvoice,
@@ -122,6 +123,8 @@ export const getListCompanyInvoicesResponseMock = (
     month: faker.helpers.fromRegExp("20[0-9]{2}-0[1-9]"),
     status: faker.helpers.arrayElement(Object.values(CompanyInvoiceStatus)),
     total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    credited_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    due_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     due_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
     issued_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
     paid_at: faker.helpers.arrayElement([
@@ -134,6 +137,17 @@ export const getListCompanyInvoicesResponseMock = (
     limit: faker.number.int({ min: 1, max: 100 }),
     total: faker.number.int({ min: 0, max: 1001 }),
     total_capped: faker.datatype.boolean(),
+  },
+  ...overrideResponse,
+});
+
+export const getGetCompanyInvoiceResponseCompanyInvoiceCreditMock = (
+  overrideResponse: Partial<CompanyInvoiceCredit> = {},
+): CompanyInvoiceCredit => ({
+  ...{
+    amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    vat_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    reason: (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
   },
   ...overrideResponse,
 });
@@ -162,10 +176,19 @@ export const getGetCompanyInvoiceResponseMock = (
     amount: (() => faker.number.int({ min: -50, max: 300 }) * 1000)(),
     cid: faker.helpers.arrayElement([faker.string.uuid(), null]),
     wk_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
+    credit: faker.helpers.arrayElement([
+      { ...getGetCompanyInvoiceResponseCompanyInvoiceCreditMock() },
+      null,
+    ]),
   })),
   supply_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   vat_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  credited_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  paid_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  due_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  refund_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  refund_pending_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   cpayment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
   due_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
   charge_on: faker.helpers.arrayElement([

@@ -3557,6 +3557,8 @@ export const CompanyInvoiceSummary = zod.strictObject({
   month: YearMonth,
   status: CompanyInvoiceStatus,
   total_amount: Money,
+  credited_amount: Money.describe("발행한 뒤 깎은 금액 (부가세 포함)"),
+  due_amount: Money.describe("지금 낼 금액. 낼 것이 없으면 0 입니다."),
   due_date: IsoDate,
   issued_at: Instant,
   paid_at: zod.iso.datetime({ offset: true }).nullable(),
@@ -3575,6 +3577,19 @@ export const CompanyInvoicePage = zod.strictObject({
 export type CompanyInvoicePage = zod.input<typeof CompanyInvoicePage>;
 export type CompanyInvoicePageOutput = zod.output<typeof CompanyInvoicePage>;
 
+export const companyInvoiceCreditReasonMax = 500;
+
+export const CompanyInvoiceCredit = zod
+  .strictObject({
+    amount: Money.describe("깎은 공급가액"),
+    vat_amount: Money.describe("함께 준 부가세"),
+    reason: zod.string().max(companyInvoiceCreditReasonMax),
+  })
+  .describe("발행한 뒤 깎은 것");
+
+export type CompanyInvoiceCredit = zod.input<typeof CompanyInvoiceCredit>;
+export type CompanyInvoiceCreditOutput = zod.output<typeof CompanyInvoiceCredit>;
+
 export const companyInvoiceLineLabelMax = 60;
 
 export const companyInvoiceLineDescriptionMax = 200;
@@ -3589,6 +3604,7 @@ export const CompanyInvoiceLine = zod.strictObject({
   amount: LineAmount.describe("원 (공급가액)"),
   cid: zod.uuid().nullable(),
   wk_id: zod.uuid().nullable(),
+  credit: zod.union([CompanyInvoiceCredit, zod.null()]),
 });
 
 export type CompanyInvoiceLine = zod.input<typeof CompanyInvoiceLine>;
@@ -3605,6 +3621,11 @@ export const CompanyInvoice = zod.strictObject({
   supply_amount: Money,
   vat_amount: Money,
   total_amount: Money,
+  credited_amount: Money.describe("발행한 뒤 깎은 금액 (부가세 포함)"),
+  paid_amount: Money.describe("결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다."),
+  due_amount: Money.describe("지금 낼 금액. 낼 것이 없으면 0 입니다."),
+  refund_amount: Money.describe("돌려 드린 금액과 돌려 드리는 중인 금액"),
+  refund_pending_amount: Money.describe("refund_amount 가운데 돌려 드리는 중인 금액"),
   cpayment_id: zod.uuid().nullable(),
   due_date: IsoDate,
   charge_on: zod.iso.date().nullable().describe("기본 결제 수단으로 저절로 결제할 날"),

@@ -15,6 +15,8 @@ import {
   companyPayment,
   companyPaymentId,
   companyPayments,
+  creditedCompanyInvoice,
+  refundedCompanyInvoice,
   preparedCompanyPayment,
 } from "../fixtures/company-billing.ts";
 import { bodyOf, companyFailures, mockProblem } from "./failing.ts";
@@ -76,6 +78,8 @@ export function companyBillingScenarios(day: string) {
       ...companyFailures(getListCompanyInvoicesMockHandler),
     },
     getCompanyInvoice: {
+      credited: getGetCompanyInvoiceMockHandler(creditedCompanyInvoice(day)),
+      refunded: getGetCompanyInvoiceMockHandler(refundedCompanyInvoice(day)),
       ISSUED: inState("ISSUED"),
       OVERDUE: inState("OVERDUE"),
       PAID: inState("PAID"),

@@ -51,6 +51,7 @@ import { continuationReminders } from "./0654-continuation-reminders.ts";
 import { openCompanyWorks } from "./0660-open-company-works.ts";
 import { finalsThatEndContracts } from "./0661-finals-that-end-contracts.ts";
 import { movedWorks } from "./0670-moved-works.ts";
+import { invoiceCredits } from "./0671-invoice-credits.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0660-open-company-works": openCompanyWorks,
   "0661-finals-that-end-contracts": finalsThatEndContracts,
   "0670-moved-works": movedWorks,
+  "0671-invoice-credits": invoiceCredits,
 };

@@ -7,7 +7,7 @@ import {
   supplyOf,
   type YearMonth,
 } from "@damadum/domain";
-import type { Selectable } from "kysely";
+import type { Insertable } from "kysely";
 import type { InvoiceLinesTable } from "../../db/company-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { CompanyContractRow } from "../company-contract/contract-view.ts";
@@ -15,7 +15,7 @@ import { listContractsWithin } from "../company-contract/list-contracts-within.t
 import type { BilledWork } from "../company-work/bill-works.ts";
 
 /** One line of an invoice, in won without VAT. */
-export type InvoiceLine = Omit<Selectable<InvoiceLinesTable>, "invoice_id" | "position">;
+export type InvoiceLine = Omit<Insertable<InvoiceLinesTable>, "invoice_id" | "position">;
 
 /** A line for the month's storage of every contract that has a day in it. */
 export async function storageLines(

@@ -59,6 +59,37 @@ export function findInvoiceLines(db: Connection, invoiceId: string) {
     .execute();
 }
 
+/** Records a line's credit, in won: without VAT, its VAT, and both. */
+export async function creditLine(
+  tx: Tx,
+  credit: {
+    readonly line: Pick<Selectable<InvoiceLinesTable>, "invoice_id" | "position">;
+    readonly creditAmount: number;
+    readonly vatAmount: number;
+    readonly totalAmount: number;
+    readonly reason: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { line, creditAmount, vatAmount, totalAmount, reason, now } = credit;
+  await tx
+    .updateTable("invoice_lines")
+    .set({
+      credit_amount: creditAmount,
+      credit_vat_amount: vatAmount,
+      credit_reason: reason,
+      credited_at: now,
+    })
+    .where("invoice_id", "=", line.invoice_id)
+    .where("position", "=", line.position)
+    .execute();
+  await tx
+    .updateTable("company_invoices")
+    .set((eb) => ({ credited_amount: eb("credited_amount", "+", totalAmount) }))
+    .where("id", "=", line.invoice_id)
+    .execute();
+}
+
 /** Whether the company has an invoice of this month that was not cancelled. */
 export async function isBilled(
   tx: Tx,

@@ -1,9 +1,13 @@
 import type {
   CompanyInvoice,
+  CompanyInvoiceLine,
   CompanyInvoiceSummary,
   CompanyPayment,
   CompanyTaxInvoice,
 } from "@damadum/contract/operations";
+import { companyInvoiceView } from "@damadum/domain";
+import type { Selectable } from "kysely";
+import type { InvoiceLinesTable } from "../../db/company-tables.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { getCompanyInvoice } from "./get-company-invoice.ts";
 import type { CompanyPaymentRow, InvoiceRow } from "./store.ts";
@@ -26,12 +30,15 @@ export function toCompanyPayment(payment: CompanyPaymentRow): CompanyPayment {
 }
 
 export function toCompanyInvoiceSummary(invoice: InvoiceRow): CompanyInvoiceSummary {
+  const { isToPay } = companyInvoiceView(invoice.status, invoice.due_date);
   return {
     id: invoice.id,
     number: invoice.number,
     month: invoice.month,
     status: invoice.status,
     total_amount: invoice.total_amount,
+    credited_amount: invoice.credited_amount,
+    due_amount: isToPay ? invoice.total_amount - invoice.credited_amount : 0,
     due_date: invoice.due_date,
     issued_at: toInstant(invoice.issued_at),
     paid_at: toInstantOrNull(invoice.paid_at),
@@ -41,22 +48,34 @@ export function toCompanyInvoiceSummary(invoice: InvoiceRow): CompanyInvoiceSumm
 export function toCompanyInvoice({
   invoice,
   lines,
+  payment,
+  refunds,
 }: Awaited<ReturnType<typeof getCompanyInvoice>>): CompanyInvoice {
   return {
     ...toCompanyInvoiceSummary(invoice),
-    lines: lines.map(({ label, description, quantity, amount, contract_id: cid, work_id }) => ({
-      label,
-      description,
-      quantity,
-      amount,
-      cid,
-      wk_id: work_id,
-    })),
+    lines: lines.map(toInvoiceLine),
     supply_amount: invoice.supply_amount,
     vat_amount: invoice.vat_amount,
+    paid_amount: payment.paid_at === null ? 0 : payment.amount,
+    refund_amount: refunds.decided,
+    refund_pending_amount: refunds.pending,
     cpayment_id: invoice.cpayment_id,
     charge_on: invoice.charge_on,
     tax_invoice: toTaxInvoice(invoice),
+  };
+}
+
+function toInvoiceLine(line: Selectable<InvoiceLinesTable>): CompanyInvoiceLine {
+  const { label, description, quantity, amount, contract_id: cid, work_id } = line;
+  const { credit_amount, credit_vat_amount: vat_amount, credit_reason: reason } = line;
+  return {
+    label,
+    description,
+    quantity,
+    amount,
+    cid,
+    wk_id: work_id,
+    credit: reason === null ? null : { amount: credit_amount, vat_amount, reason },
   };
 }
 

@@ -70,13 +70,34 @@ export async function billWorks(
   }
 }
 
-/** Releases the works of a cancelled invoice: they are confirmed again, and the next invoice contains them. */
+/**
+ * Releases the works of a cancelled invoice: they are confirmed again, and the next invoice contains them. Works whose
+ * whole line was credited stay on it, so that they are not billed again.
+ */
 export async function unbillWorks(tx: Tx, invoiceId: string, now: Date): Promise<void> {
   const by = bySystem(now, "청구서를 거둬들여서 다시 청구해요.");
+  const credited = new Set(await findCreditedWorks(tx, invoiceId));
   for (const work of await findWorksOfInvoice(tx, invoiceId)) {
+    if (credited.has(work.id)) {
+      if (work.status === "INVOICE_COMPLETE") {
+        await changeWorkStatus(tx, work, { ...bySystem(now), to: "PAYMENT" });
+      }
+      continue;
+    }
     await updateWork(tx, work.id, { invoice_id: null, cpayment_id: null });
     await changeWorkStatus(tx, work, { ...by, to: "CONFIRM" });
   }
+}
+
+/** Works of an invoice for which nothing is left to pay, because their whole line was credited. */
+async function findCreditedWorks(tx: Tx, invoiceId: string): Promise<readonly (string | null)[]> {
+  const rows = await tx
+    .selectFrom("invoice_lines")
+    .select("work_id")
+    .where("invoice_id", "=", invoiceId)
+    .whereRef("credit_amount", "=", "amount")
+    .execute();
+  return rows.map(({ work_id: id }) => id);
 }
 
 /** Marks the works of a paid invoice as paid. */

@@ -48,6 +48,7 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "amount",
   "title",
   "order",
+  "line",
   "until",
   "photo",
   "url",

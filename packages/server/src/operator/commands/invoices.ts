@@ -1,6 +1,7 @@
-import { companyInvoiceStatus, type CompanyInvoiceStatus } from "@damadum/domain";
+import { companyInvoiceStatus, formatWon, type CompanyInvoiceStatus } from "@damadum/domain";
 import { z } from "zod";
 import { cancelCompanyInvoice } from "../../features/company-billing/cancel-company-invoice.ts";
+import { creditInvoiceLine } from "../../features/company-billing/credit-invoice-line.ts";
 import {
   issueCompanyInvoice,
   previewCompanyInvoice,
@@ -70,6 +71,21 @@ function linesTable(
   };
 }
 
+/** The same of an issued invoice: the number by which a line is credited, and what was. */
+function creditableTable(lines: Awaited<ReturnType<typeof findInvoiceLines>>): Table {
+  const { title, columns, rows } = linesTable(lines);
+  const credits = tableOf(lines, {
+    line: ["줄", ({ position }) => position + 1],
+    credited: ["깎은 공급가액", (line) => wonCell(line.credit_amount)],
+    reason: ["깎은 이유", (line) => line.credit_reason],
+  });
+  return {
+    title,
+    columns: { ...columns, ...credits.columns },
+    rows: rows.map((row, index) => ({ ...row, ...credits.rows[index] })),
+  };
+}
+
 export const commands = [
   command({
     words: "invoices list",
@@ -110,6 +126,7 @@ export const commands = [
           공급가액: wonCell(invoice.supply_amount),
           부가세: wonCell(invoice.vat_amount),
           금액: wonCell(invoice.total_amount),
+          "깎은 금액": wonCell(invoice.credited_amount),
           "결제 기한": invoice.due_date,
           "낸 때": timeCell(invoice.paid_at),
           "자동 결제": invoice.charge_on,
@@ -117,7 +134,7 @@ export const commands = [
           "기업 결제 번호": invoice.cpayment_id,
         },
         tables: [
-          linesTable(lines),
+          creditableTable(lines),
           paymentTable(await listPayments(db, companySubject.payment(invoice.cpayment_id))),
           await historyTable(db, companyInvoiceStatus, history),
         ],
@@ -195,6 +212,42 @@ export const commands = [
       const by = { operatorId: operator.userId, reason: why };
       await cancelCompanyInvoice(services, { invoiceId, ...by });
       return { message: "청구서를 거둬들였어요." };
+    },
+  }),
+  command({
+    words: "invoices credit",
+    summary:
+      "청구서의 한 줄을 깎아요. 결제 전이면 낼 금액이 줄고, 결제했으면 그만큼 돌려줘요. 한 줄은 한 번만 깎아요",
+    parameters: { id: "청구 번호", line: "내역의 줄 (1부터, invoices show 에 나온 대로)" },
+    options: {
+      "--amount <원>": "깎을 공급가액, 부가세 별도 (없으면 그 줄 모두)",
+      "--reason <이유>": "이유. 기업이 청구서에서 읽어요",
+    },
+    changes: true,
+    input: z.object({
+      id,
+      line: z.coerce.number().int().min(1),
+      amount: z.coerce.number().int().min(1).optional(),
+      reason,
+    }),
+    problems: {
+      not_found: "그 청구서나 줄이 없어요. `pnpm ops invoices show` 에서 줄을 확인해 주세요.",
+      amount_mismatch: "그 줄의 공급가액보다 많아요. `pnpm ops invoices show` 에서 확인해 주세요.",
+      state_conflict:
+        "이미 깎은 줄이거나 거둬들인 청구서예요. 결제 전의 청구서에서 모두를 깎으려면 `pnpm ops invoices cancel` 로 거둬들여 주세요.",
+    },
+    async run({ services }, { id: invoiceId, ...credit }) {
+      const { tax_number: tax } = await getInvoice(services.db, invoiceId);
+      const { creditedAmount, isRefunded } = await creditInvoiceLine(services, {
+        invoiceId,
+        ...credit,
+      });
+      const done = isRefunded ? "돌려줬어요" : "낼 금액에서 뺐어요";
+      const next = tax === null ? "" : " 수정 세금계산서를 발행해 주세요.";
+      return {
+        message: `부가세를 더해 ${formatWon(creditedAmount)}을 ${done}.${next}`,
+        facts: { "깎은 금액 (부가세 포함)": wonCell(creditedAmount) },
+      };
     },
   }),
   command({

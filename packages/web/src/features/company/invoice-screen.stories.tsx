@@ -1,3 +1,4 @@
+import { brand } from "@damadum/domain";
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
@@ -28,6 +29,33 @@ export const Overdue: Story = {
 export const Paid: Story = {
   ...answering(scenarios.getCompanyInvoice.PAID),
   play: expectText("결제를 마쳤어요."),
+};
+
+/** A line was credited before the payment: the button asks for the rest, in the window or by a transfer. */
+export const Credited: Story = {
+  ...answering(scenarios.getCompanyInvoice.credited, scenarios.listBillingKeys.empty),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("깎았어요: 약속한 날에 가지 못해 배송 요금을 받지 않아요."),
+    ).toBeVisible();
+    const credited = canvas.getByRole("row", { name: /^깎은 금액/ });
+    await expect(credited).toHaveTextContent("-36,300원");
+    const due = canvas.getByRole("row", { name: /^낼 금액/ });
+    await expect(due).toHaveTextContent("1,650,000원");
+    await expect(canvas.getByRole("button", { name: "1,650,000원 결제하기" })).toBeVisible();
+    const account = canvas.getByRole("row", { name: /계좌 번호/ });
+    await expect(account).toHaveTextContent(brand.company.bankAccount.number);
+  },
+};
+
+export const Refunded: Story = {
+  ...answering(scenarios.getCompanyInvoice.refunded),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("거둬들인 청구서예요. 1,686,300원을 돌려 드렸어요."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /환불 금액/ })).toHaveTextContent("1,686,300원");
+  },
 };
 
 export const Cancelled: Story = {

@@ -27,7 +27,10 @@ export function InvoiceScreen() {
 }
 
 function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
-  const view = companyInvoiceView(invoice.status, invoice.due_date);
+  const view = companyInvoiceView(invoice.status, invoice.due_date, {
+    amount: invoice.refund_amount,
+    pendingAmount: invoice.refund_pending_amount,
+  });
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <StateHead

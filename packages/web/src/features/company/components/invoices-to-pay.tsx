@@ -46,7 +46,7 @@ function InvoiceRow({ invoice }: { invoice: CompanyInvoiceSummary }) {
       end={
         <Stack gap="1" align="flex-end">
           <Text as="span" fontWeight="bold" tone="default" fontVariantNumeric="tabular-nums">
-            {formatWon(invoice.total_amount)}
+            {formatWon(invoice.due_amount)}
           </Text>
           <Badge tone={badge}>{label}</Badge>
         </Stack>

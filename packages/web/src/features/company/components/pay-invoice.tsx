@@ -65,8 +65,12 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
         </Text>
         {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
         <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
-          {formatWon(invoice.total_amount)} 결제하기
+          {formatWon(invoice.due_amount)} 결제하기
         </Button>
+        <Text variant="caption" tone="muted">
+          계좌 이체로도 낼 수 있어요. 청구서에 적힌 계좌로 보내 주시면 확인하고 결제 완료로 바꿔
+          드려요.
+        </Text>
       </Stack>
     </Section>
   );

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newBillingKey } from "../../testing/billing-keys.ts";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { newActiveContract, newCompany } from "../../testing/companies.ts";
+import { billsOf, newDoneWork } from "../../testing/company-bills.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
+import { creditInvoiceLine } from "./credit-invoice-line.ts";
+import { issueCompanyInvoice } from "./issue-company-invoice.ts";
+import { refundCompanyPayment } from "./refund-company-payment.ts";
+
+const server = testServer();
+// The contracts of these tests begin today, on the first of December.
+beforeAll(() => server.clock.pass({ days: 11 }));
+afterAll(() => checkLedger(server.services.db));
+
+const { invoiceOf, paymentOf } = billsOf(server);
+const reason = "약속한 날에 가지 못했어요.";
+
+/** An invoice of 1,500,000 for storage and 32,000 for a visit, with VAT 1,685,200. */
+async function newVisitBill() {
+  const company = await newCompany(server);
+  const { operatorId, companyId } = company;
+  const cid = await newActiveContract(server, company, { monthlyAmount: 1_500_000 });
+  const wkId = await newDoneWork(server, { ...company, cid });
+  const bill = { operatorId, companyId, month: "2026-12" };
+  const { invoiceId, cpaymentId } = await issueCompanyInvoice(server.services, bill);
+  return { ...company, wkId, invoiceId, cpaymentId };
+}
+
+const pay = async ({
+  token,
+  cpaymentId,
+}: {
+  readonly token: string;
+  readonly cpaymentId: string;
+}) => {
+  const payment_id = await newBillingKey(server, token);
+  const path = { cpay_id: cpaymentId };
+  return server.api.ok("payCompanyPayment", { token, path, body: { payment_id } });
+};
+const credit = (invoiceId: string, line: number, amount?: number) =>
+  creditInvoiceLine(server.services, { invoiceId, line, amount, reason });
+
+describe("creditInvoiceLine", () => {
+  it("lowers what an unpaid invoice asks for, with VAT, and voids the window that is open", async () => {
+    const bill = await newVisitBill();
+    const { token, invoiceId, cpaymentId } = bill;
+    const path = { cpay_id: cpaymentId };
+    const prepare = { token, path, body: { method: "CARD" } };
+    const { merchant_uid } = await server.api.ok("prepareCompanyPayment", prepare);
+    expect(await credit(invoiceId, 2)).toEqual({ creditedAmount: 35_200, isRefunded: false });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({
+      status: "ISSUED",
+      supply_amount: 1_532_000,
+      total_amount: 1_685_200,
+      credited_amount: 35_200,
+      due_amount: 1_650_000,
+      paid_amount: 0,
+      lines: [
+        { credit: null },
+        { amount: 32_000, credit: { amount: 32_000, vat_amount: 3_200, reason } },
+      ],
+    });
+    expect(await paymentOf(token)).toMatchObject({ amount: 1_650_000, vat_amount: 150_000 });
+
+    // The window over the old amount gives everything back.
+    const { impUid } = server.provider.pay(merchant_uid);
+    await server.api.send("receivePaymentWebhook", { body: { imp_uid: impUid, merchant_uid } });
+    expect(server.provider.payment(impUid)?.status).toBe("cancelled");
+    expect(await pay(bill)).toMatchObject({ payment_status: "PAID", amount: 1_650_000 });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({
+      status: "PAID",
+      paid_amount: 1_650_000,
+      due_amount: 0,
+      refund_amount: 0,
+    });
+  });
+
+  it("gives back part of what was paid, and a later refund the rest", async () => {
+    const bill = await newVisitBill();
+    const { token, invoiceId, cpaymentId, operatorId } = bill;
+    await pay(bill);
+    expect(await credit(invoiceId, 2, 10_000)).toEqual({
+      creditedAmount: 11_000,
+      isRefunded: true,
+    });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({
+      status: "PAID",
+      total_amount: 1_685_200,
+      credited_amount: 11_000,
+      paid_amount: 1_685_200,
+      refund_amount: 11_000,
+      refund_pending_amount: 0,
+    });
+    await refundCompanyPayment(server.services, { operatorId, cpaymentId, reason });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({
+      status: "CANCEL",
+      paid_amount: 1_685_200,
+      refund_amount: 1_685_200,
+    });
+  });
+
+  it("leaves a work whose whole line was credited out of the next invoice", async () => {
+    const { token, invoiceId, operatorId, companyId, wkId } = await newVisitBill();
+    await credit(invoiceId, 2);
+    await cancelCompanyInvoice(server.services, { operatorId, invoiceId, reason: null });
+    const bill = { operatorId, companyId, month: "2026-12" };
+    const { invoiceId: next } = await issueCompanyInvoice(server.services, bill);
+    expect(await invoiceOf(token, next)).toMatchObject({ lines: [{ wk_id: null }] });
+    const work = await server.api.ok("getCompanyWork", { token, path: { wk_id: wkId } });
+    expect(work).toMatchObject({ status: "PAYMENT", invoice_id: invoiceId });
+  });
+
+  it("is refused for more than a line, twice, without such a line, and when nothing would be left", async () => {
+    const { invoiceId, operatorId } = await newVisitBill();
+    await expect(credit(invoiceId, 2, 32_001)).rejects.toMatchObject({ code: "amount_mismatch" });
+    await expect(credit(invoiceId, 3)).rejects.toMatchObject({ code: "not_found" });
+    await credit(invoiceId, 2);
+    await expect(credit(invoiceId, 2, 1)).rejects.toMatchObject({ code: "state_conflict" });
+    await expect(credit(invoiceId, 1)).rejects.toMatchObject({ code: "state_conflict" });
+    await cancelCompanyInvoice(server.services, { operatorId, invoiceId, reason: null });
+    await expect(credit(invoiceId, 1, 1)).rejects.toMatchObject({ code: "state_conflict" });
+  });
+});
