@@ -1,5 +1,9 @@
+import { afterPress } from "@damadum/browser";
 import { isApiError, isNetworkError } from "@damadum/sdk";
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
+
+// What the server answers must not move the page while something on it is pressed.
+notifyManager.setScheduler((notify) => afterPress(() => setTimeout(notify, 0)));
 
 const MAX_RETRIES = 2;
 

@@ -44,7 +44,7 @@ export function useFormFlow<Data extends object>(options: Options<Data>) {
     rules,
     context: options.context,
   });
-  const issues = useIssues(definition, store, step, rules, verifications.issues);
+  const issues = useIssues(definition, store, step, rules, verifications.rejected);
   const [pending] = useState(createPendingWork);
   const [isWaiting, setIsWaiting] = useState(false);
   const submit = useSubmit(definition, options.onSubmit);

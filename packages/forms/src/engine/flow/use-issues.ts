@@ -17,6 +17,8 @@ interface Issues {
   readonly shown: readonly FormIssue[];
   /** The issues of the summary; empty before the first attempt to continue. */
   readonly summary: readonly FormIssue[];
+  /** Whether an issue that is shown is not one of the text that is being typed. */
+  readonly isMended: () => boolean;
   /** Marks a field as left, so that its error may show from now on. */
   readonly touch: (path: FieldPath) => void;
   /** Marks the fields under this path as not left, because others have taken their place. */
@@ -33,7 +35,7 @@ export function useIssues(
   store: FormStore,
   step: FormStep,
   rules: RuleContext,
-  rejected: readonly FormIssue[],
+  rejected: (values: FormValues) => readonly FormIssue[],
 ): Issues {
   const answers = useSyncExternalStore(store.subscribe, store.answers, store.answers);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -41,21 +43,25 @@ export function useIssues(
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([]);
 
   const isRevealed = revealed.has(step.id);
-  const computed = useMemo(() => {
-    const fromServer = serverIssues.filter(
-      ({ path, about }) =>
-        asksFor(step, path) && deepEquals(about, valuesShownAt(definition, answers, path)),
-    );
-    const broken = validateStep(definition, step, answers, rules).filter(
-      // An untouched empty field shows no error before the person tries to continue.
-      ({ path }) => isRevealed || (touched.has(dotted(path)) && !isEmpty(valueAt(answers, path))),
-    );
-    // A rejection by a service shows immediately: the answer was only checked because it meets every other rule.
-    const own = [...broken, ...rejected].filter(
-      ({ path }) => !fromServer.some((issue) => deepEquals(issue.path, path)),
-    );
-    return { own, fromServer: fromServer.map(({ path, message }) => ({ path, message })) };
-  }, [answers, definition, isRevealed, rules, rejected, serverIssues, step, touched]);
+  const issuesOf = useCallback(
+    (values: FormValues) => {
+      const fromServer = serverIssues.filter(
+        ({ path, about }) =>
+          asksFor(step, path) && deepEquals(about, valuesShownAt(definition, values, path)),
+      );
+      const broken = validateStep(definition, step, values, rules).filter(
+        // An untouched empty field shows no error before the person tries to continue.
+        ({ path }) => isRevealed || (touched.has(dotted(path)) && !isEmpty(valueAt(values, path))),
+      );
+      // A rejection by a service shows immediately: the answer was only checked because it meets every other rule.
+      const own = [...broken, ...rejected(values)].filter(
+        ({ path }) => !fromServer.some((issue) => deepEquals(issue.path, path)),
+      );
+      return { own, fromServer: fromServer.map(({ path, message }) => ({ path, message })) };
+    },
+    [definition, isRevealed, rules, rejected, serverIssues, step, touched],
+  );
+  const computed = useMemo(() => issuesOf(answers), [answers, issuesOf]);
 
   const shown = useStable([...computed.fromServer, ...computed.own]);
   const summary = useStable(isRevealed ? shown : computed.fromServer);
@@ -63,6 +69,12 @@ export function useIssues(
   return {
     shown,
     summary,
+    isMended: () => {
+      if (shown.length === 0) return false;
+      const { own, fromServer } = issuesOf(store.current());
+      const left = new Set([...fromServer, ...own].map(({ path }) => dotted(path)));
+      return shown.some(({ path }) => !left.has(dotted(path)));
+    },
     touch: useCallback(
       (path) => setTouched((paths) => including(paths, dotted(anchorOf(step.uiSchema, path)))),
       [step],

@@ -1,3 +1,4 @@
+import { afterPress } from "@damadum/browser";
 import { useRef, useState } from "react";
 
 import type { FormDefinition, FormService } from "../definition/form-definition.ts";
@@ -35,6 +36,7 @@ export function useSubmit<Data extends object>(
       await onSubmit(definition.toRequest(values));
       return null;
     } catch (error) {
+      await new Promise<void>(afterPress);
       // Set first, because a bug is rethrown to be reported, and the person must still see a message.
       setAlert(unexpectedAlert);
       const failure = toSubmitFailure(definition, values, error);

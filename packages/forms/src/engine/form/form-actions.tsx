@@ -26,20 +26,10 @@ interface SubmitButtonProps {
   readonly variant?: "filled" | "danger" | "outline" | undefined;
 }
 
-/**
- * The button that sends a form. The field keeps the focus until the press is over, because leaving it updates its
- * errors, and the button would move away from under the pointer before it is released.
- */
+/** The button that sends a form. */
 export function SubmitButton({ actions, variant = "filled" }: SubmitButtonProps) {
   return (
-    <Button
-      type="submit"
-      variant={variant}
-      size="lg"
-      block
-      loading={actions.isSubmitting}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <Button type="submit" variant={variant} size="lg" block loading={actions.isSubmitting}>
       {actions.label}
     </Button>
   );

@@ -23,6 +23,8 @@ export interface FormEngine {
   readonly setValue: (path: FieldPath, value: unknown) => void;
   /** Reports that a field was left, so that its error may show. */
   readonly leave: (path: FieldPath) => void;
+  /** Whether the text that is being typed mends an error that is shown. */
+  readonly isMended: () => boolean;
   /**
    * Reports that a press, not a key, is about to answer a field: when the step asks nothing else, the form continues.
    */

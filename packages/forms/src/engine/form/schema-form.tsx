@@ -106,6 +106,7 @@ export function ThemedForm<Data extends object, Needs extends FormService>(
     stepForm,
     context,
     leave: issues.touch,
+    isMended: issues.isMended,
     answeredByPress: (path) => flow.afterLastAnswer(path, next),
     forgetTouched: issues.forgetTouched,
     verifier: flow.verifier,

@@ -1,3 +1,4 @@
+import { afterPress } from "@damadum/browser";
 import { useEffect, useEffectEvent } from "react";
 
 import { asAnswers } from "../definition/as-request.ts";
@@ -18,7 +19,7 @@ export function useChangeReport<Data extends object>(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = store.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => report(), REPORT_AFTER_MS);
+      timer = setTimeout(() => afterPress(() => report()), REPORT_AFTER_MS);
     });
     return () => {
       clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { afterPress } from "@damadum/browser";
 import type Form from "@rjsf/core";
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 
@@ -35,7 +36,8 @@ export function useEngine({
       today,
       context: () => latest.current.context,
       setValue: (path, value) => stepForm.current?.setFieldValue([...path], value),
-      leave: (path) => latest.current.leave(path),
+      leave: (path) => afterPress(() => latest.current.leave(path)),
+      isMended: () => latest.current.isMended(),
       answeredByPress: (path) => latest.current.answeredByPress(path),
       forgetTouched: (path) => latest.current.forgetTouched(path),
       verifier,

@@ -48,12 +48,12 @@ interface TextDraft<Element extends Control> {
 
 /**
  * Text that stays in its input while it is typed: no keystroke causes a render, and a half-composed
- * syllable is never touched. It becomes an answer after a pause, on blur and on unmount; the form's
- * store holds it from the first letter on.
+ * syllable is never touched. It becomes an answer with the letter that mends an error, after a pause, on blur
+ * and on unmount; the form's store holds it from the first letter on.
  */
 export function useTextDraft<Element extends Control>(options: Options): TextDraft<Element> {
   const { id, value, onChange, codec = words } = options;
-  const { store, leave } = useFormEngine();
+  const { store, leave, isMended } = useFormEngine();
   const enterKeyHint = useEnterKey();
   const path = useFieldPath(id);
   const answer = codec.write(value);
@@ -118,10 +118,11 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
       pending.current = next;
       store.hold(path, codec.read(next));
       onText.current?.(next);
-      if (isComposing.current) clearTimeout(timer.current);
+      if (isMended()) lift();
+      else if (isComposing.current) clearTimeout(timer.current);
       else liftAfterPause();
     },
-    [codec, liftAfterPause, path, store],
+    [codec, isMended, lift, liftAfterPause, path, store],
   );
 
   const adoptTypedText = useEffectEvent(() => {

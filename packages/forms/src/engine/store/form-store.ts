@@ -1,3 +1,4 @@
+import { afterPress } from "@damadum/browser";
 import { deepEquals } from "@rjsf/utils";
 
 import { dotted, type FieldPath } from "../data/path.ts";
@@ -41,7 +42,7 @@ export interface FormStore {
   readonly lift: (path: FieldPath, value: unknown) => void;
   /** Ends the typing with the text so far; a no-op when nothing is held, such as after `replace`. */
   readonly settle: (path: FieldPath) => void;
-  /** Called after every change of an answer. */
+  /** Called after every change of an answer, but not before the end of a press. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Called after every change, each typed letter included. */
   readonly subscribeTyping: (listener: () => void) => () => void;
@@ -56,8 +57,12 @@ export function createFormStore(initial: FormValues): FormStore {
   const typingListeners = new Set<() => void>();
 
   function notify(): void {
-    for (const listener of answerListeners) listener();
-    for (const listener of typingListeners) listener();
+    // A press leaves the field before: what follows from its answer, such as an error that goes, must not move the
+    // control away from under the pointer.
+    afterPress(() => {
+      for (const listener of answerListeners) listener();
+      for (const listener of typingListeners) listener();
+    });
   }
 
   function set(values: FormValues): void {

@@ -26,11 +26,13 @@ interface Verifications {
   readonly verifier: Verifier;
   /** Whether the step has an answer to verify. */
   readonly isNeeded: boolean;
-  /** Issues of the current answers that services rejected. */
-  readonly issues: readonly FormIssue[];
+  /** Issues of these answers that services rejected. */
+  readonly rejected: (values: FormValues) => readonly FormIssue[];
   /** Verifies these answers and resolves to the issues of those rejected. */
   readonly settle: (values: FormValues) => Promise<readonly FormIssue[]>;
 }
+
+const noIssues = (): readonly FormIssue[] => [];
 
 /** Verifies the answers of a step with the page's services once they satisfy their other rules. */
 export function useVerifications(options: Options): Verifications {
@@ -47,9 +49,10 @@ export function useVerifications(options: Options): Verifications {
   return {
     verifier,
     isNeeded: fields.length > 0,
-    issues: useMemo(
-      () => (verified.size === 0 ? [] : rejected(verifier, fields, answers)),
-      [answers, fields, verified, verifier],
+    rejected: useMemo(
+      () =>
+        verified.size === 0 ? noIssues : (values: FormValues) => rejected(verifier, fields, values),
+      [fields, verified, verifier],
     ),
     settle: async (values) => {
       await askAll(verifier, fields, values, options);

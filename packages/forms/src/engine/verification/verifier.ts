@@ -1,3 +1,5 @@
+import { afterPress } from "@damadum/browser";
+
 import { dotted, type FieldPath } from "../data/path.ts";
 
 /** A service's decision about an answer; the form has a message for each reason. */
@@ -67,7 +69,7 @@ export function createVerifier(): Verifier {
       const finish = (verification: Verification) => {
         if (controller.signal.aborted) return;
         entry.verification = verification;
-        notify();
+        afterPress(notify);
       };
       const entry: Entry = {
         verification: { value, status: "pending" },

@@ -1,3 +1,4 @@
+import { afterPress } from "@damadum/browser";
 import { Suspense, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { lazyExtra } from "../../shared/browser/lazy-extra.ts";
@@ -26,7 +27,7 @@ function useIsPageIdle(): boolean {
     const { signal } = waiting;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const startTimer = () => {
-      timer = setTimeout(() => setIsIdle(true), IDLE_AFTER_MS);
+      timer = setTimeout(() => afterPress(() => setIsIdle(true)), IDLE_AFTER_MS);
     };
     const begin = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest("form") === null) return;
