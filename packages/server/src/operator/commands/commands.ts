@@ -56,7 +56,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   },
   invoices: {
     summary: "기업 청구서",
-    load: () => commandsIn(import("./invoices.ts")),
+    load: () => commandsIn(import("./invoices.ts"), import("./invoice-money.ts")),
   },
   payments: {
     summary: "결제",

@@ -1,0 +1,99 @@
+import { formatWon } from "@damadum/domain";
+import { z } from "zod";
+import { cancelCompanyInvoice } from "../../features/company-billing/cancel-company-invoice.ts";
+import { creditInvoiceLine } from "../../features/company-billing/credit-invoice-line.ts";
+import { refundCompanyPayment } from "../../features/company-billing/refund-company-payment.ts";
+import { recordTaxInvoice } from "../../features/company-billing/store.ts";
+import { command } from "../command.ts";
+import { dayText, listedId as id, reasonOption } from "../input/options.ts";
+import { wonCell } from "../korean.ts";
+import { getInvoice } from "../lists/company-lists.ts";
+
+const reason = reasonOption.schema;
+
+/** What happens to an invoice once it is issued. */
+export const commands = [
+  command({
+    words: "invoices tax",
+    summary: "발행한 전자세금계산서의 승인번호와 날짜를 적어 둬요",
+    parameters: { id: "청구 번호", number: "국세청 승인번호", day: "발행한 날 (2026-12-01)" },
+    changes: true,
+    input: z.object({ id, number: z.string().trim().min(1).max(40), day: dayText }),
+    async run({ services: { db } }, { id: invoiceId, number, day }) {
+      const invoice = await getInvoice(db, invoiceId);
+      await recordTaxInvoice(db, invoice.id, { number, day });
+      return { message: `${invoice.number} 의 전자세금계산서를 적어 뒀어요.` };
+    },
+  }),
+  command({
+    words: "invoices cancel",
+    summary: "결제하지 않은 청구서를 거둬들여요",
+    parameters: { id: "청구 번호" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ id, reason }),
+    problems: {
+      state_conflict:
+        "결제하지 않은 청구서만 거둬들일 수 있어요. 결제된 것은 `pnpm ops invoices refund` 로 돌려줘요.",
+    },
+    async run({ services, operator }, { id: invoiceId, reason: why }) {
+      const by = { operatorId: operator.userId, reason: why };
+      await cancelCompanyInvoice(services, { invoiceId, ...by });
+      return { message: "청구서를 거둬들였어요." };
+    },
+  }),
+  command({
+    words: "invoices credit",
+    summary:
+      "청구서의 한 줄을 깎아요. 결제 전이면 낼 금액이 줄고, 결제했으면 그만큼 돌려줘요. 한 줄은 한 번만 깎아요",
+    parameters: { id: "청구 번호", line: "내역의 줄 (1부터, invoices show 에 나온 대로)" },
+    options: {
+      "--amount <원>": "깎을 공급가액, 부가세 별도 (없으면 그 줄 모두)",
+      "--reason <이유>": "이유. 기업이 청구서에서 읽어요",
+    },
+    changes: true,
+    input: z.object({
+      id,
+      line: z.coerce.number().int().min(1),
+      amount: z.coerce.number().int().min(1).optional(),
+      reason,
+    }),
+    problems: {
+      not_found: "그 청구서나 줄이 없어요. `pnpm ops invoices show` 에서 줄을 확인해 주세요.",
+      amount_mismatch: "그 줄의 공급가액보다 많아요. `pnpm ops invoices show` 에서 확인해 주세요.",
+      state_conflict:
+        "이미 깎은 줄이거나 거둬들인 청구서예요. 결제 전의 청구서에서 모두를 깎으려면 `pnpm ops invoices cancel` 로 거둬들여 주세요.",
+    },
+    async run({ services }, { id: invoiceId, ...credit }) {
+      const { tax_number: tax } = await getInvoice(services.db, invoiceId);
+      const { creditedAmount, isRefunded } = await creditInvoiceLine(services, {
+        invoiceId,
+        ...credit,
+      });
+      const done = isRefunded ? "돌려줬어요" : "낼 금액에서 뺐어요";
+      const next = tax === null ? "" : " 수정 세금계산서를 발행해 주세요.";
+      return {
+        message: `부가세를 더해 ${formatWon(creditedAmount)}을 ${done}.${next}`,
+        facts: { "깎은 금액 (부가세 포함)": wonCell(creditedAmount) },
+      };
+    },
+  }),
+  command({
+    words: "invoices refund",
+    summary:
+      "기업의 결제 하나를 모두 돌려주고 그 청구서를 거둬들여요. 그 달은 다시 청구할 수 있어요",
+    parameters: { payment: "기업 결제 번호" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ payment: id, reason }),
+    problems: {
+      state_conflict:
+        "결제된 것만, 한 번만 돌려줄 수 있어요. 돌려준 것은 `pnpm ops refunds list` 로 볼 수 있어요.",
+    },
+    async run({ services, operator }, { payment, reason: why }) {
+      const by = { operatorId: operator.userId, reason: why };
+      await refundCompanyPayment(services, { cpaymentId: payment, ...by });
+      return { message: "환불을 보냈어요. 결제사가 늦으면 저절로 다시 보내요." };
+    },
+  }),
+];
