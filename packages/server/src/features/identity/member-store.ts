@@ -1,3 +1,4 @@
+import type { NotNull } from "kysely";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { hashSecret } from "../../providers/keys.ts";
 
@@ -40,12 +41,26 @@ export function findMembersOfPerson(
 export async function findResettable(db: Database, username: string) {
   const row = await db
     .selectFrom("users")
-    .select(["id", "phone_number"])
+    .select(["id", "phone_number", "certified_at"])
     .where("username", "=", username)
     .where("password_hash", "is not", null)
     .where("phone_number", "is not", null)
+    .$narrowType<{ phone_number: NotNull }>()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The member who has had this phone for longest; strangers sign up with it later. */
+export async function findFirstWithPhone(db: Database, phone: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("phone_number", "=", phone)
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** A hash that identifies the current password of an account; null without one. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { newMember, PASSWORD } from "../../testing/members.ts";
+import { newMember, newSignup, PASSWORD } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 describe("limits of password numbers", () => {
@@ -69,6 +69,26 @@ describe("limits of password numbers", () => {
       });
     }
     expect(strict.sms.sent.length - sentBefore).toBe(10);
+  });
+
+  it("leave five an hour to the owner of a phone at a known address when strangers named it", async () => {
+    const phone_number = "010-7777-9999";
+    const home = "198.51.100.9";
+    const owner = newSignup({ phone_number });
+    await strict.api.ok("signUp", { body: owner, from: home });
+    strict.clock.pass({ seconds: 1 });
+    for (let index = 0; index < 14; index += 1) {
+      const from = `203.0.116.${index}`;
+      const stranger = newSignup({ phone_number });
+      await strict.api.ok("signUp", { body: stranger, from });
+      expect((await sendNumber(stranger.username, from)).status).toBe(200);
+    }
+    const sent = () => strict.sms.sent.filter(({ to }) => to === phone_number).length;
+    expect(sent()).toBe(10);
+    const abroad = await sendNumber(owner.username, "203.0.117.1");
+    expect([abroad.status, sent()]).toEqual([200, 10]);
+    await statusesOf(times(5, owner.username, () => home));
+    expect(sent()).toBe(15);
   });
 
   it("allow twenty a day to one account from addresses it has not used", async () => {

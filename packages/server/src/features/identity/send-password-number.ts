@@ -2,7 +2,7 @@ import { brand, instantAfter, PASSWORD_NUMBER } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { isKnownAddressOf } from "../session/is-known-address-of.ts";
-import { findResettable } from "./member-store.ts";
+import { findFirstWithPhone, findResettable } from "./member-store.ts";
 import { replaceNumber } from "./password-number-store.ts";
 import { normalizeUsername } from "./normalize-username.ts";
 
@@ -33,9 +33,9 @@ export async function sendPasswordNumber(
     expires_at: expiresAt,
     asker_hash: addressHash,
   });
-  const to = account?.phone_number ?? null;
-  if (to !== null && (await consumePhoneLimits(services, to)))
-    sendInBackground(services, { to, number });
+  if (account !== null && (await mayText(services, { ...account, addressHash }))) {
+    sendInBackground(services, { to: account.phone_number, number });
+  }
   return {
     expiresAt,
     resendAt: instantAfter(now, PASSWORD_NUMBER.resendSeconds, "second"),
@@ -65,14 +65,34 @@ async function consumeLimits(
   await limits.consume("passwordNumberToAccountADay", username);
 }
 
+type Account = NonNullable<Awaited<ReturnType<typeof findResettable>>>;
+
 /**
  * Anyone may sign up with another person's phone, so each phone has its own limit. Beyond it nothing is sent, but the
- * response stays the same, so that it does not reveal which accounts share a phone.
+ * response stays the same, so that it does not reveal which accounts share a phone. Its owner at a known address has
+ * some numbers more, which accounts of strangers cannot use up.
  */
-async function consumePhoneLimits({ limits }: Needs, phone: string): Promise<boolean> {
-  try {
+async function mayText(
+  services: Needs,
+  account: Account & { readonly addressHash: string },
+): Promise<boolean> {
+  const { db, limits } = services;
+  const { id: userId, phone_number: phone, addressHash } = account;
+  const isLeft = await hasLeft(async () => {
     await limits.consume("passwordNumberToPhone", phone);
     await limits.consume("passwordNumberToPhoneADay", phone);
+  });
+  if (isLeft) return true;
+  if (!(await isKnownAddressOf(db, { userId, addressHash }))) return false;
+  if (account.certified_at === null && (await findFirstWithPhone(db, phone)) !== userId) {
+    return false;
+  }
+  return hasLeft(() => limits.consume("passwordNumberToOwner", userId));
+}
+
+async function hasLeft(consume: () => Promise<void>): Promise<boolean> {
+  try {
+    await consume();
     return true;
   } catch (error) {
     if (error instanceof ProblemError && error.code === "too_many_requests") return false;

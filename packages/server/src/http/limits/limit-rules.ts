@@ -54,6 +54,8 @@ export const limitRules = {
   /** Password numbers sent to one phone, through any number of accounts that name it. */
   passwordNumberToPhone: { points: 10, seconds: 3600 },
   passwordNumberToPhoneADay: { points: 20, seconds: 86_400 },
+  /** More for the phone's owner at an address that the account has logged in from. */
+  passwordNumberToOwner: { points: 5, seconds: 3600 },
   passwordNumberAgain: { points: 1, seconds: PASSWORD_NUMBER.resendSeconds },
   passwordNumberFromAddress: { points: 20, seconds: 3600 },
   numberCheckFromAddress: { points: 30, seconds: 600 },

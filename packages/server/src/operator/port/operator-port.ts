@@ -22,10 +22,14 @@ export async function openOperatorPort(
     if (!timingSafeEqual(Buffer.from(received), Buffer.from(expected))) {
       return reply.code(401).send({ error: "operator.json 의 token 이 맞지 않아요." });
     }
+    const call = callSchema.safeParse(request.body);
+    if (!call.success) {
+      return reply
+        .code(400)
+        .send({ error: "명령을 읽을 수 없어요. 같은 판의 pnpm ops 로 다시 해 주세요." });
+    }
     try {
-      return await reply.send({
-        result: await runCommand(services, callSchema.parse(request.body)),
-      });
+      return await reply.send({ result: await runCommand(services, call.data) });
     } catch (error) {
       if (error instanceof OperatorError) return reply.code(422).send({ error: error.message });
       services.log.error({ err: error }, "operator command failed");
