@@ -9,7 +9,7 @@ import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
 import { siteFiles } from "./build/site-files.ts";
 import { slimLibraries } from "./build/slim-libraries.ts";
-import { readSettings } from "./host/settings.ts";
+import { developmentSettings } from "./host/settings.ts";
 
 export default defineConfig({
   plugins: [
@@ -22,7 +22,7 @@ export default defineConfig({
     precompress(),
     prerender(),
   ],
-  server: { port: readSettings(process.env).port, strictPort: true },
+  server: { port: developmentSettings().port, strictPort: true },
   build: {
     target: oldestBrowsers,
     // The byte bench reads from the manifest which files a route needs; the host does not serve it.

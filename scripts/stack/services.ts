@@ -56,7 +56,7 @@ export function describeServices(
   const web = describe("web", "packages/web/host/main.ts", `${origins.web}/`, {
     defaults: {
       API_ORIGIN: origins.api,
-      PAYMENT_SCRIPT_URL: `${origins.sandbox}/v1/iamport.js`,
+      ...(env["PAYMENT_API_URL"] ? {} : { PAYMENT_SCRIPT_URL: `${origins.sandbox}/v1/iamport.js` }),
     },
     fixed: { WEB_PORT: String(ports.web) },
   });

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { fillPage } from "../host/page.ts";
-import { readSettings } from "../host/settings.ts";
+import { developmentSettings } from "../host/settings.ts";
 
 /** Fills the page's <meta> settings in development, as the host does in production. */
 export function pageSettings(): Plugin {
@@ -9,7 +9,7 @@ export function pageSettings(): Plugin {
     apply: "serve",
     transformIndexHtml: {
       order: "pre",
-      handler: (html) => fillPage(html, readSettings(process.env)),
+      handler: (html) => fillPage(html, developmentSettings()),
     },
   };
 }

@@ -1,11 +1,20 @@
 import { brand } from "@damadum/domain";
 import type { Plugin } from "vite";
 import { publicPages } from "../src/shared/public-pages.ts";
+import { secretPageStarts } from "../src/shared/secret-pages.ts";
 
 const site = `https://${brand.hosts.web}`;
 
 /** Personal and short-lived pages. */
-const disallowed = ["/my", "/estimate/payment", "/login/", "/logout", "/signup/", "/users/"];
+const disallowed = [
+  "/my",
+  "/estimate/payment",
+  "/login/",
+  "/logout",
+  "/signup/",
+  "/users/",
+  ...secretPageStarts,
+];
 
 /** Tells crawlers what they may read and where the sitemap is. */
 export function robotsTxt(): string {

@@ -1,5 +1,6 @@
 import { matchPath } from "react-router-dom";
 import { aliases, paths } from "../src/shared/paths.ts";
+import { secretPages } from "../src/shared/secret-pages.ts";
 import { termsNames } from "../src/shared/terms/terms-pages.ts";
 
 const patterns: readonly string[] = [
@@ -12,7 +13,7 @@ const patterns: readonly string[] = [
 
 /** Whether a page is open to anyone who knows its address, which is a secret. */
 export function isSecretPage(pathname: string): boolean {
-  return matchPath(paths.receivedDelivery.path, pathname) !== null;
+  return secretPages.some((pattern) => matchPath(pattern, pathname) !== null);
 }
 
 /** Whether the router has a page at this path; any other path gets the 404 page with status 404. */

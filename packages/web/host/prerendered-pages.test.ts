@@ -28,7 +28,10 @@ beforeAll(async () => {
     html("home", "body{margin:1px}", '<script data-chunks="/assets/a.js">boot()</script>'),
   );
   writeFileSync(join(dist, "prerendered/guide/storage.html"), html("guide", "body{margin:2px}"));
-  app = createHost(readSettings({ API_ORIGIN: "https://api.example" }), dist);
+  app = createHost(
+    readSettings({ PROVIDER_SANDBOX: "1", API_ORIGIN: "https://api.example" }),
+    dist,
+  );
   await app.ready();
 });
 

@@ -12,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createHost } from "./server.ts";
 import { readSettings } from "./settings.ts";
 
+const sandbox = { PROVIDER_SANDBOX: "1" };
+
 const html = `<!doctype html><html lang="ko"><head>
 <meta name="damadum:api-origin" content="" />
 <meta name="damadum:payment-script" content="" />
@@ -181,8 +183,12 @@ describe("every response", () => {
     },
   );
 
-  test("of a page whose address is a secret keeps it from search engines and other sites", async () => {
-    const { headers } = await app.inject({ url: `/receive/${"a".repeat(43)}` });
+  test.each([
+    `/receive/${"a".repeat(43)}`,
+    `/payments/custom/${"a".repeat(22)}`,
+    `/callback/payments/custom/mobile?serial=${"a".repeat(22)}`,
+  ])("of the secret address %s keeps it from search engines and other sites", async (url) => {
+    const { headers } = await app.inject({ url });
     expect(headers["x-robots-tag"]).toBe("noindex");
     expect(headers["referrer-policy"]).toBe("no-referrer");
     expect((await app.inject({ url: "/" })).headers["x-robots-tag"]).toBeUndefined();
@@ -201,7 +207,7 @@ describe("every response", () => {
 });
 
 test("the policy allows the API of the page's host when API_ORIGIN is not set", async () => {
-  const host = createHost(readSettings({}), dist);
+  const host = createHost(readSettings(sandbox), dist);
   const policyOf = async (name: string) =>
     (await host.inject({ url: "/", headers: { host: name } })).headers["content-security-policy"];
   expect(await policyOf("localhost:3000")).toContain("connect-src 'self' http://localhost:4000");
@@ -212,7 +218,7 @@ test("the policy allows the API of the page's host when API_ORIGIN is not set", 
 });
 
 test("odd URLs get a page or a plain error that does not echo them", async () => {
-  const host = createHost(readSettings({}), dist);
+  const host = createHost(readSettings(sandbox), dist);
   await host.listen({ port: 0 });
   try {
     const port = Number(new URL(host.listeningOrigin).port);
@@ -241,7 +247,7 @@ async function getAsIs(port: number, path: string) {
 }
 
 test("host answers 408 when a form never ends", async () => {
-  const host = createHost(readSettings({}), dist, { requestTimeoutMs: 300 });
+  const host = createHost(readSettings(sandbox), dist, { requestTimeoutMs: 300 });
   await host.listen({ port: 0 });
   const socket = connect(Number(new URL(host.listeningOrigin).port), "localhost");
   const type = "content-type: application/x-www-form-urlencoded";
@@ -260,5 +266,5 @@ test("host answers 408 when a form never ends", async () => {
 });
 
 test("host names the command to run when the build is missing", () => {
-  expect(() => createHost(readSettings({}), join(dist, "none"))).toThrow("@damadum/web build");
+  expect(() => createHost(readSettings(sandbox), join(dist, "none"))).toThrow("@damadum/web build");
 });

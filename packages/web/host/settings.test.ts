@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-test("readSettings defaults to port 3000 and the sandbox's payment script when nothing is set", () => {
-  expect(readSettings({})).toEqual({
+test("readSettings defaults to port 3000 and the sandbox's payment script when only the sandbox is set", () => {
+  expect(readSettings({ PROVIDER_SANDBOX: "1" })).toEqual({
     port: 3000,
     address: "localhost",
     apiOrigin: "",
@@ -32,10 +32,11 @@ test("readSettings reads every setting", () => {
 });
 
 test.each([
-  [{ WEB_PORT: "http" }, "WEB_PORT"],
-  [{ API_ORIGIN: "api.example" }, "API_ORIGIN"],
+  [{}, "PAYMENT_SCRIPT_URL is needed"],
+  [{ PROVIDER_SANDBOX: "1", WEB_PORT: "http" }, "WEB_PORT"],
+  [{ PROVIDER_SANDBOX: "1", API_ORIGIN: "api.example" }, "API_ORIGIN"],
   [{ PAYMENT_SCRIPT_URL: "javascript:alert(1)" }, "PAYMENT_SCRIPT_URL"],
-  [{ SENTRY_DSN: "7" }, "SENTRY_DSN"],
+  [{ PROVIDER_SANDBOX: "1", SENTRY_DSN: "7" }, "SENTRY_DSN"],
 ])("readSettings names the setting that is wrong: %o", (env, name) => {
   expect(() => readSettings(env)).toThrow(name);
 });

@@ -14,9 +14,11 @@ export interface HostSettings {
 const DEFAULT_PORT = 3000;
 const SANDBOX_PAYMENT_SCRIPT = "http://localhost:4100/v1/iamport.js";
 
-/** Reads the web host's settings from the environment; throws an error that names the wrong one. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): HostSettings {
-  const paymentScriptUrl = env["PAYMENT_SCRIPT_URL"] || SANDBOX_PAYMENT_SCRIPT;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the web host's settings from the environment; throws InvalidSettings that names the wrong one. */
+export function readSettings(env: Environment): HostSettings {
+  const paymentScriptUrl = env["PAYMENT_SCRIPT_URL"] || sandboxScript(env);
   const scriptOrigin = originOf("PAYMENT_SCRIPT_URL", paymentScriptUrl);
   const frames = (env["PAYMENT_FRAME_ORIGINS"] ?? "").split(",").filter((text) => text.trim());
   return {
@@ -32,11 +34,26 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
+/** The same for development, where the sandbox stands for the payment provider. */
+export const developmentSettings = (): HostSettings =>
+  readSettings({ PROVIDER_SANDBOX: "1", ...process.env });
+
+/** The environment is invalid; the message names the wrong variable. */
+export class InvalidSettings extends Error {
+  override readonly name = "InvalidSettings";
+}
+
+/** A forgotten setting must not load a script from the visitor's own computer. */
+function sandboxScript(env: Environment): string {
+  if (env["PROVIDER_SANDBOX"] === "1") return SANDBOX_PAYMENT_SCRIPT;
+  throw new InvalidSettings("PAYMENT_SCRIPT_URL is needed, unless PROVIDER_SANDBOX=1");
+}
+
 function portOf(text: string | undefined): number {
   if (!text) return DEFAULT_PORT;
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`WEB_PORT must be a port number, not "${text}"`);
+    throw new InvalidSettings(`WEB_PORT must be a port number, not "${text}"`);
   }
   return port;
 }
@@ -50,7 +67,7 @@ function dsnOf(text: string | undefined): string {
 function originOf(name: string, text: string): string {
   const url = URL.parse(text);
   if (!url || !["http:", "https:"].includes(url.protocol)) {
-    throw new Error(`${name} must be an http(s) address, not "${text}"`);
+    throw new InvalidSettings(`${name} must be an http(s) address, not "${text}"`);
   }
   return url.origin;
 }
