@@ -1,7 +1,9 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { newMember } from "../testing/members.ts";
 import { startTestServer, testServer } from "../testing/test-server.ts";
+import { times } from "../testing/two-servers.ts";
 
 const server = testServer();
 
@@ -171,6 +173,23 @@ describe("too many requests", () => {
     expect(response.json().message).toBe("요청이 너무 잦아요. 잠시 뒤 다시 시도해 주세요.");
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
     expect((await get("/health")).statusCode).toBe(200);
+    await strict.close();
+  });
+
+  it("are counted by member, so that members who share an address do not stop each other", async () => {
+    const strict = await startTestServer({ limitFactor: 1 });
+    const members = [await newMember(strict), await newMember(strict)];
+    const getMe = async (index: number) => {
+      const headers = { authorization: `Bearer ${members[index]?.token}` };
+      return (await strict.app.inject({ url: "/api/users/my", headers })).statusCode;
+    };
+    const answers = await times(601, () => getMe(0));
+    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+    expect(await getMe(1)).toBe(200);
+    const headers = { authorization: "Bearer nobody" };
+    const unknown = await times(601, () => strict.app.inject({ url: "/api/nothing", headers }));
+    expect(unknown.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+    expect(await getMe(1)).toBe(200);
     await strict.close();
   });
 });

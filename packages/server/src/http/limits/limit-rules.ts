@@ -6,7 +6,12 @@ export interface LimitRule {
   readonly seconds: number;
 }
 
-/** Limits enforced across processes and restarts. Keys are hashed before they are stored. */
+/**
+ * What a logged-in member does is counted by member. Addresses count what has no member yet, because many customers may
+ * share one.
+ *
+ * Limits enforced across processes and restarts. Keys are hashed before they are stored.
+ */
 export const limitRules = {
   /** Login attempts from one address. */
   loginFromAddress: { points: 100, seconds: 600 },
@@ -25,8 +30,11 @@ export const limitRules = {
   storageOrderOfMember: { points: 60, seconds: 3600 },
   /** Each preparation holds a slot and calls the provider. */
   paymentPreparationOfMember: { points: 30, seconds: 600 },
-  /** Accounts are free but start times are scarce, so holds are limited per address too. */
-  paymentPreparationFromAddress: { points: 60, seconds: 3600 },
+  /**
+   * Accounts are free but start times are scarce, so holds are limited per address too: far above what an office or a
+   * mobile network, whose members share an address, needs.
+   */
+  paymentPreparationFromAddress: { points: 600, seconds: 3600 },
 
   /** Anyone who scans a label may write; more than this is not typed by hand. */
   visitorContentFromAddress: { points: 300, seconds: 3600 },
@@ -70,5 +78,10 @@ export const limitRules = {
 
 export type LimitName = keyof typeof limitRules;
 
-/** All requests from one address to one process. */
-export const requestsFromAddress: LimitRule = { points: 600, seconds: 60 };
+/** All requests to one process. */
+export const requestRules = {
+  ofMember: { points: 600, seconds: 60 },
+  /** Without a valid login. */
+  ofVisitorsFromAddress: { points: 600, seconds: 60 },
+  fromAddress: { points: 6000, seconds: 60 },
+} as const satisfies Record<string, LimitRule>;
