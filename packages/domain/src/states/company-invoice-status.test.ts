@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { transitionsOf } from "../testing/state-machines.ts";
 import { companyInvoiceStatus } from "./company-invoice-status.ts";
 
-it("companyInvoiceStatus allows exactly these changes, none when it is paid or cancelled", () => {
+it("companyInvoiceStatus allows exactly these changes", () => {
   expect(transitionsOf(companyInvoiceStatus)).toEqual([
     "ISSUED > CANCEL by OPERATOR",
     "ISSUED > OVERDUE by SYSTEM",
@@ -10,5 +10,6 @@ it("companyInvoiceStatus allows exactly these changes, none when it is paid or c
     "OVERDUE > CANCEL by OPERATOR",
     "OVERDUE > PAID by SYSTEM",
     "PAID > CANCEL by OPERATOR",
+    "PAID > ISSUED by SYSTEM",
   ]);
 });

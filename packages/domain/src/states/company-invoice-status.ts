@@ -16,6 +16,8 @@ export const companyInvoiceStatus: StateMachine<CompanyInvoiceStatus> = {
     { from: "ISSUED", to: "OVERDUE", by: ["SYSTEM"] },
     { from: "ISSUED", to: "PAID", by: ["SYSTEM"] },
     { from: "OVERDUE", to: "PAID", by: ["SYSTEM"] },
+    // The provider or a card company took the money back.
+    { from: "PAID", to: "ISSUED", by: ["SYSTEM"] },
     { from: "ISSUED", to: "CANCEL", by: ["OPERATOR"] },
     { from: "OVERDUE", to: "CANCEL", by: ["OPERATOR"] },
     { from: "PAID", to: "CANCEL", by: ["OPERATOR"] },

@@ -17,6 +17,8 @@ export const companyPaymentStatus: StateMachine<CompanyPaymentStatus> = {
     { from: "WAIT", to: "PAID", by: ["SYSTEM"] },
     { from: "WAIT", to: "FAILED", by: ["SYSTEM"] },
     { from: "FAILED", to: "PAID", by: ["SYSTEM"] },
+    // The provider or a card company took the money back.
+    { from: "PAID", to: "FAILED", by: ["SYSTEM"] },
     { from: "WAIT", to: "CANCEL", by: ["OPERATOR"] },
     { from: "FAILED", to: "CANCEL", by: ["OPERATOR"] },
     { from: "PAID", to: "REFUNDED", by: ["OPERATOR"] },

@@ -24,6 +24,7 @@ describe("companyWorkStatus", () => {
       "INVOICE_COMPLETE > PAYMENT by SYSTEM",
       "PAYMENT > COMPLETE by OPERATOR",
       "PAYMENT > CONFIRM by SYSTEM",
+      "PAYMENT > INVOICE_COMPLETE by SYSTEM",
       "WAIT > CANCEL by COMPANY, OPERATOR",
       "WAIT > CONFIRM by OPERATOR",
     ]);

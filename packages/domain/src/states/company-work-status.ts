@@ -24,6 +24,8 @@ export const companyWorkStatus: StateMachine<CompanyWorkStatus> = {
     { from: "WAIT", to: "CONFIRM", by: ["OPERATOR"] },
     { from: "CONFIRM", to: "INVOICE_COMPLETE", by: ["OPERATOR"] },
     { from: "INVOICE_COMPLETE", to: "PAYMENT", by: ["SYSTEM"] },
+    // The provider or a card company took the money back.
+    { from: "PAYMENT", to: "INVOICE_COMPLETE", by: ["SYSTEM"] },
     { from: "PAYMENT", to: "COMPLETE", by: ["OPERATOR"] },
     // Its invoice was cancelled, so that the next one contains it.
     { from: "INVOICE_COMPLETE", to: "CONFIRM", by: ["SYSTEM"] },

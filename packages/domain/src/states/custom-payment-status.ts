@@ -33,6 +33,8 @@ export const customPaymentStatus: StateMachine<CustomPaymentStatus> = {
     // The system withdraws a link for a balance that was paid in another way.
     { from: "QUOTED", to: "CANCEL", by: ["OPERATOR", "SYSTEM"] },
     { from: "WAIT", to: "CANCEL", by: ["OPERATOR", "SYSTEM"] },
+    // The provider or a card company took the money back.
+    { from: "PAYMENT", to: "QUOTED", by: ["SYSTEM"] },
     { from: "PAYMENT", to: "REFUNDED", by: ["OPERATOR"] },
   ],
 };

@@ -24,6 +24,7 @@ describe("storageChargeStatus", () => {
       "OPEN > FAILED by SYSTEM",
       "OPEN > PAID by SYSTEM",
       "OPEN > SETTLED by SYSTEM",
+      "PAID > FAILED by SYSTEM",
     ]);
   });
 });

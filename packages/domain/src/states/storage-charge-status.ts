@@ -16,6 +16,8 @@ export const storageChargeStatus: StateMachine<StorageChargeStatus> = {
     { from: "OPEN", to: "PAID", by: ["SYSTEM"] },
     { from: "OPEN", to: "FAILED", by: ["SYSTEM"] },
     { from: "FAILED", to: "PAID", by: ["SYSTEM"] },
+    // The provider or a card company took the money back.
+    { from: "PAID", to: "FAILED", by: ["SYSTEM"] },
     { from: "OPEN", to: "SETTLED", by: ["SYSTEM"] },
     { from: "FAILED", to: "SETTLED", by: ["SYSTEM"] },
   ],

@@ -114,7 +114,10 @@ export interface PaymentsTable {
   expires_at: Date;
   registered_at: Date | null;
   paid_at: Date | null;
-  /** When the provider is polled next; null once the state is final. */
+  /**
+   * When the provider is asked next: until it is paid, and for a while once a day afterwards, because money may go back
+   * without us. Null when nothing more is expected.
+   */
   next_check_at: Date | null;
   checks: Generated<number>;
   /** When its holds were released; money that arrives later may be refused. */
@@ -127,6 +130,10 @@ export interface RefundsTable {
   payment_id: string;
   amount: number;
   reason: string;
+  /** Made at the provider without us: in its console, or a chargeback. */
+  outside: Generated<boolean>;
+  /** When an operator has settled what follows from an outside refund. */
+  settled_at: Generated<Date | null>;
   status: "PENDING" | "DONE";
   attempts: Generated<number>;
   next_attempt_at: Date | null;

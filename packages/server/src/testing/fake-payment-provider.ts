@@ -61,6 +61,19 @@ export class FakePaymentProvider implements PaymentProvider {
     return refunded;
   }
 
+  /** Money that goes back without us: in the provider's console, or by a chargeback. */
+  refundOutside(impUid: string, amount?: number): void {
+    const payment = this.#payments.get(impUid);
+    if (payment === undefined) throw new Error("There is no such payment");
+    const left = payment.amount - payment.cancelledAmount;
+    const sent = amount ?? left;
+    this.#keep({
+      ...payment,
+      cancelledAmount: payment.cancelledAmount + sent,
+      status: sent === left ? "cancelled" : payment.status,
+    });
+  }
+
   preparedAmount(merchantUid: string): number | undefined {
     return this.#prepared.get(merchantUid);
   }

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
-import { markWorksPaid } from "../company-work/bill-works.ts";
+import { markWorksPaid, markWorksUnpaid } from "../company-work/bill-works.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
 import type { Payment, PaymentRejection } from "../payment/payment.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
@@ -30,8 +30,27 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
     // An invoice is refunded as a whole, and its month billed again.
     discounted: () => Promise.reject(new ProblemError("state_conflict")),
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
+    async revoked(_payment, amount) {
+      await addPaidAmount(tx, id, -amount);
+      // A part is asked for again by an operator.
+      if (amount !== asked.paid_amount) return;
+      await reopenInvoice(tx, { asked, now: services.clock() });
+    },
   };
 };
+
+/** The invoice and its works wait for the payment again; past its due day it becomes overdue as any other. */
+async function reopenInvoice(
+  tx: Tx,
+  { asked, now }: { readonly asked: CompanyPaymentRow; readonly now: Date },
+): Promise<void> {
+  const reason = "결제사나 카드사에서 결제가 취소됐어요.";
+  const by = bySystem(now, reason);
+  const changes = { failure_reason: reason, paid_at: null };
+  if (!(await changePaymentStatus(tx, asked, { ...by, to: "FAILED", changes }))) return;
+  await changeInvoiceStatus(tx, await findInvoice(tx, asked.invoice_id), { ...by, to: "ISSUED" });
+  await markWorksUnpaid(tx, asked.invoice_id, now);
+}
 
 async function accept(
   tx: Tx,

@@ -106,3 +106,11 @@ export async function markWorksPaid(tx: Tx, invoiceId: string, now: Date): Promi
     await changeWorkStatus(tx, work, { ...bySystem(now), to: "PAYMENT" });
   }
 }
+
+/** Marks the works of an invoice whose payment was taken back as unpaid; ended ones stay ended. */
+export async function markWorksUnpaid(tx: Tx, invoiceId: string, now: Date): Promise<void> {
+  for (const work of await findWorksOfInvoice(tx, invoiceId)) {
+    if (work.status !== "PAYMENT") continue;
+    await changeWorkStatus(tx, work, { ...bySystem(now), to: "INVOICE_COMPLETE" });
+  }
+}

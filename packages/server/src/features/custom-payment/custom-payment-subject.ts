@@ -3,6 +3,7 @@ import { bySystem } from "../../subject/history.ts";
 import { lockLinkedMove } from "../estimate/linked-money.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import { changeStatus } from "./change-status.ts";
+import { askedAgainUntil } from "./ask-again.ts";
 import { closeBalanceLinks } from "./balance-links.ts";
 import { findById, lockById, updateCustomPayment } from "./store.ts";
 
@@ -36,6 +37,16 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
     async refunded(_payment, amount) {
       await updateCustomPayment(tx, id, { paid_amount: request.paid_amount - amount });
       await move?.add(-amount);
+    },
+    async revoked(_payment, amount) {
+      const changes = { paid_amount: request.paid_amount - amount };
+      await updateCustomPayment(tx, id, changes);
+      await move?.add(-amount);
+      // A part is asked for again by an operator.
+      if (amount !== request.paid_amount) return;
+      const change = { ...bySystem(now), to: "QUOTED" } as const;
+      if (!(await changeStatus(tx, request, change))) return;
+      await updateCustomPayment(tx, id, { paid_at: null, expires_at: askedAgainUntil(now) });
     },
   };
 };

@@ -1,8 +1,10 @@
-import { goodwillPrice, isUnloaded } from "@damadum/domain";
+import { goodwillPrice, isUnloaded, moveBalance } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
+import { askAgain } from "../custom-payment/ask-again.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
 import { acceptPayment } from "./accept-payment.ts";
+import { moneyOf } from "./estimate-money.ts";
 import { recordFailedPayment } from "./record-failed-payment.ts";
 import { addPaidAmount, lockEstimateById, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -25,5 +27,13 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
       await updateEstimate(tx, id, { price: JSON.stringify(price), total_amount });
     },
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
+    async revoked(_payment, amount) {
+      await addPaidAmount(tx, id, -amount);
+      const { serial, user_id: userId, paid_amount } = estimate;
+      const balance = moveBalance(moneyOf({ ...estimate, paid_amount: paid_amount - amount }));
+      if (userId === null || balance === 0) return;
+      const again = { estimateId: id, serial, userId, amount: Math.min(amount, balance) };
+      await askAgain(tx, services, again);
+    },
   };
 };

@@ -1,10 +1,11 @@
+import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { postRefundSent } from "./ledger.ts";
 import { lockSubject } from "./lock-subject.ts";
 import type { SubjectNeeds } from "./payment-subject.ts";
 import { nextRefundAttempt, refundClaimUntil } from "./payment-times.ts";
-import { subjectOf } from "./payment.ts";
+import { subjectOf, type Payment } from "./payment.ts";
 import { claimRefund, finishRefund, rescheduleRefund } from "./refund-store.ts";
 import { advancePayment, lockPayment, updatePayment } from "./store.ts";
 
@@ -46,28 +47,36 @@ export async function recordRefund(
   services: Omit<RefundNeeds, "payments" | "log">,
   refund: Pick<ClaimedRefund, "id" | "payment_id" | "amount" | "subject_kind" | "subject_id">,
 ): Promise<void> {
-  const { db, clock, ids } = services;
+  const { db, clock } = services;
   const { id: refundId, payment_id: paymentId, amount } = refund;
   await inTransaction(db, async (tx) => {
     const subject = await lockSubject(tx, services, subjectOf(refund));
     const payment = await lockPayment(tx, paymentId);
-    const now = clock();
-    if (!(await finishRefund(tx, refundId, now))) return;
-
-    const refunded = payment.refunded_amount + amount;
-    await updatePayment(tx, paymentId, { refunded_amount: refunded });
-    if (refunded === payment.received_amount) {
-      await advancePayment(tx, paymentId, { status: "REFUNDED" });
-    }
+    if (!(await finishRefund(tx, refundId, clock()))) return;
     // A payment that was refused on arrival never counted as paid.
     if (payment.refusal === null) await subject.refunded(payment, amount);
-    await postRefundSent(tx, {
-      id: ids.uuid(),
-      sourceId: refundId,
-      subject: subjectOf(refund),
-      at: now,
-      amount,
-      method: payment.method,
-    });
+    await bookRefund(tx, services, { refundId, payment, amount });
+  });
+}
+
+/** Books a refund that was made, in its locked payment and in the ledger. */
+export async function bookRefund(
+  tx: Tx,
+  { clock, ids }: Pick<Services, "clock" | "ids">,
+  refund: { readonly refundId: string; readonly payment: Payment; readonly amount: number },
+): Promise<void> {
+  const { refundId, payment, amount } = refund;
+  const refunded = payment.refunded_amount + amount;
+  await updatePayment(tx, payment.id, { refunded_amount: refunded });
+  if (refunded === payment.received_amount) {
+    await advancePayment(tx, payment.id, { status: "REFUNDED", next_check_at: null });
+  }
+  await postRefundSent(tx, {
+    id: ids.uuid(),
+    sourceId: refundId,
+    subject: subjectOf(payment),
+    at: clock(),
+    amount,
+    method: payment.method,
   });
 }

@@ -20,6 +20,8 @@ export interface LockedSubject {
   discounted(amount: number): Promise<void>;
   /** This amount was refunded. Not called for a payment that was refused on arrival. */
   refunded(payment: Payment, amount: number): Promise<void>;
+  /** This amount went back at the provider without us: it is owed again. What was booked stays booked. */
+  revoked(payment: Payment, amount: number): Promise<void>;
 }
 
 /** Locks the subject. Take this lock before that of any payment. */

@@ -8,6 +8,8 @@ const GIVE_UP_HOURS = 1;
 const WATCH_HOURS = 24;
 const FIRST_CHECK_SECONDS = 30;
 const SLOWEST_CHECK_SECONDS = 30 * 60;
+/** Card companies take money back within about three months. */
+const COMPARED_DAYS = 90;
 const REFUND_CLAIM_SECONDS = 60;
 const SLOWEST_REFUND_SECONDS = 60 * 60;
 
@@ -29,6 +31,18 @@ export function nextCheck(
   if (now > instantAfter(payment.created_at, WATCH_HOURS, "hour")) return null;
   const pause = Math.min(FIRST_CHECK_SECONDS * 2 ** payment.checks, SLOWEST_CHECK_SECONDS);
   return instantAfter(now, pause, "second");
+}
+
+/** When a paid payment is compared with the provider for the first time. */
+export const firstComparison = (now: Date): Date => instantAfter(now, 1, "day");
+
+/** When it is compared again, once a day; null when money no longer goes back so late. */
+export function nextComparison(
+  { paid_at: paidAt }: { readonly paid_at: Date | null },
+  now: Date,
+): Date | null {
+  const next = instantAfter(now, 1, "day");
+  return paidAt === null || next > instantAfter(paidAt, COMPARED_DAYS, "day") ? null : next;
 }
 
 export const refundClaimUntil = (now: Date): Date =>

@@ -1,4 +1,5 @@
 import { ProblemError } from "../../http/problem-error.ts";
+import { recordOutsideRefund } from "./record-outside-refund.ts";
 import { settlePayment, type SettleNeeds } from "./settle-payment.ts";
 import { findPaymentByMerchantUid } from "./store.ts";
 
@@ -10,7 +11,8 @@ export async function receivePaymentWebhook(
   const payment = await findPaymentByMerchantUid(services.db, hint.merchantUid);
   if (payment === null) return;
   try {
-    await settlePayment(services, { payment, impUid: hint.impUid });
+    if (payment.status === "PAID") await recordOutsideRefund(services, payment);
+    else await settlePayment(services, { payment, impUid: hint.impUid });
   } catch (error) {
     // Another merchant's notification or a forged one, so a retry would not help.
     if (error instanceof ProblemError && error.code === "not_found") return;

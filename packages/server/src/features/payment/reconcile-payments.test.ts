@@ -1,3 +1,4 @@
+import { instantAfter } from "@damadum/domain";
 import { describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { completion, newPaidOrder, newPreparedOrder, type Order } from "../../testing/orders.ts";
@@ -33,7 +34,9 @@ describe("reconcilePayments", () => {
     server.clock.pass({ seconds: 31 });
     await reconcilePayments(server.services);
     expect(await statusOf(order)).toBe("PAYMENT");
-    expect((await paymentOf(order)).next_check_at).toBeNull();
+    // It is compared with the provider a day later.
+    const tomorrow = instantAfter(server.clock.read(), 1, "day");
+    expect((await paymentOf(order)).next_check_at).toEqual(tomorrow);
   });
 
   it("looks up all due payments, however many", async () => {

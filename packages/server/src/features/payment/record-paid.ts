@@ -5,6 +5,7 @@ import { postPaymentReceived } from "./ledger.ts";
 import type { LockedSubject, SubjectNeeds } from "./payment-subject.ts";
 import { subjectOf, type Payment, type PaymentRejection } from "./payment.ts";
 import { insertRefund } from "./refund-store.ts";
+import { firstComparison } from "./payment-times.ts";
 import { advancePayment, updatePayment } from "./store.ts";
 
 /** Why a payment was refunded on arrival, as shown to the customer and sent to the provider. */
@@ -36,7 +37,7 @@ export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arriva
     received_amount: known.amount,
     failure_reason: null,
     paid_at: known.paidAt ?? now,
-    next_check_at: null,
+    next_check_at: firstComparison(now),
   });
   if (!won) return;
   await postPaymentReceived(tx, {

@@ -7,6 +7,9 @@ import type { Services } from "../../services.ts";
 import type { Payment } from "./payment.ts";
 import { lockPayment } from "./store.ts";
 
+/** What the customer reads: a refund in the provider's console and a chargeback look the same from here. */
+const OUTSIDE_REASON = "결제사나 카드사에서 결제가 취소됐어요.";
+
 /** Decides a refund, due immediately, or waiting for an operator when the payment was taken by hand. */
 export async function insertRefund(
   tx: Tx,
@@ -31,6 +34,31 @@ export async function insertRefund(
       created_at: now,
     })
     .execute();
+}
+
+/** Stores a refund that the provider made without us; returns its id. */
+export async function insertOutsideRefund(
+  tx: Tx,
+  { clock, ids }: Pick<Services, "clock" | "ids">,
+  { payment, amount }: { readonly payment: Pick<Payment, "id">; readonly amount: number },
+): Promise<string> {
+  const id = ids.uuid();
+  const now = clock();
+  await tx
+    .insertInto("refunds")
+    .values({
+      id,
+      payment_id: payment.id,
+      amount,
+      reason: OUTSIDE_REASON,
+      outside: true,
+      status: "DONE",
+      next_attempt_at: null,
+      created_at: now,
+      done_at: now,
+    })
+    .execute();
+  return id;
 }
 
 /** Ids of the refunds of a subject that are decided but not carried out yet. */

@@ -31,6 +31,9 @@ export const lockContractChangeSubject: LockSubject = async (tx, services, id) =
     discounted: () => Promise.resolve(),
     refunded: (_payment, amount) =>
       updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
+    // What was agreed stays agreed: an operator asks for the money again.
+    revoked: (_payment, amount) =>
+      updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
   };
 };
 

@@ -1,4 +1,10 @@
-import { canTransition, storageChargeStatus, todayInSeoul } from "@damadum/domain";
+import {
+  addDays,
+  canTransition,
+  storageChargeStatus,
+  storageContractStatus,
+  todayInSeoul,
+} from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
@@ -36,8 +42,38 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
     discounted: () => Promise.resolve(),
     refunded: (_payment, amount) =>
       updateCharge(tx, id, { paid_amount: charge.paid_amount - amount }),
+    async revoked(_payment, amount) {
+      const now = services.clock();
+      await updateCharge(tx, id, { paid_amount: charge.paid_amount - amount });
+      // A part, or a month before the last paid one, is asked for again by an operator.
+      if (amount !== charge.paid_amount || contract.paid_from !== charge.from_date) return;
+      await reopenMonth(tx, { contract, charge, now });
+    },
   };
 };
+
+/** The last paid month of a contract is owed again, so that no box leaves before it is paid. */
+async function reopenMonth(
+  tx: Tx,
+  input: { readonly contract: StorageContract; readonly charge: StorageCharge; readonly now: Date },
+): Promise<void> {
+  const { contract, charge, now } = input;
+  const reason = "결제사나 카드사에서 결제가 취소됐어요.";
+  if (!(await changeChargeStatus(tx, charge, { to: "FAILED", reason, now }))) return;
+  const changes = {
+    // Nothing of the months before can be refunded any more.
+    paid_storage: 0,
+    paid_from: contract.start_date,
+    paid_until: addDays(charge.from_date, -1),
+    // A payment method whose money was taken back is not charged again by itself.
+    next_charge_at: null,
+  };
+  if (canTransition(storageContractStatus, contract.status, "UNPAID", "SYSTEM")) {
+    await changeContractStatus(tx, contract, "UNPAID", { ...bySystem(now, reason), with: changes });
+  } else {
+    await updateContract(tx, contract.id, changes);
+  }
+}
 
 async function recordPaidMonth(
   tx: Tx,

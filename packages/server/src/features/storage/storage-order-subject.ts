@@ -37,6 +37,8 @@ export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => 
       if (order.status !== "COMPLETE") throw new ProblemError("state_conflict");
     },
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
+    // Boxes that are stored are not given back for it: an operator asks for the money again.
+    revoked: (_payment, amount) => addPaidAmount(tx, id, -amount),
   };
 };
 

@@ -1,0 +1,34 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { orUnavailable } from "../../providers/or-unavailable.ts";
+import { bookRefund } from "./carry-out-refund.ts";
+import { lockSubject } from "./lock-subject.ts";
+import { subjectOf, type Payment } from "./payment.ts";
+import { insertOutsideRefund, sumPendingRefunds } from "./refund-store.ts";
+import { sendPendingRefunds } from "./send-pending-refunds.ts";
+import type { SettleNeeds } from "./settle-payment.ts";
+import { lockPayment } from "./store.ts";
+
+/**
+ * Asks the provider about a paid payment, and records what went back without us: a refund in its console or a
+ * chargeback. Idempotent. Our own pending refunds come first, because the provider's sum may already contain them.
+ */
+export async function recordOutsideRefund(services: SettleNeeds, found: Payment): Promise<void> {
+  const { db, payments } = services;
+  const { imp_uid: impUid } = found;
+  if (found.status !== "PAID" || impUid === null) return;
+  const known = await orUnavailable(payments.findByImpUid(impUid));
+  if (known === null || known.cancelledAmount <= found.refunded_amount) return;
+  await sendPendingRefunds(services, subjectOf(found));
+  await inTransaction(db, async (tx) => {
+    const subject = await lockSubject(tx, services, subjectOf(found));
+    const payment = await lockPayment(tx, found.id);
+    // One that could not be sent is tried again, and may be what the provider has counted.
+    if ((await sumPendingRefunds(tx, [payment.id])) > 0) return;
+    const sent = Math.min(known.cancelledAmount, payment.received_amount);
+    const amount = sent - payment.refunded_amount;
+    if (amount <= 0) return;
+    const refundId = await insertOutsideRefund(tx, services, { payment, amount });
+    if (payment.refusal === null) await subject.revoked(payment, amount);
+    await bookRefund(tx, services, { refundId, payment, amount });
+  });
+}
