@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { MoveStatus } from "../states/move-status.ts";
 import { balanceDue, moveBalance } from "./move-balance.ts";
 
-const deposit = { totalAmount: 253_500, paidAmount: 25_350 };
+const deposit = { totalAmount: 253_500, paidAmount: 25_350, writtenOffAmount: 0 };
 
 describe("balanceDue", () => {
   it.each<[MoveStatus, number]>([
@@ -18,7 +18,7 @@ describe("balanceDue", () => {
   });
 
   it("is 0 won when all of it is paid", () => {
-    expect(balanceDue({ status: "COMPLETE", totalAmount: 253_500, paidAmount: 253_500 })).toBe(0);
+    expect(balanceDue({ status: "COMPLETE", ...deposit, paidAmount: 253_500 })).toBe(0);
   });
 });
 
@@ -26,5 +26,10 @@ describe("moveBalance", () => {
   it("returns the unpaid rest before the move and zero when the move is cancelled", () => {
     expect(moveBalance({ status: "PAYMENT", ...deposit })).toBe(228_150);
     expect(moveBalance({ status: "CANCEL", ...deposit })).toBe(0);
+  });
+
+  it("leaves out what was written off", () => {
+    const writtenOff = { ...deposit, writtenOffAmount: 28_150 };
+    expect(moveBalance({ status: "COMPLETE", ...writtenOff })).toBe(200_000);
   });
 });

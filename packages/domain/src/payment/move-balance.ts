@@ -5,6 +5,8 @@ export interface MoveMoney {
   readonly status: MoveStatus;
   readonly totalAmount: number;
   readonly paidAmount: number;
+  /** Part of the total that is no longer asked for. */
+  readonly writtenOffAmount: number;
 }
 
 const unloaded: ReadonlySet<MoveStatus> = new Set([
@@ -18,9 +20,10 @@ export function isUnloaded(status: MoveStatus): boolean {
   return unloaded.has(status);
 }
 
-/** Unpaid part of the total, in won; 0 for a cancelled move. */
-export function moveBalance({ status, totalAmount, paidAmount }: MoveMoney): number {
-  return status === "CANCEL" ? 0 : Math.max(0, totalAmount - paidAmount);
+/** Part of the total that is neither paid nor written off, in won; 0 for a cancelled move. */
+export function moveBalance(money: MoveMoney): number {
+  const { status, totalAmount, paidAmount, writtenOffAmount } = money;
+  return status === "CANCEL" ? 0 : Math.max(0, totalAmount - paidAmount - writtenOffAmount);
 }
 
 /** Balance that is due now, in won; 0 before unloading. */

@@ -1,12 +1,12 @@
 import { vatOf } from "../money/totals.ts";
 import type { MovePrice } from "./move-price.ts";
 
-/** A price after the company voluntarily refunded some of it. `amount` in won, at most the total. */
+/** A price after the company voluntarily lowered it. `amount` in won, at most the total. */
 export function goodwillPrice(price: MovePrice, amount: number): MovePrice {
   const line = {
     code: "GOODWILL",
     label: "회사 할인",
-    description: "회사가 돌려 드린 금액",
+    description: "회사가 깎아 드린 금액",
     amount: -amount,
   } as const;
   const totalAmount = price.totalAmount - amount;

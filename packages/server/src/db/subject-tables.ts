@@ -122,6 +122,8 @@ export interface PaymentsTable {
   checks: Generated<number>;
   /** When its holds were released; money that arrives later may be refused. */
   lapsed_at: Generated<Date | null>;
+  /** When an operator took back that it was paid by hand. */
+  withdrawn_at: Generated<Date | null>;
   /** When its subject changed; money that arrives later is refunded. */
   voided_at: Generated<Date | null>;
 }
@@ -130,8 +132,11 @@ export interface RefundsTable {
   payment_id: string;
   amount: number;
   reason: string;
-  /** Made at the provider without us: in its console, or a chargeback. */
-  outside: Generated<boolean>;
+  /**
+   * REFUND is ours; OUTSIDE_REFUND was made at the provider, in its console or by a chargeback; WITHDRAWAL takes back a
+   * payment by hand that was never made.
+   */
+  kind: Generated<"REFUND" | "OUTSIDE_REFUND" | "WITHDRAWAL">;
   /** When an operator has settled what follows from an outside refund. */
   settled_at: Generated<Date | null>;
   status: "PENDING" | "DONE";

@@ -5,7 +5,7 @@ import type {
   MoveStatus,
   SocialLoginType,
 } from "@damadum/domain";
-import type { Generated, Kysely, Transaction } from "kysely";
+import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
 import type { Json } from "./json.ts";
 import type { BoxTables } from "./box-tables.ts";
 import type { OperatorTables } from "./operator-tables.ts";
@@ -94,6 +94,11 @@ export interface EstimatesTable {
   paid_amount: Generated<number>;
   /** Sum of the payments through links for its balance. */
   linked_amount: Generated<number>;
+  /** Part of the balance that is no longer asked for, and since when. */
+  written_off_amount: Generated<number>;
+  written_off_at: Generated<Date | null>;
+  /** What of the total is neither paid nor written off, whatever the status. */
+  unpaid_amount: GeneratedAlways<number>;
   created_at: Date;
   valid_until: Date;
 }

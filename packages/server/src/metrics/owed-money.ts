@@ -8,9 +8,9 @@ export async function countOwedMoney(
 ): Promise<{ readonly moves: number; readonly storage: number; readonly invoices: number }> {
   const won = (rows: ReturnType<typeof sql>) => sql<number>`coalesce((${rows}), 0)::int8`;
   const { rows } = await sql<{ moves: number; storage: number; invoices: number }>`select
-    ${won(sql`select sum(total_amount - paid_amount - linked_amount) from estimates
+    ${won(sql`select sum(unpaid_amount) from estimates
       where status in ('WORKING_COMPLETE', 'BOX_COL_REQUEST', 'COMPLETE')
-        and paid_amount + linked_amount < total_amount`)} as moves,
+        and unpaid_amount > 0`)} as moves,
     ${won(sql`select sum(amount) from storage_charges where status = 'FAILED'`)} as storage,
     ${won(sql`select sum(amount) from company_payments
       where status in ('WAIT', 'FAILED') and due_date < ${today}`)} as invoices`.execute(db);

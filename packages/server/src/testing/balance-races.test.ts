@@ -48,7 +48,13 @@ describe.skipIf(database === null)(
           body: { method: "CARD" },
         });
         const paid = [...windows, linked].map(({ merchant_uid: uid }) => one.provider.pay(uid));
-        const cash = { method: "CASH", amount: balance, reference: "1", operatorId } as const;
+        const cash = {
+          method: "CASH",
+          amount: balance,
+          reference: "1",
+          again: false,
+          operatorId,
+        } as const;
         await Promise.all([
           ...windows.map(({ merchant_uid: merchantUid }, index) =>
             (index === 0 ? first : second).api.send(

@@ -52,7 +52,7 @@ import { openCompanyWorks } from "./0660-open-company-works.ts";
 import { finalsThatEndContracts } from "./0661-finals-that-end-contracts.ts";
 import { movedWorks } from "./0670-moved-works.ts";
 import { invoiceCredits } from "./0671-invoice-credits.ts";
-import { outsideRefunds } from "./0700-outside-refunds.ts";
+import { correctedMoney } from "./0700-corrected-money.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -109,5 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0661-finals-that-end-contracts": finalsThatEndContracts,
   "0670-moved-works": movedWorks,
   "0671-invoice-credits": invoiceCredits,
-  "0700-outside-refunds": outsideRefunds,
+  "0700-corrected-money": correctedMoney,
 };

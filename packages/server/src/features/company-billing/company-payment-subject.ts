@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { markWorksPaid, markWorksUnpaid } from "../company-work/bill-works.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
-import type { Payment, PaymentRejection } from "../payment/payment.ts";
+import { OUTSIDE_REASON, type Payment, type PaymentRejection } from "../payment/payment.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
 import { lockCompanyPayment } from "./lock-company-payment.ts";
 import {
@@ -44,9 +44,8 @@ async function reopenInvoice(
   tx: Tx,
   { asked, now }: { readonly asked: CompanyPaymentRow; readonly now: Date },
 ): Promise<void> {
-  const reason = "결제사나 카드사에서 결제가 취소됐어요.";
-  const by = bySystem(now, reason);
-  const changes = { failure_reason: reason, paid_at: null };
+  const by = bySystem(now, OUTSIDE_REASON);
+  const changes = { failure_reason: OUTSIDE_REASON, paid_at: null };
   if (!(await changePaymentStatus(tx, asked, { ...by, to: "FAILED", changes }))) return;
   await changeInvoiceStatus(tx, await findInvoice(tx, asked.invoice_id), { ...by, to: "ISSUED" });
   await markWorksUnpaid(tx, asked.invoice_id, now);

@@ -2,6 +2,7 @@ import { addDays, customPaymentStatus, seoulInstant, todayInSeoul } from "@damad
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem, writeHistory } from "../../subject/history.ts";
+import { OUTSIDE_REASON } from "../payment/payment.ts";
 import { insertCustomPayment } from "./store.ts";
 
 const OPEN_DAYS = 7;
@@ -31,7 +32,7 @@ export async function askAgain(
     url: ids.linkUrl(),
     status: customPaymentStatus.initial,
     title: "취소된 결제",
-    reason: "결제사나 카드사에서 결제가 취소됐어요. 이사는 그대로 예약되어 있어요.",
+    reason: `${OUTSIDE_REASON} 이사는 그대로 예약되어 있어요.`,
     user_id: move.userId,
     customer_name: null,
     order_serial: move.serial,

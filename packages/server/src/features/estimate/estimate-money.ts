@@ -12,7 +12,7 @@ import type { PaymentRejection } from "../payment/payment.ts";
 
 type Row = Pick<
   Selectable<EstimatesTable>,
-  "status" | "total_amount" | "paid_amount" | "linked_amount"
+  "status" | "total_amount" | "paid_amount" | "linked_amount" | "written_off_amount"
 >;
 
 /** An order's total, and what was paid for it directly and through links. */
@@ -21,6 +21,7 @@ export function moneyOf(estimate: Row): MoveMoney {
     status: estimate.status,
     totalAmount: estimate.total_amount,
     paidAmount: estimate.paid_amount + estimate.linked_amount,
+    writtenOffAmount: estimate.written_off_amount,
   };
 }
 

@@ -1,4 +1,4 @@
-import { goodwillPrice, isUnloaded, moveBalance } from "@damadum/domain";
+import { goodwillPrice, isPaymentMethod, isUnloaded, moveBalance } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import { askAgain } from "../custom-payment/ask-again.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
@@ -27,11 +27,12 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
       await updateEstimate(tx, id, { price: JSON.stringify(price), total_amount });
     },
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
-    async revoked(_payment, amount) {
+    async revoked(payment, amount) {
       await addPaidAmount(tx, id, -amount);
       const { serial, user_id: userId, paid_amount } = estimate;
       const balance = moveBalance(moneyOf({ ...estimate, paid_amount: paid_amount - amount }));
-      if (userId === null || balance === 0) return;
+      // One by hand was taken after unloading, when the balance can be paid without a link.
+      if (userId === null || balance === 0 || !isPaymentMethod(payment.method)) return;
       const again = { estimateId: id, serial, userId, amount: Math.min(amount, balance) };
       await askAgain(tx, services, again);
     },

@@ -13,7 +13,13 @@ import { timesOf } from "./visit-times.ts";
 
 type Row = Pick<
   Selectable<EstimatesTable>,
-  "status" | "input" | "total_amount" | "paid_amount" | "linked_amount" | "valid_until"
+  | "status"
+  | "input"
+  | "total_amount"
+  | "paid_amount"
+  | "linked_amount"
+  | "written_off_amount"
+  | "valid_until"
 >;
 
 /** Which actions of its member an order refuses now, and why. */

@@ -96,6 +96,7 @@ describe("listEstimates", () => {
     const {
       id: _id,
       serial: _serial,
+      unpaid_amount: _unpaid,
       ...row
     } = await db
       .selectFrom("estimates")

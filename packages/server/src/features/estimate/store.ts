@@ -125,6 +125,7 @@ export function findEstimatePage(
       "total_amount",
       "paid_amount",
       "linked_amount",
+      "written_off_amount",
       "created_at",
     ])
     .where("user_id", "=", userId)
@@ -181,7 +182,7 @@ export function findOwedMoves(db: Database, { limit }: { readonly limit: number 
         .as("owed_since"),
     )
     .where("status", "in", ["WORKING_COMPLETE", "BOX_COL_REQUEST", "COMPLETE"])
-    .where((eb) => eb(eb("paid_amount", "+", eb.ref("linked_amount")), "<", eb.ref("total_amount")))
+    .where("unpaid_amount", ">", 0)
     .orderBy("move_date")
     .orderBy("estimates.id")
     .limit(limit)

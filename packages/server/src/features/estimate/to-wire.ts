@@ -80,7 +80,13 @@ export function toEstimateSummary(
   row: Awaited<ReturnType<typeof findEstimatePage>>[number],
   now: Date,
 ): EstimateSummary {
-  const { linked_amount: _linked, valid_until: _until, input, ...shown } = row;
+  const {
+    linked_amount: _linked,
+    written_off_amount: _writtenOff,
+    valid_until: _until,
+    input,
+    ...shown
+  } = row;
   const { start, destination, boxRental } = input;
   const money = moneyOf(row);
   return {

@@ -1,11 +1,13 @@
-import type { HandMethod } from "@damadum/domain";
+import { instantAfter, isPaymentMethod, type HandMethod } from "@damadum/domain";
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
+import { claimKey } from "../../subject/claim-key.ts";
 import { postPaymentReceived } from "./ledger.ts";
 import { merchantPrefixes } from "./merchant-prefixes.ts";
 import type { Payment } from "./payment.ts";
-import { insertPayment } from "./store.ts";
+import { insertPayment, lockPaymentsOf } from "./store.ts";
 
 /** A payment that an operator took by hand. */
 export interface HandPayment {
@@ -14,9 +16,18 @@ export interface HandPayment {
   /** Name on the transfer, or number of the receipt. */
   readonly reference: string;
   readonly operatorId: string;
+  /** Recorded once however often it is sent; undefined counts each as new. */
+  readonly key?: string | undefined;
+  /** It is known that the same amount was recorded just before. */
+  readonly again: boolean;
 }
 
-/** Records a payment for a locked subject that did not go through the provider; it is paid immediately. */
+const REPEATED_WITHIN_MINUTES = 10;
+
+/**
+ * Records a payment for a locked subject that did not go through the provider; it is paid immediately. Returns null when
+ * this key has recorded it before, and throws idempotency_conflict when the same amount was recorded within ten minutes.
+ */
 export async function insertHandPayment(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,
@@ -26,11 +37,18 @@ export async function insertHandPayment(
     readonly userId: string | null;
     readonly plan: Payment["plan"];
   },
-): Promise<Payment> {
-  const { subject, serial, amount, method } = input;
+): Promise<Payment | null> {
+  const { subject, serial, amount, method, operatorId: owner, key } = input;
   const now = clock();
+  const id = ids.uuid();
+  const content = { subject, amount, method };
+  const keyed = { owner, operation: "recordHandPayment", key, content };
+  if ((await claimKey(tx, keyed, { subjectId: id, now })) !== null) return null;
+  if (!input.again && (await isRepeated(tx, { subject, amount, now }))) {
+    throw new ProblemError("idempotency_conflict");
+  }
   const payment = await insertPayment(tx, {
-    id: ids.uuid(),
+    id,
     merchant_uid: ids.merchantUid(merchantPrefixes[subject.kind], serial),
     subject_kind: subject.kind,
     subject_id: subject.id,
@@ -55,4 +73,22 @@ export async function insertHandPayment(
     method,
   });
   return payment;
+}
+
+async function isRepeated(
+  tx: Tx,
+  {
+    subject,
+    amount,
+    now,
+  }: { readonly subject: PaidSubject; readonly amount: number; readonly now: Date },
+): Promise<boolean> {
+  const since = instantAfter(now, -REPEATED_WITHIN_MINUTES, "minute");
+  return (await lockPaymentsOf(tx, subject)).some(
+    (payment) =>
+      !isPaymentMethod(payment.method) &&
+      payment.status === "PAID" &&
+      payment.amount === amount &&
+      payment.created_at > since,
+  );
 }

@@ -20,7 +20,10 @@ export interface LockedSubject {
   discounted(amount: number): Promise<void>;
   /** This amount was refunded. Not called for a payment that was refused on arrival. */
   refunded(payment: Payment, amount: number): Promise<void>;
-  /** This amount went back at the provider without us: it is owed again. What was booked stays booked. */
+  /**
+   * This amount went back at the provider without us, or never came by hand: it is owed again. What was booked stays
+   * booked.
+   */
   revoked(payment: Payment, amount: number): Promise<void>;
 }
 

@@ -5,6 +5,9 @@ import type { PaidSubject, PaymentsTable } from "../../db/subject-tables.ts";
 /** A stored attempt to pay for a subject. */
 export type Payment = Selectable<PaymentsTable>;
 
+/** What the customer reads: from here a refund in the provider's console and a chargeback look the same. */
+export const OUTSIDE_REASON = "결제사나 카드사에서 결제가 취소됐어요.";
+
 /** Why a payment is refunded on arrival. */
 export type PaymentRejection = NonNullable<Payment["refusal"]>;
 

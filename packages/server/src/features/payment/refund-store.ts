@@ -7,58 +7,49 @@ import type { Services } from "../../services.ts";
 import type { Payment } from "./payment.ts";
 import { lockPayment } from "./store.ts";
 
-/** What the customer reads: a refund in the provider's console and a chargeback look the same from here. */
-const OUTSIDE_REASON = "결제사나 카드사에서 결제가 취소됐어요.";
-
-/** Decides a refund, due immediately, or waiting for an operator when the payment was taken by hand. */
+/**
+ * Stores a refund and returns its id. Ours is due immediately, or waits for an operator when the payment was taken by
+ * hand; those of the other kinds are done already.
+ */
 export async function insertRefund(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,
-  refund: {
+  refund: Pick<Selectable<RefundsTable>, "amount" | "reason"> & {
     readonly payment: Pick<Payment, "id" | "method">;
-    readonly amount: number;
-    readonly reason: string;
+    readonly kind?: "OUTSIDE_REFUND" | "WITHDRAWAL";
   },
-): Promise<void> {
-  const { payment, amount, reason } = refund;
-  const now = clock();
-  await tx
-    .insertInto("refunds")
-    .values({
-      id: ids.uuid(),
-      payment_id: payment.id,
-      amount,
-      reason,
-      status: "PENDING",
-      next_attempt_at: isPaymentMethod(payment.method) ? now : null,
-      created_at: now,
-    })
-    .execute();
-}
-
-/** Stores a refund that the provider made without us; returns its id. */
-export async function insertOutsideRefund(
-  tx: Tx,
-  { clock, ids }: Pick<Services, "clock" | "ids">,
-  { payment, amount }: { readonly payment: Pick<Payment, "id">; readonly amount: number },
 ): Promise<string> {
+  const { payment, kind, amount, reason } = refund;
   const id = ids.uuid();
   const now = clock();
+  const state =
+    kind === undefined
+      ? {
+          status: "PENDING" as const,
+          next_attempt_at: isPaymentMethod(payment.method) ? now : null,
+        }
+      : { status: "DONE" as const, kind, next_attempt_at: null, done_at: now };
   await tx
     .insertInto("refunds")
-    .values({
-      id,
-      payment_id: payment.id,
-      amount,
-      reason: OUTSIDE_REASON,
-      outside: true,
-      status: "DONE",
-      next_attempt_at: null,
-      created_at: now,
-      done_at: now,
-    })
+    .values({ id, payment_id: payment.id, amount, reason, created_at: now, ...state })
     .execute();
   return id;
+}
+
+/** Notes that an operator has settled what follows from an outside refund; false when there is nothing to settle. */
+export async function settleOutsideRefund(
+  db: Database,
+  { refundId, now }: { readonly refundId: string; readonly now: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable("refunds")
+    .set({ settled_at: now })
+    .where("id", "=", refundId)
+    .where("kind", "=", "OUTSIDE_REFUND")
+    .where("settled_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ids of the refunds of a subject that are decided but not carried out yet. */

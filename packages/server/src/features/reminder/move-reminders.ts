@@ -22,7 +22,7 @@ export async function findMoveReminders(
   const moves = await db
     .selectFrom("estimates")
     .select(["id", "serial", "user_id", "input", "move_date", "move_time"])
-    .select(["status", "total_amount", "paid_amount", "linked_amount"])
+    .select(["status", "total_amount", "paid_amount", "linked_amount", "written_off_amount"])
     .where("status", "in", booked)
     .where("user_id", "is not", null)
     .where(visitedOn(day))
@@ -66,9 +66,9 @@ export async function findBalanceReminders(
   const moves = await db
     .selectFrom("estimates")
     .select(["id", "serial", "user_id", "move_date"])
-    .select(["status", "total_amount", "paid_amount", "linked_amount"])
+    .select(["status", "total_amount", "paid_amount", "linked_amount", "written_off_amount"])
     .where("status", "=", "COMPLETE")
-    .where((eb) => eb(eb("paid_amount", "+", eb.ref("linked_amount")), "<", eb.ref("total_amount")))
+    .where("unpaid_amount", ">", 0)
     .where("move_date", "<", today)
     .execute();
   return moves.flatMap((move) => {

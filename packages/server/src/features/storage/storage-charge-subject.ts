@@ -8,7 +8,7 @@ import {
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import type { LockSubject } from "../payment/payment-subject.ts";
-import type { Payment } from "../payment/payment.ts";
+import { OUTSIDE_REASON, type Payment } from "../payment/payment.ts";
 import { changeChargeStatus } from "./change-charge-status.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
 import { findCharge, lockCharge, updateCharge, type StorageCharge } from "./charge-store.ts";
@@ -58,8 +58,8 @@ async function reopenMonth(
   input: { readonly contract: StorageContract; readonly charge: StorageCharge; readonly now: Date },
 ): Promise<void> {
   const { contract, charge, now } = input;
-  const reason = "결제사나 카드사에서 결제가 취소됐어요.";
-  if (!(await changeChargeStatus(tx, charge, { to: "FAILED", reason, now }))) return;
+  if (!(await changeChargeStatus(tx, charge, { to: "FAILED", reason: OUTSIDE_REASON, now })))
+    return;
   const changes = {
     // Nothing of the months before can be refunded any more.
     paid_storage: 0,
@@ -69,7 +69,10 @@ async function reopenMonth(
     next_charge_at: null,
   };
   if (canTransition(storageContractStatus, contract.status, "UNPAID", "SYSTEM")) {
-    await changeContractStatus(tx, contract, "UNPAID", { ...bySystem(now, reason), with: changes });
+    await changeContractStatus(tx, contract, "UNPAID", {
+      ...bySystem(now, OUTSIDE_REASON),
+      with: changes,
+    });
   } else {
     await updateContract(tx, contract.id, changes);
   }

@@ -18,6 +18,10 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     summary: "하루에 갈 곳을 시간 순으로 봐요",
     load: () => commandsIn(import("./today.ts")),
   },
+  todo: {
+    summary: "운영자를 기다리는 일",
+    load: () => commandsIn(import("./todo.ts")),
+  },
   moves: {
     summary: "이사 주문",
     load: () => commandsIn(import("./moves.ts"), import("./move-money.ts")),

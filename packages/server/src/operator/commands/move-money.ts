@@ -5,12 +5,49 @@ import { findCompensations } from "../../features/compensation/store.ts";
 import { moneyOf } from "../../features/estimate/estimate-money.ts";
 import { recordHandPayment } from "../../features/estimate/record-hand-payment.ts";
 import { findOwedMoves } from "../../features/estimate/store.ts";
+import { withdrawHandPayment } from "../../features/payment/withdraw-hand-payment.ts";
+import type { EstimateView } from "../../features/estimate/estimate-view.ts";
+import { discountMove, writeOffBalance } from "../../features/estimate/lower-balance.ts";
 import { recordHandRefund } from "../../features/payment/record-hand-refund.ts";
-import { command, tableOf } from "../command.ts";
-import { limitOption, listedId, plainList, serialText as serial } from "../input/options.ts";
+import { command, tableOf, type CommandResult } from "../command.ts";
+import {
+  limitOption,
+  listedId,
+  plainList,
+  reasonOption,
+  serialText as serial,
+} from "../input/options.ts";
 import { phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
 
+const amount = z.coerce.number().int().min(1);
 const methods = Object.entries(handMethods).map(([key, { label }]) => `${key} (${label})`);
+
+/** What lowering a balance takes. */
+const lowering = {
+  parameters: { serial: "이사 번호", amount: "금액 (원)" },
+  options: reasonOption.flags,
+  changes: true,
+  input: z.object({ serial, amount, reason: reasonOption.schema }),
+  problems: {
+    state_conflict: "결제를 시작한 이사 가운데 잔금이 남은 것만 줄일 수 있어요.",
+    amount_mismatch:
+      "남은 잔금보다 많아요. moves show 로 확인해 주세요. 낸 돈은 refunds give 로 돌려줘요.",
+  },
+};
+
+function lowered({ estimate }: EstimateView, message: string): CommandResult {
+  const left = moveBalance(moneyOf(estimate));
+  return {
+    message: `${message} 남은 잔금은 ${formatWon(left)}이에요.`,
+    facts: {
+      번호: estimate.serial,
+      총액: wonCell(estimate.total_amount),
+      "받지 않기로 한 금액": wonCell(estimate.written_off_amount),
+      잔금: wonCell(left),
+    },
+    concerns: estimate.user_id ?? undefined,
+  };
+}
 
 /** Open balances, payments and refunds by hand, and compensations. */
 export const commands = [
@@ -22,15 +59,23 @@ export const commands = [
       method: `받은 방법: ${methods.join(", ")}`,
       amount: "받은 금액 (원)",
     },
-    options: { "--reference <내용>": "입금자 이름이나 영수증 번호" },
+    options: {
+      "--reference <내용>": "입금자 이름이나 영수증 번호",
+      "--again": "방금 적은 것과 같은 금액을 한 번 더 받았어요",
+      "--key <키>": "같은 키로는 한 번만 적어요 (UUID). 답을 못 받아 다시 보낼 때 써요",
+    },
     changes: true,
     input: z.object({
       serial,
       method: z.enum(["CASH", "TRANSFER"]),
-      amount: z.coerce.number().int().min(1),
+      amount,
       reference: z.string().trim().min(1).max(100),
+      again: z.boolean().default(false),
+      key: z.uuid("키는 UUID 로 적어 주세요").optional(),
     }),
     problems: {
+      idempotency_conflict:
+        "10분 안에 같은 금액을 적었거나 같은 키로 다른 금액을 적었어요. 한 번 더 받은 것이면 --again 을 붙여 주세요.",
       state_conflict: "잔금은 짐을 내린 뒤에 받아요. 먼저 moves advance 로 상태를 옮겨 주세요.",
       already_paid: "잔금을 이미 모두 받은 이사예요. moves show 로 확인해 주세요.",
       amount_mismatch: "남은 잔금보다 많아요. moves show 로 잔금을 확인해 주세요.",
@@ -48,6 +93,39 @@ export const commands = [
           잔금: wonCell(left),
         },
       };
+    },
+  }),
+  command({
+    words: "moves withdraw-payment",
+    summary: "잘못 적은 현금이나 계좌 이체를 없던 일로 해요. 그만큼 다시 받아야 해요",
+    parameters: { merchantUid: "결제 번호" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ merchantUid: z.string().trim().min(1), reason: reasonOption.schema }),
+    problems: {
+      state_conflict:
+        "직접 적은 결제 가운데 돌려준 금액이 없는 것만 지울 수 있어요. 결제사로 낸 돈은 refunds give 로 돌려줘요.",
+    },
+    async run({ services }, input) {
+      await withdrawHandPayment(services, input);
+      return { message: "적은 결제를 지웠어요. 그 금액은 다시 받을 잔금이에요." };
+    },
+  }),
+  command({
+    words: "moves discount",
+    summary: "아직 받지 않은 잔금을 깎아 줘요 (늦은 도착의 사과 따위)",
+    ...lowering,
+    async run({ services }, input) {
+      return lowered(await discountMove(services, input), `${formatWon(input.amount)}을 깎았어요.`);
+    },
+  }),
+  command({
+    words: "moves write-off",
+    summary: "받을 수 없는 잔금을 더는 청구하지 않아요",
+    ...lowering,
+    async run({ services }, input) {
+      const message = `${formatWon(input.amount)}을 받지 않기로 했어요.`;
+      return lowered(await writeOffBalance(services, input), message);
     },
   }),
   command({

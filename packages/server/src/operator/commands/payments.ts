@@ -2,15 +2,21 @@ import { formatWon, paymentStatus } from "@damadum/domain";
 import { z } from "zod";
 import { lookUpPayment } from "../../features/payment/look-up-payment.ts";
 import { refundPart } from "../../features/payment/refund-part.ts";
-import { findNewestRefunds } from "../../features/payment/refund-store.ts";
+import { findNewestRefunds, settleOutsideRefund } from "../../features/payment/refund-store.ts";
 import { retryRefund } from "../../features/payment/retry-refund.ts";
 import { findNewestPayments } from "../../features/payment/store.ts";
 import { command, tableOf } from "../command.ts";
 import { limitOption, listByStatus, listedId, reasonOption } from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
+import { OperatorError } from "../operator-error.ts";
 import { paymentTable } from "../tables.ts";
 
 const refundStates = { DONE: "보냄", PENDING: "보내는 중" } as const;
+const refundKinds = {
+  REFUND: "환불",
+  OUTSIDE_REFUND: "결제사에서 취소",
+  WITHDRAWAL: "잘못 적은 결제",
+} as const;
 
 export const commands = [
   command({
@@ -66,6 +72,7 @@ export const commands = [
         id: ["환불 번호", (refund) => refund.id],
         merchantUid: ["결제 번호", (refund) => refund.merchant_uid],
         subject: ["무엇", (refund) => nameCell(subjectNames, refund.subject_kind)],
+        kind: ["종류", (refund) => nameCell(refundKinds, refund.kind)],
         status: ["상태", (refund) => nameCell(refundStates, refund.status)],
         amount: ["금액", (refund) => wonCell(refund.amount)],
         attempts: ["시도", (refund) => refund.attempts],
@@ -75,6 +82,19 @@ export const commands = [
         reason: ["이유", (refund) => refund.reason],
       });
       return { tables: [table] };
+    },
+  }),
+  command({
+    words: "refunds settle",
+    summary: "결제사에서 취소된 결제를 처리했다고 적어요. todo 에서 사라져요",
+    parameters: { id: "환불 번호" },
+    changes: true,
+    input: z.object({ id: listedId }),
+    async run({ services: { db, clock } }, { id }) {
+      if (await settleOutsideRefund(db, { refundId: id, now: clock() })) {
+        return { message: "처리했다고 적었어요." };
+      }
+      throw new OperatorError("처리할 것이 없는 번호예요. todo 에서 확인해 주세요.");
     },
   }),
   command({

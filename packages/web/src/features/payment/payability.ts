@@ -1,4 +1,4 @@
-import { awaitsPayment, balanceDue } from "@damadum/domain";
+import { awaitsPayment, isUnloaded } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 
 /** Whether an estimate can be paid now, or why not. */
@@ -11,8 +11,7 @@ export function payabilityOf(
 ): Payability {
   if (status === "CANCEL") return "cancelled";
   if (!awaitsPayment(status)) {
-    const { total_amount: totalAmount, paid_amount: paidAmount } = ledger;
-    return balanceDue({ status, totalAmount, paidAmount }) > 0 ? "balance" : "paid";
+    return isUnloaded(status) && ledger.balance_amount > 0 ? "balance" : "paid";
   }
   return new Date(valid_until) < now ? "expired" : "payable";
 }

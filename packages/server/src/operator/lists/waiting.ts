@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { Database } from "../../db/tables.ts";
+
+/** Everything that waits for an operator: what it is, and the command that settles it. */
+export const waitingKinds = {
+  OUTSIDE_REFUND: { label: "결제사에서 취소된 결제", command: "refunds settle" },
+  DECLINED_EXTRA: { label: "거절한 추가 결제", command: "links show" },
+  MOVE_TO_CONFIRM: { label: "확정할 이사", command: "moves advance" },
+  MOVE_PAST: { label: "날짜가 지난 이사", command: "moves advance" },
+  STORAGE_TO_CONFIRM: { label: "확정할 보관 주문", command: "storage advance" },
+  REFUND_TO_SEND: { label: "직접 돌려줄 환불", command: "refunds record" },
+  COMPENSATION_TO_SEND: { label: "보낼 배상금", command: "compensations record" },
+  DAMAGE_TO_ANSWER: { label: "답할 파손 신고", command: "damage show" },
+  CONTRACT_TO_CONFIRM: { label: "확인할 기업 계약", command: "contracts show" },
+  WORK_TO_CONFIRM: { label: "확인할 기업 작업", command: "works advance" },
+  NOTICE_DEAD: { label: "보내지 못한 알림", command: "notices retry" },
+} as const;
+
+/** One kind of what waits. */
+export type WaitingKind = keyof typeof waitingKinds;
+
+/** One thing that waits. */
+export interface Waiting {
+  readonly kind: WaitingKind;
+  /** The number that the command takes. */
+  readonly number: string;
+  /** What it belongs to: an order, a box or a company. */
+  readonly about: string | null;
+  readonly amount: number | null;
+  readonly since: Date;
+}
+
+/** How long a declined extra payment is named; afterwards its order has been dealt with or never will be. */
+const DECLINED_DAYS = 14;
+
+/** What waits for an operator, the oldest first. */
+export async function findWaiting(
+  db: Database,
+  { today, now, limit }: { readonly today: string; readonly now: Date; readonly limit: number },
+): Promise<readonly Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select 'OUTSIDE_REFUND' as kind, refunds.id::text as number,
+        coalesce(estimates.serial, storage_orders.serial, payments.merchant_uid) as about,
+        refunds.amount, refunds.created_at as since
+      from refunds join payments on payments.id = refunds.payment_id
+      left join estimates on estimates.id = payments.subject_id
+      left join storage_orders on storage_orders.id = payments.subject_id
+      where refunds.kind = 'OUTSIDE_REFUND' and refunds.settled_at is null
+    union all select 'DECLINED_EXTRA', custom.url, custom.order_serial, custom.amount, change.at
+      from custom_payments custom join status_history change on change.subject_id = custom.id
+        and change.subject_kind = 'CUSTOM_PAYMENT' and change.to_status = 'DECLINED'
+      where custom.status = 'DECLINED'
+        and custom.expires_at > ${now}::timestamptz - make_interval(days => ${DECLINED_DAYS})
+    union all select 'MOVE_TO_CONFIRM', serial, null, null, created_at from estimates
+      where status = 'PAYMENT'
+    union all select 'MOVE_PAST', serial, null, null, (move_date::timestamp at time zone 'Asia/Seoul')
+      from estimates where status in ('CONFIRM', 'BOX_DEL_BEFORE', 'BOX_DEL_COMPLETE', 'WORKING')
+        and move_date < ${today}::date
+    union all select 'STORAGE_TO_CONFIRM', serial, null, null, created_at from storage_orders
+      where status = 'PAYMENT'
+    union all select 'REFUND_TO_SEND', refunds.id::text, payments.merchant_uid, refunds.amount,
+        refunds.created_at
+      from refunds join payments on payments.id = refunds.payment_id
+      where refunds.status = 'PENDING' and payments.recorded_by is not null
+    union all select 'COMPENSATION_TO_SEND', compensations.id::text, estimates.serial, amount,
+        compensations.created_at
+      from compensations left join estimates on estimates.id = compensations.estimate_id
+      where done_at is null
+    union all select 'DAMAGE_TO_ANSWER', id::text, null, null, sent_at from damage_reports
+      where status = 'SENT'
+    union all select 'CONTRACT_TO_CONFIRM', contract.id::text, companies.name, null,
+        contract.created_at
+      from company_contracts contract join companies on companies.id = contract.company_id
+      where contract.status = 'WAIT'
+    union all select 'WORK_TO_CONFIRM', work.id::text, companies.name, null, work.created_at
+      from company_works work join companies on companies.id = work.company_id
+      where work.status = 'WAIT'
+    union all select 'NOTICE_DEAD', history_id::text, null, null, created_at from notices
+      where status = 'DEAD'
+    order by since, number limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { newPaidOrder, notice } from "../testing/orders.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
+
+const server = testServer();
+const ops = operatorCommands(server);
+const waiting = async () => (await ops("todo")).tables?.[0]?.rows ?? [];
+const kindsOf = (rows: Awaited<ReturnType<typeof waiting>>) =>
+  rows.map(({ kind, about }) => ({ kind, about }));
+
+it("pnpm ops todo names what waits until it is settled, the oldest first", async () => {
+  const order = await newPaidOrder(server);
+  server.clock.pass({ minutes: 1 });
+  server.provider.refundOutside(order.impUid);
+  await server.api.ok("receivePaymentWebhook", notice(order, order.impUid));
+
+  const [unconfirmed, outside] = await waiting();
+  expect(unconfirmed).toMatchObject({ kind: { value: "MOVE_TO_CONFIRM" }, number: order.serial });
+  expect(outside).toMatchObject({
+    kind: { value: "OUTSIDE_REFUND" },
+    about: order.serial,
+    amount: { value: order.amount },
+    command: "refunds settle",
+  });
+
+  const { id } = await server.services.db
+    .selectFrom("refunds")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  expect(outside).toMatchObject({ number: id });
+  await ops("refunds settle", { id });
+  await expect(ops("refunds settle", { id })).rejects.toThrow("처리할 것이 없는");
+  await ops("moves advance", { serial: order.serial, to: "CONFIRM" });
+  expect(kindsOf(await waiting())).toEqual([]);
+});
+
+it("pnpm ops todo says that there are more when it shows only some", async () => {
+  await newPaidOrder(server);
+  await newPaidOrder(server, { move_time: "11:00" });
+  expect((await ops("todo", { limit: "1" })).message).toBe(
+    "기다리는 일 1개예요. 더 있어요. --limit 로 더 볼 수 있어요.",
+  );
+});
