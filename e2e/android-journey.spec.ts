@@ -38,6 +38,22 @@ test("visitor signs up with Apple, then with Google to pay for a quote, cancels 
   await pay(page, { isMobile: true });
   await page.getByRole("link", { name: "주문 보기" }).click();
   await expect(page.getByText("결제 완료")).toBeVisible();
+  await test.step("the calendar file goes to the system's share sheet, and nothing offers to print", async () => {
+    await page.getByRole("button", { name: "캘린더에 추가" }).click();
+    await expect.poll(() => shell.callsOf("Share.share")).toHaveLength(1);
+    const [file] = shell.callsOf("Filesystem.writeFile");
+    expect(file).toMatchObject({
+      path: expect.stringMatching(/\.ics$/),
+      data: expect.stringMatching(/^[\w+/]+=*$/),
+      directory: "CACHE",
+    });
+    expect(Buffer.from(String(file?.["data"]), "base64").toString()).toContain("BEGIN:VEVENT");
+    expect(shell.callsOf("Share.share")).toMatchObject([
+      { files: [`file:///cache/${file?.["path"]}`] },
+    ]);
+    await expect(page.getByRole("button", { name: "인쇄하기" })).toHaveCount(0);
+    expect(shell.callsOf("SplashScreen.hide").length).toBeGreaterThan(0);
+  });
   await cancelAndWithdraw(page);
   await expect(page.getByRole("navigation", { name: "앱 메뉴" })).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCount(0);

@@ -75,7 +75,9 @@ function nativeSide(): void {
       }
       const heard: unknown = Reflect.get(window, "nativeCalled");
       if (typeof heard === "function") heard(call);
-      answer({ ...call, success: true, data: {} });
+      const isWrite = call.methodName === "writeFile";
+      const data = isWrite ? { uri: `file:///cache/${call.options.path}` } : {};
+      answer({ ...call, success: true, data });
     },
   };
   function answer(result: object): void {
@@ -91,7 +93,10 @@ function nativeSide(): void {
       PluginHeaders: [
         { name: "App", methods: [...events, promise("exitApp")] },
         { name: "Browser", methods: [...events, promise("open"), promise("close")] },
+        { name: "Filesystem", methods: [promise("writeFile")] },
         { name: "Network", methods: [...events, promise("getStatus")] },
+        { name: "Share", methods: [promise("share")] },
+        { name: "SplashScreen", methods: [promise("hide")] },
       ],
     },
   });

@@ -39,6 +39,31 @@ test("both projects carry the brand's name and app id", () => {
   );
 });
 
+test("iOS project needs the oldest iOS that the pages work in", () => {
+  const listed: { browserslist: readonly string[] } = JSON.parse(read("../../package.json"));
+  const oldest = listed.browserslist.find((entry) => entry.startsWith("ios_saf "));
+  const targets = read("ios/App/App.xcodeproj/project.pbxproj").matchAll(
+    /IPHONEOS_DEPLOYMENT_TARGET = ([\d.]+);/g,
+  );
+  expect(new Set([...targets].map(([, version]) => `ios_saf ${version}`))).toEqual(
+    new Set([oldest]),
+  );
+});
+
+test("both projects have the plugins that the pages call", () => {
+  const gradle = read("android/app/capacitor.build.gradle");
+  const swift = read("ios/App/CapApp-SPM/Package.swift");
+  for (const plugin of ["app", "browser", "filesystem", "network", "share", "splash-screen"]) {
+    expect(gradle).toContain(`':capacitor-${plugin}'`);
+    expect(swift).toContain(`/@capacitor/${plugin}"`);
+  }
+  // Apple wants a reason for what the filesystem plugin may read.
+  expect(read("ios/App/App/PrivacyInfo.xcprivacy")).toContain("CategoryFileTimestamp");
+  expect(read("ios/App/App.xcodeproj/project.pbxproj")).toContain(
+    "PrivacyInfo.xcprivacy in Resources",
+  );
+});
+
 test("iOS project explains in Korean why it asks for camera and photos", () => {
   for (const key of ["NSCameraUsageDescription", "NSPhotoLibraryUsageDescription"]) {
     expect(info).toMatch(

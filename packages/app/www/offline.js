@@ -8,6 +8,7 @@ const open = () => {
 document.getElementById("retry").addEventListener("click", open);
 addEventListener("online", open);
 const { Capacitor } = window;
+Capacitor?.nativePromise("SplashScreen", "hide", {});
 // Apple's Human Interface Guidelines forbid an app to quit programmatically.
 if (Capacitor?.getPlatform() === "android") {
   exit.addEventListener("click", () => Capacitor.nativePromise("App", "exitApp", {}));

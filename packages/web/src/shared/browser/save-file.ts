@@ -1,5 +1,14 @@
-/** Downloads a file under a name. */
-export function saveFile(file: Blob, name: string): void {
+import { isAppShell } from "./app-shell.ts";
+
+/**
+ * Saves a file under a name: as a download, or in the app, whose web view ignores downloads, through the system's share
+ * sheet. Rejects when the app cannot do that.
+ */
+export async function saveFile(file: Blob, name: string): Promise<void> {
+  if (isAppShell(globalThis)) {
+    const { shareFile } = await import("./share-file.ts");
+    return shareFile(file, name);
+  }
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;

@@ -2,6 +2,7 @@ import { App } from "@capacitor/app";
 import { Browser } from "@capacitor/browser";
 import { Capacitor } from "@capacitor/core";
 import { Network } from "@capacitor/network";
+import { SplashScreen } from "@capacitor/splash-screen";
 import { toast } from "@damadum/ui";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
@@ -19,6 +20,8 @@ export function useNativeEvents(): void {
   const setOnline = useSetAtom(onlineAtom);
   useEffect(() => {
     if (!Capacitor.isNativePlatform()) return undefined;
+    // After the paint of this commit; should no page come, the app hides it by itself (capacitor.config.ts).
+    requestAnimationFrame(() => setTimeout(() => void SplashScreen.hide()));
     const pressBack = createBackButton();
     const listeners = [
       App.addListener("backButton", ({ canGoBack }) => pressBack(canGoBack)),

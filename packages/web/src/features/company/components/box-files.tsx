@@ -23,7 +23,7 @@ export function BoxFiles({ query }: { readonly query: BoxQuery }) {
       setCount(0);
       const { exportBoxes } = await import("../csv/export-boxes.ts");
       const file = await exportBoxes(query, { signal: controller.signal, onProgress: setCount });
-      saveFile(file, `박스-${today}.csv`);
+      await saveFile(file, `박스-${today}.csv`);
     },
     onError: (error) => {
       if (running.current?.signal.aborted) return;

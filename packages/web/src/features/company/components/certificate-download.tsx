@@ -11,8 +11,8 @@ interface CertificateDownloadProps {
 /** Downloads the certificate as a PDF made by the server. */
 export function CertificateDownload({ wkId, number }: CertificateDownloadProps) {
   const download = useMutation({
-    mutationFn: () => downloadDestructionCertificate(wkId),
-    onSuccess: (pdf) => saveFile(pdf, `폐기 확인서 ${number}.pdf`),
+    mutationFn: async () =>
+      saveFile(await downloadDestructionCertificate(wkId), `폐기 확인서 ${number}.pdf`),
     onError: (error) => toast(error.message, { tone: "error" }),
   });
   return (

@@ -1,0 +1,28 @@
+import { Capacitor } from "@capacitor/core";
+import { Directory, Filesystem } from "@capacitor/filesystem";
+import { Share } from "@capacitor/share";
+
+/** Opens the app's share sheet with a file. Rejects when an older version of the app has no such plugins. */
+export async function shareFile(file: Blob, name: string): Promise<void> {
+  if (!["Filesystem", "Share"].every((plugin) => Capacitor.isPluginAvailable(plugin))) {
+    throw new Error("앱을 최신 버전으로 업데이트해 주세요.");
+  }
+  const data = await base64Of(file);
+  const { uri } = await Filesystem.writeFile({ path: name, data, directory: Directory.Cache });
+  try {
+    await Share.share({ files: [uri], dialogTitle: name });
+  } catch (error) {
+    // Closing the sheet is a change of mind rather than an error.
+    if (!(error instanceof Error && /cancel/i.test(error.message))) throw error;
+  }
+}
+
+async function base64Of(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  await new Promise<unknown>((resolve, reject) => {
+    reader.addEventListener("load", resolve);
+    reader.addEventListener("error", () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+  return String(reader.result).replace(/^[^,]*,/, "");
+}
