@@ -122,7 +122,7 @@ function Facts({ id, document }: { readonly id: string; readonly document: Conse
         <HStack wrap="wrap" gap="2">
           {terms.map(({ title, open }) => (
             <Button key={title} variant="outline" size="sm" onClick={open}>
-              {title} 전문 보기
+              {`${title} 전문 보기`}
             </Button>
           ))}
         </HStack>

@@ -35,7 +35,7 @@ export function ItemTray({ counts, onCount, onEmpty }: ItemTrayProps) {
           </Text>
           {pieces > 0 && (
             <Text variant="caption" tone="muted">
-              {tier.truck} {truckCount}대에 실어요
+              {`${tier.truck} ${truckCount}대에 실어요`}
             </Text>
           )}
         </Box>

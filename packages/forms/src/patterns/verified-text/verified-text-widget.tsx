@@ -32,8 +32,8 @@ export function VerifiedTextWidget(props: WidgetProps) {
             aria-live="polite"
           >
             {isAccepted && <Icon name="check" size={16} />}
-            {isAccepted && typeof accepted === "string" ? accepted : control.help}
-            {isPending && " 확인하고 있어요…"}
+            <span>{isAccepted && typeof accepted === "string" ? accepted : control.help}</span>
+            {isPending && <span>확인하고 있어요…</span>}
           </HStack>
         ) : undefined
       }

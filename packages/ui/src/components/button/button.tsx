@@ -54,7 +54,8 @@ export function Button({
     >
       <Label concealed={busy}>
         {icon}
-        {children}
+        {/* An element of its own, which page translation cannot replace as it does a text. */}
+        {typeof children === "string" ? <span>{children}</span> : children}
         {iconEnd}
       </Label>
       {busy && (

@@ -121,11 +121,11 @@ export function Calendar(props: CalendarProps) {
                 <LegendMark kind="lucky" />손 없는 날
               </span>
               {isPriced ? (
-                <span>
+                <span key="cheapest">
                   <LegendMark kind="cheapest">가장 싼 날</LegendMark>
                 </span>
               ) : (
-                <span>
+                <span key="surcharge">
                   <LegendMark kind="surcharge">{isInWon ? "+금액" : "+10%"}</LegendMark>추가 요금이
                   있는 날
                 </span>

@@ -85,7 +85,7 @@ export function controlAria(
 function LabelContent({ label, optional }: Pick<FieldProps, "label" | "optional">) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {optional === true && <Mark>(선택)</Mark>}
     </>
   );
@@ -110,7 +110,7 @@ export function FieldError({ id, error }: { id: string | undefined } & Pick<Fiel
   return (
     <ErrorText id={id}>
       <Icon name="error" size={16} />
-      {error}
+      <span>{error}</span>
     </ErrorText>
   );
 }

@@ -119,9 +119,7 @@ export function FileUpload({
         {rejected.length > 0 && (
           <Notice tone="danger" title="올리지 못한 파일이 있어요">
             {rejected.map(({ name, message }) => (
-              <div key={name}>
-                {name}: {message}
-              </div>
+              <div key={name}>{`${name}: ${message}`}</div>
             ))}
           </Notice>
         )}
@@ -149,9 +147,9 @@ function FileRow({ file, onRemove, onRetry }: FileRowProps) {
       <Words>
         <Name>{name}</Name>
         <State failed={status === "failed"} aria-live="polite">
-          {status === "uploading" && "올리고 있어요"}
-          {status === "done" && "올렸어요"}
-          {status === "failed" && file.message}
+          {status === "uploading" && <span>올리고 있어요</span>}
+          {status === "done" && <span>올렸어요</span>}
+          {status === "failed" && <span>{file.message}</span>}
         </State>
         {status === "uploading" && <Progress label={`${name} 올리는 중`} value={file.progress} />}
       </Words>

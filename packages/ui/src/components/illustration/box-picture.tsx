@@ -31,13 +31,13 @@ export function BoxPicture({ width, depth, height }: BoxPictureProps) {
       <path d="M106 54v11h12V54" fill={art.paper} />
       <g stroke="none" fill={art.line}>
         <Measure x="112" y="107" textAnchor="middle">
-          {width}cm
+          {`${width}cm`}
         </Measure>
         <Measure x="168" y="62">
-          {height}cm
+          {`${height}cm`}
         </Measure>
         <Measure x="156" y="100">
-          {depth}cm
+          {`${depth}cm`}
         </Measure>
       </g>
     </svg>

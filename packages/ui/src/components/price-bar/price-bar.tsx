@@ -77,7 +77,8 @@ export function PriceBar({
         ) : (
           <TotalButton type="button" pressable aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <Caption>
-              {title} <Icon name="chevron-up" size={16} />
+              <span>{`${title} `}</span>
+              <Icon name="chevron-up" size={16} />
             </Caption>
             <Amount outdated={loading}>{amount}</Amount>
           </TotalButton>

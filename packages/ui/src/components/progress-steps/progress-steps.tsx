@@ -41,10 +41,8 @@ export function ProgressSteps({ steps, current, onBack, backDisabled }: Progress
           <IconButton icon="chevron-left" label="이전" disabled={backDisabled} onClick={onBack} />
         )}
         <Words>
-          <Count>
-            {current + 1}/{steps.length}
-          </Count>
-          {name}
+          <Count>{`${current + 1}/${steps.length}`}</Count>
+          <span>{name}</span>
         </Words>
       </Line>
     </Root>

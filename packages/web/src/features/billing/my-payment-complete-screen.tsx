@@ -41,7 +41,7 @@ export function MyPaymentCompleteScreen() {
     const name = [billingKey.name, billingKey.masked_number].filter(Boolean).join(" ");
     return (
       <MessagePage illustration="done" title="결제 수단을 등록했어요" actions={<Back />}>
-        {name}. 다음부터 결제창 없이 결제할 수 있어요.
+        {`${name}. 다음부터 결제창 없이 결제할 수 있어요.`}
       </MessagePage>
     );
   }

@@ -155,7 +155,7 @@ function ClosedBox() {
   return (
     <Stack gap="5">
       <Notice title={`${brand.name}에서 맡은 박스예요`}>
-        내용물은 박스를 맡긴 회원만 볼 수 있어요.{!isLoggedIn && " 주인이라면 로그인해 주세요."}
+        {`내용물은 박스를 맡긴 회원만 볼 수 있어요.${!isLoggedIn ? " 주인이라면 로그인해 주세요." : ""}`}
       </Notice>
       <Button variant={isLoggedIn ? "outline" : "filled"} size="lg" block asChild>
         {isLoggedIn ? (

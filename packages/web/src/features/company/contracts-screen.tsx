@@ -71,15 +71,14 @@ function ContractCard({ contract }: { contract: CompanyContractSummary }) {
         <ContractState contract={contract} />
       </HStack>
       <Text variant="caption" tone="muted">
-        {contract.department !== null && `${contract.department} · `}
-        박스 {boxesOf(contract)}개
+        {`${contract.department !== null ? `${contract.department} · ` : ""}박스 ${boxesOf(contract)}개`}
       </Text>
       <HStack justify="space-between" wrap="wrap" gap="2">
         <Text variant="caption" tone="muted">
-          끝나는 날 {formatKoreanDate(contract.end_date)}
+          {`끝나는 날 ${formatKoreanDate(contract.end_date)}`}
         </Text>
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" marginInlineStart="auto">
-          {contract.monthly_amount === null ? "월 요금" : "월"} {monthlyOf(contract)}
+          {`${contract.monthly_amount === null ? "월 요금" : "월"} ${monthlyOf(contract)}`}
         </Text>
       </HStack>
     </Stack>

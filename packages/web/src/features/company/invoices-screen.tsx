@@ -78,7 +78,7 @@ function InvoiceCard({ invoice }: { invoice: CompanyInvoiceSummary }) {
       </HStack>
       <HStack justify="space-between" wrap="wrap" gap="2">
         <Text variant="caption" tone="muted">
-          결제 기한 {formatKoreanDate(invoice.due_date)}
+          {`결제 기한 ${formatKoreanDate(invoice.due_date)}`}
         </Text>
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" marginInlineStart="auto">
           {formatWon(invoice.total_amount)}

@@ -68,7 +68,7 @@ function WithoutNumbers({ invoiceId }: { invoiceId: string }) {
     const { illustration, title, detail } = paidMessage(formatWon(total));
     return (
       <MessagePage illustration={illustration} title={title} actions={<LinkButton link={link} />}>
-        {formatKoreanMonth(month)} 이용료 {detail}
+        {`${formatKoreanMonth(month)} 이용료 ${detail}`}
       </MessagePage>
     );
   }

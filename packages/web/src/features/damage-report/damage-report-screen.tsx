@@ -94,7 +94,7 @@ function NoticeDeadline({ day }: { readonly day: string | null }) {
   }
   return (
     <Notice tone="warning" title="알려 주셔야 하는 기한이 지났어요">
-      {formatKoreanDate(day)}까지였어요. 지금도 보낼 수 있지만 배상해 드리지 못할 수 있어요.
+      {`${formatKoreanDate(day)}까지였어요. 지금도 보낼 수 있지만 배상해 드리지 못할 수 있어요.`}
     </Notice>
   );
 }

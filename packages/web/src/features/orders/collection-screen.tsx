@@ -42,7 +42,7 @@ function Collection({ order }: { order: Estimate }) {
   return (
     <Notice title="지금은 신청할 박스 수거가 없어요">
       <Stack gap="3" align="flex-start">
-        {moveViewOf(moveOf(order), today).sentence}
+        <span>{moveViewOf(moveOf(order), today).sentence}</span>
         <ButtonLink variant="outline" size="sm" to={paths.myEstimate.getHref(order.serial)}>
           주문 보기
         </ButtonLink>

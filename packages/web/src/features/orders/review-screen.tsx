@@ -60,7 +60,7 @@ function WrittenReview({ review, serial }: { review: Review; serial: string }) {
       <Card variant="raised">
         <Stack gap="3">
           <Text variant="lead" fontWeight="semibold">
-            별점 {review.rating}점
+            {`별점 ${review.rating}점`}
           </Text>
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
             {review.content}

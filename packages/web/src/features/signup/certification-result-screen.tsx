@@ -42,8 +42,7 @@ function Certified({ certification, signupHref }: CertifiedProps) {
         </ButtonLink>
       }
     >
-      {maskName(certification.name)}님, {maskPhoneNumber(certification.phone_number)} 번호로
-      가입해요. 앞에서 답한 내용은 그대로 있어요.
+      {`${maskName(certification.name)}님, ${maskPhoneNumber(certification.phone_number)} 번호로 가입해요. 앞에서 답한 내용은 그대로 있어요.`}
     </MessagePage>
   );
 }

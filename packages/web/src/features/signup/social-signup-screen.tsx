@@ -51,8 +51,7 @@ function LoginFirst({ label, loginHref }: { label: string; loginHref: string }) 
         </ButtonLink>
       }
     >
-      로그인한 지 {PROMISED_MINUTES.ticket}분이 지났거나 아직 로그인하지 않았어요. 다시 로그인하면
-      이어서 가입할 수 있어요.
+      {`로그인한 지 ${PROMISED_MINUTES.ticket}분이 지났거나 아직 로그인하지 않았어요. 다시 로그인하면 이어서 가입할 수 있어요.`}
     </MessagePage>
   );
 }

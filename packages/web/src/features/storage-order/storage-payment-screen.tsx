@@ -32,7 +32,7 @@ function Payment({ order }: { order: StorageOrder }) {
     return (
       <Notice title="지금은 결제할 금액이 없어요">
         <Stack gap="3" align="flex-start">
-          {view.sentence}
+          <span>{view.sentence}</span>
           <OrderLink serial={serial} variant="outline" size="sm" />
         </Stack>
       </Notice>
@@ -42,7 +42,7 @@ function Payment({ order }: { order: StorageOrder }) {
     <PayPanel
       head={
         <ScreenTitle title="금액을 확인하고 결제해 주세요">
-          {storageOrderTypes[type].label} 박스 {order.box_count}개. {view.sentence}
+          {`${storageOrderTypes[type].label} 박스 ${order.box_count}개. ${view.sentence}`}
         </ScreenTitle>
       }
       payable={storageOrderPayment(serial)}

@@ -117,7 +117,7 @@ function Unpayable({ why, serial }: UnpayableProps) {
   return (
     <Notice tone={why === "paid" ? "success" : "warning"} title={title}>
       <Stack gap="3" align="flex-start">
-        {words}
+        <span>{words}</span>
         <StorageRecoveryButton recovery={why === "paid" ? "view-order" : "renew"} serial={serial} />
       </Stack>
     </Notice>

@@ -63,7 +63,7 @@ function TermsScreen({ name, document: { summary, revisions } }: TermsScreenProp
               {termsPages[name].title}
             </Heading>
             <HStack justify="space-between" wrap="wrap" columnGap="4">
-              <Text tone="muted">{formatKoreanDate(effectiveFrom)}부터 적용</Text>
+              <Text tone="muted">{`${formatKoreanDate(effectiveFrom)}부터 적용`}</Text>
               <Box _print={{ display: "none" }}>
                 <PrintButton />
               </Box>
@@ -72,7 +72,7 @@ function TermsScreen({ name, document: { summary, revisions } }: TermsScreenProp
           {revision !== newest && (
             <Notice tone="warning" title="지금은 적용하지 않는 이전 약관이에요">
               <Link to={paths.terms.getHref(name)}>
-                지금 적용하는 {termsPages[name].title} 보기
+                {`지금 적용하는 ${termsPages[name].title} 보기`}
               </Link>
             </Notice>
           )}
@@ -177,7 +177,7 @@ function Revisions({ name, revisions, open }: RevisionsProps) {
   return (
     <Section title="시행일과 변경">
       <Stack gap="4">
-        <Text>이 약관은 {formatKoreanDate(open.effectiveFrom)}부터 적용해요.</Text>
+        <Text>{`이 약관은 ${formatKoreanDate(open.effectiveFrom)}부터 적용해요.`}</Text>
         {open.changes.length > 0 && (
           <Stack as="ul" gap="1.5" paddingInlineStart="5" listStyleType="disc">
             {open.changes.map((change) => (
@@ -198,7 +198,7 @@ function Revisions({ name, revisions, open }: RevisionsProps) {
                     revision === newest ? undefined : revision.effectiveFrom,
                   )}
                 >
-                  {formatKoreanDate(revision.effectiveFrom)}부터 적용한 약관
+                  {`${formatKoreanDate(revision.effectiveFrom)}부터 적용한 약관`}
                 </Link>
               </ListLink>
             ))}

@@ -101,8 +101,7 @@ function Rules() {
         {[...cancelFeeRules.map((rule) => rule.sentence), CANCEL_FEE_LIMIT_SENTENCE].join(" ")}
       </Notice>
       <Notice title="짐이 상하거나 없어졌다면">
-        {DAMAGE_NOTICE_SENTENCE} 분쟁이 생기면 공정거래위원회의 이사화물 표준약관과
-        소비자분쟁해결기준을 따라요.
+        {`${DAMAGE_NOTICE_SENTENCE} 분쟁이 생기면 공정거래위원회의 이사화물 표준약관과 소비자분쟁해결기준을 따라요.`}
       </Notice>
     </Section>
   );

@@ -15,8 +15,7 @@ export function LogInAgain({ backTo }: LogInAgainProps) {
   return (
     <Stack gap="6">
       <Notice tone="warning" title="다시 로그인해 주세요">
-        로그인한 지 {PROMISED_MINUTES.ownership}분이 지났어요. 안전을 위해 다시 로그인하면{" "}
-        {backTo?.label ?? "이 화면으로"} 돌아와요.
+        {`로그인한 지 ${PROMISED_MINUTES.ownership}분이 지났어요. 안전을 위해 다시 로그인하면 ${backTo?.label ?? "이 화면으로"} 돌아와요.`}
       </Notice>
       <ActionBar>
         <ButtonLink

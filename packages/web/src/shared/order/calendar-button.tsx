@@ -33,7 +33,7 @@ export function CalendarButton({ serial, visits, ...look }: CalendarButtonProps)
     <Button {...look} asChild>
       <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download={name}>
         {icon}
-        캘린더에 추가
+        <span>캘린더에 추가</span>
       </a>
     </Button>
   );

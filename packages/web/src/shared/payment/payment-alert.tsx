@@ -18,7 +18,7 @@ export function PaymentAlert({ problem, children }: PaymentAlertProps) {
     <Box role="alert" ref={box}>
       <Notice tone="danger" title={problem.title}>
         <Stack gap="3" align="flex-start">
-          {problem.detail}
+          <span>{problem.detail}</span>
           {children}
         </Stack>
       </Notice>

@@ -140,7 +140,7 @@ export function UnknownPayment({
       title={title}
       {...(links.length > 0 && { actions: <LinkButtons links={links} /> })}
     >
-      결제했다면 {where} 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.
+      {`결제했다면 ${where} 확인할 수 있어요. 두 번 결제되지 않으니 안심하세요.`}
     </MessagePage>
   );
 }

@@ -13,7 +13,7 @@ export function PendingPaymentNotice({ resultHref }: PendingPaymentNoticeProps) 
     <Box role="status">
       <Notice tone="info" title={pendingPaymentMessage.title}>
         <Stack gap="3" align="flex-start">
-          {pendingPaymentMessage.detail}
+          <span>{pendingPaymentMessage.detail}</span>
           {resultHref !== null && (
             <ButtonLink variant="outline" size="sm" to={resultHref}>
               지금 확인하기

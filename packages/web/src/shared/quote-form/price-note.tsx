@@ -8,7 +8,7 @@ export function PriceUpdateError({ price: { error, isLoading, retry } }: { price
   return (
     <Notice tone="warning" title="금액을 새로 계산하지 못했어요">
       <Stack gap="2" align="flex-start">
-        {reasonOf(error)}
+        <span>{reasonOf(error)}</span>
         {/* On phones the bottom bar offers it. */}
         <Box hideBelow="lg">
           <Button variant="outline" size="sm" loading={isLoading} onClick={retry}>

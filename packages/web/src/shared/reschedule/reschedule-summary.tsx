@@ -29,7 +29,7 @@ export function RescheduleSummary({ times, amount }: RescheduleSummaryProps) {
           <Stack gap="1">
             {changes.map(({ name, time }) => (
               <Text key={name} fontWeight="semibold">
-                {name} {formatMoment(time.date, time.time)}
+                {`${name} ${formatMoment(time.date, time.time)}`}
               </Text>
             ))}
           </Stack>

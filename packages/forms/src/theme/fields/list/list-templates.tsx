@@ -76,11 +76,11 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
                 parts.noteChange({ kind: "added", index: items.length, total: items.length + 1 });
               }}
             >
-              {entryName} 추가
+              {`${entryName} 추가`}
             </Button>
           ) : (
             <Text tone="muted">
-              {josa(entryName, "은/는")} {schema.maxItems}개까지 더할 수 있어요.
+              {`${josa(entryName, "은/는")} ${schema.maxItems ?? ""}개까지 더할 수 있어요.`}
             </Text>
           )}
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>

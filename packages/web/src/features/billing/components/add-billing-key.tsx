@@ -30,8 +30,7 @@ export function AddBillingKey() {
         {problem && <PaymentAlert problem={problem} />}
         <WindowMethodChoice method={method} disabled={isPaying} onChange={setMethod} />
         <Text variant="caption" tone="muted">
-          등록할 때는 결제되지 않아요. 카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지
-          않아요.
+          {`등록할 때는 결제되지 않아요. 카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
         </Text>
         {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
         <ActionBar>

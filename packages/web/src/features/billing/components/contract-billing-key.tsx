@@ -66,7 +66,7 @@ export function ContractBillingKey({ contract: summary }: { contract: StorageCon
           loading={change.isPending}
           onClick={() => change.mutate({ id, data: { payment_id: paymentId } })}
         >
-          {formatWon(due)} 지금 결제하기
+          {`${formatWon(due)} 지금 결제하기`}
         </Button>
       )}
       {due !== null && (

@@ -30,7 +30,7 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
       <Stack gap="4">
         <HStack gap="2" wrap="wrap" justify="space-between">
           <Text fontWeight="semibold">
-            {storageGrades[grade].label} · 박스 {stored > 0 ? stored : ordered}개
+            {`${storageGrades[grade].label} · 박스 ${stored > 0 ? stored : ordered}개`}
           </Text>
           <Badge tone={badge}>{label}</Badge>
         </HStack>
@@ -60,7 +60,7 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
         />
         <ButtonLink variant="outline" size="sm" to={paths.myStorageOrder.getHref(serial)}>
           <Box as="span" overflowWrap="anywhere">
-            주문 {serial} 보기
+            {`주문 ${serial} 보기`}
           </Box>
         </ButtonLink>
         {contract.payment_type === "SUBSCRIPTION" && <ContractBillingKey contract={contract} />}

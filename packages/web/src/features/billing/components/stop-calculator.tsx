@@ -37,17 +37,17 @@ export function StopCalculator({ contract }: { contract: StorageContractSummary 
           {data && isDay && (
             <Stack gap="3">
               <Text fontWeight="semibold">
-                {formatKoreanDate(day)}에 그만두면{" "}
-                {data.refund_amount > 0
-                  ? `${formatWon(data.refund_amount)}을 환불해 드려요.`
-                  : data.total_amount > 0
-                    ? `${formatWon(data.total_amount)}을 더 결제해요.`
-                    : "더 결제하거나 환불할 금액이 없어요."}
+                {`${formatKoreanDate(day)}에 그만두면 ${
+                  data.refund_amount > 0
+                    ? `${formatWon(data.refund_amount)}을 환불해 드려요.`
+                    : data.total_amount > 0
+                      ? `${formatWon(data.total_amount)}을 더 결제해요.`
+                      : "더 결제하거나 환불할 금액이 없어요."
+                }`}
               </Text>
               {next !== null && status === "ACTIVE" && next.date <= day && (
                 <Text>
-                  {formatKoreanDate(next.date)}부터 그날까지의 보관료는 결제일마다 따로 결제하고,
-                  마지막 달은 보관한 날만큼만 결제해요.
+                  {`${formatKoreanDate(next.date)}부터 그날까지의 보관료는 결제일마다 따로 결제하고, 마지막 달은 보관한 날만큼만 결제해요.`}
                 </Text>
               )}
               <DetailTable

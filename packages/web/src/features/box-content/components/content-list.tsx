@@ -57,7 +57,7 @@ function ContentCard({ content, onEdit }: { content: BoxContent; onEdit: () => v
         <HStack justify="space-between" gap="3" align="center">
           <Stack gap="0.5" minWidth="0">
             <Text fontWeight="semibold" overflowWrap="anywhere">
-              {name} {count}개
+              {`${name} ${count}개`}
             </Text>
             {memo !== null && (
               <Text variant="caption" tone="muted" overflowWrap="anywhere">
@@ -159,9 +159,7 @@ function RemoveContent({ serial, content, onKeep, onRemoved }: RemoveContentProp
       mutation={remove}
       errorTitle="지우지 못했어요"
     >
-      <Text>
-        {name} {count}개를 지워요.{photosNote} 되돌릴 수 없어요.
-      </Text>
+      <Text>{`${name} ${count}개를 지워요.${photosNote} 되돌릴 수 없어요.`}</Text>
     </ConfirmDialog>
   );
 }

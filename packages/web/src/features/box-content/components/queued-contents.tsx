@@ -36,13 +36,13 @@ function QueuedRow({ entry, onRetry }: { entry: QueuedContent; onRetry: () => vo
       <HStack justify="space-between" gap="3">
         <Stack gap="1" minWidth="0" flex="1">
           <Text fontWeight="semibold" overflowWrap="anywhere">
-            {words.name} {words.count}개
+            {`${words.name} ${words.count}개`}
           </Text>
           {refusal === null ? (
             photos.length > 0 && (
               <>
                 <Text variant="caption" tone="muted">
-                  사진 {photos.length}장 가운데 {sent}장 보냈어요
+                  {`사진 ${photos.length}장 가운데 ${sent}장 보냈어요`}
                 </Text>
                 <Progress label={`${words.name} 보내는 중`} max={photos.length} value={sent} />
               </>

@@ -49,7 +49,7 @@ export function BoxCounts() {
                   <Skeleton width="4rem" height="1.8125rem" />
                 ) : (
                   <Text variant="amount">
-                    {formatCount(counts.data[count])}
+                    <span>{formatCount(counts.data[count])}</span>
                     <Text as="span" variant="caption" tone="muted" marginInlineStart="0.5">
                       개
                     </Text>

@@ -34,7 +34,7 @@ export function BoxFiles({ query }: { readonly query: BoxQuery }) {
     <HStack gap="2" wrap="wrap">
       {download.isPending ? (
         <Button variant="outline" size="sm" onClick={() => running.current?.abort()}>
-          {formatCount(count)}개 받는 중 · 그만 받기
+          {`${formatCount(count)}개 받는 중 · 그만 받기`}
         </Button>
       ) : (
         <Button variant="outline" size="sm" onClick={() => download.mutate()}>

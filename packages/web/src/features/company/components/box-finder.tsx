@@ -107,9 +107,8 @@ export function BoxFinder({ query }: { query: BoxQuery }) {
               to={paths.companyBoxes.getHref({ ...search, filter: name })}
               aria-current={name === filter ? "page" : undefined}
             >
-              {label}
               {/* The counts cover all boxes of the company, not a narrowed list. */}
-              {!isNarrowed && counts.data !== undefined && ` ${formatCount(counts.data[count])}`}
+              {`${label}${!isNarrowed && counts.data !== undefined ? ` ${formatCount(counts.data[count])}` : ""}`}
             </RouterLink>
           </SectionNavLink>
         ))}
@@ -139,7 +138,7 @@ function RemoveContractCondition({ cid, href }: { cid: string; href: string }) {
 function RemoveCondition({ words, href }: { words: string; href: string }) {
   return (
     <ButtonLink variant="tinted" size="sm" to={href} aria-label={`${words} 조건 빼기`}>
-      {words}
+      <span>{words}</span>
       <Icon name="close" size={16} />
     </ButtonLink>
   );

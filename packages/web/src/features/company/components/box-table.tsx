@@ -133,7 +133,7 @@ function BoxCard({ box }: { box: CompanyBox }) {
         )}
         {box.retention_until !== null && (
           <Text variant="caption" tone="muted">
-            보존 기한 {formatKoreanDate(box.retention_until)}
+            {`보존 기한 ${formatKoreanDate(box.retention_until)}`}
           </Text>
         )}
       </HStack>

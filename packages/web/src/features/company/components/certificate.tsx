@@ -48,7 +48,7 @@ export function Certificate({ certificate }: { readonly certificate: Destruction
           key: serial,
           cells: [
             <Box key="box" overflowWrap="anywhere">
-              {name ?? serial}
+              <span>{name ?? serial}</span>
               {name !== null && (
                 <Box color="fg.muted" textStyle="caption" overflowWrap="anywhere">
                   {serial}

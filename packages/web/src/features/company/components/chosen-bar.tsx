@@ -32,7 +32,7 @@ export function ChosenBar() {
       <HStack justify="space-between" wrap="wrap" gap="3">
         <HStack gap="2">
           <Text fontWeight="semibold" role="status">
-            박스 {formatCount(chosen.length)}개를 골랐어요
+            {`박스 ${formatCount(chosen.length)}개를 골랐어요`}
           </Text>
           <Button variant="plain" size="sm" onClick={clear}>
             선택 해제
@@ -46,7 +46,7 @@ export function ChosenBar() {
               size="sm"
               to={paths.companyRequest.getHref(name)}
             >
-              {title} {formatCount(count)}개
+              {`${title} ${formatCount(count)}개`}
             </ButtonLink>
           ))}
         </HStack>

@@ -31,7 +31,7 @@ export function ChosenList({ boxes, today, isOpen }: ChosenListProps) {
                   "없음"
                 ) : (
                   <HStack key="until" gap="2" wrap="wrap">
-                    {formatKoreanDate(until)}
+                    <span>{formatKoreanDate(until)}</span>
                     {until >= today && <Badge tone="warning">남음</Badge>}
                   </HStack>
                 ),

@@ -51,8 +51,7 @@ export function ContractChoice({ name, boxes }: ContractChoiceProps) {
         rows={offered.map((contract) => (
           <ListLink key={contract.cid} divided>
             <RouterLink to={paths.companyRequest.getHref(name, contract.cid)}>
-              {contract.name}
-              {boxes.length > 0 && ` · 고른 박스 ${formatCount(countOf(contract.cid))}개`}
+              {`${contract.name}${boxes.length > 0 ? ` · 고른 박스 ${formatCount(countOf(contract.cid))}개` : ""}`}
             </RouterLink>
           </ListLink>
         ))}

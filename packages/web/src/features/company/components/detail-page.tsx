@@ -21,7 +21,7 @@ export function BackToList({ name, href }: Pick<DetailPageProps<unknown>, "name"
     <Stack align="flex-start" marginInlineStart="-4" _print={{ display: "none" }}>
       <ButtonLink variant="plain" size="sm" to={href}>
         <Icon name="chevron-left" size={20} />
-        {name} 목록
+        <span>{`${name} 목록`}</span>
       </ButtonLink>
     </Stack>
   );
@@ -34,7 +34,7 @@ export function DetailPage<Data>({ query, name, what, href, children }: DetailPa
       <BackToList name={name} href={href} />
       {query.isPending && (
         <Stack gap="6" aria-busy>
-          <VisuallyHidden role="status">{what} 불러오고 있어요</VisuallyHidden>
+          <VisuallyHidden role="status">{`${what} 불러오고 있어요`}</VisuallyHidden>
           <Skeleton width="60%" height="2.25rem" />
           <Skeleton width="full" height="14rem" />
           <Skeleton width="full" height="14rem" />

@@ -55,7 +55,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
           {checked !== undefined && checked.rows.length > 0 && (
             <Button loading={write.isPending} onClick={() => write.mutate(checked)}>
-              박스 {formatCount(checked.rows.length)}개 {write.isError ? "다시 저장하기" : "고치기"}
+              {`박스 ${formatCount(checked.rows.length)}개 ${write.isError ? "다시 저장하기" : "고치기"}`}
             </Button>
           )}
         </>
@@ -78,9 +78,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           onRetry={check.reset}
         />
         <Text role="status">
-          {check.isPending && `${formatCount(done)}줄을 확인했어요`}
-          {write.isPending && "모든 줄을 한 번에 저장하고 있어요. 잠시만 기다려 주세요."}
-          {!isBusy && checked !== undefined && "모든 줄을 확인했어요."}
+          {check.isPending && <span>{`${formatCount(done)}줄을 확인했어요`}</span>}
+          {write.isPending && <span>모든 줄을 한 번에 저장하고 있어요. 잠시만 기다려 주세요.</span>}
+          {!isBusy && checked !== undefined && <span>모든 줄을 확인했어요.</span>}
         </Text>
         {checked !== undefined && <Reach file={checked} />}
         {check.error && (
@@ -88,7 +88,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         {write.error && (
           <ErrorMessage title="저장하지 못했어요">
-            {fileProblem(write.error)} 아무것도 바뀌지 않았어요. 다시 저장할 수 있어요.
+            {`${fileProblem(write.error)} 아무것도 바뀌지 않았어요. 다시 저장할 수 있어요.`}
           </ErrorMessage>
         )}
         {bad.length > 0 && <BadRows rows={bad} />}
@@ -108,7 +108,7 @@ function Reach({ file: { emptied, ignored } }: { readonly file: CheckedFile }) {
         </Notice>
       )}
       {ignored.length > 0 && (
-        <Text>저장하지 않는 칸: {ignored.map((header) => `‘${header}’`).join(", ")}</Text>
+        <Text>{`저장하지 않는 칸: ${ignored.map((header) => `‘${header}’`).join(", ")}`}</Text>
       )}
     </>
   );
@@ -121,8 +121,7 @@ function BadRows({ rows }: { readonly rows: readonly BadRow[] }) {
   return (
     <Stack gap="3" role="alert">
       <Notice tone="warning" title={`고쳐야 할 줄이 ${formatCount(rows.length)}개 있어요`}>
-        아직 아무것도 저장하지 않았어요. 파일을 고쳐 다시 올려 주세요.
-        {rows.length > MAX_SHOWN && ` 앞의 ${formatCount(MAX_SHOWN)}줄만 보여 드려요.`}
+        {`아직 아무것도 저장하지 않았어요. 파일을 고쳐 다시 올려 주세요.${rows.length > MAX_SHOWN ? ` 앞의 ${formatCount(MAX_SHOWN)}줄만 보여 드려요.` : ""}`}
       </Notice>
       {/* A long list scrolls on its own, so it must be reachable by keyboard. */}
       <Box maxHeight="16rem" overflow="auto" tabIndex={0} role="region" aria-label="고쳐야 할 줄">

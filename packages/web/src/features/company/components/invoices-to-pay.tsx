@@ -38,7 +38,7 @@ function InvoiceRow({ invoice }: { invoice: CompanyInvoiceSummary }) {
       title={
         <Link asChild>
           <RouterLink to={paths.companyInvoice.getHref(invoice.id)}>
-            {formatKoreanMonth(invoice.month)} 이용료
+            {`${formatKoreanMonth(invoice.month)} 이용료`}
           </RouterLink>
         </Link>
       }

@@ -59,7 +59,7 @@ function WorkRow({ work }: { work: CompanyWorkSummary }) {
       title={
         <Link asChild>
           <RouterLink to={paths.companyWork.getHref(work.wk_id)}>
-            {companyWorkKinds[work.kind].label} · 박스 {work.box_count}개
+            {`${companyWorkKinds[work.kind].label} · 박스 ${work.box_count}개`}
           </RouterLink>
         </Link>
       }
@@ -76,7 +76,7 @@ function WorkRow({ work }: { work: CompanyWorkSummary }) {
               fontWeight="medium"
               tone={actor === "COMPANY" ? "brand" : "muted"}
             >
-              다음 차례: {actors[actor]}
+              {`다음 차례: ${actors[actor]}`}
             </Text>
           )}
         </Stack>

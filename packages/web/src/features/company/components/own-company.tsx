@@ -35,10 +35,11 @@ function Registration({ company }: { readonly company: Company }) {
       <Stack gap="3">
         <DetailTable caption="등록 정보" captionHidden rows={registrationFacts(company)} />
         <Text variant="caption" tone="muted">
-          {isComplete
-            ? "청구서와 폐기 확인서에 이대로 적혀요."
-            : "사업자등록 정보가 아직 다 적히지 않았어요. 청구서와 폐기 확인서에 적을 수 있게 알려 주세요."}{" "}
-          바뀌었으면 고객센터(
+          <span>{`${
+            isComplete
+              ? "청구서와 폐기 확인서에 이대로 적혀요."
+              : "사업자등록 정보가 아직 다 적히지 않았어요. 청구서와 폐기 확인서에 적을 수 있게 알려 주세요."
+          } 바뀌었으면 고객센터(`}</span>
           <Link href={`tel:${brand.company.phoneNumber}`}>{brand.company.phoneNumber}</Link>)로 알려
           주세요.
         </Text>
@@ -54,7 +55,7 @@ function PersonRow({ person }: { readonly person: CompanyPerson }) {
       divided
       title={
         <HStack gap="2">
-          {name}
+          <span>{name}</span>
           {isMe && <Badge tone="neutral">나</Badge>}
         </HStack>
       }

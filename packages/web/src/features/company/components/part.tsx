@@ -26,7 +26,7 @@ export function Part<Data>({ title, what, query, action, children }: PartProps<D
 function PartSkeleton({ what }: { what: string }) {
   return (
     <Card padding="sm" aria-busy>
-      <VisuallyHidden role="status">{what} 불러오고 있어요</VisuallyHidden>
+      <VisuallyHidden role="status">{`${what} 불러오고 있어요`}</VisuallyHidden>
       <Stack gap="6">
         {["first", "second", "third"].map((key) => (
           <Stack key={key} gap="1.5">

@@ -51,7 +51,7 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
         {problem && <PaymentAlert problem={problem} />}
         {!problem && lastFailure !== undefined && (
           <Notice tone="warning" title="지난 결제가 되지 않았어요">
-            {lastFailure.failure_reason} 다시 결제하거나 다른 결제 수단을 골라 주세요.
+            {`${lastFailure.failure_reason ?? ""} 다시 결제하거나 다른 결제 수단을 골라 주세요.`}
           </Notice>
         )}
         {hasDefault && invoice.charge_on !== null && (
@@ -61,11 +61,11 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
         )}
         <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChosen} />
         <Text variant="caption" tone="muted">
-          카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
+          {`카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
         </Text>
         {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
         <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
-          {formatWon(invoice.due_amount)} 결제하기
+          {`${formatWon(invoice.due_amount)} 결제하기`}
         </Button>
         <Text variant="caption" tone="muted">
           계좌 이체로도 낼 수 있어요. 청구서에 적힌 계좌로 보내 주시면 확인하고 결제 완료로 바꿔

@@ -107,7 +107,7 @@ function LineName({ line }: { line: CompanyInvoiceLine }) {
       <Box color="fg.muted" textStyle="caption">
         {description}
       </Box>
-      {credit && <Box textStyle="caption">깎았어요: {credit.reason}</Box>}
+      {credit && <Box textStyle="caption">{`깎았어요: ${credit.reason}`}</Box>}
     </>
   );
 }

@@ -6,7 +6,7 @@ const rows = Array.from({ length: 8 }, (_, index) => `row ${index}`);
 export function TableSkeleton({ what }: { what: string }) {
   return (
     <Box aria-busy borderRadius="md" bg="surface" boxShadow="frame">
-      <VisuallyHidden role="status">{what} 불러오고 있어요</VisuallyHidden>
+      <VisuallyHidden role="status">{`${what} 불러오고 있어요`}</VisuallyHidden>
       {rows.map((row) => (
         <Stack
           key={row}

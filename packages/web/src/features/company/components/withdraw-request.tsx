@@ -34,7 +34,7 @@ export function WithdrawRequest(props: WithdrawRequestProps) {
   return (
     <Section title="취소" description="관리자가 확인하기 전까지 취소할 수 있어요.">
       <Button variant="outline" block onClick={() => setOpen(true)}>
-        {name} 취소하기
+        {`${name} 취소하기`}
       </Button>
       <ConfirmDialog
         open={isOpen}

@@ -18,7 +18,7 @@ export function WithoutTaken({ error, boxes }: WithoutTakenProps) {
   if (taken.length === 0) return null;
   return (
     <Button variant="outline" size="sm" onClick={() => choose(taken, false)}>
-      이 박스 {taken.length}개 빼기
+      {`이 박스 ${taken.length}개 빼기`}
     </Button>
   );
 }

@@ -37,14 +37,13 @@ export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
         onChange={(method) => setChoice({ method })}
       />
       <Text variant="caption" tone="muted">
-        결제하면 이 금액에 동의한 것으로 볼게요. 동의하지 않으면 거절해 주세요. 카드 정보는 결제사만
-        처리하고, {brand.name}에는 저장되지 않아요.
+        {`결제하면 이 금액에 동의한 것으로 볼게요. 동의하지 않으면 거절해 주세요. 카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
       </Text>
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <ActionBar>
         <Stack gap="2">
           <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
-            동의하고 {formatWon(amount)} 결제하기
+            {`동의하고 ${formatWon(amount)} 결제하기`}
           </Button>
           {payment.purpose === "EXTRA" && (
             <Button variant="plain" block disabled={isPaying} onClick={() => setDeclining(true)}>

@@ -43,7 +43,7 @@ export function DeclineDialog({ payment, open, onOpenChange }: DeclineDialogProp
       mutation={decline}
       errorTitle="거절하지 못했어요"
     >
-      <Text>거절하면 결제되지 않고, {title} 작업도 하지 않아요.</Text>
+      <Text>{`거절하면 결제되지 않고, ${title} 작업도 하지 않아요.`}</Text>
       <TextArea
         label="거절하는 이유"
         optional

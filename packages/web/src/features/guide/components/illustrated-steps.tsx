@@ -41,7 +41,7 @@ export function IllustratedSteps({ steps }: { readonly steps: readonly Illustrat
           </Box>
           <Stack gap="1" flex="1" minWidth="0">
             <Heading level={3} variant="subheading">
-              {index + 1}. {title}
+              {`${index + 1}. ${title}`}
             </Heading>
             <Text tone="muted">{text}</Text>
           </Stack>

@@ -53,7 +53,7 @@ export function PriceExamples({ priceList }: { readonly priceList: PriceList }) 
                       {label}
                     </Heading>
                     <Text variant="caption" tone="muted">
-                      {first?.truck}, 작업자 {first?.crewCount}명
+                      {first && `${first.truck}, 작업자 ${first.crewCount}명`}
                     </Text>
                   </Box>
                   <TruckLoad share={first?.share ?? 0} width={TRUCK_WIDTHS[size]} />
@@ -62,7 +62,7 @@ export function PriceExamples({ priceList }: { readonly priceList: PriceList }) 
                   {prices.map(({ start, destination, totalAmount }) => (
                     <HStack key={destination} justify="space-between" align="baseline" gap="3">
                       <Text as="dt" variant="caption" tone="muted">
-                        {zones[start].label} → {zones[destination].label}
+                        {`${zones[start].label} → ${zones[destination].label}`}
                       </Text>
                       <Text as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums">
                         {formatWon(totalAmount)}

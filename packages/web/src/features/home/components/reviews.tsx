@@ -55,11 +55,8 @@ function Cards({ reviews }: { readonly reviews: readonly PublicReview[] }) {
 function Stars({ rating }: { readonly rating: number }) {
   return (
     <Box color="warning.fg" letterSpacing="wide">
-      <VisuallyHidden>별점 {rating}점</VisuallyHidden>
-      <span aria-hidden>
-        {"★".repeat(rating)}
-        {"☆".repeat(HIGHEST - rating)}
-      </span>
+      <VisuallyHidden>{`별점 ${rating}점`}</VisuallyHidden>
+      <span aria-hidden>{`${"★".repeat(rating)}${"☆".repeat(HIGHEST - rating)}`}</span>
     </Box>
   );
 }

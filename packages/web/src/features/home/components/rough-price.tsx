@@ -89,9 +89,7 @@ function Outcome({ price }: { readonly price: RoughMovePrice }) {
       <HStack gap="4" align="center">
         <TruckLoad share={price.share} width={96} />
         <Box minWidth="0" flex="1">
-          <Text fontWeight="semibold">
-            {price.truck}, 작업자 {price.crewCount}명
-          </Text>
+          <Text fontWeight="semibold">{`${price.truck}, 작업자 ${price.crewCount}명`}</Text>
           <Text variant="caption" tone="muted">
             {NOTE}
           </Text>

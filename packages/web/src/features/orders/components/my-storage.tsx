@@ -225,7 +225,7 @@ export function UsableCoupons({ coupons }: { coupons: readonly Coupon[] }) {
           <HStack as="li" key={id} justify="space-between" gap="3" wrap="wrap">
             <Text fontWeight="medium">{name}</Text>
             <Text variant="caption" tone="muted">
-              {formatKoreanDate(until)}까지
+              {`${formatKoreanDate(until)}까지`}
             </Text>
           </HStack>
         ))}

@@ -38,7 +38,7 @@ export function OrderCard({ order }: { order: EstimateSummary }) {
                   {paidText(order)}
                 </Text>
                 <Text fontWeight="bold" fontVariantNumeric="tabular-nums">
-                  총 {formatWon(order.total_amount)}
+                  {`총 ${formatWon(order.total_amount)}`}
                 </Text>
               </HStack>
             </Stack>

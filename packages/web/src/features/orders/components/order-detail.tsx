@@ -110,7 +110,7 @@ function OrderHead({ order: { draft, serial }, view }: { order: Estimate; view: 
           {formatKoreanDate(draft.move_date)}
         </Box>{" "}
         <Box as="span" display="inline-block">
-          {formatTimeSlot(draft.move_time)} 이사
+          {`${formatTimeSlot(draft.move_time)} 이사`}
         </Box>
       </Heading>
       <RouteLines from={draft.start.address} to={draft.destination.address} />

@@ -15,7 +15,7 @@ export function OrderPagination({ paging }: { paging: Paging }) {
         이전
       </PageLink>
       <Text variant="caption" tone="muted" aria-current="page">
-        {page} / {isCapped ? `${last}쪽 넘음` : `${last}쪽`}
+        {`${page} / ${isCapped ? `${last}쪽 넘음` : `${last}쪽`}`}
       </Text>
       <PageLink page={page + 1} isEnabled={isCapped || page < last} rel="next">
         다음

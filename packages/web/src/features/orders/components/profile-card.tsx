@@ -16,7 +16,7 @@ export function ProfileCard() {
         <Stack gap="0.5" minWidth="0" aria-busy={profile.isPending}>
           {profile.data ? (
             <>
-              <Text fontWeight="semibold">{profile.data.name} 님</Text>
+              <Text fontWeight="semibold">{`${profile.data.name} 님`}</Text>
               <Text variant="caption" tone="muted">
                 {profile.data.username}
               </Text>

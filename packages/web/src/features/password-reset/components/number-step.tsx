@@ -49,7 +49,7 @@ export function NumberStep({ onVerified, ...sent }: NumberStepProps) {
         <Box as="span" fontWeight="semibold" color="fg">
           {username}
         </Box>
-        {` 아이디로 가입하셨다면 등록한 휴대전화로 번호를 보냈어요. ${minutes}분 안에 ${tries}번까지 입력할 수 있어요.`}
+        <span>{` 아이디로 가입하셨다면 등록한 휴대전화로 번호를 보냈어요. ${minutes}분 안에 ${tries}번까지 입력할 수 있어요.`}</span>
       </Text>
       <SchemaForm
         definition={passwordNumberCheckForm}

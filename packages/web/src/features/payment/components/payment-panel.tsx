@@ -45,8 +45,7 @@ export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
   });
   const button = (
     <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
-      {isBalance && "잔금 "}
-      {formatWon(payNow)} 결제하기
+      {`${isBalance ? "잔금 " : ""}${formatWon(payNow)} 결제하기`}
     </Button>
   );
   return (
@@ -62,9 +61,7 @@ export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
       {isBalance && <Ledger {...ledgerOf(estimate)} />}
       <Box hideBelow="lg">{button}</Box>
       <Text variant="caption" tone="muted">
-        {!isBalance &&
-          `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. `}
-        카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
+        {`${!isBalance ? `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. ` : ""}카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
       </Text>
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <PriceBar

@@ -33,7 +33,7 @@ export function UnpayableNotice({ estimate: { serial, draft }, reason }: Unpayab
   return (
     <Notice tone={tone} title={title}>
       <Stack gap="3" align="flex-start">
-        {words}
+        <span>{words}</span>
         {reason === "cancelled" ? (
           <ChangeQuoteLink draft={draft}>새 견적 받기</ChangeQuoteLink>
         ) : (

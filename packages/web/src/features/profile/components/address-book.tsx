@@ -78,11 +78,9 @@ function AddressCard({ address }: { readonly address: Address }) {
           {address.is_default && <Badge tone="brand">대표 주소</Badge>}
         </HStack>
         <Stack gap="0.5">
-          <Text>
-            ({address.postcode}) {address.address} {address.detail}
-          </Text>
+          <Text>{`(${address.postcode}) ${address.address} ${address.detail}`}</Text>
           <Text variant="caption" tone="muted">
-            {floorLabel(address.floor)} · {carriages[address.carriage].label}
+            {`${floorLabel(address.floor)} · ${carriages[address.carriage].label}`}
           </Text>
         </Stack>
         <HStack gap="2" wrap="wrap">
@@ -139,9 +137,7 @@ function DeleteAddressDialog({ address, open, onOpenChange }: DeleteAddressDialo
       mutation={remove}
       errorTitle="지우지 못했어요"
     >
-      <Text>
-        {address.name}, {address.address} {address.detail}
-      </Text>
+      <Text>{`${address.name}, ${address.address} ${address.detail}`}</Text>
       <Text tone="muted">이미 낸 견적과 주문의 주소는 그대로예요.</Text>
     </ConfirmDialog>
   );

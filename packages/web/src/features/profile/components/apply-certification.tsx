@@ -69,8 +69,7 @@ export function ApplyCertification({ profile, certification }: ApplyCertificatio
             </>
           }
         >
-          {maskName(name)}님{number !== "" && `, ${maskPhoneNumber(number)}`}. 이름, 생년월일,
-          성별과 휴대전화 번호를 본인 인증한 내용으로 바꿔요.
+          {`${maskName(name)}님${number !== "" ? `, ${maskPhoneNumber(number)}` : ""}. 이름, 생년월일, 성별과 휴대전화 번호를 본인 인증한 내용으로 바꿔요.`}
         </MessagePage>
       )}
     </Stack>

@@ -19,8 +19,7 @@ export function OwnershipConfirmation({ profile, onConfirmed }: OwnershipConfirm
     <Page width="card">
       <Stack gap="6">
         <ScreenTitle title="회원님인지 확인할게요">
-          휴대전화 번호로 비밀번호를 다시 정할 수 있어서, 번호를 바꾸기 전에 확인해요.
-          {!hasPassword && " 다시 로그인한 뒤 본인 인증을 한 번 더 해 주세요."}
+          {`휴대전화 번호로 비밀번호를 다시 정할 수 있어서, 번호를 바꾸기 전에 확인해요.${!hasPassword ? " 다시 로그인한 뒤 본인 인증을 한 번 더 해 주세요." : ""}`}
         </ScreenTitle>
         {hasPassword ? (
           <ConfirmPassword

@@ -13,7 +13,7 @@ interface CertifiedNoticeProps {
 export function CertifiedNotice({ person, retryHref }: CertifiedNoticeProps) {
   return (
     <Notice tone="success" title="본인 인증을 마쳤어요">
-      {maskName(person.name)}님, {maskPhoneNumber(person.phoneNumber)} 번호로 가입해요.{" "}
+      <span>{`${maskName(person.name)}님, ${maskPhoneNumber(person.phoneNumber)} 번호로 가입해요. `}</span>
       <Link asChild>
         <RouterLink to={retryHref}>다시 확인하기</RouterLink>
       </Link>

@@ -28,7 +28,7 @@ export function TermsSheet({ name, onClose }: TermsSheetProps) {
       {document !== null && (
         <Stack gap="6">
           <Text variant="caption">
-            {formatKoreanDate(document.revisions[0].effectiveFrom)}부터 적용해요.
+            {`${formatKoreanDate(document.revisions[0].effectiveFrom)}부터 적용해요.`}
           </Text>
           <TermsText articles={document.revisions[0].articles} level={3} />
         </Stack>

@@ -36,7 +36,7 @@ function NothingToConfirm({ contract, today }: NothingToConfirmProps) {
   return (
     <Notice tone={confirmedAt === null ? "neutral" : "success"} title={title}>
       <Stack gap="3" align="flex-start">
-        {text}
+        <span>{text}</span>
         <OrderLink serial={order} variant="outline" size="sm" />
         {canExtend && (
           <ButtonLink

@@ -15,9 +15,11 @@ export function MonthPayment({ contract }: { contract: StorageContract }) {
     return (
       <Notice title="지금 결제할 보관료가 없어요">
         <Stack gap="3" align="flex-start">
-          {nextCharge === null
-            ? "앞으로 결제할 보관료도 없어요."
-            : "다음 보관료는 등록한 결제 수단으로 결제해요."}
+          <span>
+            {nextCharge === null
+              ? "앞으로 결제할 보관료도 없어요."
+              : "다음 보관료는 등록한 결제 수단으로 결제해요."}
+          </span>
           <OrderLink serial={order} variant="outline" size="sm" />
         </Stack>
       </Notice>

@@ -36,13 +36,13 @@ export function PayPanel({ payable, price, noteOn, head }: PayPanelProps) {
       </Card>
       <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChoice} />
       <Text variant="caption" tone="muted">
-        {noteOn(choice)} 카드 정보는 결제사만 처리하고, {brand.name}에는 저장되지 않아요.
+        {`${noteOn(choice) ?? ""} 카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
       </Text>
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <Box marginTop="auto">
         <ActionBar>
           <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
-            {formatWon(price.total)} 결제하기
+            {`${formatWon(price.total)} 결제하기`}
           </Button>
         </ActionBar>
       </Box>

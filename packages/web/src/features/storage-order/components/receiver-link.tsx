@@ -59,7 +59,7 @@ function LinkOfOrder({ serial }: { readonly serial: string }) {
         </Button>
       ) : (
         <>
-          <Text>{formatKoreanDate(day)} 하루만 열려요.</Text>
+          <Text>{`${formatKoreanDate(day)} 하루만 열려요.`}</Text>
           <ShareButtons address={addressOf(key)} day={day} />
           <Button
             variant="plain"

@@ -147,19 +147,21 @@ function OrderHead({ order, label, badge }: OrderHeadProps) {
         </Text>
       </HStack>
       <Heading level={1} variant="title">
-        {storageOrderTypes[type].label}{" "}
+        <span>{`${storageOrderTypes[type].label} `}</span>
         <Box as="span" display="inline-block">
-          박스 {count}개
+          {`박스 ${count}개`}
         </Box>
       </Heading>
       <Stack gap="0.5">
-        {delivery && <Text tone="muted">배송 {formatMoment(delivery.date, delivery.time)}</Text>}
+        {delivery && (
+          <Text tone="muted">{`배송 ${formatMoment(delivery.date, delivery.time)}`}</Text>
+        )}
         {collection && (
-          <Text tone="muted">수거 {formatMoment(collection.date, collection.time)}</Text>
+          <Text tone="muted">{`수거 ${formatMoment(collection.date, collection.time)}`}</Text>
         )}
         {place && (
           <Text tone="muted" overflowWrap="anywhere">
-            {place.address} {place.detail}
+            {`${place.address} ${place.detail}`}
           </Text>
         )}
       </Stack>

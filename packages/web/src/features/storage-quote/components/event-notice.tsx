@@ -27,7 +27,7 @@ export function EventNotice({ answers, today }: EventNoticeProps) {
   if (!isKept) {
     return (
       <Notice tone="warning" title={`${label}를 받으려면`}>
-        {months}개월을 한 번에 결제로 골라 주세요. 지금 고른 조건에는 이벤트가 적용되지 않아요.
+        {`${months}개월을 한 번에 결제로 골라 주세요. 지금 고른 조건에는 이벤트가 적용되지 않아요.`}
       </Notice>
     );
   }

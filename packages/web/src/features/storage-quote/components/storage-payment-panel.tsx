@@ -46,7 +46,7 @@ export function StoragePaymentPanel({ order }: { order: StorageOrder }) {
 
   const button = (
     <Button size="lg" block loading={isPaying} onClick={payIfAgreed}>
-      {formatWon(amount.total_amount)} 결제하기
+      {`${formatWon(amount.total_amount)} 결제하기`}
     </Button>
   );
   return (
@@ -74,8 +74,7 @@ export function StoragePaymentPanel({ order }: { order: StorageOrder }) {
       )}
       <Box hideBelow="lg">{button}</Box>
       <Text variant="caption" tone="muted">
-        결제하는 동안 고른 시간을 {PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. 카드 정보는
-        결제사만 처리하고, {brand.name}에는 저장되지 않아요.
+        {`결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. 카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
       </Text>
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <PriceBar

@@ -119,8 +119,7 @@ function MonthlyNote({ amount, isStale }: MonthlyNoteProps) {
   if (amount === null || amount.monthly_amount === 0) return null;
   return (
     <Text variant="caption" tone={isStale ? "subtle" : "muted"} aria-busy={isStale || undefined}>
-      지금 {formatWon(amount.total_amount)}을 결제하고, 둘째 달부터 매달{" "}
-      {formatWon(amount.monthly_amount)}을 결제해요.
+      {`지금 ${formatWon(amount.total_amount)}을 결제하고, 둘째 달부터 매달 ${formatWon(amount.monthly_amount)}을 결제해요.`}
     </Text>
   );
 }
