@@ -91,6 +91,7 @@ export * from "./pricing/current-price-list.ts";
 export * from "./pricing/date-surcharge.ts";
 export * from "./pricing/districts.ts";
 export * from "./pricing/load.ts";
+export * from "./pricing/corrected-price.ts";
 export * from "./pricing/goodwill-price.ts";
 export * from "./pricing/move-price.ts";
 export * from "./pricing/price-list.ts";

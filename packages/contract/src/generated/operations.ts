@@ -245,7 +245,7 @@ export type EstimateDraft = {
   readonly memo?: OrderMemo;
 };
 
-export type PriceLineCode = "BASE" | "VOLUME" | "ZONE" | "START_CARRIAGE" | "DESTINATION_CARRIAGE" | "BOX_RENTAL" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "COUPON" | "CHANGE_FEE" | "GOODWILL";
+export type PriceLineCode = "BASE" | "VOLUME" | "ZONE" | "START_CARRIAGE" | "DESTINATION_CARRIAGE" | "BOX_RENTAL" | "HELPERS" | "HEAVY_LOAD" | "DATE_SURCHARGE" | "COUPON" | "CHANGE_FEE" | "CORRECTION" | "GOODWILL";
 
 export type LineAmount = number;
 

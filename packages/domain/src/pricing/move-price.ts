@@ -14,6 +14,7 @@ export type PriceLineCode =
   | "DATE_SURCHARGE"
   | "COUPON"
   | "CHANGE_FEE"
+  | "CORRECTION"
   | "GOODWILL";
 
 /** One line of the price of a move. */

@@ -52,6 +52,6 @@ export function rescheduleMovePrice({
 
 /** The amount that a date surcharge is a percentage of: everything before it. */
 function subtotalOf({ lines }: MovePrice): number {
-  const later = new Set(["DATE_SURCHARGE", "COUPON", "CHANGE_FEE", "GOODWILL"]);
+  const later = new Set(["DATE_SURCHARGE", "COUPON", "CHANGE_FEE", "CORRECTION", "GOODWILL"]);
   return sumOfLines(lines.filter(({ code }) => !later.has(code)));
 }

@@ -601,6 +601,7 @@ export const PriceLineCode = {
   DATE_SURCHARGE: "DATE_SURCHARGE",
   COUPON: "COUPON",
   CHANGE_FEE: "CHANGE_FEE",
+  CORRECTION: "CORRECTION",
   GOODWILL: "GOODWILL",
 } as const;
 

@@ -37,7 +37,11 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   "memo",
   "username",
   "address",
+  "startAddress",
+  "destinationAddress",
   "detail",
+  "startDetail",
+  "destinationDetail",
 ]);
 const HIDDEN = "[hidden]";
 /** Deeper than anything logged on purpose; also ends circular references. */

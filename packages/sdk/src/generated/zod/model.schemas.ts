@@ -640,6 +640,7 @@ export const PriceLineCode = zod.enum([
   "DATE_SURCHARGE",
   "COUPON",
   "CHANGE_FEE",
+  "CORRECTION",
   "GOODWILL",
 ]);
 

@@ -24,7 +24,8 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
   },
   moves: {
     summary: "이사 주문",
-    load: () => commandsIn(import("./moves.ts"), import("./move-money.ts")),
+    load: () =>
+      commandsIn(import("./moves.ts"), import("./move-corrections.ts"), import("./move-money.ts")),
   },
   owed: {
     summary: "받지 못한 잔금",

@@ -1,0 +1,112 @@
+import { carriages, formatWon, linkTo } from "@damadum/domain";
+import { z } from "zod";
+import { correctMove } from "../../features/estimate/correct-move.ts";
+import { command } from "../command.ts";
+import { serialText as serial } from "../input/options.ts";
+import { wonCell } from "../korean.ts";
+
+const ways = Object.entries(carriages).map(([key, { label }]) => `${key} (${label})`);
+const text = z.string().trim().min(1).max(100).optional();
+const floor = z.coerce.number().int().optional();
+const carriage = z.enum(["STAIRS", "EV", "LADDER"]).optional();
+
+/** Items as `bed-single=1,box-large=10`. */
+const itemsText = z
+  .string()
+  .regex(/^[a-z0-9-]+=\d+(,[a-z0-9-]+=\d+)*$/, "품목은 bed-single=1,box-large=10 처럼 적어 주세요")
+  .transform((typed) =>
+    typed.split(",").map((part) => {
+      const [itemId = "", count = ""] = part.split("=");
+      return { itemId, count: Number(count) };
+    }),
+  );
+
+export const commands = [
+  command({
+    words: "moves correct",
+    summary: "결제한 이사의 층, 주소, 품목을 실제와 맞게 고치고 요금을 다시 계산해요",
+    parameters: { serial: "이사 번호" },
+    options: {
+      "--start-floor <층>": "출발지 층 (지하는 -1)",
+      "--start-carriage <방법>": `출발지 나르는 방법: ${ways.join(", ")}`,
+      "--start-address <주소>": "출발지 주소. 우편번호도 함께 적어요",
+      "--start-postcode <우편번호>": "출발지 우편번호",
+      "--start-detail <상세>": "출발지 상세 주소",
+      "--destination-floor <층>": "도착지 층",
+      "--destination-carriage <방법>": "도착지 나르는 방법",
+      "--destination-address <주소>": "도착지 주소",
+      "--destination-postcode <우편번호>": "도착지 우편번호",
+      "--destination-detail <상세>": "도착지 상세 주소",
+      "--items <품목>": "품목 전체 (bed-single=1,box-large=10)",
+      "--refund": "낸 금액이 새 금액보다 많으면 그만큼 돌려줘요",
+      "--reason <이유>": "이유. 더 받을 금액이 있으면 고객에게 보여요",
+    },
+    changes: true,
+    input: z.object({
+      serial,
+      startFloor: floor,
+      startCarriage: carriage,
+      startAddress: text,
+      startPostcode: text,
+      startDetail: text,
+      destinationFloor: floor,
+      destinationCarriage: carriage,
+      destinationAddress: text,
+      destinationPostcode: text,
+      destinationDetail: text,
+      items: itemsText.optional(),
+      refund: z.boolean().default(false),
+      reason: z.string().trim().min(1).max(300),
+    }),
+    problems: {
+      state_conflict: "결제했고 취소하지 않은 이사만 고칠 수 있어요.",
+      amount_mismatch:
+        "낸 금액이 새 금액보다 많아져요. 그만큼 돌려주려면 --refund 를 붙여 다시 해 주세요.",
+    },
+    async run({ services, operator }, input) {
+      const { serial: order, reason, refund: refunds, items } = input;
+      const corrected = await correctMove(services, {
+        serial: order,
+        findings: {
+          start: {
+            floor: input.startFloor,
+            carriage: input.startCarriage,
+            address: input.startAddress,
+            postcode: input.startPostcode,
+            detail: input.startDetail,
+          },
+          destination: {
+            floor: input.destinationFloor,
+            carriage: input.destinationCarriage,
+            address: input.destinationAddress,
+            postcode: input.destinationPostcode,
+            detail: input.destinationDetail,
+          },
+          items,
+        },
+        reason,
+        operatorId: operator.userId,
+        refunds,
+      });
+      const { extraAmount, extraUrl, refundAmount, totalAmount } = corrected;
+      const early =
+        extraAmount < 0
+          ? ` 전에 물었던 추가 결제 ${formatWon(-extraAmount)}은 더 받을 것이 아니에요. links list 로 찾아 거두거나 돌려주세요.`
+          : "";
+      return {
+        message: `주문을 고쳤어요.${early}`,
+        facts: {
+          번호: order,
+          총액: wonCell(totalAmount),
+          "추가 결제": wonCell(Math.max(extraAmount, 0)),
+          링크:
+            extraUrl === null
+              ? null
+              : services.webOrigin + linkTo("customPayment", { url: extraUrl }),
+          환불: wonCell(refundAmount),
+        },
+        made: extraUrl ?? undefined,
+      };
+    },
+  }),
+];

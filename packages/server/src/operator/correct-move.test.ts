@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { checkLedger } from "../testing/check-ledger.ts";
+import { newPaidOrder } from "../testing/orders.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { testServer } from "../testing/test-server.ts";
+
+const server = testServer({ slotCapacity: 100 });
+const ops = operatorCommands(server);
+afterEach(() => checkLedger(server.services.db));
+
+type Own = Awaited<ReturnType<typeof newPaidOrder>>;
+const read = ({ token, serial }: Own) => server.api.ok("getEstimate", { token, path: { serial } });
+const reason = "실제로는 5층이었어요";
+const correct = (order: Own, findings: Readonly<Record<string, string | boolean>>) =>
+  ops("moves correct", { serial: order.serial, reason, ...findings });
+const STEP = 15_000;
+
+describe("pnpm ops moves correct", () => {
+  it("asks by an extra payment for what the corrected floor costs more", async () => {
+    const order = await newPaidOrder(server);
+    const before = await read(order);
+    const { floor } = before.draft.destination;
+    const { facts, made = "" } = await correct(order, { destinationFloor: String(floor + 2) });
+    expect(facts).toMatchObject({ "추가 결제": { value: 2 * STEP } });
+    const after = await read(order);
+    expect(after.draft.destination).toEqual({ ...before.draft.destination, floor: floor + 2 });
+    expect(after.balance_amount).toBe(before.balance_amount);
+    expect(after.amount.lines.at(-1)).toMatchObject({ code: "CORRECTION", amount: -2 * STEP });
+    const request = await server.api.ok("getCustomPayment", { path: { url: made } });
+    expect(request).toMatchObject({ amount: 2 * STEP, reason, purpose: "EXTRA" });
+
+    const back = await correct(order, { destinationFloor: String(floor) });
+    expect(back.message).toContain("거두거나 돌려주세요");
+    expect((await read(order)).amount).toEqual(before.amount);
+  });
+
+  it("lowers the balance by what the corrected items cost less", async () => {
+    const order = await newPaidOrder(server);
+    const before = await read(order);
+    await correct(order, { items: "box-small=1" });
+    const { amount, balance_amount: balance } = await read(order);
+    expect(amount.total_amount).toBeLessThan(before.amount.total_amount);
+    expect(balance).toBe(amount.total_amount - order.amount);
+    expect(amount.volume_count).toBeLessThan(before.amount.volume_count);
+  });
+
+  it("refunds what exceeds the new price only when the operator agrees", async () => {
+    const order = await newPaidOrder(server, { plan: "FULL" });
+    const before = await read(order);
+    await expect(correct(order, { destinationFloor: "1" })).rejects.toThrow("--refund");
+    expect(await read(order)).toEqual(before);
+    await correct(order, { destinationFloor: "1", refund: true });
+    const { amount, ledger } = await read(order);
+    expect(ledger.refund_amount).toBe(order.amount - amount.total_amount);
+    expect(ledger).toMatchObject({ balance_amount: 0, refund_pending_amount: 0 });
+  });
+
+  it("is refused with its reason when the move is not paid or the answer is impossible", async () => {
+    const order = await newPaidOrder(server);
+    await expect(correct(order, { items: "piano-of-glass=1" })).rejects.toThrow("items");
+    await expect(correct(order, { items: "box" })).rejects.toThrow("bed-single=1");
+    await ops("moves cancel", { serial: order.serial, reason, fault: "CUSTOMER" });
+    await expect(correct(order, { destinationFloor: "5" })).rejects.toThrow("취소하지 않은");
+  });
+});
