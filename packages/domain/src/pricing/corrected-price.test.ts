@@ -8,7 +8,7 @@ import { goodwillPrice } from "./goodwill-price.ts";
 import { priceLists } from "./price-lists.ts";
 
 const anyCorrection = fc.tuple(anyEstimateInput, anyEstimateInput, fc.constantFrom(...priceLists));
-const [priceList = priceLists[0]] = priceLists;
+const [priceList] = priceLists;
 const onFloor = (floor: number) => ({
   ...oneRoomMove,
   destination: { ...oneRoomMove.destination, floor, carriage: "STAIRS" as const },
