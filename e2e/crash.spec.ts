@@ -34,5 +34,5 @@ test("server keeps estimate and payment when it is killed during payment", async
 
   await server.start();
   await page.getByRole("main").getByRole("button", { name: "다시 확인하기" }).click();
-  await expect(title).toHaveText("예약됐어요");
+  await expect(title).toHaveText("예약을 접수했어요");
 });

@@ -41,7 +41,7 @@ test("server finds a payment when no webhook arrives", async ({ page, api, isMob
   await page.goto(`/my/estimate/${serial}`);
   await expect(page.getByText("결제 확인 중이에요")).toBeVisible();
   await expect(page.getByText("결제 완료")).toBeVisible({ timeout: ASKED_WITHIN_MS });
-  await expect(page.getByText("예약 확인 중").first()).toBeVisible();
+  await expect(page.getByText("예약 접수").first()).toBeVisible();
 });
 
 test("page reports errors without personal data, and offers to reload when one of its chunks is missing", async ({

@@ -95,7 +95,7 @@ test("payment becomes an order when the browser does not return", async ({
 
   await page.goto(`/my/estimate/${serial}`);
   await expect(page.getByText("결제 완료")).toBeVisible();
-  await expect(page.getByText("예약 확인 중").first()).toBeVisible();
+  await expect(page.getByText("예약 접수").first()).toBeVisible();
 });
 
 test("payment is rejected when its amount is changed in the browser", async ({ page, api }) => {
@@ -142,7 +142,7 @@ test("payment shows its result and is charged once when it returns to another br
 
   const other = await (await browser.newContext()).newPage();
   await other.goto(address);
-  await expect(other.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "예약을 접수했어요" })).toBeVisible();
   await other.getByRole("link", { name: "주문 보기" }).click();
   await logIn(other, member);
   await expect(other.getByText("결제 완료")).toBeVisible();

@@ -40,6 +40,6 @@ export async function pressInWindow(
 export async function pay(page: Page, { isMobile }: { isMobile: boolean }): Promise<string> {
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하기", { isMobile, amount });
-  await expect(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "예약을 접수했어요" })).toBeVisible();
   return amount;
 }

@@ -32,6 +32,8 @@ export interface MoveActionFacts extends MoveMoney {
   /** Until when the quoted price can be paid. */
   readonly validUntil: Date;
   readonly isReviewed: boolean;
+  /** Whether the move was cancelled while rented boxes were at the customer's, and they are still there. */
+  readonly hasBoxesToCollect: boolean;
   readonly now: Date;
 }
 
@@ -88,7 +90,9 @@ function payingBalance(money: MoveActionFacts): Refusal | null {
   return balanceDue(money) > 0 ? null : conflict("잔금은 짐을 내린 뒤에 낼 수 있어요.");
 }
 
-function requestingCollection({ status, visits }: MoveActionFacts): Refusal | null {
+function requestingCollection(facts: MoveActionFacts): Refusal | null {
+  const { status, visits } = facts;
+  if (status === "CANCEL") return facts.hasBoxesToCollect ? null : conflict(CANCELLED);
   const useBoxes = visits.collection !== undefined;
   if (!useBoxes) return conflict("빌린 박스가 없는 이사예요.");
   const change = { from: status, to: "BOX_COL_REQUEST", actor: "MEMBER", useBoxes } as const;
@@ -104,7 +108,8 @@ const visitNames: Readonly<Record<MoveVisit, string>> = {
   collection: "박스 수거",
 };
 
-function moving(visit: MoveVisit, { status, visits, now }: MoveActionFacts): Refusal | null {
+function moving(visit: MoveVisit, facts: MoveActionFacts): Refusal | null {
+  const { status, visits, now } = facts;
   const booked = visits[visit];
   if (booked === undefined) return conflict("빌린 박스가 없는 이사예요.");
   if (awaitsPayment(status)) {
@@ -117,10 +122,25 @@ function moving(visit: MoveVisit, { status, visits, now }: MoveActionFacts): Ref
       ? conflict("박스 수거를 신청하면서 날짜를 고를 수 있어요.")
       : conflict(`${name} 방문을 이미 시작했어요. 고객센터로 연락해 주세요.`);
   }
-  return passedReason(booked, now) === null
-    ? null
-    : conflict(`${name} 날짜는 방문 전날 오후 3시까지 바꿀 수 있어요. 고객센터로 연락해 주세요.`);
+  if (passedReason(booked, now) !== null) {
+    return conflict(
+      `${name} 날짜는 방문 전날 오후 3시까지 바꿀 수 있어요. 고객센터로 연락해 주세요.`,
+    );
+  }
+  return isOverdue(facts)
+    ? conflict("예약한 방문 날짜가 지났어요. 고객센터로 연락해 주세요.")
+    : null;
 }
+
+/** Whether a visit that should have taken place is still to come: a person sorts out the others with it. */
+function isOverdue({ status, visits, now }: MoveActionFacts): boolean {
+  return moveVisits.some((visit) => {
+    const booked = visits[visit];
+    return booked && isMoveVisitMovable(visit, status) && booked.date < todayInSeoul(now);
+  });
+}
+
+const moveVisits = ["move", "delivery", "collection"] as const;
 
 function cancelling({ status, visits, now }: MoveActionFacts): Refusal | null {
   const useBoxes = visits.delivery !== undefined;

@@ -6,13 +6,16 @@ import { todayInSeoul } from "./today-in-seoul.ts";
 /** Korean hour of the day before at which a day closes for booking: trucks and boxes are planned then. */
 export const LEAD_HOUR = 15;
 
+/** Korean time of the day before the first visit until which a paid booking is confirmed, after that day has closed. */
+export const CONFIRM_BY_TIME = "18:00";
+
 /** Why a start time is closed for booking, even while places are free. */
 export type PassedReason = "PAST" | "LEAD_TIME";
 
 /** The message for a start time that is closed. */
 export const passedMessages: Readonly<Record<PassedReason, string>> = {
   PAST: "지난 시간이에요. 다른 시간을 골라 주세요.",
-  LEAD_TIME: `예약이 마감된 날이에요. 예약은 하루 전 ${LEAD_HOUR}시까지 받아요. 다른 날을 골라 주세요.`,
+  LEAD_TIME: `예약이 마감된 날이에요. 전날 오후 ${LEAD_HOUR - 12}시까지 예약할 수 있어요. 다른 날을 골라 주세요.`,
 };
 
 /** The first day that can still be booked: tomorrow, or the day after tomorrow from 15:00 (Korean time) on. */

@@ -38,7 +38,7 @@ describe("cancelFee", () => {
     ["PAYMENT", true],
     ["CONFIRM", true],
     ["BOX_DEL_BEFORE", true],
-    ["BOX_DEL_COMPLETE", false],
+    ["BOX_DEL_COMPLETE", true],
     ["WORKING", false],
     ["WORKING_COMPLETE", false],
     ["BOX_COL_REQUEST", false],

@@ -18,11 +18,11 @@ export interface RescheduleAmount {
 
 /** The rule as the terms state it. */
 export const RESCHEDULE_CLAUSE =
-  "날짜를 바꾸면 그날 취소할 때와 같은 수수료와 날짜 할증의 차액만 냅니다. 시간만 바꾸면 수수료가 없고, 방문하기 하루 전 15시까지 바꿀 수 있습니다.";
+  "날짜를 바꾸면 취소 수수료와 같은 변경 수수료, 그리고 날짜에 따른 차액만 냅니다. 시간만 바꾸면 수수료가 없고, 방문 전날 오후 3시까지 바꿀 수 있습니다.";
 
 /** The same rule as the screens state it. */
 export const RESCHEDULE_SENTENCE =
-  "날짜를 바꾸면 그날 취소할 때와 같은 수수료와 날짜 할증의 차액만 내요. 시간만 바꾸면 수수료가 없고, 찾아가기 하루 전 15시까지 바꿀 수 있어요.";
+  "날짜를 바꾸면 취소 수수료와 같은 변경 수수료, 그리고 날짜에 따른 차액만 내면 돼요. 시간만 바꾸면 수수료가 없고, 방문 전날 오후 3시까지 바꿀 수 있어요.";
 
 /** Splits the price of a change into the amount due now, the refund and the order's new total. */
 export function rescheduleAmount({

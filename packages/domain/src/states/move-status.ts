@@ -48,5 +48,7 @@ export const moveStatus: StateMachine<MoveStatus> = {
     { from: "PAYMENT", to: "CANCEL", by: ["MEMBER", "OPERATOR"] },
     { from: "CONFIRM", to: "CANCEL", by: ["MEMBER", "OPERATOR"] },
     { from: "BOX_DEL_BEFORE", to: "CANCEL", by: ["MEMBER", "OPERATOR"] },
+    // The boxes at the customer's are collected afterwards.
+    { from: "BOX_DEL_COMPLETE", to: "CANCEL", by: ["MEMBER", "OPERATOR"] },
   ],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { moveStatus, type MoveStatus } from "./move-status.ts";
-import { type MoveFacts, moveView } from "./move-view.ts";
+import { moveEvent, type MoveFacts, moveView } from "./move-view.ts";
 
 const facts: Omit<MoveFacts, "status"> = {
   move: { date: "2026-12-12", time: "09:00" },
@@ -9,6 +9,8 @@ const facts: Omit<MoveFacts, "status"> = {
     collection: { date: "2026-12-15", time: "13:00" },
   },
   balanceAmount: 0,
+  reviewRating: null,
+  actions: [],
   today: "2026-12-01",
 };
 const without = { ...facts, boxes: null };
@@ -24,27 +26,30 @@ describe("moveView with rented boxes", () => {
   it.each([
     ["QUOTED", "결제 전", "neutral", null, "NEEDS_PAYMENT", "PAY"],
     ["WAIT", "결제 실패", "warning", null, "NEEDS_PAYMENT", "PAY_AGAIN"],
-    ["PAYMENT", "박스 준비 중", "info", 1, "COMING_UP", "ADD_TO_CALENDAR"],
-    ["CONFIRM", "박스 준비 중", "info", 1, "COMING_UP", "ADD_TO_CALENDAR"],
-    ["BOX_DEL_BEFORE", "박스 준비 중", "info", 1, "COMING_UP", "ADD_TO_CALENDAR"],
-    ["BOX_DEL_COMPLETE", "박스 배송 완료", "success", 2, "COMING_UP", "ADD_TO_CALENDAR"],
-    ["WORKING", "이사 중", "info", 3, "UNDER_WAY", "CALL"],
-    ["WORKING_COMPLETE", "수거 대기", "info", 4, "UNDER_WAY", "REQUEST_COLLECTION"],
-    ["BOX_COL_REQUEST", "수거 대기", "info", 4, "UNDER_WAY", "ADD_TO_CALENDAR"],
-    ["COMPLETE", "완료", "primary", 5, "DONE", "WRITE_REVIEW"],
+    ["PAYMENT", "예약 접수", "info", 1, "COMING_UP", "ADD_TO_CALENDAR"],
+    ["CONFIRM", "예약 확정", "info", 2, "COMING_UP", "ADD_TO_CALENDAR"],
+    ["BOX_DEL_BEFORE", "박스 준비 중", "info", 2, "COMING_UP", "ADD_TO_CALENDAR"],
+    ["BOX_DEL_COMPLETE", "박스 배송 완료", "success", 3, "COMING_UP", "ADD_TO_CALENDAR"],
+    ["WORKING", "이사 중", "info", 4, "UNDER_WAY", "CALL"],
+    ["WORKING_COMPLETE", "수거 대기", "info", 5, "UNDER_WAY", "REQUEST_COLLECTION"],
+    ["BOX_COL_REQUEST", "수거 대기", "info", 5, "UNDER_WAY", "ADD_TO_CALENDAR"],
+    ["COMPLETE", "완료", "primary", 6, "DONE", "WRITE_REVIEW"],
     ["CANCEL", "취소", "disabled", null, "CANCELLED", "NEW_QUOTE"],
   ] as const)(
     "shows %s as %s, %s, at step %s, among %s, with %s next",
     (status, label, badge, step, group, action) => {
       expect(moveView({ ...facts, status })).toMatchObject({ label, badge, step, group, action });
-      expect(moveView({ ...facts, status }).steps).toHaveLength(5);
+      expect(moveView({ ...facts, status }).steps).toHaveLength(6);
     },
   );
 
   it.each([
     ["QUOTED", `결제하면 ${move} 이사가 예약돼요.`],
     ["WAIT", `다시 결제하면 ${move} 이사가 예약돼요.`],
-    ["PAYMENT", `예약을 확인하고 있어요. ${delivery}에 박스를 보내 드려요.`],
+    [
+      "PAYMENT",
+      `2026년 12월 7일 (월) 오후 6시까지 예약을 확정하고, ${delivery}에 박스를 보내 드려요.`,
+    ],
     ["CONFIRM", `예약이 확정됐어요. ${delivery}에 박스를 보내 드려요.`],
     ["BOX_DEL_BEFORE", `박스를 준비했어요. ${delivery}에 보내 드려요.`],
     ["BOX_DEL_COMPLETE", `박스에 짐을 담아 주세요. ${move}에 찾아갈게요.`],
@@ -60,15 +65,20 @@ describe("moveView with rented boxes", () => {
 
 describe("moveView without boxes", () => {
   it.each([
-    ["PAYMENT", "예약 확인 중", 1, `예약을 확인하고 있어요. ${move}에 찾아갈게요.`],
-    ["CONFIRM", "예약 확정", 1, `예약이 확정됐어요. ${move}에 찾아갈게요.`],
-    ["WORKING", "이사 중", 2, "지금 짐을 옮기고 있어요."],
-    ["WORKING_COMPLETE", "이사 완료", 3, "짐을 모두 옮겼어요. 빠진 짐이 없는지 확인해 주세요."],
-    ["COMPLETE", "완료", 3, "이사를 모두 마쳤어요. 어땠는지 후기로 알려 주세요."],
-  ] as const)("shows %s as %s at step %d of three", (status, label, step, sentence) => {
+    [
+      "PAYMENT",
+      "예약 접수",
+      1,
+      `2026년 12월 11일 (금) 오후 6시까지 예약을 확정하고, ${move}에 찾아갈게요.`,
+    ],
+    ["CONFIRM", "예약 확정", 2, `예약이 확정됐어요. ${move}에 찾아갈게요.`],
+    ["WORKING", "이사 중", 3, "지금 짐을 옮기고 있어요."],
+    ["WORKING_COMPLETE", "이사 완료", 4, "짐을 모두 옮겼어요. 빠진 짐이 없는지 확인해 주세요."],
+    ["COMPLETE", "완료", 4, "이사를 모두 마쳤어요. 어땠는지 후기로 알려 주세요."],
+  ] as const)("shows %s as %s at step %d of four", (status, label, step, sentence) => {
     const view = moveView({ ...without, status });
     expect(view).toMatchObject({ label, step, sentence });
-    expect(view.steps).toEqual(["예약 확정", "이사", "완료"]);
+    expect(view.steps).toEqual(["예약 접수", "예약 확정", "이사", "완료"]);
   });
 
   it.each(statuses)("does not mention boxes in %s", (status) => {
@@ -96,12 +106,59 @@ describe.each([
     expect(before.group).toBe("COMING_UP");
   });
 
-  it("offers a new quote when the day has passed unpaid", () => {
+  it("offers a new quote for the reason that closes the payment", () => {
+    const actions = [{ code: "PAY", reason: "이사 날짜가 지난 견적이에요." }] as const;
     for (const status of ["QUOTED", "WAIT"] as const) {
-      const onTheDay = { ...shared, status, today: "2026-12-12" };
-      expect(moveView(onTheDay).group).toBe("NEEDS_PAYMENT");
-      const after = moveView({ ...onTheDay, today: "2026-12-13" });
-      expect(after).toMatchObject({ group: "CANCELLED", action: "NEW_QUOTE" });
+      expect(moveView({ ...shared, status }).group).toBe("NEEDS_PAYMENT");
+      expect(moveView({ ...shared, status, actions })).toMatchObject({
+        label: "기간 지남",
+        group: "CANCELLED",
+        sentence: "이사 날짜가 지난 견적이에요.",
+        action: "NEW_QUOTE",
+      });
     }
   });
+
+  it("shows the stars of a written review and offers a new quote", () => {
+    expect(moveView({ ...shared, status: "COMPLETE", reviewRating: 4 })).toMatchObject({
+      group: "DONE",
+      sentence: "후기를 남겼어요 · ★★★★☆",
+      action: "NEW_QUOTE",
+    });
+  });
+
+  it.each(["PAYMENT", "CONFIRM", "BOX_DEL_BEFORE", "BOX_DEL_COMPLETE"] as const)(
+    "offers the telephone in %s when the visit did not take place on its day",
+    (status) => {
+      const view = moveView({ ...shared, status, today: "2026-12-13" });
+      expect(view).toMatchObject({ badge: "warning", group: "UNDER_WAY", action: "CALL" });
+      expect(view.sentence).toContain("예약한 날이 지났어요");
+    },
+  );
+});
+
+it("moveView says when the boxes of a cancelled move are collected", () => {
+  const actions = [{ code: "REQUEST_COLLECTION", reason: null }] as const;
+  expect(moveView({ ...facts, status: "CANCEL", actions })).toMatchObject({
+    label: "취소",
+    group: "UNDER_WAY",
+    sentence: `취소한 주문이에요. ${collection}에 박스를 가지러 갈게요.`,
+    action: "REQUEST_COLLECTION",
+  });
+});
+
+it("moveEvent says a state once for the history, the notice and the result", () => {
+  expect(statuses.map(moveEvent)).toEqual([
+    "견적을 저장했어요",
+    "결제하지 못했어요",
+    "예약을 접수했어요",
+    "예약을 확정했어요",
+    "박스를 준비했어요",
+    "박스를 배송했어요",
+    "짐을 옮기기 시작했어요",
+    "짐을 모두 옮겼어요",
+    "박스 수거를 신청했어요",
+    "이사를 마쳤어요",
+    "이사를 취소했어요",
+  ]);
 });

@@ -1,14 +1,18 @@
+import { closedReason, isOpen, type OpenAction } from "../actions/open-action.ts";
+import type { MoveActionCode } from "../actions/move-actions.ts";
+import { CONFIRM_BY_TIME } from "../calendar/booking-lead.ts";
 import { formatMoment } from "../calendar/format-moment.ts";
-import type { IsoDate } from "../calendar/iso-date.ts";
+import { addDays, type IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
 import { isUnloaded } from "../payment/move-balance.ts";
+import { awaitsPayment } from "./awaits-payment.ts";
 import type { MoveStatus } from "./move-status.ts";
 import type { Badge } from "./state-machine.ts";
 
 /** The steps of a move as they are shown to its member, with and without our boxes. */
 const moveSteps = {
-  WITH: ["예약 확정", "박스 도착", "이사", "박스 수거", "완료"],
-  WITHOUT: ["예약 확정", "이사", "완료"],
+  WITH: ["예약 접수", "예약 확정", "박스 도착", "이사", "박스 수거", "완료"],
+  WITHOUT: ["예약 접수", "예약 확정", "이사", "완료"],
 } as const;
 
 /** One step of a move. */
@@ -50,6 +54,10 @@ export interface MoveFacts {
   readonly boxes: { readonly delivery: Visit; readonly collection: Visit } | null;
   /** Balance in won that is due after unloading. */
   readonly balanceAmount: number;
+  /** Stars of the member's review, or null before it is written. */
+  readonly reviewRating: number | null;
+  /** The member's actions as the server states them. */
+  readonly actions: readonly OpenAction<MoveActionCode>[];
   readonly today: IsoDate;
 }
 
@@ -66,13 +74,30 @@ export interface MoveView {
   readonly action: MoveAction;
 }
 
-/** A row of the table. `{move}`, `{delivery}` and `{collection}` stand for days with times, `{balance}` for won. */
+/**
+ * A row of the table. `{move}`, `{delivery}` and `{collection}` stand for days with times, `{confirm}` for when the
+ * booking is confirmed at the latest, `{balance}` for won.
+ */
 interface Row extends Omit<MoveView, "steps" | "step"> {
   readonly step: MoveStep | null;
+  /** What happened when the state began: its entry in the history, its notice and, once paid, the result. */
+  readonly event: string;
 }
 
-const booked = { badge: "info", group: "COMING_UP", step: "예약 확정" } as const;
+const booked = { badge: "info", group: "COMING_UP", action: "ADD_TO_CALENDAR" } as const;
 const underWay = { badge: "info", group: "UNDER_WAY" } as const;
+const received = {
+  ...booked,
+  label: "예약 접수",
+  step: "예약 접수",
+  event: "예약을 접수했어요",
+} as const;
+const confirmed = {
+  ...booked,
+  label: "예약 확정",
+  step: "예약 확정",
+  event: "예약을 확정했어요",
+} as const;
 
 const unpaid = {
   label: "결제 전",
@@ -81,6 +106,7 @@ const unpaid = {
   step: null,
   sentence: "결제하면 {move} 이사가 예약돼요.",
   action: "PAY",
+  event: "견적을 저장했어요",
 } as const satisfies Row;
 
 const rejected = {
@@ -89,6 +115,7 @@ const rejected = {
   badge: "warning",
   sentence: "다시 결제하면 {move} 이사가 예약돼요.",
   action: "PAY_AGAIN",
+  event: "결제하지 못했어요",
 } as const satisfies Row;
 
 const working = {
@@ -97,6 +124,7 @@ const working = {
   step: "이사",
   sentence: "지금 짐을 옮기고 있어요.",
   action: "CALL",
+  event: "짐을 옮기기 시작했어요",
 } as const satisfies Row;
 
 const complete = {
@@ -106,6 +134,7 @@ const complete = {
   step: "완료",
   sentence: "이사를 모두 마쳤어요. 어땠는지 후기로 알려 주세요.",
   action: "WRITE_REVIEW",
+  event: "이사를 마쳤어요",
 } as const satisfies Row;
 
 const cancelled = {
@@ -115,28 +144,22 @@ const cancelled = {
   step: null,
   sentence: "취소한 주문이에요. 새 견적은 언제든 받을 수 있어요.",
   action: "NEW_QUOTE",
+  event: "이사를 취소했어요",
 } as const satisfies Row;
 
 const withBoxes: Readonly<Record<MoveStatus, Row>> = {
   QUOTED: unpaid,
   WAIT: rejected,
   PAYMENT: {
-    ...booked,
-    label: "박스 준비 중",
-    sentence: "예약을 확인하고 있어요. {delivery}에 박스를 보내 드려요.",
-    action: "ADD_TO_CALENDAR",
+    ...received,
+    sentence: "{confirm}까지 예약을 확정하고, {delivery}에 박스를 보내 드려요.",
   },
-  CONFIRM: {
-    ...booked,
-    label: "박스 준비 중",
-    sentence: "예약이 확정됐어요. {delivery}에 박스를 보내 드려요.",
-    action: "ADD_TO_CALENDAR",
-  },
+  CONFIRM: { ...confirmed, sentence: "예약이 확정됐어요. {delivery}에 박스를 보내 드려요." },
   BOX_DEL_BEFORE: {
-    ...booked,
+    ...confirmed,
     label: "박스 준비 중",
     sentence: "박스를 준비했어요. {delivery}에 보내 드려요.",
-    action: "ADD_TO_CALENDAR",
+    event: "박스를 준비했어요",
   },
   BOX_DEL_COMPLETE: {
     ...booked,
@@ -144,7 +167,7 @@ const withBoxes: Readonly<Record<MoveStatus, Row>> = {
     badge: "success",
     step: "박스 도착",
     sentence: "박스에 짐을 담아 주세요. {move}에 찾아갈게요.",
-    action: "ADD_TO_CALENDAR",
+    event: "박스를 배송했어요",
   },
   WORKING: working,
   WORKING_COMPLETE: {
@@ -153,6 +176,7 @@ const withBoxes: Readonly<Record<MoveStatus, Row>> = {
     step: "박스 수거",
     sentence: "박스를 비우고 수거를 신청해 주세요. 예정 시간은 {collection}예요.",
     action: "REQUEST_COLLECTION",
+    event: "짐을 모두 옮겼어요",
   },
   BOX_COL_REQUEST: {
     ...underWay,
@@ -160,16 +184,15 @@ const withBoxes: Readonly<Record<MoveStatus, Row>> = {
     step: "박스 수거",
     sentence: "{collection}에 빈 박스를 가지러 갈게요.",
     action: "ADD_TO_CALENDAR",
+    event: "박스 수거를 신청했어요",
   },
   COMPLETE: complete,
   CANCEL: cancelled,
 };
 
 const confirmedWithout = {
-  ...booked,
-  label: "예약 확정",
+  ...confirmed,
   sentence: "예약이 확정됐어요. {move}에 찾아갈게요.",
-  action: "ADD_TO_CALENDAR",
 } as const satisfies Row;
 
 const movedWithout = {
@@ -179,17 +202,14 @@ const movedWithout = {
   step: "완료",
   sentence: "짐을 모두 옮겼어요. 빠진 짐이 없는지 확인해 주세요.",
   action: "CALL",
+  event: "짐을 모두 옮겼어요",
 } as const satisfies Row;
 
 /** No row mentions boxes; the states for boxes, which no such move reaches, repeat the state beside them. */
 const withoutBoxes: Readonly<Record<MoveStatus, Row>> = {
   QUOTED: unpaid,
   WAIT: rejected,
-  PAYMENT: {
-    ...confirmedWithout,
-    label: "예약 확인 중",
-    sentence: "예약을 확인하고 있어요. {move}에 찾아갈게요.",
-  },
+  PAYMENT: { ...received, sentence: "{confirm}까지 예약을 확정하고, {move}에 찾아갈게요." },
   CONFIRM: confirmedWithout,
   BOX_DEL_BEFORE: confirmedWithout,
   BOX_DEL_COMPLETE: confirmedWithout,
@@ -200,15 +220,13 @@ const withoutBoxes: Readonly<Record<MoveStatus, Row>> = {
   CANCEL: cancelled,
 };
 
-/** An estimate whose moving day passed unpaid. */
+/** An estimate that can no longer be paid, for the reason that its payment gives. */
 const lapsed = {
-  ...unpaid,
   label: "기간 지남",
   badge: "disabled",
   group: "CANCELLED",
-  sentence: "이사 날짜가 지난 견적이에요. 새 날짜로 다시 받아 주세요.",
   action: "NEW_QUOTE",
-} as const satisfies Row;
+} as const satisfies Partial<Row>;
 
 /** A balance due after unloading takes precedence over everything but badge and step. */
 const owed = {
@@ -217,23 +235,71 @@ const owed = {
   action: "PAY_BALANCE",
 } as const satisfies Partial<Row>;
 
+/** A visit that did not take place on its day. */
+const late = {
+  badge: "warning",
+  group: "UNDER_WAY",
+  sentence: "예약한 날이 지났어요. 확인하고 연락드릴게요. 급하면 전화해 주세요.",
+  action: "CALL",
+} as const satisfies Partial<Row>;
+
+/** A cancelled move whose rented boxes are still at the customer's. */
+const boxesOut = {
+  group: "UNDER_WAY",
+  sentence: "취소한 주문이에요. {collection}에 박스를 가지러 갈게요.",
+  action: "REQUEST_COLLECTION",
+} as const satisfies Partial<Row>;
+
 /** How a move is shown to its member, from one row of the table. */
 export function moveView(facts: MoveFacts): MoveView {
-  const row = rowOf(facts);
+  const { event: _event, ...row } = rowOf(facts);
   const steps = moveSteps[facts.boxes === null ? "WITHOUT" : "WITH"];
   const index = steps.findIndex((step) => step === row.step);
   return { ...row, steps, step: index < 0 ? null : index + 1, sentence: filled(row, facts) };
 }
 
-function rowOf({ status, move, boxes, balanceAmount, today }: MoveFacts): Row {
-  const row = (boxes === null ? withoutBoxes : withBoxes)[status];
-  if (row.group === "NEEDS_PAYMENT") return move.date < today ? lapsed : row;
-  return balanceAmount > 0 && isUnloaded(status) ? { ...row, ...owed } : row;
+/** What happened to a move when it came into a state, as its history, its notice and a paid result say it. */
+export function moveEvent(status: MoveStatus): string {
+  return withBoxes[status].event;
 }
 
-function filled({ sentence }: Row, { move, boxes, balanceAmount }: MoveFacts): string {
+function rowOf(facts: MoveFacts): Row {
+  const { status, boxes, balanceAmount, reviewRating, actions } = facts;
+  const row = (boxes === null ? withoutBoxes : withBoxes)[status];
+  if (awaitsPayment(status)) {
+    const reason = closedReason(actions, "PAY");
+    return reason === null ? row : { ...row, ...lapsed, sentence: reason };
+  }
+  if (balanceAmount > 0 && isUnloaded(status)) return { ...row, ...owed };
+  if (status === "COMPLETE" && reviewRating !== null) {
+    const sentence = `후기를 남겼어요 · ${"★".repeat(reviewRating)}${"☆".repeat(5 - reviewRating)}`;
+    return { ...row, sentence, action: "NEW_QUOTE" };
+  }
+  if (status === "CANCEL" && isOpen(actions, "REQUEST_COLLECTION")) return { ...row, ...boxesOut };
+  return isLate(facts) ? { ...row, ...late } : row;
+}
+
+/** Whether the day of the visit that comes next has passed. */
+function isLate({ status, move, boxes, today }: MoveFacts): boolean {
+  switch (status) {
+    case "PAYMENT":
+    case "CONFIRM":
+    case "BOX_DEL_BEFORE":
+      return (boxes?.delivery ?? move).date < today;
+    case "BOX_DEL_COMPLETE":
+      return move.date < today;
+    case "BOX_COL_REQUEST":
+      return boxes !== null && boxes.collection.date < today;
+    default:
+      return false;
+  }
+}
+
+function filled({ sentence }: Pick<Row, "sentence">, facts: MoveFacts): string {
+  const { move, boxes, balanceAmount } = facts;
   const { delivery, collection } = boxes ?? { delivery: move, collection: move };
   return sentence
+    .replace("{confirm}", formatMoment(addDays(delivery.date, -1), CONFIRM_BY_TIME))
     .replace("{move}", formatMoment(move.date, move.time))
     .replace("{delivery}", formatMoment(delivery.date, delivery.time))
     .replace("{collection}", formatMoment(collection.date, collection.time))

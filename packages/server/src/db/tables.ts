@@ -99,6 +99,8 @@ export interface EstimatesTable {
   written_off_at: Generated<Date | null>;
   /** What of the total is neither paid nor written off, whatever the status. */
   unpaid_amount: GeneratedAlways<number>;
+  /** Whether a cancelled move has rented boxes at its customer's. */
+  boxes_to_collect: Generated<boolean>;
   created_at: Date;
   valid_until: Date;
 }

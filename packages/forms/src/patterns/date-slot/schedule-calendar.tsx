@@ -57,7 +57,7 @@ export function ScheduleCalendar({
       <Calendar {...calendar} days={marks} loading={days.status === "loading"} priced={isPriced} />
       {isLeadPassed && (
         <Text variant="micro" tone="muted">
-          {`예약은 하루 전 ${LEAD_HOUR}시까지 받아요. 마감된 날은 고를 수 없어요.`}
+          {`전날 오후 ${LEAD_HOUR - 12}시까지 예약할 수 있어요. 마감된 날은 고를 수 없어요.`}
         </Text>
       )}
     </>

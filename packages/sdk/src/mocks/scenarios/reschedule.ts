@@ -13,7 +13,7 @@ import { outcomes } from "./order-payment.ts";
 
 const AMOUNT_CHANGED = "그사이 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 눌러 주세요.";
 const TOO_LATE =
-  "이 방문은 앱에서 바꿀 수 없어요. 찾아가기 하루 전 15시가 지났으면 고객센터로 연락해 주세요.";
+  "이 방문은 앱에서 바꿀 수 없어요. 방문 전날 오후 3시가 지났으면 고객센터로 연락해 주세요.";
 
 /** The price of moving an order's visits. */
 export function rescheduleAmountScenarios(

@@ -53,6 +53,7 @@ import { finalsThatEndContracts } from "./0661-finals-that-end-contracts.ts";
 import { movedWorks } from "./0670-moved-works.ts";
 import { invoiceCredits } from "./0671-invoice-credits.ts";
 import { correctedMoney } from "./0700-corrected-money.ts";
+import { boxesOfCancelledMoves } from "./0710-boxes-of-cancelled-moves.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0670-moved-works": movedWorks,
   "0671-invoice-credits": invoiceCredits,
   "0700-corrected-money": correctedMoney,
+  "0710-boxes-of-cancelled-moves": boxesOfCancelledMoves,
 };

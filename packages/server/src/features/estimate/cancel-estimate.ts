@@ -8,12 +8,13 @@ import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
+import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
 import { changeStatus } from "./change-status.ts";
 import { cancelFeeOf, moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { moveRefusalsOf } from "./move-refusals.ts";
-import { lockEstimateBySerial, type LockedEstimate } from "./store.ts";
+import { lockEstimateBySerial, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** Reasons for a refund, as sent to the provider. */
@@ -76,10 +77,14 @@ async function cancel(
     throw new Error("The order's payments are less than what was paid for it");
   }
   await releaseSlot(tx, subject);
+  const hasBoxes = estimate.status === "BOX_DEL_COMPLETE";
+  await releaseBoxDeliveries(tx, sourceId, hasBoxes ? "COLLECTION" : null);
   await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });
   const { actor, userId: actorId } = by;
   const change = { to: "CANCEL", actor, actorId, reason, now } as const;
   if (!(await changeStatus(tx, estimate, change))) throw new ProblemError("state_conflict");
+  // They are collected as booked, or on a day that the member chooses afterwards.
+  if (hasBoxes) await updateEstimate(tx, sourceId, { boxes_to_collect: true });
   const isOurFault = by.actor === "OPERATOR" && by.fault === "COMPANY";
   if (isOurFault && paidAmount > 0) await oweCompanyCompensation(tx, services, estimate);
   if (fee === 0) return;

@@ -11,7 +11,8 @@ const over: ReadonlySet<MoveStatus> = new Set(["COMPLETE", "CANCEL"]);
 const REASON = "회원 탈퇴";
 
 /**
- * Blocks the withdrawal while an order is under way or a balance is due. Cancels unpaid quotes, so that a late payment
+ * Blocks the withdrawal while an order is under way a balance is due or rented boxes are
+ * to be collected. Cancels unpaid quotes, so that a late payment
  * is refunded, and erases the address details and notes of all orders.
  */
 export const estimateWithdrawal: WithdrawalStep = {
@@ -20,7 +21,8 @@ export const estimateWithdrawal: WithdrawalStep = {
     const holds = estimates.some(
       (estimate) =>
         (!awaitsPayment(estimate.status) && !over.has(estimate.status)) ||
-        balanceDue(moneyOf(estimate)) > 0,
+        balanceDue(moneyOf(estimate)) > 0 ||
+        estimate.boxes_to_collect,
     );
     return holds ? "money_owed" : null;
   },

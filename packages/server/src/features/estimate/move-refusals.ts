@@ -20,6 +20,7 @@ type Row = Pick<
   | "linked_amount"
   | "written_off_amount"
   | "valid_until"
+  | "boxes_to_collect"
 >;
 
 /** Which actions of its member an order refuses now, and why. */
@@ -32,6 +33,7 @@ export function moveRefusalsOf(
     visits: timesOf(estimate.input),
     validUntil: estimate.valid_until,
     isReviewed,
+    hasBoxesToCollect: estimate.boxes_to_collect,
     now,
   });
 }

@@ -74,8 +74,11 @@ function issuesOf(
 ): readonly FieldIssue[] {
   return checkEstimateInput(input, today).flatMap((issue) => {
     const [field, visit, part] = issue.path;
-    if (field === "moveDate") return [{ ...issue, path: ["move", "date"] }];
-    if (field === "moveTime") return [{ ...issue, path: ["move", "time"] }];
+    if (field === "moveDate" || field === "moveTime") {
+      // A move that took place has a day that a new order could not have.
+      const path = ["move", field === "moveDate" ? "date" : "time"];
+      return isMoveVisitMovable("move", status) ? [{ ...issue, path }] : [];
+    }
     if (field !== "boxRental" || (visit !== "delivery" && visit !== "collection")) return [];
     return isMoveVisitMovable(visit, status) ? [{ ...issue, path: [visit, part ?? "date"] }] : [];
   });

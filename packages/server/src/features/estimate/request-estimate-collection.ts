@@ -3,6 +3,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
+import { writeHistoryWithoutNotice } from "../../subject/history.ts";
 import { bookBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { requireOpenTimes } from "../schedule/require-open-times.ts";
 import { changeStatus } from "./change-status.ts";
@@ -10,6 +11,7 @@ import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
 import { moveRefusalsOf } from "./move-refusals.ts";
 import { updateEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 interface CollectionRequest {
   readonly serial: string;
@@ -20,7 +22,7 @@ interface CollectionRequest {
 
 const TO_COLLECTION = { to: "BOX_COL_REQUEST", actor: "MEMBER" } as const;
 
-/** Books the collection of the rented boxes after the move. The member's memo is stored in the history. */
+/** Books the collection of the rented boxes after the move, or after its cancellation. The member's memo is stored in the history. */
 export async function requestEstimateCollection(
   services: Pick<Services, "db" | "clock" | "boxDeliveryCapacity">,
   request: CollectionRequest,
@@ -50,7 +52,14 @@ export async function requestEstimateCollection(
     if (full !== null) throw new ProblemError("slot_full");
     const changed = { ...input, boxRental: { ...boxRental, collection } };
     await updateEstimate(tx, id, { input: JSON.stringify(changed) });
-    await changeStatus(tx, estimate, { ...TO_COLLECTION, actorId: userId, reason: memo, now });
+    const cause = { ...TO_COLLECTION, actorId: userId, reason: memo, now };
+    // A cancelled move only gets another day for its boxes.
+    if (estimate.status === "CANCEL") {
+      const subject = subjectOfEstimate(id);
+      await writeHistoryWithoutNotice(tx, { ...cause, subject, from: "CANCEL", to: "CANCEL" });
+    } else {
+      await changeStatus(tx, estimate, cause);
+    }
     return id;
   });
   return viewEstimate(db, estimateId);

@@ -121,6 +121,7 @@ export function findEstimatePage(
       "move_time",
       "input",
       "valid_until",
+      "boxes_to_collect",
       ratingIn(eb).as("review_rating"),
       "total_amount",
       "paid_amount",

@@ -84,6 +84,7 @@ export function toEstimateSummary(
     linked_amount: _linked,
     written_off_amount: _writtenOff,
     valid_until: _until,
+    boxes_to_collect: _boxes,
     input,
     ...shown
   } = row;

@@ -34,7 +34,7 @@ describe("notices", () => {
     const [, paid] = sent;
     expect(paid).toMatchObject({
       to: "010-1234-5678",
-      text: `[담아둠] 김*아님, 결제를 마쳐 예약했어요.\n\n번호 ${serial}\n이사 2026년 12월 10일 (목) 오전 9시\n\n총액 ${paid?.variables["금액"]} (부가세 포함)\n결제한 금액 ${paid?.variables["낸금액"]}\n잔금 ${paid?.variables["잔금"]}`,
+      text: `[담아둠] 김*아님, 예약을 접수했어요.\n\n번호 ${serial}\n이사 2026년 12월 10일 (목) 오전 9시\n\n총액 ${paid?.variables["금액"]} (부가세 포함)\n결제한 금액 ${paid?.variables["낸금액"]}\n잔금 ${paid?.variables["잔금"]}`,
       button: { name: "이사 보기", url: `http://localhost:3000/my/estimate/${serial}` },
     });
     expect(JSON.stringify(sent.map(({ text }) => text))).not.toMatch(/김담아|5678|1203호/);

@@ -49,9 +49,13 @@ export async function bookBoxDeliveries(
   return null;
 }
 
-/** Releases every place of the order. */
-export async function releaseBoxDeliveries(tx: Tx, orderId: string): Promise<void> {
-  const own = await findDeliveries(tx, orderId);
+/** Releases the places of the order, except that of a leg that still takes place. */
+export async function releaseBoxDeliveries(
+  tx: Tx,
+  orderId: string,
+  kept: BoxDelivery["leg"] | null = null,
+): Promise<void> {
+  const own = (await findDeliveries(tx, orderId)).filter(({ leg }) => leg !== kept);
   await lockSlots(tx, "BOX_DELIVERY", own);
   await deleteDeliveries(tx, orderId, own);
 }

@@ -6,6 +6,7 @@ import { cancelEstimate } from "../../features/estimate/cancel-estimate.ts";
 import { moneyOf } from "../../features/estimate/estimate-money.ts";
 import type { EstimateView } from "../../features/estimate/estimate-view.ts";
 import { findMove } from "../../features/estimate/find-move.ts";
+import { recordBoxesCollected } from "../../features/estimate/record-boxes-collected.ts";
 import { rescheduleMove } from "../../features/estimate/reschedule-move.ts";
 import { findMoves } from "../../features/estimate/store.ts";
 import { undoStep } from "../../features/estimate/undo-step.ts";
@@ -160,6 +161,18 @@ export const commands = [
     },
   }),
   command({
+    words: "moves collected",
+    summary: "취소한 이사의 빌린 박스를 가져왔다고 적어요",
+    parameters: { serial: "이사 번호" },
+    changes: true,
+    input: z.object({ serial }),
+    problems: { state_conflict: "취소했고 박스가 고객에게 남아 있는 이사만 적을 수 있어요." },
+    async run({ services }, { serial: move }) {
+      const view = await recordBoxesCollected(services, move);
+      return { message: "박스를 가져왔다고 적었어요.", ...(await show(services.db, view)) };
+    },
+  }),
+  command({
     words: "moves cancel",
     summary: "이사를 취소하고 규정대로 환불해요. 회사 책임이면 배상금도 남겨요",
     parameters: { serial: "이사 번호" },
@@ -196,7 +209,7 @@ async function show(
   db: Database,
   { estimate, payments, history, money }: EstimateView,
 ): Promise<CommandResult> {
-  const { start, destination, useBoxes, memo = null } = estimate.input;
+  const { start, destination, memo = null } = estimate.input;
   return {
     facts: {
       번호: estimate.serial,
@@ -206,7 +219,7 @@ async function show(
       전화: phoneText(estimate.customer_phone_number),
       출발: placeText(start),
       도착: placeText(destination),
-      박스: useBoxes ? "우리 박스" : "고객 박스",
+      박스: boxText(estimate),
       총액: wonCell(estimate.total_amount),
       "결제한 금액": wonCell(money.received),
       잔금: wonCell(moveBalance(moneyOf(estimate))),
@@ -219,4 +232,9 @@ async function show(
     },
     tables: [paymentTable(payments), await historyTable(db, moveStatus, history)],
   };
+}
+
+function boxText({ input, boxes_to_collect: isOut }: EstimateView["estimate"]): string {
+  if (isOut) return "우리 박스, 고객에게 남아 있어요";
+  return input.useBoxes ? "우리 박스" : "고객 박스";
 }

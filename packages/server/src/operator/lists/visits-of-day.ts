@@ -40,13 +40,15 @@ const order = ({ time, number }: Visit) => `${time ?? ""} ${number}`;
 
 const notBooked: readonly MoveStatus[] = ["QUOTED", "WAIT", "CANCEL"];
 
+/** Visits of booked moves, and the collection of the boxes of cancelled ones. */
+
 async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[]> {
   const moves = await db
     .selectFrom("estimates")
     .leftJoin("users", "users.id", "estimates.user_id")
-    .select(["serial", "status", "input", "move_date", "move_time", "price"])
+    .select(["serial", "status", "input", "move_date", "move_time", "price", "boxes_to_collect"])
     .select(["users.name as customer", "users.phone_number as phone"])
-    .where("status", "not in", notBooked)
+    .where((eb) => eb.or([eb("status", "not in", notBooked), eb("boxes_to_collect", "=", true)]))
     .where(visitedOn(day))
     .execute();
   return moves.flatMap((move) => {
@@ -63,6 +65,10 @@ async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[
     const { truck, crewCount } = move.price;
     const at = (work: string, time: string, place: string) => ({ ...shared, work, time, place });
     const way = `${placeText(start)} → ${placeText(destination)}`;
+    if (move.boxes_to_collect) {
+      if (rental?.collection.date !== day) return [];
+      return [at("취소한 이사 박스 수거", rental.collection.time, placeText(start))];
+    }
     return [
       ...(move.move_date === day
         ? [at(`이사 (${truck}, ${crewCount}명)`, move.move_time, way)]

@@ -19,7 +19,7 @@ export const moveGuideSteps: readonly IllustratedStep[] = [
   {
     illustration: "receipt",
     title: "예약하기",
-    text: `총액의 ${depositRate}%만 결제해도 예약이 확정돼요. 하루 전 ${LEAD_HOUR}시까지 받아요.`,
+    text: `총액의 ${depositRate}%만 결제해도 고른 시간을 맡아 둬요. 접수한 예약은 확인하고 확정해 드려요. 전날 오후 ${LEAD_HOUR - 12}시까지 예약할 수 있어요.`,
   },
   {
     illustration: "packing",
@@ -67,7 +67,7 @@ export const storageGuideSteps: readonly IllustratedStep[] = [
   {
     illustration: "warehouse",
     title: "보관",
-    text: "온도와 습도를 관리하는 창고에 두고, 들어오고 나가는 때를 기록해요.",
+    text: "잠금장치가 있는 창고에 두고, 들어오고 나간 시간을 기록해요. 온도와 습도는 항온항습 보관에서 관리해요.",
   },
   {
     illustration: "search",

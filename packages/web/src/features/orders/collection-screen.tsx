@@ -1,4 +1,4 @@
-import { canChangeMove } from "@damadum/domain";
+import { closedReason } from "@damadum/domain";
 import { collectionForm, SchemaForm } from "@damadum/forms";
 import { useRequestEstimateCollection, type CollectionRequest, type Estimate } from "@damadum/sdk";
 import { Notice, Page, Skeleton, Stack, toast } from "@damadum/ui";
@@ -9,7 +9,6 @@ import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { boxSchedule } from "../../shared/order/box-schedule.ts";
-import { moveOf, moveViewOf } from "../../shared/order/move-facts.ts";
 import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";
 import { orderOptions } from "./api/orders.ts";
@@ -35,14 +34,12 @@ export function CollectionScreen() {
 
 function Collection({ order }: { order: Estimate }) {
   const today = useToday();
-  const { status: from, draft } = order;
-  const change = { from, to: "BOX_COL_REQUEST", actor: "MEMBER" } as const;
-  const isDue = canChangeMove({ ...change, useBoxes: draft.use_boxes });
-  if (isDue) return <CollectionRequestForm order={order} today={today} />;
+  const reason = closedReason(order.actions, "REQUEST_COLLECTION");
+  if (reason === null) return <CollectionRequestForm order={order} today={today} />;
   return (
     <Notice title="지금은 신청할 박스 수거가 없어요">
       <Stack gap="3" align="flex-start">
-        <span>{moveViewOf(moveOf(order), today).sentence}</span>
+        <span>{reason}</span>
         <ButtonLink variant="outline" size="sm" to={paths.myEstimate.getHref(order.serial)}>
           주문 보기
         </ButtonLink>

@@ -9,7 +9,7 @@ import {
 } from "@damadum/sdk";
 import { Page, Skeleton, Stack } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
@@ -39,7 +39,6 @@ export function RescheduleScreen() {
 function RescheduleMove({ order }: { order: Estimate }) {
   const { serial } = order;
   const queryClient = useQueryClient();
-  const [openedAt] = useState(() => new Date());
   const schedule = useMemo(
     () => ({
       loadScheduleDays: (from: string, to: string) =>
@@ -52,7 +51,7 @@ function RescheduleMove({ order }: { order: Estimate }) {
   const orderHref = paths.myEstimate.getHref(serial);
   return (
     <ReschedulePanel
-      visits={movableVisitsOfMove(order, openedAt)}
+      visits={movableVisitsOfMove(order)}
       schedule={schedule}
       amountOf={(times) => getCalculateEstimateRescheduleQueryOptions(serial, times)}
       payment={{

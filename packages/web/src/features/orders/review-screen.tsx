@@ -2,6 +2,7 @@ import { reviewForm, SchemaForm } from "@damadum/forms";
 import {
   getGetEstimateReviewQueryKey,
   getGetEstimateReviewQueryOptions,
+  getListEstimatesQueryKey,
   useCreateEstimateReview,
   type Review,
 } from "@damadum/sdk";
@@ -21,8 +22,10 @@ export function ReviewScreen() {
   const review = useQuery(getGetEstimateReviewQueryOptions(serial));
   const { mutateAsync: write } = useCreateEstimateReview({
     mutation: {
-      onSuccess: (written, _variables, _result, { client }) => {
+      onSuccess: async (written, _variables, _result, { client }) => {
         client.setQueryData(getGetEstimateReviewQueryKey(serial), written);
+        // The order and its lists state the review.
+        await client.invalidateQueries({ queryKey: getListEstimatesQueryKey() });
       },
     },
   });

@@ -27,7 +27,7 @@ const { completeEstimatePayment } = scenarios;
 export const Default: Story = {
   ...answering(scenarios.getEstimate.PAYMENT),
   play: async (context) => {
-    await expectTitle("예약됐어요")(context);
+    await expectTitle("예약을 접수했어요")(context);
     const main = within(context.canvas.getByRole("main"));
     await expect(await main.findByRole("row", { name: /결제한 금액/ })).toBeVisible();
     const balance = main.getByRole("row", { name: /잔금/ });

@@ -35,7 +35,7 @@ test("payment result returns to the payment page when the person cancelled", asy
 
 test("payment result links to the login when it opens in another browser", async () => {
   const app = await renderApp(path);
-  await expect.element(title).toHaveTextContent("예약됐어요");
+  await expect.element(title).toHaveTextContent("예약을 접수했어요");
   await page.getByRole("link", { name: "로그인하고 주문 보기" }).click();
   await expect
     .poll(app.path)
@@ -44,7 +44,7 @@ test("payment result links to the login when it opens in another browser", async
 
 test("payment result shows the booking when the address claims failure", async () => {
   await renderApp(path.replace("imp_success=true", "imp_success=false&error_msg=x"));
-  await expect.element(title).toHaveTextContent("예약됐어요");
+  await expect.element(title).toHaveTextContent("예약을 접수했어요");
 });
 
 test("payment result polls when the provider has not decided", async () => {
@@ -52,7 +52,7 @@ test("payment result polls when the provider has not decided", async () => {
   await renderApp(path);
   await expect.element(title).toHaveTextContent("결제 확인 중");
   mockApi.use(scenarios.completeEstimatePayment.paid);
-  await expect.element(title, { timeout: 5_000 }).toHaveTextContent("예약됐어요");
+  await expect.element(title, { timeout: 5_000 }).toHaveTextContent("예약을 접수했어요");
 });
 
 test("payment result offers a retry when the confirmation fails", async () => {
@@ -61,7 +61,7 @@ test("payment result offers a retry when the confirmation fails", async () => {
   await expect.element(title).toHaveTextContent("결제를 아직 확인하지 못했어요");
   mockApi.use(scenarios.completeEstimatePayment.paid);
   await page.getByRole("button", { name: "다시 확인하기" }).click();
-  await expect.element(title).toHaveTextContent("예약됐어요");
+  await expect.element(title).toHaveTextContent("예약을 접수했어요");
 });
 
 test.each(["", `?serial=${serial}`, "?imp_success=false&error_msg=x"])(

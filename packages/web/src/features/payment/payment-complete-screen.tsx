@@ -1,4 +1,4 @@
-import { isUnloaded } from "@damadum/domain";
+import { isUnloaded, moveEvent } from "@damadum/domain";
 import { getCompleteEstimatePaymentQueryOptions } from "@damadum/sdk";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
@@ -67,7 +67,7 @@ function Confirmation({ payment: { serial, completion } }: { payment: ReturnedPa
 
 const booked = (amount: string): PaidMessage => ({
   illustration: "truck",
-  title: "예약됐어요",
+  title: moveEvent("PAYMENT"),
   detail: `${amount}을 결제했어요. 이사 전에 연락드릴게요.`,
 });
 

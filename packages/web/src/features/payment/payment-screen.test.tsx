@@ -77,7 +77,7 @@ describe("payment", () => {
     const requests = mockWindow({ success: true });
     const app = await renderApp(path);
     await payButton(deposit).click();
-    await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "예약을 접수했어요" })).toBeVisible();
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({
       amount: fixtures.amount.deposit_amount,
@@ -93,7 +93,7 @@ describe("payment", () => {
     await main.getByRole("radio", { name: /전액 결제/ }).click();
     await main.getByRole("radio", { name: "카카오페이" }).click();
     await payButton(total).click();
-    await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "예약을 접수했어요" })).toBeVisible();
     expect(requests[0]).toMatchObject({
       amount: fixtures.amount.total_amount,
       pg: "sandbox_kakao",
@@ -104,7 +104,7 @@ describe("payment", () => {
     mockWindow({ success: false });
     await renderApp(path);
     await payButton(deposit).click();
-    await expect.element(page.getByRole("heading", { name: "예약됐어요" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "예약을 접수했어요" })).toBeVisible();
   });
 
   test("shows the reason when the provider rejects the request before a payment starts", async () => {

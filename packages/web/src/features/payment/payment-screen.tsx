@@ -1,4 +1,4 @@
-import { formatMoment, isUnloaded } from "@damadum/domain";
+import { formatMoment } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import {
   Box,
@@ -12,7 +12,6 @@ import {
   VisuallyHidden,
 } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
@@ -24,7 +23,15 @@ import { paths } from "../../shared/paths.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
 import { PaymentPanel } from "./components/payment-panel.tsx";
 import { UnpayableNotice } from "./components/unpayable-notice.tsx";
-import { payabilityOf } from "./payability.ts";
+import { payabilityOf, type Payability } from "./payability.ts";
+
+const titles = {
+  payable: "견적을 확인하고 결제해 주세요",
+  balance: "잔금을 결제해 주세요",
+  expired: "다시 받아야 하는 견적이에요",
+  paid: "결제를 마친 견적이에요",
+  cancelled: "취소한 견적이에요",
+} as const satisfies Record<Payability, string>;
 
 /** `/estimate/payment?serial=`: the complete 견적서 and its payment. */
 export function PaymentScreen() {
@@ -43,9 +50,7 @@ export function PaymentScreen() {
       <Stack gap="8">
         <HStack justify="space-between" gap="4" _print={{ display: "none" }}>
           <Heading level={1} variant="title">
-            {estimate.data && isUnloaded(estimate.data.status)
-              ? "잔금을 결제해 주세요"
-              : "견적을 확인하고 결제해 주세요"}
+            {titles[estimate.data ? payabilityOf(estimate.data) : "payable"]}
           </Heading>
           <Box hideBelow="lg">
             <PrintButton />
@@ -60,8 +65,7 @@ export function PaymentScreen() {
 }
 
 function Payment({ estimate }: { estimate: Estimate }) {
-  const [openedAt] = useState(() => new Date());
-  const payability = payabilityOf(estimate, openedAt);
+  const payability = payabilityOf(estimate);
   return (
     <DocumentLayout
       isAsideSticky

@@ -1,6 +1,12 @@
-import { useGetOrderBoxContents, useGetStorageContract, type StorageOrder } from "@damadum/sdk";
+import {
+  useGetOrderBoxContents,
+  useGetStorageContract,
+  type StorageContract,
+  type StorageOrder,
+} from "@damadum/sdk";
 import { EmptyState, Page, Skeleton, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { isFirstOrder } from "../../shared/order/storage-facts.ts";
 import { Loaded } from "../../shared/page/loaded.tsx";
@@ -12,7 +18,12 @@ import { MonthPayment } from "./components/month-payment.tsx";
 import { OrderLink } from "./components/order-link.tsx";
 import { RescheduleStorage } from "./components/reschedule-storage.tsx";
 import { BringBack, Dispose, Finish } from "./components/take-out.tsx";
-import { isStorageActionName, storageActions, type StorageActionName } from "./storage-actions.ts";
+import {
+  closedPageReason,
+  isStorageActionName,
+  storageActions,
+  type StorageActionName,
+} from "./storage-actions.ts";
 
 const skeleton = <Skeleton width="full" height="28rem" />;
 
@@ -72,11 +83,18 @@ function Action({ action, order }: ActionProps) {
 const takeOuts = { delivery: BringBack, finish: Finish, disposal: Dispose } as const;
 
 function TakeOut({ action, order }: { action: keyof typeof takeOuts; order: StorageOrder }) {
-  const isFirst = isFirstOrder(order);
-  const contents = useGetOrderBoxContents(order.serial, { query: { enabled: isFirst } });
-  const Request = takeOuts[action];
   // Boxes can only be taken out of the storage that a first order began.
-  if (!isFirst) return <NoScreen serial={order.serial} />;
+  if (!isFirstOrder(order)) return <NoScreen serial={order.serial} />;
+  return (
+    <OfContract order={order} action={action}>
+      {() => <BoxRequest action={action} order={order} />}
+    </OfContract>
+  );
+}
+
+function BoxRequest({ action, order }: { action: keyof typeof takeOuts; order: StorageOrder }) {
+  const contents = useGetOrderBoxContents(order.serial);
+  const Request = takeOuts[action];
   return (
     <Loaded query={contents} what="박스를" skeleton={skeleton}>
       {(data) => <Request order={order} contents={data} />}
@@ -92,6 +110,25 @@ interface ContractActionProps {
 }
 
 function ContractAction({ action, order }: ContractActionProps) {
+  return (
+    <OfContract order={order} action={action}>
+      {(contract) => {
+        if (action === "month") return <MonthPayment contract={contract} />;
+        if (action === "continuation") return <Continuation contract={contract} />;
+        return <ContractChange kind={changes[action]} contract={contract} />;
+      }}
+    </OfContract>
+  );
+}
+
+interface OfContractProps {
+  readonly action: Exclude<StorageActionName, "reschedule">;
+  readonly order: StorageOrder;
+  readonly children: (contract: StorageContract) => ReactNode;
+}
+
+/** An action on the order's contract or, while it is closed, why and what to do instead. */
+function OfContract({ action, order, children }: OfContractProps) {
   const contract = useGetStorageContract(order.contract_id ?? "", {
     query: { enabled: order.contract_id !== null },
   });
@@ -107,9 +144,17 @@ function ContractAction({ action, order }: ContractActionProps) {
   return (
     <Loaded query={contract} what="계약을" skeleton={skeleton}>
       {(data) => {
-        if (action === "month") return <MonthPayment contract={data} />;
-        if (action === "continuation") return <Continuation contract={data} />;
-        return <ContractChange kind={changes[action]} contract={data} />;
+        // These two say more about when they open.
+        const reason =
+          action === "month" || action === "continuation" ? null : closedPageReason(data, action);
+        if (reason === null) return children(data);
+        return (
+          <EmptyState
+            title="지금은 신청할 수 없어요"
+            description={reason}
+            action={<OrderLink serial={order.serial} />}
+          />
+        );
       }}
     </Loaded>
   );

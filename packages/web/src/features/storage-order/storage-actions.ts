@@ -1,3 +1,5 @@
+import { closedReason, type StorageContractActionCode } from "@damadum/domain";
+import type { StorageContract } from "@damadum/sdk";
 import { CONTINUATION_LINK } from "../../shared/order/continuation-words.ts";
 
 /** The actions on stored boxes and their contract, by URL segment. */
@@ -55,4 +57,32 @@ export type StorageActionName = keyof typeof storageActions;
 /** Whether a URL segment names an action. */
 export function isStorageActionName(name: string): name is StorageActionName {
   return Object.hasOwn(storageActions, name);
+}
+
+interface ContractPage {
+  readonly name: Exclude<StorageActionName, "reschedule">;
+  /** The page is open while one of these actions is. */
+  readonly codes: readonly StorageContractActionCode[];
+}
+
+/** The pages of a contract's actions, in the order in which they are offered. */
+export const storageContractPages: readonly ContractPage[] = [
+  { name: "month", codes: ["PAY_MONTH"] },
+  { name: "continuation", codes: ["CONTINUATION"] },
+  { name: "delivery", codes: ["DELIVERY"] },
+  { name: "finish", codes: ["FINAL_ALL", "FINAL_PART"] },
+  { name: "extension", codes: ["EXTENSION"] },
+  { name: "upgrade", codes: ["UPGRADE"] },
+  { name: "termination", codes: ["TERMINATION"] },
+  { name: "disposal", codes: ["FINAL_ALL", "FINAL_PART"] },
+];
+
+/** Why the page of a contract's action is closed, or null while it is open. */
+export function closedPageReason(
+  { actions }: Pick<StorageContract, "actions">,
+  page: ContractPage["name"],
+): string | null {
+  const { codes = [] } = storageContractPages.find(({ name }) => name === page) ?? {};
+  const reasons = codes.map((code) => closedReason(actions, code));
+  return reasons.includes(null) ? null : (reasons[0] ?? null);
 }

@@ -76,14 +76,14 @@ export const questions: readonly Question[] = [
     id: "booking-until",
     category: "estimate",
     question: "언제까지 예약할 수 있나요?",
-    answer: `이사 하루 전 ${LEAD_HOUR}시까지, 오늘부터 ${MAX_WORK_DAYS}일 뒤까지의 날짜를 예약할 수 있어요.`,
+    answer: `이사 전날 오후 ${LEAD_HOUR - 12}시까지, 오늘부터 ${MAX_WORK_DAYS}일 뒤까지의 날짜를 예약할 수 있어요.`,
     more: quote,
   },
   {
     id: "deposit",
     category: "payment",
     question: "계약금만 먼저 내도 되나요?",
-    answer: `네. 총액의 ${depositRate}%를 결제하면 예약이 확정돼요. 잔금은 짐을 모두 내린 뒤에 결제해요.`,
+    answer: `네. 총액의 ${depositRate}%를 결제하면 고른 시간을 맡아 두고, 예약을 확인해 확정해 드려요. 잔금은 짐을 모두 내린 뒤에 결제해요.`,
   },
   {
     id: "payment-methods",

@@ -3,7 +3,7 @@ import type { BoxRental, Estimate, EstimateSummary } from "@damadum/sdk";
 import type { CalendarVisit } from "./calendar-file.ts";
 
 /** The fields of a move that both an order and its summary in a list have. */
-interface MoveFacts {
+interface MoveFacts extends Pick<Estimate, "actions" | "review_rating"> {
   readonly status: EstimateSummary["status"];
   readonly date: string;
   readonly time: string;
@@ -14,9 +14,12 @@ interface MoveFacts {
 }
 
 /** The move of an order. */
-export function moveOf({ status, draft, balance_amount: balance }: Estimate): MoveFacts {
+export function moveOf(order: Estimate): MoveFacts {
+  const { status, actions, review_rating, draft, balance_amount: balance } = order;
   return {
     status,
+    actions,
+    review_rating,
     date: draft.move_date,
     time: draft.move_time,
     start: draft.start.address,
@@ -30,6 +33,8 @@ export function moveOf({ status, draft, balance_amount: balance }: Estimate): Mo
 export function moveOfSummary(row: EstimateSummary): MoveFacts {
   return {
     status: row.status,
+    actions: row.actions,
+    review_rating: row.review_rating,
     date: row.move_date,
     time: row.move_time,
     start: row.start_address,
@@ -41,8 +46,9 @@ export function moveOfSummary(row: EstimateSummary): MoveFacts {
 
 /** The state of a move as its member sees it on a day. */
 export function moveViewOf(move: MoveFacts, today: string): MoveView {
-  const { status, date, time, boxes, balance } = move;
-  return moveView({ status, move: { date, time }, boxes, balanceAmount: balance, today });
+  const { status, actions, review_rating: reviewRating, date, time, boxes, balance } = move;
+  const visits = { move: { date, time }, boxes };
+  return moveView({ status, actions, reviewRating, ...visits, balanceAmount: balance, today });
 }
 
 /** Our visits from a day on, in order, as calendar entries. */

@@ -8,7 +8,7 @@ const outcome: Pick<PaymentOutcome, "payment_status" | "failure_reason"> = {
 };
 const paid = {
   illustration: "truck",
-  title: "예약됐어요",
+  title: "예약을 접수했어요",
   detail: "25,300원을 결제했어요.",
 } as const;
 

@@ -1,36 +1,26 @@
-import {
-  isMoveVisitMovable,
-  isStorageVisitMovable,
-  passedReason,
-  type Appointment,
-} from "@damadum/domain";
+import { isOpen, type Appointment } from "@damadum/domain";
 import type { Estimate, EstimateTimes, StorageOrder } from "@damadum/sdk";
 
-/** The booked visits of a paid move that its member may still reschedule; none from 15:00 of the day before. */
-export function movableVisitsOfMove({ status, draft }: Estimate, now: Date): EstimateTimes {
+/** The booked visits of a paid move that its member may still reschedule. */
+export function movableVisitsOfMove({ actions, draft }: Estimate): EstimateTimes {
   const { delivery, collection } = (draft.use_boxes ? draft.box_rental : undefined) ?? {};
   const move = { date: draft.move_date, time: draft.move_time };
-  return visitsThat((visit, time) => isMoveVisitMovable(visit, status) && isInTime(time, now), {
-    move,
-    ...(delivery && { delivery }),
-    ...(collection && { collection }),
-  });
+  const visits = { move, ...(delivery && { delivery }), ...(collection && { collection }) };
+  return visitsThat((visit) => isOpen(actions, actionOf[visit]), visits);
 }
 
-/** The same for a storage order; one that ends storage is priced by its day and cannot be rescheduled. */
-export function movableVisitsOfStorage(order: StorageOrder, now: Date): EstimateTimes {
-  const { type, status, delivery, collection } = order;
-  if (type === "FINAL_AND_DELIVERY_ORDER" || type === "FINAL_AND_DISPOSAL_ORDER") return {};
-  return visitsThat(
-    (visit, time) =>
-      visit !== "move" && isStorageVisitMovable(visit, status) && isInTime(time, now),
-    { ...(delivery && { delivery }), ...(collection && { collection }) },
-  );
+/** The same for a storage order. */
+export function movableVisitsOfStorage(order: StorageOrder): EstimateTimes {
+  const { actions, delivery, collection } = order;
+  const visits = { ...(delivery && { delivery }), ...(collection && { collection }) };
+  return visitsThat((visit) => visit !== "move" && isOpen(actions, actionOf[visit]), visits);
 }
 
-function isInTime(time: Appointment, now: Date): boolean {
-  return passedReason(time, now) === null;
-}
+const actionOf = {
+  move: "RESCHEDULE_MOVE",
+  delivery: "RESCHEDULE_DELIVERY",
+  collection: "RESCHEDULE_COLLECTION",
+} as const;
 
 const names = ["move", "delivery", "collection"] as const;
 

@@ -53,7 +53,7 @@ export function ReschedulePanel(props: ReschedulePanelProps) {
   return (
     <EmptyState
       title="지금은 날짜를 바꿀 수 없어요"
-      description="이미 다녀왔거나 찾아가기 하루 전 15시가 지났어요. 급한 변경은 고객센터로 연락해 주세요."
+      description="이미 다녀왔거나 방문 전날 오후 3시가 지났어요. 급한 변경은 고객센터로 연락해 주세요."
       action={
         <ButtonLink variant="outline" to={props.orderHref}>
           주문 보기

@@ -2,6 +2,7 @@ import type { MoveStep, MoveView } from "@damadum/domain";
 import { Stepper, type IconName } from "@damadum/ui";
 
 const icons = {
+  "예약 접수": "receipt",
   "예약 확정": "calendar",
   "박스 도착": "box",
   이사: "truck",

@@ -1,7 +1,6 @@
-import { canChangeMove, formatKoreanDate, formatTimeSlot, type MoveView } from "@damadum/domain";
+import { formatKoreanDate, formatTimeSlot, isOpen, type MoveView } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import { Badge, Box, Card, Heading, HStack, Stack, Text } from "@damadum/ui";
-import { useState } from "react";
 import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx";
 import { DocumentLayout } from "../../../shared/page/document-layout.tsx";
 import { PrintButton } from "../../../shared/page/print-button.tsx";
@@ -23,7 +22,6 @@ import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-no
 /** One order: next action, payments, history and 견적서. */
 export function OrderDetail({ order }: { order: Estimate }) {
   const today = useToday();
-  const [openedAt] = useState(() => new Date());
   const move = moveOf(order);
   const view = moveViewOf(move, today);
   return (
@@ -50,7 +48,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
                 balance={move.balance}
                 size="lg"
               />
-              {view.action === "PAY_BALANCE" && canRequestCollection(order) && (
+              {view.action === "PAY_BALANCE" && isOpen(order.actions, "REQUEST_COLLECTION") && (
                 <NextAction
                   action="REQUEST_COLLECTION"
                   serial={order.serial}
@@ -69,7 +67,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
             <OrderPayments order={order} />
             <OrderHistory history={order.history} />
             <RescheduleSection
-              visits={movableVisitsOfMove(order, openedAt)}
+              visits={movableVisitsOfMove(order)}
               href={paths.reschedule.getHref(order.serial)}
             />
             <CancelOrder order={order} />
@@ -88,12 +86,6 @@ export function OrderDetail({ order }: { order: Estimate }) {
       />
     </Stack>
   );
-}
-
-/** The collection can be requested whether the balance is paid or not. */
-function canRequestCollection({ status, draft }: Estimate): boolean {
-  const change = { from: status, to: "BOX_COL_REQUEST", actor: "MEMBER" } as const;
-  return canChangeMove({ ...change, useBoxes: draft.use_boxes });
 }
 
 function OrderHead({ order: { draft, serial }, view }: { order: Estimate; view: MoveView }) {

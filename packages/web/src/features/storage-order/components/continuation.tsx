@@ -1,8 +1,8 @@
-import { canChangeContract, formatKoreanDate, hasOnlyFreeMonths } from "@damadum/domain";
+import { formatKoreanDate, hasOnlyFreeMonths, isOpen } from "@damadum/domain";
 import type { StorageContract } from "@damadum/sdk";
 import { Notice, Stack } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { canConfirm, isContinuationBlocked } from "../../../shared/order/contract-facts.ts";
+import { canConfirm } from "../../../shared/order/contract-facts.ts";
 import { continuationWords } from "../../../shared/order/continuation-words.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -27,11 +27,8 @@ interface NothingToConfirmProps {
 }
 
 function NothingToConfirm({ contract, today }: NothingToConfirmProps) {
-  const { order_serial: order, status, continue_confirmed_at: confirmedAt } = contract;
-  const canExtend =
-    confirmedAt === null &&
-    !isContinuationBlocked(contract) &&
-    canChangeContract("EXTENSION", status);
+  const { order_serial: order, continue_confirmed_at: confirmedAt } = contract;
+  const canExtend = confirmedAt === null && isOpen(contract.actions, "EXTENSION");
   const { title, text } = reasonOf(contract, { today, canExtend });
   return (
     <Notice tone={confirmedAt === null ? "neutral" : "success"} title={title}>

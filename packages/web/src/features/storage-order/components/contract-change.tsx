@@ -1,9 +1,4 @@
-import {
-  canChangeContract,
-  formatKoreanDate,
-  formatWon,
-  type ContractChangeType,
-} from "@damadum/domain";
+import { formatKoreanDate, formatWon, type ContractChangeType } from "@damadum/domain";
 import { SchemaForm, storageExtensionForm, storageTerminationForm } from "@damadum/forms";
 import {
   getCalculateExtensionAmountQueryOptions,
@@ -12,7 +7,7 @@ import {
   type OrderPaymentPreparation,
   type StorageContract,
 } from "@damadum/sdk";
-import { Button, EmptyState, PriceBar, Stack, Text } from "@damadum/ui";
+import { Button, PriceBar, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useToday } from "../../../shared/page/use-today.ts";
@@ -43,14 +38,6 @@ interface ContractChangeProps {
 
 /** A contract change, with its cost or refund before the member agrees. */
 export function ContractChange({ kind, contract }: ContractChangeProps) {
-  if (!canChangeContract(kind, contract.status)) {
-    return (
-      <EmptyState
-        title="지금은 바꿀 수 없는 계약이에요"
-        description="주문에서 계약의 상태를 확인해 주세요."
-      />
-    );
-  }
   const Panel = panels[kind];
   return <Panel contract={contract} />;
 }

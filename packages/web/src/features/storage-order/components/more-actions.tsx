@@ -1,12 +1,14 @@
-import { canChangeContract, isBoxAvailable, isHigherGrade } from "@damadum/domain";
+import { isOpen } from "@damadum/domain";
 import type { StorageContract, StorageOrder } from "@damadum/sdk";
 import { Box, Card, Grid, ListLink, Section } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { canConfirm } from "../../../shared/order/contract-facts.ts";
-import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
-import { storageActions, type StorageActionName } from "../storage-actions.ts";
+import {
+  storageActions,
+  storageContractPages,
+  type StorageActionName,
+} from "../storage-actions.ts";
 import { pageOf, type StorageAction } from "./next-storage-action.tsx";
 
 interface MoreActionsProps {
@@ -16,7 +18,7 @@ interface MoreActionsProps {
 
 /** Every action that is possible now for the boxes and the contract of a first order. */
 export function MoreActions({ order, contract }: MoreActionsProps) {
-  const actions = actionsFor(order, contract, useToday());
+  const actions = actionsFor(contract);
   if (actions.length === 0) return null;
   return (
     <Section title="보관 관리">
@@ -45,7 +47,7 @@ interface QuickActionsProps extends MoreActionsProps {
 
 /** The two most frequent actions besides the filled button, on phones, where the full list is far below. */
 export function QuickActions({ order, contract, main }: QuickActionsProps) {
-  const possible = actionsFor(order, contract, useToday());
+  const possible = actionsFor(contract);
   const others = frequentActions.filter((name) => possible.includes(name) && name !== pageOf[main]);
   if (others.length === 0) return null;
   return (
@@ -63,23 +65,10 @@ export function QuickActions({ order, contract, main }: QuickActionsProps) {
   );
 }
 
-function actionsFor(
-  { boxes }: StorageOrder,
-  contract: StorageContract,
-  today: string,
-): readonly StorageActionName[] {
-  const { status, grade } = contract;
-  const hasFor = (purpose: "DELIVERY_REQUEST" | "FINAL") =>
-    boxes.some((box) => isBoxAvailable(box.status, purpose));
-  return [
-    ...(hasFor("DELIVERY_REQUEST") ? (["delivery"] as const) : []),
-    ...(hasFor("FINAL") ? (["finish"] as const) : []),
-    ...(canConfirm(contract, today) ? (["continuation"] as const) : []),
-    ...(canChangeContract("EXTENSION", status) ? (["extension"] as const) : []),
-    ...(canChangeContract("UPGRADE", status) && isHigherGrade(grade, "CLIMATE")
-      ? (["upgrade"] as const)
-      : []),
-    ...(canChangeContract("TERMINATION", status) ? (["termination"] as const) : []),
-    ...(hasFor("FINAL") ? (["disposal"] as const) : []),
-  ];
+/** The pages of the open actions; a page that ends storage is there for all boxes or some. */
+function actionsFor({ actions }: StorageContract): readonly StorageActionName[] {
+  const pages = storageContractPages.filter(({ codes }) =>
+    codes.some((code) => isOpen(actions, code)),
+  );
+  return pages.map(({ name }) => name);
 }

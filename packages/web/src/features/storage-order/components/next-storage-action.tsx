@@ -20,7 +20,8 @@ const pages = {
 } as const;
 
 /** The page of this order that a next action opens; none for an action that leads elsewhere. */
-export const pageOf: Partial<Record<StorageAction, StorageActionName>> = pages;
+export const pageOf: Partial<Record<StorageAction, Exclude<StorageActionName, "reschedule">>> =
+  pages;
 
 interface NextStorageActionProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly action: StorageAction;

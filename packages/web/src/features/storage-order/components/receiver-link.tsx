@@ -1,4 +1,4 @@
-import { brand, canShareDelivery, formatKoreanDate, storageOrderLegs } from "@damadum/domain";
+import { brand, formatKoreanDate, isOpen } from "@damadum/domain";
 import {
   getGetReceiverLinkQueryKey,
   useCreateReceiverLink,
@@ -14,9 +14,7 @@ import { paths } from "../../../shared/paths.ts";
 
 /** Lets another person receive an upcoming delivery, by a link that opens only on its day. */
 export function ReceiverLink({ order }: { readonly order: StorageOrder }) {
-  const { type, status, delivery, collection } = order;
-  const options = { useBoxes: delivery !== null, collection: collection !== null };
-  if (!canShareDelivery(status, storageOrderLegs(type, options))) return null;
+  if (!isOpen(order.actions, "SHARE_DELIVERY")) return null;
   return (
     <Section
       title="다른 사람이 받을 때"

@@ -4,7 +4,7 @@ import {
   type StorageOrder,
 } from "@damadum/sdk";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { paths } from "../../../shared/paths.ts";
 import { movableVisitsOfStorage } from "../../../shared/reschedule/movable-visits.ts";
@@ -16,12 +16,11 @@ import { storageOrderPayment } from "../api/pay-storage.ts";
 export function RescheduleStorage({ order }: { order: StorageOrder }) {
   const { serial } = order;
   const queryClient = useQueryClient();
-  const [openedAt] = useState(() => new Date());
   const schedule = useMemo(() => boxSchedule(queryClient), [queryClient]);
   const orderHref = paths.myStorageOrder.getHref(serial);
   return (
     <ReschedulePanel
-      visits={movableVisitsOfStorage(order, openedAt)}
+      visits={movableVisitsOfStorage(order)}
       schedule={schedule}
       amountOf={({ delivery, collection }) =>
         getCalculateStorageRescheduleQueryOptions(serial, {

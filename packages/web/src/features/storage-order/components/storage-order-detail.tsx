@@ -1,5 +1,10 @@
-import { formatMoment, storageOrderTypes, type Badge as BadgeTone } from "@damadum/domain";
-import { useGetStorageContract, type StorageOrder } from "@damadum/sdk";
+import {
+  formatMoment,
+  storageOrderTypes,
+  type Badge as BadgeTone,
+  type StorageContractAction,
+} from "@damadum/domain";
+import { useGetStorageContract, type StorageContract, type StorageOrder } from "@damadum/sdk";
 import {
   Badge,
   Box,
@@ -13,7 +18,6 @@ import {
   Text,
   type StepperStep,
 } from "@damadum/ui";
-import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { isFirstOrder, storageViewOf } from "../../../shared/order/storage-facts.ts";
@@ -26,7 +30,8 @@ import { pendingPayment } from "../../../shared/order/storage-order.ts";
 import { CancelStorage } from "./cancel-storage.tsx";
 import { ContractCard } from "./contract-card.tsx";
 import { MoreActions, QuickActions } from "./more-actions.tsx";
-import { NextStorageAction, type StorageAction } from "./next-storage-action.tsx";
+import { closedPageReason } from "../storage-actions.ts";
+import { NextStorageAction, pageOf, type StorageAction } from "./next-storage-action.tsx";
 import { OrderBoxes } from "./order-boxes.tsx";
 import { ReceiverLink } from "./receiver-link.tsx";
 import { StorageHistory } from "./storage-history.tsx";
@@ -35,7 +40,6 @@ import { StoragePayments } from "./storage-payments.tsx";
 /** One storage order: next action, boxes, contract, payments and possible changes. */
 export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   const today = useToday();
-  const [openedAt] = useState(() => new Date());
   const isFirst = isFirstOrder(order);
   // Shown with the order that began it; another order needs it only to find that order, unless it names it itself.
   const contract = useGetStorageContract(order.contract_id ?? "", {
@@ -47,7 +51,8 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   const stored = isStored && contract.data ? contractViewOf(contract.data, today) : null;
   const pending = pendingPayment(order);
   const firstOrder = order.origin_serial ?? contract.data?.order_serial;
-  const { label, badge, sentence, action } = stored ?? view;
+  const { label, badge, sentence } = stored ?? view;
+  const action = stored && contract.data ? openAction(stored.action, contract.data) : view.action;
   return (
     <Stack gap={{ base: "8", lg: "10" }}>
       <Stack gap={{ base: "6", lg: "8" }}>
@@ -97,7 +102,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
             {isFirst && contract.data && <MoreActions order={order} contract={contract.data} />}
             <ReceiverLink order={order} />
             <RescheduleSection
-              visits={movableVisitsOfStorage(order, openedAt)}
+              visits={movableVisitsOfStorage(order)}
               href={paths.storageAction.getHref(order.serial, "reschedule")}
             />
             <CancelStorage order={order} />
@@ -115,6 +120,13 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
       </Split>
     </Stack>
   );
+}
+
+/** The contract's next action or, while that is closed, its boxes, whose orders say what happens. */
+function openAction(action: StorageContractAction, contract: StorageContract): StorageAction {
+  const page = pageOf[action];
+  const isClosed = page !== undefined && closedPageReason(contract, page) !== null;
+  return isClosed ? "SEE_BOXES" : action;
 }
 
 /** Links from an order of some boxes to the contract that they are stored under. */
