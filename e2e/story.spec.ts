@@ -67,7 +67,7 @@ test("visitor requests a quote, signs up, pays the deposit and finds the order a
   await pay(page, { isMobile });
   await expectAccessible(page, "result");
   await page.getByRole("link", { name: "주문 보기" }).click();
-  await expect(page.getByText("박스 준비 중").first()).toBeVisible();
+  await expect(page.getByText("예약 접수").first()).toBeVisible();
   const serial = /MV[0-9A-Z]+$/.exec(page.url())?.[0] ?? "no serial";
 
   complaints.expect(noServer);
@@ -75,7 +75,7 @@ test("visitor requests a quote, signs up, pays the deposit and finds the order a
   await stack.service("server").start();
   await page.goto("/my");
   const order = page.getByRole("link", { name: total });
-  await expect(order).toContainText("박스 준비 중");
+  await expect(order).toContainText("예약 접수");
   await expectAccessible(page, "orders");
   await order.click();
   await expect(page.getByText(serial).first()).toBeVisible();

@@ -1134,11 +1134,14 @@ export type Extension = {
   readonly payment_id?: string;
 };
 
+export type OwnBox = boolean;
+
 export type StoredBox = {
   readonly serial: BoxSerial;
   readonly order_serial: StorageOrderSerial;
   readonly contract_id: string;
   readonly status: BoxStatus;
+  readonly is_own: OwnBox;
   readonly name: string | null;
   readonly content_count: number;
   readonly content_names: ReadonlyArray<ContentName>;
@@ -1185,6 +1188,7 @@ export type BoxContents = {
   readonly box_serial: BoxSerial;
   readonly name: string | null;
   readonly status: BoxStatus | null;
+  readonly is_own: OwnBox;
   readonly access: "OWNER" | "VISITOR";
   readonly can_add: boolean;
   readonly contents: ReadonlyArray<BoxContent>;

@@ -27,5 +27,13 @@ it.each([
   ],
   ["CANCEL", "취소", "SEE_CONTENTS", "취소한 박스예요."],
 ] as const)("boxView shows %s as %s with %s next", (status, label, action, sentence) => {
-  expect(boxView(status)).toMatchObject({ label, action, sentence });
+  expect(boxView(status, { isOwn: false })).toMatchObject({ label, action, sentence });
+});
+
+it("boxView does not promise an empty box to a member with own boxes", () => {
+  expect(boxView("READY", { isOwn: true })).toMatchObject({
+    label: "수거 예약",
+    sentence: "방문할 때 라벨을 붙여 드려요.",
+  });
+  expect(boxView("STORED", { isOwn: true })).toEqual(boxView("STORED", { isOwn: false }));
 });

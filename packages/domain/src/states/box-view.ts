@@ -38,8 +38,12 @@ const rows: Readonly<Record<BoxStatus, Pick<BoxView, "sentence" | "action">>> = 
   CANCEL: { ...see, sentence: "취소한 박스예요." },
 };
 
+/** A box that was its member's from the start; no empty one is delivered. */
+const ownReady = { label: "수거 예약", sentence: "방문할 때 라벨을 붙여 드려요." } as const;
+
 /** How a box is shown to its member, from one row of the table. */
-export function boxView(status: BoxStatus): BoxView {
+export function boxView(status: BoxStatus, { isOwn }: { readonly isOwn: boolean }): BoxView {
   const { label, badge } = boxStatus.states[status];
-  return { label, badge, ...rows[status] };
+  const row = { label, badge, ...rows[status] };
+  return isOwn && status === "READY" ? { ...row, ...ownReady } : row;
 }

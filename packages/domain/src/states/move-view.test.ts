@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { moveStatus, type MoveStatus } from "./move-status.ts";
-import { moveEvent, type MoveFacts, moveView } from "./move-view.ts";
+import { moveEvent, type MoveFacts, moveView, rescheduledEvent } from "./move-view.ts";
 
 const facts: Omit<MoveFacts, "status"> = {
   move: { date: "2026-12-12", time: "09:00" },
@@ -161,4 +161,8 @@ it("moveEvent says a state once for the history, the notice and the result", () 
     "이사를 마쳤어요",
     "이사를 취소했어요",
   ]);
+});
+
+it("rescheduledEvent names the new day", () => {
+  expect(rescheduledEvent("2026-12-17")).toBe("12월 17일로 바꿨어요");
 });

@@ -2,7 +2,7 @@ import { closedReason, isOpen, type OpenAction } from "../actions/open-action.ts
 import type { MoveActionCode } from "../actions/move-actions.ts";
 import { CONFIRM_BY_TIME } from "../calendar/booking-lead.ts";
 import { formatMoment } from "../calendar/format-moment.ts";
-import { addDays, type IsoDate } from "../calendar/iso-date.ts";
+import { addDays, dateParts, type IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
 import { isUnloaded } from "../payment/move-balance.ts";
 import { awaitsPayment } from "./awaits-payment.ts";
@@ -261,6 +261,12 @@ export function moveView(facts: MoveFacts): MoveView {
 /** What happened to a move when it came into a state, as its history, its notice and a paid result say it. */
 export function moveEvent(status: MoveStatus): string {
   return withBoxes[status].event;
+}
+
+/** What happened to an order whose visit was rescheduled, as its history and a paid result say it. */
+export function rescheduledEvent(date: IsoDate): string {
+  const { month, day } = dateParts(date);
+  return `${month}월 ${day}일로 바꿨어요`;
 }
 
 function rowOf(facts: MoveFacts): Row {

@@ -52,15 +52,15 @@ describe("storageOrderView of a first order with our boxes", () => {
     ],
     [
       "PAYMENT",
-      "박스 준비 중",
+      "예약 접수",
       1,
       "COMING_UP",
       "ADD_TO_CALENDAR",
-      `예약을 확인하고 있어요. ${delivery}에 박스를 보내 드려요.`,
+      `2026년 12월 7일 (월) 오후 6시까지 예약을 확정하고, ${delivery}에 박스를 보내 드려요.`,
     ],
     [
       "CONFIRM",
-      "박스 준비 중",
+      "예약 확정",
       1,
       "COMING_UP",
       "ADD_TO_CALENDAR",
@@ -113,10 +113,10 @@ describe("storageOrderView of an order that ended the storage of its boxes", () 
 describe("storageOrderView of other legs", () => {
   const own = { ...facts, legs: "COLLECTION_ONLY", delivery: null } as const;
   it.each([
-    [own, "CONFIRM", "수거 예약", 1, `예약이 확정됐어요. ${collection}에 박스를 가지러 갈게요.`],
+    [own, "CONFIRM", "예약 확정", 1, `예약이 확정됐어요. ${collection}에 박스를 가지러 갈게요.`],
     [own, "COLLECTING", "수거 중", 2, "지금 박스를 창고로 옮기고 있어요."],
     [own, "COMPLETE", "수거 완료", 3, "박스를 모두 맡아 두었어요."],
-    [brought, "CONFIRM", "박스 준비 중", 1, `예약이 확정됐어요. ${delivery}에 박스를 보내 드려요.`],
+    [brought, "CONFIRM", "예약 확정", 1, `예약이 확정됐어요. ${delivery}에 박스를 보내 드려요.`],
     [brought, "DELIVERING", "배송 중", 2, "지금 박스를 가져다 드리고 있어요."],
     [brought, "COMPLETE", "배송 완료", 3, "박스 찾기를 마쳤어요. 보관은 이어지고 있어요."],
     [
@@ -137,7 +137,7 @@ describe("storageOrderView of other legs", () => {
     [
       disposal,
       "CONFIRM",
-      "폐기 예약",
+      "예약 확정",
       1,
       "예약이 확정됐어요. 박스 10개를 폐기할 준비를 하고 있어요.",
     ],
@@ -163,6 +163,15 @@ describe("storageOrderView of other legs", () => {
         }
       }
     }
+  });
+});
+
+it("storageOrderView gives the reason that closes the payment", () => {
+  const actions = [{ code: "PAY", reason: "견적의 유효 기간이 지났어요." }] as const;
+  expect(storageOrderView({ ...facts, actions })).toMatchObject({
+    label: "기간 지남",
+    sentence: "견적의 유효 기간이 지났어요.",
+    action: "NEW_ORDER",
   });
 });
 

@@ -1,5 +1,8 @@
+import { closedReason, type OpenAction } from "../actions/open-action.ts";
+import type { StorageOrderActionCode } from "../actions/storage-order-actions.ts";
+import { CONFIRM_BY_TIME } from "../calendar/booking-lead.ts";
 import { formatMoment } from "../calendar/format-moment.ts";
-import type { IsoDate } from "../calendar/iso-date.ts";
+import { addDays, type IsoDate } from "../calendar/iso-date.ts";
 import type { Appointment } from "../move/estimate-input.ts";
 import type { FinalScope } from "../storage/final-scopes.ts";
 import type { StorageLegs } from "../storage/storage-order-legs.ts";
@@ -32,6 +35,8 @@ export interface StorageOrderFacts {
   readonly boxCount: number;
   /** Which boxes of its storage the order ends; null when it ends none. */
   readonly scope: FinalScope | null;
+  /** The member's actions as the server states them; a list leaves them out. */
+  readonly actions?: readonly OpenAction<StorageOrderActionCode>[] | undefined;
   readonly today: IsoDate;
 }
 
@@ -63,12 +68,12 @@ const stepsOf: Readonly<Record<StorageLegs, readonly string[]>> = {
 
 type Row = Omit<StorageOrderView, "steps">;
 
-/** A booked order in the words of its first visit. `{delivery}`, `{collection}` and `{count}` are filled in. */
-const visits: Readonly<Record<StorageLegs, { label: string; promise: string }>> = {
-  DELIVERY_AND_COLLECTION: { label: "박스 준비 중", promise: "{delivery}에 박스를 보내 드려요." },
-  COLLECTION_ONLY: { label: "수거 예약", promise: "{collection}에 박스를 가지러 갈게요." },
-  DELIVERY_ONLY: { label: "박스 준비 중", promise: "{delivery}에 박스를 보내 드려요." },
-  DISPOSAL: { label: "폐기 예약", promise: "박스 {count}개를 폐기할 준비를 하고 있어요." },
+/** A booked order in the words of its first visit. `{delivery}`, `{collection}`, `{confirm}`, `{count}` are filled in. */
+const visits: Readonly<Record<StorageLegs, string>> = {
+  DELIVERY_AND_COLLECTION: "{delivery}에 박스를 보내 드려요.",
+  COLLECTION_ONLY: "{collection}에 박스를 가지러 갈게요.",
+  DELIVERY_ONLY: "{delivery}에 박스를 보내 드려요.",
+  DISPOSAL: "박스 {count}개를 폐기할 준비를 하고 있어요.",
 };
 
 const unpaid: Readonly<Record<StorageLegs, string>> = {
@@ -89,22 +94,33 @@ export function storageOrderView(facts: StorageOrderFacts): StorageOrderView {
 function rowOf(facts: StorageOrderFacts): Row {
   const { type, status, legs } = facts;
   const isFirst = type === "FIRST_TIME_ORDER";
-  const { label, promise } = visits[legs];
-  const booked = { label, badge: "info", group: "COMING_UP", step: 1 } as const;
+  const promise = visits[legs];
+  const booked = { badge: "info", group: "COMING_UP", step: 1 } as const;
   const soon = legs === "DISPOSAL" ? "CALL" : "ADD_TO_CALENDAR";
   switch (status) {
     case "QUOTED":
-    case "WAIT":
-      if (!isLapsed(facts)) return awaiting(status, unpaid[legs]);
-      return {
-        ...over(isFirst),
-        label: "기간 지남",
-        sentence: "방문 날짜가 지난 주문이에요. 새 날짜로 다시 신청해 주세요.",
-      };
+    case "WAIT": {
+      const reason = lapsedReason(facts);
+      if (reason === null) return awaiting(status, unpaid[legs]);
+      return { ...over(isFirst), label: "기간 지남", sentence: reason };
+    }
     case "PAYMENT":
-      return { ...booked, sentence: `예약을 확인하고 있어요. ${promise}`, action: soon };
+      return {
+        ...booked,
+        label: "예약 접수",
+        sentence:
+          legs === "DISPOSAL"
+            ? "신청을 확인하고 박스 {count}개를 폐기할게요."
+            : `{confirm}까지 예약을 확정하고, ${promise}`,
+        action: soon,
+      };
     case "CONFIRM":
-      return { ...booked, sentence: `예약이 확정됐어요. ${promise}`, action: soon };
+      return {
+        ...booked,
+        label: "예약 확정",
+        sentence: `예약이 확정됐어요. ${promise}`,
+        action: soon,
+      };
     case "DELIVERING":
       return {
         ...underWay,
@@ -161,10 +177,12 @@ function awaiting(status: "QUOTED" | "WAIT", sentence: string): Row {
       };
 }
 
-/** Whether the first visit of an unpaid order has passed. */
-function isLapsed({ delivery, collection, today }: StorageOrderFacts): boolean {
+/** Why an unpaid order can no longer be paid, or null while it can. */
+function lapsedReason({ actions, delivery, collection, today }: StorageOrderFacts): string | null {
+  if (actions !== undefined) return closedReason(actions, "PAY");
   const first = delivery ?? collection;
-  return first !== null && first.date < today;
+  const isPast = first !== null && first.date < today;
+  return isPast ? "방문 날짜가 지난 주문이에요. 새 날짜로 다시 신청해 주세요." : null;
 }
 
 function over(isFirst: boolean): Omit<Row, "label" | "sentence"> {
@@ -173,7 +191,10 @@ function over(isFirst: boolean): Omit<Row, "label" | "sentence"> {
 }
 
 function filled(sentence: string, { delivery, collection, boxCount }: StorageOrderFacts): string {
+  const first = delivery ?? collection;
+  const eve = first && { date: addDays(first.date, -1), time: CONFIRM_BY_TIME };
   return sentence
+    .replace("{confirm}", momentOf(eve))
     .replace("{delivery}", momentOf(delivery))
     .replace("{collection}", momentOf(collection))
     .replace("{count}", String(boxCount));

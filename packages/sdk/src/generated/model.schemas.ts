@@ -2323,6 +2323,11 @@ export interface Extension {
 }
 
 /**
+ * 회원이 가지고 있던 박스라 빈 박스를 배송하지 않는지
+ */
+export type OwnBox = boolean;
+
+/**
  * @minLength 1
  * @maxLength 100
  * @pattern \S
@@ -2334,6 +2339,7 @@ export interface StoredBox {
   order_serial: StorageOrderSerial;
   contract_id: string;
   status: BoxStatus;
+  is_own: OwnBox;
   /**
    * 회원이 붙인 이름
    * @maxLength 60
@@ -2445,6 +2451,7 @@ export interface BoxContents {
   name: string | null;
   /** 박스가 창고에 들어온 뒤 방문자에게는 null 입니다. */
   status: BoxStatus | null;
+  is_own: OwnBox;
   /** 박스의 주인으로 보는지 */
   access: BoxContentsAccess;
   /** 지금 더할 수 있는지 */

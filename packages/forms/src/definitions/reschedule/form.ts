@@ -11,7 +11,7 @@ import { visitFields } from "../../patterns/date-slot/date-slot-fields.ts";
 const moveStep = {
   id: "move",
   name: "이사",
-  title: "언제 이사하시겠어요?",
+  title: "언제로 바꿀까요?",
   fields: visitFields("move", "이사", {
     title: "이사",
     options: { isPriced: true },
@@ -35,7 +35,7 @@ const collectionStep = (options: FieldOptions) =>
   ({
     id: "collection",
     name: "박스 수거",
-    title: "박스를 언제 가져갈까요?",
+    title: "박스를 언제 가지러 갈까요?",
     fields: visitFields("collection", "박스 수거", {
       title: "박스 수거",
       help: `박스를 받은 날부터 최대 ${MAX_DELIVERY_GAP_DAYS}일 동안 쓸 수 있어요.`,

@@ -33,6 +33,7 @@ export const getListStoredBoxesResponseMock = (
     order_serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     contract_id: faker.string.uuid(),
     status: faker.helpers.arrayElement(Object.values(BoxStatus)),
+    is_own: faker.datatype.boolean(),
     name: faker.helpers.arrayElement([
       (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
       null,
@@ -207,6 +208,7 @@ export const getListBoxContentsResponseMock = (
     null,
   ]),
   status: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(BoxStatus)), null]),
+  is_own: faker.datatype.boolean(),
   access: faker.helpers.arrayElement(["OWNER", "VISITOR"] as const),
   can_add: faker.datatype.boolean(),
   contents: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(

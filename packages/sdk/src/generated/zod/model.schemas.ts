@@ -2546,6 +2546,11 @@ export const Extension = zod
 export type Extension = zod.input<typeof Extension>;
 export type ExtensionOutput = zod.output<typeof Extension>;
 
+export const OwnBox = zod.boolean().describe("회원이 가지고 있던 박스라 빈 박스를 배송하지 않는지");
+
+export type OwnBox = zod.input<typeof OwnBox>;
+export type OwnBoxOutput = zod.output<typeof OwnBox>;
+
 export const ContentNameMax = 100;
 
 export const ContentNameRegExp = new RegExp("\\S");
@@ -2567,6 +2572,7 @@ export const StoredBox = zod.strictObject({
   order_serial: StorageOrderSerial,
   contract_id: zod.uuid(),
   status: BoxStatus,
+  is_own: OwnBox,
   name: zod.string().max(storedBoxNameMax).nullable().describe("회원이 붙인 이름"),
   content_count: zod.int().min(storedBoxContentCountMin).max(storedBoxContentCountMax),
   content_names: zod
@@ -2671,6 +2677,7 @@ export const BoxContents = zod.strictObject({
   status: zod
     .union([BoxStatus, zod.null()])
     .describe("박스가 창고에 들어온 뒤 방문자에게는 null 입니다."),
+  is_own: OwnBox,
   access: zod.enum(["OWNER", "VISITOR"]).describe("박스의 주인으로 보는지"),
   can_add: zod.boolean().describe("지금 더할 수 있는지"),
   contents: zod.array(BoxContent).max(boxContentsContentsMax),

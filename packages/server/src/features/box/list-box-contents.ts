@@ -3,7 +3,7 @@ import { accessBox, type BoxVisit } from "./access-box.ts";
 import { findContents } from "./content-store.ts";
 import { canAdd, canSee, viewContents } from "./content-view.ts";
 import { photosOfBox } from "./photos-of-box.ts";
-import { findBox } from "./store.ts";
+import { findBox, isOwnBox } from "./store.ts";
 
 /** The contents of a box, as far as the caller may see them. */
 export async function listBoxContents(
@@ -16,6 +16,7 @@ export async function listBoxContents(
   const mayAdd = canAdd(open);
   return {
     ...open,
+    isOwn: await isOwnBox(db, open.box.id),
     canAdd: mayAdd,
     contents: await viewContents(db, seen, mayAdd),
     photos: open.access === "OWNER" ? await photosOfBox(db, open.box.id) : [],

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { countLimited } from "../../db/count-limited.ts";
 import { hasText } from "../../db/search-text.ts";
 import type { Database } from "../../db/tables.ts";
+import { ownBoxIn } from "./store.ts";
 
 /** Which of a member's boxes a list shows; cancelled ones only when the filter names that status. */
 interface BoxFilter {
@@ -23,7 +24,7 @@ function filtered(db: Database, { userId, status, text, serialPart }: BoxFilter)
   return inState.where((eb) => eb.or([hasText(text), hasLetters]));
 }
 
-/** One page of boxes, newest first, and how many there are, counted up to the limit of `countLimited`. */
+/** One page of boxes, newest first and those not handed over last, and how many there are, counted up to the limit of `countLimited`. */
 export async function findStoredBoxes(
   db: Database,
   { page, limit, ...filter }: BoxFilter & { readonly page: number; readonly limit: number },
@@ -31,7 +32,10 @@ export async function findStoredBoxes(
   const found = filtered(db, filter);
   const boxes = await found
     .select(["id", "serial", "order_serial", "contract_id", "status", "name", "updated_at"])
+    .select((eb) => ownBoxIn(eb).as("is_own"))
     .$narrowType<{ order_serial: string; contract_id: string }>()
+    // A box that the member does not have yet, or has not handed over, tells the least.
+    .orderBy((eb) => eb("status", "=", "READY"))
     .orderBy("assigned_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)

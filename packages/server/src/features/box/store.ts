@@ -1,7 +1,13 @@
 import type { BoxStatus } from "@damadum/domain";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import {
+  sql,
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  type Updateable,
+} from "kysely";
 import type { BoxesTable } from "../../db/box-tables.ts";
-import type { Connection, Database, Tx } from "../../db/tables.ts";
+import type { Connection, Database, Tables, Tx } from "../../db/tables.ts";
 
 /** A box without its search columns, which only queries use. */
 export type Box = Omit<Selectable<BoxesTable>, "search_jamo" | "search_choseong">;
@@ -152,4 +158,25 @@ export async function countStock(db: Database): Promise<number> {
     .where("user_id", "is", null)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Whether a box was its member's from the start, so that no empty one is delivered. */
+export function ownBoxIn(eb: ExpressionBuilder<Tables, "boxes">) {
+  return eb.exists(
+    eb
+      .selectFrom("storage_orders")
+      .select("storage_orders.id")
+      .whereRef("storage_orders.id", "=", "boxes.order_id")
+      .where(sql<boolean>`storage_orders.request -> 'draft' ->> 'useBoxes' = 'false'`),
+  );
+}
+
+/** The same for one box. */
+export async function isOwnBox(db: Connection, boxId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("boxes")
+    .select((eb) => ownBoxIn(eb).as("is_own"))
+    .where("id", "=", boxId)
+    .executeTakeFirstOrThrow();
+  return Boolean(row.is_own);
 }

@@ -24,6 +24,7 @@ export function toStoredBox({ box, count, names, cover, endDate }: StoredBoxView
     order_serial: box.order_serial,
     contract_id: box.contract_id,
     status: box.status,
+    is_own: Boolean(box.is_own),
     name: box.name,
     content_count: count,
     content_names: names,
@@ -59,6 +60,7 @@ export function toBoxContents(view: Awaited<ReturnType<typeof listBoxContents>>)
     name: access === "OWNER" ? box.name : null,
     // Once a box is stored, its status is private to its owner.
     status: access === "OWNER" || isBeforeStorage(box.status) ? box.status : null,
+    is_own: view.isOwn,
     access,
     can_add: view.canAdd,
     contents: view.contents.map(toBoxContent),

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
+import { findVisits } from "../../operator/lists/visits-of-day.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate, newPaidOrder } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { recordBoxesCollected } from "./record-boxes-collected.ts";
 
 const server = testServer();
 afterEach(() => checkLedger(server.services.db));
@@ -84,5 +86,64 @@ describe("cancelEstimate", () => {
     expect(answer.body.errors?.[0]?.message).toBe("취소 사유는 200자 이하로 줄여 주세요.");
     const none = await server.api.problem("cancelEstimate", { path: { serial }, body: {} });
     expect(none.status).toBe(401);
+  });
+});
+
+describe("cancelEstimate after the rented boxes came", () => {
+  const boxes = {
+    use_boxes: true,
+    box_rental: {
+      box_count: 10,
+      delivery: { date: "2026-12-08", time: "09:00" },
+      collection: { date: "2026-12-13", time: "11:00" },
+    },
+  };
+
+  async function newDelivered() {
+    const order = await newPaidOrder(server, { plan: "FULL", ...boxes });
+    const { serial } = order;
+    const { db } = server.services;
+    await db
+      .updateTable("estimates")
+      .set({ status: "BOX_DEL_COMPLETE" })
+      .where("serial", "=", serial)
+      .execute();
+    return order;
+  }
+
+  it("keeps the fee of the terms, and the boxes are collected as booked or on another day", async () => {
+    const { token, serial, amount } = await newDelivered();
+    const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
+    expect(cancelled).toMatchObject({ status: "CANCEL", paid_amount: 0 });
+    expect(cancelled.ledger.refund_amount).toBe(amount);
+    expect(cancelled.draft.box_rental?.collection).toEqual(boxes.box_rental.collection);
+    const day = { date: "2026-12-09", time: "13:00" };
+    const moved = await server.api.ok("requestEstimateCollection", {
+      token,
+      path: { serial },
+      body: day,
+    });
+    expect(moved).toMatchObject({ status: "CANCEL", draft: { box_rental: { collection: day } } });
+    const visits = await findVisits(server.services.db, day.date);
+    expect(visits.filter(({ number }) => number === serial)).toMatchObject([
+      { work: "취소한 이사 박스 수거", time: "13:00" },
+    ]);
+    expect(await findVisits(server.services.db, "2026-12-10")).not.toContainEqual(
+      expect.objectContaining({ number: serial }),
+    );
+    await recordBoxesCollected(server.services, serial);
+    expect(await findVisits(server.services.db, day.date)).not.toContainEqual(
+      expect.objectContaining({ number: serial }),
+    );
+    const again = { token, path: { serial }, body: day };
+    expect((await server.api.problem("requestEstimateCollection", again)).status).toBe(409);
+    await expect(recordBoxesCollected(server.services, serial)).rejects.toThrow("state_conflict");
+  });
+
+  it("keeps the member's account until they are collected", async () => {
+    const { token, serial } = await newDelivered();
+    await server.api.ok("cancelEstimate", cancel(token, serial));
+    const refused = await server.api.problem("deleteMe", { token });
+    expect(refused.body.code).toBe("money_owed");
   });
 });

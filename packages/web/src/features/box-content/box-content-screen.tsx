@@ -102,16 +102,16 @@ export function BoxContentScreen() {
 }
 
 /** The state of the box, for its owner. */
-function StatusBadge({ box: { access, status } }: { box: BoxContents }) {
+function StatusBadge({ box: { access, status, is_own: isOwn } }: { box: BoxContents }) {
   if (access !== "OWNER" || status === null) return null;
-  const { label, badge } = boxView(status);
+  const { label, badge } = boxView(status, { isOwn });
   return <Badge tone={badge}>{label}</Badge>;
 }
 
 /** What happens next with the box, for its owner; loss or damage has its own notice. */
-function NextStep({ box: { access, status } }: { box: BoxContents }) {
+function NextStep({ box: { access, status, is_own: isOwn } }: { box: BoxContents }) {
   if (access !== "OWNER" || status === null || isBoxHarmed(status)) return null;
-  return <Text tone="muted">{boxView(status).sentence}</Text>;
+  return <Text tone="muted">{boxView(status, { isOwn }).sentence}</Text>;
 }
 
 interface ContentsProps {
@@ -198,7 +198,7 @@ function Condition({ box: { box_serial: serial, status, photos } }: { box: BoxCo
 /** That the box was lost or damaged, and what its owner can expect next. */
 function HarmedBox({ status }: { status: BoxStatus | null }) {
   if (status === null || !isBoxHarmed(status)) return null;
-  const { label, sentence } = boxView(status);
+  const { label, sentence } = boxView(status, { isOwn: false });
   return (
     <Notice tone="warning" title={`${label}된 박스예요`}>
       {sentence}

@@ -27,11 +27,11 @@ export const Default: Story = {
   ...answering(),
   play: async ({ canvas }) => {
     await expectOrder({ canvas });
-    await expect(canvas.getAllByText("박스 준비 중")[0]).toBeVisible();
+    await expect(canvas.getAllByText("예약 접수")[0]).toBeVisible();
     const balance = canvas.getByRole("row", { name: /잔금/ });
     await expect(balance).toHaveTextContent(formatWon(total - paidNow));
     await expect(canvas.getByText("짐을 내린 뒤에 결제해요")).toBeVisible();
-    await expect(canvas.getByText("견적을 받았어요")).toBeVisible();
+    await expect(canvas.getByText("견적을 저장했어요")).toBeVisible();
   },
 };
 
@@ -120,6 +120,45 @@ export const Cancelled: Story = {
   play: expectOrder,
 };
 
+/** Cancelled after the boxes had arrived: they are collected as booked, or on another day. */
+export const CancelledWithBoxes: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => ({
+      ...fixtures.estimate("CANCEL", BASE_DAY),
+      actions: [{ code: "REQUEST_COLLECTION", reason: null }],
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/에 박스를 가지러 갈게요/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "박스 수거 신청하기" })).toBeVisible();
+  },
+};
+
+export const Reviewed: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => ({
+      ...fixtures.estimate("COMPLETE", BASE_DAY),
+      review_rating: 5,
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("후기를 남겼어요 · ★★★★★")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "후기 쓰기" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "새 견적 받기" })).toBeVisible();
+  },
+};
+
+export const DayPassed: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => {
+      const order = fixtures.estimate("CONFIRM", BASE_DAY);
+      const { box_rental: _, ...draft } = order.draft;
+      return { ...order, draft: { ...draft, use_boxes: false, move_date: "2026-11-01" } };
+    }),
+  ),
+  play: expectText(/예약한 날이 지났어요/),
+};
+
 function withoutBoxes(status: "CONFIRM" | "WORKING" | "WORKING_COMPLETE"): Story {
   return {
     ...answering(
@@ -139,8 +178,8 @@ export const WorkingWithoutBoxes: Story = {
   play: async ({ canvas }) => {
     const steps = await canvas.findByRole("list", { name: "진행 단계" });
     const items = within(steps).getAllByRole("listitem");
-    await expect(items).toHaveLength(3);
-    await expect(items[1]).toHaveAttribute("aria-current", "step");
+    await expect(items).toHaveLength(4);
+    await expect(items[2]).toHaveAttribute("aria-current", "step");
     await expect(steps).not.toHaveTextContent("박스");
   },
 };

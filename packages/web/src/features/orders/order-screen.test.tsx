@@ -73,7 +73,7 @@ describe("order page cancellation", () => {
     await open();
     await page.getByRole("button", { name: "주문 유지하기" }).click();
     await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-    await expect.element(page.getByText("박스 준비 중").first()).toBeVisible();
+    await expect.element(page.getByText("예약 접수").first()).toBeVisible();
   });
 });
 

@@ -27,7 +27,42 @@ const chooseOtherTime: NonNullable<Story["play"]> = async ({ canvas, userEvent }
 
 export const Default: Story = {
   ...answering(getEstimate.CONFIRM),
-  play: expectText("언제 이사하시겠어요?"),
+  play: expectText("언제로 바꿀까요?"),
+};
+
+/** A later day takes the days of the boxes along, with nothing in red. */
+export const WithBoxes: Story = {
+  ...answering(getEstimate.CONFIRM, amounts.free),
+  play: async ({ canvas, userEvent }) => {
+    const together = await canvas.findByRole("radio", { name: "네, 함께 옮길게요" });
+    await expect(together).toBeChecked();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    const days = await canvas.findAllByRole("gridcell", { name: /12월/ });
+    await userEvent.click(
+      days.find(
+        (day) =>
+          day.getAttribute("aria-disabled") !== "true" &&
+          day.getAttribute("aria-selected") !== "true",
+      ) ?? document.body,
+    );
+    await userEvent.click(
+      (await canvas.findAllByRole("radio", { name: /^오[전후]/ })).find(
+        (time) => !time.matches(":disabled"),
+      ) ?? document.body,
+    );
+    await expect((await canvas.findAllByText(/^박스 받기 2026년/))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(/^박스 수거 2026년/))[0]).toBeInTheDocument();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** Whoever wants other days for the boxes chooses them step by step. */
+export const BoxesApart: Story = {
+  ...answering(getEstimate.CONFIRM, amounts.free),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "아니요, 따로 고를게요" }));
+    await expect((await canvas.findAllByRole("button", { name: "다음" }))[0]).toBeVisible();
+  },
 };
 
 export const Free: Story = {
@@ -50,7 +85,7 @@ export const Rejected: Story = {
   play: async ({ canvas, userEvent }) => {
     const times = await canvas.findAllByRole("radio", { checked: false, name: /^오[전후]/ });
     await userEvent.click(times.find((time) => !time.matches(":disabled")) ?? document.body);
-    await expect(await canvas.findByText("이 날짜로 바꿀 수 없어요")).toBeVisible();
+    await expect(await canvas.findByText("다른 날짜를 골라 주세요")).toBeVisible();
   },
 };
 

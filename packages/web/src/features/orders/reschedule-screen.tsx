@@ -52,6 +52,7 @@ function RescheduleMove({ order }: { order: Estimate }) {
   return (
     <ReschedulePanel
       visits={movableVisitsOfMove(order)}
+      deliveredOn={order.draft.box_rental?.delivery.date}
       schedule={schedule}
       amountOf={(times) => getCalculateEstimateRescheduleQueryOptions(serial, times)}
       payment={{

@@ -1,5 +1,9 @@
-import { isUnloaded, moveEvent } from "@damadum/domain";
-import { getCompleteEstimatePaymentQueryOptions } from "@damadum/sdk";
+import { isUnloaded, moveEvent, rescheduledEvent } from "@damadum/domain";
+import {
+  getCompleteEstimatePaymentQueryOptions,
+  type Estimate,
+  type PaymentCompletion,
+} from "@damadum/sdk";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { clearQuoteDraft, type QuoteLinkState } from "../../shared/quote-form/quote-draft.ts";
@@ -41,7 +45,7 @@ function Confirmation({ payment: { serial, completion } }: { payment: ReturnedPa
   return (
     <PaymentResultPage
       confirmation={getCompleteEstimatePaymentQueryOptions(serial, completion)}
-      paidMessage={order && isUnloaded(order.status) ? () => balancePaid : booked}
+      paidMessage={messageOf(order, completion)}
       onSettled={(status) => {
         void refreshEstimates(queryClient);
         if (status === "PAID") clearQuoteDraft();
@@ -63,6 +67,20 @@ function Confirmation({ payment: { serial, completion } }: { payment: ReturnedPa
       }}
     />
   );
+}
+
+/** What a payment of an order achieved: a change of date, the balance, or the booking. */
+function messageOf(order: Estimate | undefined, { merchant_uid: uid }: PaymentCompletion) {
+  const paid = order?.payments.find((payment) => payment.merchant_uid === uid);
+  if (order !== undefined && paid?.plan === "CHANGE") {
+    const title = rescheduledEvent(order.draft.move_date);
+    return (amount: string): PaidMessage => ({
+      illustration: "truck",
+      title,
+      detail: `차액 ${amount}을 결제했어요.`,
+    });
+  }
+  return order && isUnloaded(order.status) ? () => balancePaid : booked;
 }
 
 const booked = (amount: string): PaidMessage => ({

@@ -1,4 +1,10 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getGetEstimateMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { mockPaymentWindow } from "../../testing/provider-window.ts";
@@ -170,14 +176,21 @@ export const AlreadyPaidElsewhere: Story = {
 };
 
 export const Expired: Story = {
-  parameters: { ...withHandlers().parameters, now: "2026-12-20T10:00:00+09:00" },
+  ...withHandlers(
+    getGetEstimateMockHandler(() => ({
+      ...fixtures.estimate("QUOTED", BASE_DAY),
+      actions: [{ code: "PAY", reason: "견적의 유효 기간이 지났어요. 견적을 다시 받아 주세요." }],
+    })),
+  ),
   play: expectRole("button", "같은 내용으로 새 견적 받기"),
 };
 
 export const Paid: Story = {
   ...withHandlers(scenarios.getEstimate.PAYMENT),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("이미 결제한 견적이에요")).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "결제를 마친 견적이에요" }),
+    ).toBeVisible();
     await expect(canvas.getByRole("article")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /결제하기/ })).toBeNull();
   },

@@ -116,6 +116,26 @@ describe("payment", () => {
     await expect.element(payButton(deposit)).toBeEnabled();
   });
 
+  test("opens the result when a window is closed after the payment in it", async () => {
+    mockWindow({ success: false, imp_uid: null, error_msg: null });
+    const app = await renderApp(path);
+    await expect.element(payButton(deposit)).toBeVisible();
+    mockApi.use(scenarios.getEstimate.PAYMENT);
+    await payButton(deposit).click();
+    await expect.element(page.getByRole("heading", { name: "예약을 접수했어요" })).toBeVisible();
+    expect(app.path()).toContain("/estimate/payment/complete/mobile?");
+  });
+
+  test("links to the order when a paid estimate is opened again", async () => {
+    mockApi.use(scenarios.getEstimate.PAYMENT);
+    const app = await renderApp(path);
+    await expect
+      .element(page.getByRole("heading", { name: "결제를 마친 견적이에요" }))
+      .toBeVisible();
+    await main.getByRole("link", { name: "주문 보기" }).click();
+    await expect.poll(app.path).toBe(`/my/estimate/${serial}`);
+  });
+
   test("links to the time step with the answers when the slot is full", async () => {
     mockApi.use(scenarios.prepareEstimatePayment.slotFull);
     const app = await renderApp(path);

@@ -19,6 +19,7 @@ import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { Loaded } from "../../shared/page/loaded.tsx";
+import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { paths } from "../../shared/paths.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
 import { PaymentPanel } from "./components/payment-panel.tsx";
@@ -57,7 +58,15 @@ export function PaymentScreen() {
           </Box>
         </HStack>
         <Loaded query={estimate} what="견적을" skeleton={<PaymentSkeleton />}>
-          {(data) => <Payment estimate={data} />}
+          {(data) => (
+            <PaidMeanwhile
+              isPaid={payabilityOf(data) === "paid"}
+              payments={data.payments}
+              resultHref={(completion) => paths.estimatePaymentComplete.getHref(serial, completion)}
+            >
+              <Payment estimate={data} />
+            </PaidMeanwhile>
+          )}
         </Loaded>
       </Stack>
     </Page>

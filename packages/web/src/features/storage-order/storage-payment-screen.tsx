@@ -1,4 +1,4 @@
-import { PROMISED_MINUTES, storageOrderTypes } from "@damadum/domain";
+import { closedReason, PROMISED_MINUTES, storageOrderTypes } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import { Notice, Page, Skeleton, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +7,8 @@ import { storageViewOf } from "../../shared/order/storage-facts.ts";
 import { storageOrderOptions } from "../../shared/order/storage-order.ts";
 import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
+import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
+import { paths } from "../../shared/paths.ts";
 import { useToday } from "../../shared/page/use-today.ts";
 import { storageOrderPayment } from "./api/pay-storage.ts";
 import { OrderLink } from "./components/order-link.tsx";
@@ -19,7 +21,15 @@ export function StoragePaymentScreen() {
   return (
     <Page>
       <Loaded query={order} what="주문을" skeleton={<Skeleton width="full" height="36rem" />}>
-        {(data) => <Payment order={data} />}
+        {(data) => (
+          <PaidMeanwhile
+            isPaid={data.status === "PAYMENT"}
+            payments={data.payments}
+            resultHref={(completion) => paths.laterPaymentComplete.getHref(serial, completion)}
+          >
+            <Payment order={data} />
+          </PaidMeanwhile>
+        )}
       </Loaded>
     </Page>
   );
@@ -28,11 +38,12 @@ export function StoragePaymentScreen() {
 function Payment({ order }: { order: StorageOrder }) {
   const { serial, type, amount } = order;
   const view = storageViewOf(order, useToday());
-  if (view.action !== "PAY" && view.action !== "PAY_AGAIN") {
+  const reason = closedReason(order.actions, "PAY");
+  if (reason !== null) {
     return (
       <Notice title="지금은 결제할 금액이 없어요">
         <Stack gap="3" align="flex-start">
-          <span>{view.sentence}</span>
+          <span>{reason}</span>
           <OrderLink serial={serial} variant="outline" size="sm" />
         </Stack>
       </Notice>

@@ -1,17 +1,18 @@
+import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
 import { expect, test } from "vitest";
 import { storagePayabilityOf } from "./storage-payability.ts";
 
-const now = new Date("2026-12-01T10:00:00+09:00");
-const later = "2026-12-08T10:00:00+09:00";
-const earlier = "2026-11-30T10:00:00+09:00";
-
 test.each([
-  ["QUOTED", later, "payable"],
-  ["WAIT", later, "payable"],
-  ["QUOTED", earlier, "expired"],
-  ["PAYMENT", earlier, "paid"],
-  ["COMPLETE", later, "paid"],
-  ["CANCEL", later, "cancelled"],
-] as const)("storagePayabilityOf for %s until %s returns %s", (status, valid_until, expected) => {
-  expect(storagePayabilityOf({ status, valid_until }, now)).toBe(expected);
+  ["QUOTED", "payable"],
+  ["WAIT", "payable"],
+  ["PAYMENT", "paid"],
+  ["COMPLETE", "paid"],
+  ["CANCEL", "cancelled"],
+] as const)("storagePayabilityOf for %s returns %s", (status, expected) => {
+  expect(storagePayabilityOf(fixtures.storageOrder(status, BASE_DAY))).toBe(expected);
+});
+
+test("storagePayabilityOf returns expired when an unpaid order can no longer be paid", () => {
+  const actions = fixtures.storageOrderActions("QUOTED", ["CANCEL"]);
+  expect(storagePayabilityOf({ status: "QUOTED", actions })).toBe("expired");
 });

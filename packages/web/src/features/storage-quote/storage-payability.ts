@@ -1,7 +1,7 @@
-import { awaitsStoragePayment } from "@damadum/domain";
+import { awaitsStoragePayment, isOpen } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 
-/** Whether an order can be paid now, or why not. */
+/** Whether a first order can be paid now, or why not. */
 export type StoragePayability = "payable" | "expired" | "paid" | "cancelled";
 
 /** Whether an order was paid and not cancelled. */
@@ -10,11 +10,11 @@ export function isBooked(status: StorageOrder["status"]): boolean {
 }
 
 /** Checks a loaded order; the server checks again when it is paid. */
-export function storagePayabilityOf(
-  { status, valid_until }: Pick<StorageOrder, "status" | "valid_until">,
-  now: Date,
-): StoragePayability {
+export function storagePayabilityOf({
+  status,
+  actions,
+}: Pick<StorageOrder, "status" | "actions">): StoragePayability {
+  if (isOpen(actions, "PAY")) return "payable";
   if (status === "CANCEL") return "cancelled";
-  if (!awaitsStoragePayment(status)) return "paid";
-  return new Date(valid_until) < now ? "expired" : "payable";
+  return awaitsStoragePayment(status) ? "expired" : "paid";
 }

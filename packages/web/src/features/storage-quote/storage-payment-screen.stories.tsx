@@ -9,7 +9,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { mockPaymentWindow } from "../../testing/provider-window.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { expectAlert, expectRepeatedText, expectText } from "../../testing/story-expectations.ts";
+import {
+  expectAlert,
+  expectRepeatedText,
+  expectText,
+  expectTitle,
+} from "../../testing/story-expectations.ts";
 
 const order = fixtures.storageOrder("QUOTED", BASE_DAY);
 
@@ -123,13 +128,18 @@ export const ProviderUnavailable: Story = {
 };
 
 export const Expired: Story = {
-  parameters: { ...answering().parameters, now: "2026-12-20T10:00:00+09:00" },
-  play: expectText("금액의 유효 기간이 지났어요"),
+  ...answering(
+    getGetStorageOrderMockHandler(() => ({
+      ...fixtures.storageOrder("QUOTED", BASE_DAY),
+      actions: [{ code: "PAY", reason: "견적의 유효 기간이 지났어요. 새로 신청해 주세요." }],
+    })),
+  ),
+  play: expectText("금액을 새로 계산해야 해요"),
 };
 
 export const Paid: Story = {
   ...answering(scenarios.getStorageOrder.PAYMENT),
-  play: expectText("이미 결제한 주문이에요"),
+  play: expectTitle("결제를 마친 주문이에요"),
 };
 
 export const CancelledOrder: Story = {

@@ -1,3 +1,4 @@
+import { closedReason } from "@damadum/domain";
 import { useGetStorageOrder, type StorageOrder } from "@damadum/sdk";
 import {
   Box,
@@ -11,17 +12,24 @@ import {
   Stack,
   VisuallyHidden,
 } from "@damadum/ui";
-import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { Loaded } from "../../shared/page/loaded.tsx";
+import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { paths } from "../../shared/paths.ts";
 import { StorageFacts } from "./components/storage-facts.tsx";
 import { StoragePaymentPanel } from "./components/storage-payment-panel.tsx";
 import { StorageRecoveryButton } from "./components/storage-recovery-button.tsx";
 import { storagePayabilityOf, type StoragePayability } from "./storage-payability.ts";
+
+const titles = {
+  payable: "보관 내용을 확인하고 결제해 주세요",
+  expired: "다시 신청해야 하는 주문이에요",
+  paid: "결제를 마친 주문이에요",
+  cancelled: "취소한 주문이에요",
+} as const satisfies Record<StoragePayability, string>;
 
 /** `/storage/payment?serial=`: the order line by line, and its first payment. */
 export function StoragePaymentScreen() {
@@ -49,10 +57,18 @@ export function StoragePaymentScreen() {
     <Page width="wide" bottomBar>
       <Stack gap="8">
         <Heading level={1} variant="title">
-          보관 내용을 확인하고 결제해 주세요
+          {titles[order.data ? storagePayabilityOf(order.data) : "payable"]}
         </Heading>
         <Loaded query={order} what="보관 주문을" skeleton={<PaymentSkeleton />}>
-          {(loaded) => <Payment order={loaded} />}
+          {(loaded) => (
+            <PaidMeanwhile
+              isPaid={storagePayabilityOf(loaded) === "paid"}
+              payments={loaded.payments}
+              resultHref={(completion) => paths.storagePaymentComplete.getHref(serial, completion)}
+            >
+              <Payment order={loaded} />
+            </PaidMeanwhile>
+          )}
         </Loaded>
       </Stack>
     </Page>
@@ -60,8 +76,7 @@ export function StoragePaymentScreen() {
 }
 
 function Payment({ order }: { order: StorageOrder }) {
-  const [openedAt] = useState(() => new Date());
-  const payability = storagePayabilityOf(order, openedAt);
+  const payability = storagePayabilityOf(order);
   const { amount } = order;
   return (
     <DocumentLayout
@@ -74,7 +89,7 @@ function Payment({ order }: { order: StorageOrder }) {
           {payability === "payable" ? (
             <StoragePaymentPanel order={order} />
           ) : (
-            <Unpayable why={payability} serial={order.serial} />
+            <Unpayable why={payability} order={order} />
           )}
         </Stack>
       }
@@ -98,26 +113,22 @@ function Payment({ order }: { order: StorageOrder }) {
 }
 
 const unpayable = {
-  expired: {
-    title: "금액의 유효 기간이 지났어요",
-    words: "요금이 바뀌었을 수 있어 다시 계산해야 해요.",
-  },
-  paid: { title: "이미 결제한 주문이에요", words: "진행 상황은 주문에서 볼 수 있어요." },
-  cancelled: { title: "취소한 주문이에요", words: "다시 맡기려면 새 견적을 받아 주세요." },
+  expired: "금액을 새로 계산해야 해요",
+  paid: "모두 결제했어요",
+  cancelled: "다시 맡기려면",
 } as const;
 
 interface UnpayableProps {
   readonly why: Exclude<StoragePayability, "payable">;
-  readonly serial: string;
+  readonly order: StorageOrder;
 }
 
 /** Shown in place of the payment panel for an order that cannot be paid. */
-function Unpayable({ why, serial }: UnpayableProps) {
-  const { title, words } = unpayable[why];
+function Unpayable({ why, order: { serial, actions } }: UnpayableProps) {
   return (
-    <Notice tone={why === "paid" ? "success" : "warning"} title={title}>
+    <Notice tone={why === "paid" ? "success" : "warning"} title={unpayable[why]}>
       <Stack gap="3" align="flex-start">
-        <span>{words}</span>
+        <span>{closedReason(actions, "PAY")}</span>
         <StorageRecoveryButton recovery={why === "paid" ? "view-order" : "renew"} serial={serial} />
       </Stack>
     </Notice>

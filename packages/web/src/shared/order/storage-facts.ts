@@ -7,7 +7,9 @@ import type { CalendarVisit } from "./calendar-file.ts";
 type StorageOrderFacts = Pick<
   StorageOrderSummary,
   "type" | "status" | "delivery" | "collection" | "box_count" | "scope"
->;
+> & {
+  readonly actions?: StorageOrder["actions"];
+};
 
 /** Whether an order is the first one of its boxes, which began the contract that they are stored under. */
 export function isFirstOrder({ type }: Pick<StorageOrderSummary, "type">): boolean {
@@ -22,13 +24,14 @@ export function storagePaymentHref(order: Pick<StorageOrderSummary, "type" | "se
 
 /** The state of a storage order as its member sees it on a day. */
 export function storageViewOf(order: StorageOrderFacts, today: string): StorageOrderView {
-  const { type, status, delivery, collection, box_count: boxCount, scope } = order;
+  const { type, status, actions, delivery, collection, box_count: boxCount, scope } = order;
   // Empty boxes are brought exactly when a first order has a delivery.
   const legs = storageOrderLegs(type, {
     useBoxes: delivery !== null,
     collection: collection !== null,
   });
-  return storageOrderView({ type, status, legs, delivery, collection, boxCount, scope, today });
+  const shared = { type, status, actions, legs, delivery, collection };
+  return storageOrderView({ ...shared, boxCount, scope, today });
 }
 
 /** What the total of an order covers, if its later months are charged separately. */

@@ -1,4 +1,4 @@
-import { formatWon } from "@damadum/domain";
+import { firstBookableDay, formatWon, rescheduledEvent } from "@damadum/domain";
 import {
   boxedMoveRescheduleForm,
   collectionRescheduleForm,
@@ -8,13 +8,14 @@ import {
   SchemaForm,
   visitsRescheduleForm,
 } from "@damadum/forms";
-import type {
-  EstimateReschedule,
-  EstimateTimes,
-  OrderPaymentPreparation,
-  RescheduleAmount,
+import {
+  isApiError,
+  type EstimateReschedule,
+  type EstimateTimes,
+  type OrderPaymentPreparation,
+  type RescheduleAmount,
 } from "@damadum/sdk";
-import { Box, EmptyState, ErrorMessage, Split, Stack, toast } from "@damadum/ui";
+import { Box, EmptyState, ErrorMessage, RadioGroup, Split, Stack, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { ButtonLink } from "../page/button-link.tsx";
@@ -32,6 +33,7 @@ import { PaymentMethodChoice } from "../payment/payment-method-choice.tsx";
 import { useFormStep } from "../router/use-form-step.ts";
 import { changedTimes } from "./movable-visits.ts";
 import { withOwnTimes } from "./own-times.ts";
+import { shiftBoxes } from "./shift-boxes.ts";
 import { RescheduleActions, RescheduleSummary } from "./reschedule-summary.tsx";
 
 interface ReschedulePanelProps {
@@ -44,12 +46,16 @@ interface ReschedulePanelProps {
   readonly payment: Payable<EstimateReschedule>;
   readonly refresh: () => Promise<void>;
   readonly orderHref: string;
+  /** The day of the delivery of a move's boxes, even if it has passed. */
+  readonly deliveredOn?: string | undefined;
 }
 
 /** The form that reschedules the visits of an order, with the price before it is confirmed. */
 export function ReschedulePanel(props: ReschedulePanelProps) {
-  const form = rescheduleFormFor(props.visits);
-  if (form !== null) return <BookedVisitsForm {...props} form={form} />;
+  // The order is refetched after each attempt, but changes are relative to the times at the start.
+  const [visits] = useState(props.visits);
+  const form = rescheduleFormFor(visits);
+  if (form !== null) return <BookedVisitsForm {...props} visits={visits} form={form} />;
   return (
     <EmptyState
       title="지금은 날짜를 바꿀 수 없어요"
@@ -69,7 +75,8 @@ interface BookedVisitsFormProps extends ReschedulePanelProps {
 
 function BookedVisitsForm({
   form,
-  visits,
+  visits: booked,
+  deliveredOn,
   schedule,
   amountOf,
   payment,
@@ -79,29 +86,32 @@ function BookedVisitsForm({
   const today = useToday();
   const queryClient = useQueryClient();
   const { step, onStepChange } = useFormStep();
-  // The order is refetched after each attempt, but changes are relative to the times at the start.
-  const [booked] = useState(visits);
-  const [chosen, setChosen] = useState<EstimateTimes>(booked);
+  const [answers, setAnswers] = useState<EstimateTimes>(booked);
+  const shift = shiftOf(booked, { deliveredOn, from: firstBookableDay(new Date()) });
+  // The boxes go along with the move unless their days are chosen apart.
+  const [isTogether, setTogether] = useState(shift !== null);
+  const together = isTogether ? shift : null;
+  const timesOf = (answered: EstimateTimes) => together?.(answered) ?? answered;
   const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
   const context = useMemo(
     () => ({ today, ...withOwnTimes(schedule, booked) }),
     [booked, schedule, today],
   );
-  const times = changedTimes(booked, chosen);
+  const times = changedTimes(booked, timesOf(answers));
   const isChanged = Object.keys(times).length > 0;
   const price = useRequestPrice(isChanged ? amountOf(times) : null);
   const amount = price.error ? null : price.amount;
   const { pay, isPaying, closeWindow, problem } = usePayment<EstimateReschedule>({
     ...payment,
-    withoutWindow: { href: orderHref, message: "날짜를 바꿨어요." },
+    withoutWindow: { href: orderHref, message: doneMessage(times) },
     refresh: async () => {
       await refresh();
       price.retry();
     },
   });
 
-  async function submit(answers: EstimateTimes): Promise<void> {
-    const request = changedTimes(booked, answers);
+  async function submit(answered: EstimateTimes): Promise<void> {
+    const request = changedTimes(booked, timesOf(answered));
     if (Object.keys(request).length === 0) {
       toast("바꿀 날짜나 시간을 골라 주세요.");
       return;
@@ -120,20 +130,33 @@ function BookedVisitsForm({
   return (
     <Split asideLabel="바꾸는 금액" aside={<Box hideBelow="lg">{summary}</Box>}>
       <SchemaForm
-        definition={form}
+        key={together === null ? "apart" : "together"}
+        definition={together === null ? form : moveRescheduleForm}
         context={context}
-        initialData={booked}
+        initialData={together === null ? answers : { ...(answers.move && { move: answers.move }) }}
         step={step}
         onStepChange={onStepChange}
-        onChange={(answers) => setChosen(appointmentsIn(answers))}
+        onChange={(answered) => setAnswers({ ...answers, ...appointmentsIn(answered) })}
         onSubmit={submit}
         submitLabel={submitLabelOf(amount)}
         renderActions={(actions) => (
           <Stack gap="5">
+            {shift !== null && (together !== null || step === "move" || step === undefined) && (
+              <RadioGroup
+                label="박스 날짜도 함께 옮길까요?"
+                columns={2}
+                value={isTogether ? "together" : "apart"}
+                options={[
+                  { value: "together", label: "네, 함께 옮길게요" },
+                  { value: "apart", label: "아니요, 따로 고를게요" },
+                ]}
+                onValueChange={(value) => setTogether(value === "together")}
+              />
+            )}
             {problem && <PaymentAlert problem={problem} />}
             {price.error && (
-              <ErrorMessage title="이 날짜로 바꿀 수 없어요" onRetry={price.retry}>
-                {price.error.message}
+              <ErrorMessage title="다른 날짜를 골라 주세요" onRetry={price.retry}>
+                {reasonOf(price.error)}
               </ErrorMessage>
             )}
             <Box hideFrom="lg">{summary}</Box>
@@ -151,6 +174,27 @@ function BookedVisitsForm({
       />
     </Split>
   );
+}
+
+/** Moves the boxes along with a move; null when the order has no such visits. */
+function shiftOf(
+  { move, ...boxes }: EstimateTimes,
+  limits: Pick<Parameters<typeof shiftBoxes>[1], "deliveredOn" | "from">,
+) {
+  if (move === undefined || Object.keys(boxes).length === 0) return null;
+  return (answers: EstimateTimes) =>
+    shiftBoxes(answers.move ?? move, { ...limits, booked: { move, ...boxes } });
+}
+
+function doneMessage({ move, delivery, collection }: EstimateTimes): string {
+  const visit = move ?? delivery ?? collection;
+  return visit === undefined ? "날짜를 바꿨어요." : `${rescheduledEvent(visit.date)}.`;
+}
+
+/** What is wrong with the chosen times; the message at a field says more than that of the whole request. */
+function reasonOf(error: Error): string {
+  const [field] = isApiError(error) ? (error.problem.errors ?? []) : [];
+  return field?.message ?? error.message;
 }
 
 /** The visits of partial answers that have a day and a time. */

@@ -73,7 +73,7 @@ export function RescheduleActions({ actions, amount, isLoading }: RescheduleActi
       <PriceBar
         title={isRefund ? "환불 금액" : "지금 결제할 금액"}
         total={isRefund ? amount.refund_amount : (amount?.total_amount ?? null)}
-        hint="다른 날짜를 고르면 나와요"
+        hint="고르면 바로 나와요"
         loading={isLoading}
         action={next}
       />

@@ -62,15 +62,25 @@ function TicketPaper({ order }: { order: Estimate }) {
 function Checklist({ order: { draft, balance_amount: balance } }: { order: Estimate }) {
   const { box_rental: boxes } = draft;
   const tasks = [
-    "두 곳의 엘리베이터와 주차를 관리실에 미리 예약해요",
+    ...reservationsFor(draft),
     ...(boxes
-      ? [`${formatMoment(boxes.delivery.date, boxes.delivery.time)}에 박스를 받아 짐을 담아요`]
-      : ["짐을 박스에 담고 깨지기 쉬운 짐을 표시해요"]),
-    `${formatMoment(draft.move_date, draft.move_time)}에 작업자와 짐을 확인해요`,
-    ...(balance > 0 ? ["짐을 내린 뒤 잔금을 결제해요"] : []),
+      ? [`${formatMoment(boxes.delivery.date, boxes.delivery.time)}에 박스를 받아 짐을 담으세요`]
+      : ["짐을 박스에 담고 깨지기 쉬운 짐을 표시하세요"]),
+    `${formatMoment(draft.move_date, draft.move_time)}에 작업자와 함께 짐을 확인하세요`,
+    ...(balance > 0 ? ["짐을 내린 뒤 잔금을 결제하세요"] : []),
     ...(boxes
-      ? [`${formatMoment(boxes.collection.date, boxes.collection.time)}에 빈 박스를 돌려줘요`]
+      ? [`${formatMoment(boxes.collection.date, boxes.collection.time)}에 빈 박스를 건네주세요`]
       : []),
   ];
   return <TaskList tasks={tasks} />;
+}
+
+/** What to reserve at the places whose goods go by lift or ladder truck. */
+function reservationsFor({ start, destination }: Estimate["draft"]): readonly string[] {
+  const needs = ({ carriage }: Estimate["draft"]["start"]) =>
+    carriage === "EV" || carriage === "LADDER";
+  const places = [...(needs(start) ? ["출발지"] : []), ...(needs(destination) ? ["도착지"] : [])];
+  return places.length === 0
+    ? []
+    : [`${places.join("와 ")} 엘리베이터와 주차를 관리실에 예약해 두세요`];
 }

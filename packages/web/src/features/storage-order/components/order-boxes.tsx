@@ -20,6 +20,7 @@ export function OrderBoxes({ order }: { readonly order: StorageOrder }) {
     <Box as="li" key={box.serial}>
       <BoxRow
         box={box}
+        isOwn={order.use_boxes === false}
         contents={contents.data?.boxes.find(({ box_serial: serial }) => serial === box.serial)}
         isPending={contents.isLoading}
       />
@@ -57,17 +58,19 @@ export function OrderBoxes({ order }: { readonly order: StorageOrder }) {
 function aboutBoxes({ boxes, box_count: count, status }: StorageOrder): string | undefined {
   if (boxes.length > 0) return undefined;
   if (status === "CANCEL") return "취소해서 정해진 박스가 없어요.";
-  return `예약이 확정되면 박스 ${count}개의 번호가 나와요.`;
+  return `예약을 확정하면 박스 ${count}개의 번호가 나와요.`;
 }
 
 interface BoxRowProps {
   readonly box: BoxInOrder;
+  /** Whether it was the member's from the start. */
+  readonly isOwn: boolean;
   readonly contents: Contents | undefined;
   readonly isPending: boolean;
 }
 
-function BoxRow({ box: { serial, status }, contents, isPending }: BoxRowProps) {
-  const { label, badge, sentence } = boxView(status);
+function BoxRow({ box: { serial, status }, isOwn, contents, isPending }: BoxRowProps) {
+  const { label, badge, sentence } = boxView(status, { isOwn });
   return (
     <Card variant="raised">
       <Stack asChild gap="2" borderRadius="sm">

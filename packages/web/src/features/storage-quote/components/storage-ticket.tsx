@@ -1,7 +1,7 @@
 import { formatMoment } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import { Card, Heading, Ledger, Stack, Text } from "@damadum/ui";
-import { storageVisitsOf, totalForOf } from "../../../shared/order/storage-facts.ts";
+import { storageViewOf, storageVisitsOf, totalForOf } from "../../../shared/order/storage-facts.ts";
 import { TaskList, TicketButtons } from "../../../shared/order/ticket-parts.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -21,7 +21,7 @@ export function StorageTicket({ order }: { order: StorageOrder }) {
             {serial}
           </Text>
           {first && <Heading level={2}>{formatMoment(first.date, first.time)}</Heading>}
-          <Text>{delivery ? "빈 박스를 가져다 드려요." : "담아 둔 박스를 가지러 가요."}</Text>
+          <Text>{storageViewOf(order, today).sentence}</Text>
         </Stack>
         <StorageFacts order={order} />
         <Ledger total={amount.total_amount} totalFor={totalForOf(order)} paid={order.paid_amount} />
@@ -39,10 +39,14 @@ export function StorageTicket({ order }: { order: StorageOrder }) {
 
 function tasksOf({ delivery, collection }: StorageOrder): readonly string[] {
   return [
-    ...(delivery ? [`${formatMoment(delivery.date, delivery.time)}에 빈 박스를 받아요`] : []),
-    "짐을 담고, 라벨을 찍어 무엇을 담았는지 적어 둬요",
+    ...(delivery
+      ? [
+          `${formatMoment(delivery.date, delivery.time)}에 빈 박스를 받으세요`,
+          "짐을 담고, 라벨을 찍어 무엇을 담았는지 적어 두세요",
+        ]
+      : ["짐을 담아 두세요. 라벨은 방문할 때 붙여 드려요"]),
     ...(collection
-      ? [`${formatMoment(collection.date, collection.time)}에 담은 박스를 건네요`]
+      ? [`${formatMoment(collection.date, collection.time)}에 담은 박스를 건네주세요`]
       : []),
   ];
 }

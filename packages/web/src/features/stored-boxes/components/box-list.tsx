@@ -61,7 +61,7 @@ interface BoxRowProps {
 
 const BoxRow = memo(function BoxRow({ ref, index, box }: BoxRowProps) {
   const { serial, name, status, content_names: names, content_count: count, cover } = box;
-  const { label, badge, sentence } = boxView(status);
+  const { label, badge, sentence } = boxView(status, { isOwn: box.is_own });
   return (
     <Box as="li" ref={ref} data-index={index} paddingBlockEnd="3">
       <Card variant="raised" padding="sm">
