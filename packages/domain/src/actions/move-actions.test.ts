@@ -16,6 +16,7 @@ const facts: Omit<MoveActionFacts, "status"> = {
   },
   totalAmount: 200_000,
   paidAmount: 20_000,
+  writtenOffAmount: 0,
   validUntil: new Date("2026-12-08T00:00:00+09:00"),
   isReviewed: false,
   hasBoxesToCollect: false,
