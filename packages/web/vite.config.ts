@@ -3,6 +3,7 @@ import { slimChakra } from "@damadum/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
+import { licences } from "./build/licences.ts";
 import { oldestBrowsers } from "./build/oldest-browsers.ts";
 import { pageSettings } from "./build/page-settings.ts";
 import { precompress } from "./build/precompress.ts";
@@ -19,6 +20,7 @@ export default defineConfig({
     slimLibraries(),
     pageSettings(),
     siteFiles(),
+    licences(),
     precompress(),
     prerender(),
   ],

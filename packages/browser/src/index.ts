@@ -2,3 +2,4 @@ export { loadFromScript } from "./load-from-script.ts";
 export { parseUrl } from "./parse-url.ts";
 export { openStorage, type StorageName } from "./open-storage.ts";
 export { afterPress } from "./press.ts";
+export { preparePhoto, type PhotoLimits } from "./photo/prepare-photo.ts";

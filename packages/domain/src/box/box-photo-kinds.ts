@@ -9,5 +9,10 @@ export const boxPhotoKinds: Readonly<Record<BoxPhotoKind, { readonly label: stri
   RETURN: { label: "돌려 드릴 때" },
 };
 
-/** Largest picture in bytes that the server accepts (openapi.yaml, uploadFile). */
-export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+/** A picture as the server accepts and stores it (openapi.yaml, uploadFile). */
+export const photoLimits = {
+  maxBytes: 10 * 1024 * 1024,
+  maxPixels: 40_000_000,
+  /** The longer side of a stored picture, in pixels. */
+  side: 2000,
+} as const;

@@ -1,14 +1,10 @@
 import { limits } from "@damadum/contract";
 
-import { MAX_PHOTO_BYTES } from "./box-photo-kinds.ts";
-
-const MEGABYTE = 1024 * 1024;
-
 /** Most pictures that one thing in a box can have. */
 const PHOTOS_PER_CONTENT = limits.FileIds.maxItems;
 
-/** Both limits in one sentence, shown before anything is chosen. */
-export const PHOTO_RULE = `사진은 한 장에 ${MAX_PHOTO_BYTES / MEGABYTE}MB까지, 한 칸에 ${PHOTOS_PER_CONTENT}장까지예요. 더 많으면 칸을 나눠 저장해요.`;
+/** The limit in one sentence, shown before anything is chosen; large pictures are made smaller. */
+export const PHOTO_RULE = `사진은 한 칸에 ${PHOTOS_PER_CONTENT}장까지예요. 더 많으면 칸을 나눠 저장해요.`;
 
 /**
  * Name and count of a thing in the entry for group `at` of its pictures: the first entry carries the count; each later

@@ -12,6 +12,7 @@ export type ProblemSubject =
   | "ending"
   | "link"
   | "month"
+  | "pixels"
   | "visit";
 
 /** Thrown by verbs; problem.ts maps it to the response. */

@@ -1,4 +1,4 @@
-import { PROMISED_MINUTES, usernameTakenMessage } from "@damadum/domain";
+import { formatCount, photoLimits, PROMISED_MINUTES, usernameTakenMessage } from "@damadum/domain";
 import type { Problem, ProblemCode } from "@damadum/contract/operations";
 import type { ProblemError, ProblemSubject } from "./problem-error.ts";
 
@@ -113,7 +113,7 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   review_exists: { status: 409, message: "이미 후기를 썼어요." },
   file_rejected: {
     status: 422,
-    message: "읽을 수 없는 사진이에요. jpeg, png, webp 사진을 10MB까지 올려 주세요.",
+    message: "읽을 수 없는 사진이에요. JPG, PNG, WebP 사진을 10MB까지 올려 주세요.",
   },
   content_too_large: { status: 413, message: "보낸 내용이 너무 커요. 줄여서 다시 보내 주세요." },
   unsupported_media_type: { status: 415, message: "JSON 으로 보내 주세요." },
@@ -148,6 +148,9 @@ const messagesBySubject: Readonly<
     visit:
       "이 방문은 앱에서 바꿀 수 없어요. 방문 전날 오후 3시가 지났으면 고객센터로 연락해 주세요.",
     link: "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.",
+  },
+  file_rejected: {
+    pixels: `화소가 너무 많은 사진이에요. ${formatCount(photoLimits.maxPixels)}화소까지 올릴 수 있어요. 크기를 줄이거나 카메라의 해상도를 낮춰 다시 찍어 주세요.`,
   },
   login_failed: {
     social: "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.",

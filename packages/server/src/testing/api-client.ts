@@ -103,6 +103,7 @@ async function encoded(body: unknown, bodyType: BodyType) {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value instanceof Uint8Array) form.set(name, new Blob([new Uint8Array(value)]), name);
+    else if (value instanceof File) form.set(name, value);
     else if (value !== undefined)
       form.set(name, typeof value === "string" ? value : JSON.stringify(value));
   }

@@ -24,6 +24,8 @@ export function SiteFooter() {
           <a href={brand.links.businessLookup} target="_blank" rel="noreferrer">
             사업자정보 확인 (공정거래위원회)
           </a>
+          {/* A file of the build (build/licences.ts), not a page. */}
+          <a href="/third-party-licences.txt">오픈소스 라이선스</a>
         </>
       }
       details={companyDetails}

@@ -1,5 +1,5 @@
 import { DamageReportInput as body } from "@damadum/contract/requests";
-import { checkDamageReport, damageKinds, MAX_PHOTO_BYTES } from "@damadum/domain";
+import { checkDamageReport, damageKinds } from "@damadum/domain";
 import type { DamageReportInput } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
@@ -47,10 +47,6 @@ export const damageReportForm = defineForm<DamageReportInput>()({
           path: "file_ids",
           widget: "upload",
           help: "상한 곳과 포장을 가까이서 찍으면 빨리 확인할 수 있어요.",
-          options: {
-            accept: ["image/jpeg", "image/png", "image/webp"],
-            maxBytes: MAX_PHOTO_BYTES,
-          },
           review: (answer) => `${[answer].flat().length}장`,
         },
         {

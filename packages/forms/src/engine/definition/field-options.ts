@@ -33,9 +33,6 @@ export interface FieldOptions {
   readonly isPriced?: boolean;
   /** The answer of a ticked checkbox, if not `true`; an unticked one is then no answer. */
   readonly checkedValue?: string;
-  /** MIME types that may be uploaded, and the largest file in bytes. */
-  readonly accept?: readonly string[];
-  readonly maxBytes?: number;
   /** Name of the date beside a time. */
   readonly dateField?: string;
   /** Whether a time names its day, which was chosen in an earlier step. */

@@ -1,30 +1,34 @@
+import { preparePhoto } from "@damadum/browser";
+import { photoLimits } from "@damadum/domain";
+import { isApiError } from "@damadum/sdk";
 import { FileUpload, type RejectedFile, type UploadedFile } from "@damadum/ui";
 import { type FieldProps, getUiOptions } from "@rjsf/utils";
 import { useEffect, useRef, useState } from "react";
 
 import { serviceOf, useFormEngine } from "../../engine/form/form-engine.ts";
-import { sortFiles, uploadRule } from "./upload-limits.ts";
 
-/** A file that was chosen here; the answer contains only the ids of finished uploads. */
+/** A photo that was chosen here; the answer contains only the ids of finished uploads. */
 interface Upload {
   readonly key: string;
   readonly file: File;
   readonly preview: string;
   readonly controller: AbortController;
   readonly progress: number;
-  readonly state: "uploading" | "failed" | { readonly id: string };
+  readonly state: "uploading" | { readonly failure: string } | { readonly id: string };
 }
 
-/** Files that are uploaded as soon as they are chosen: one id for a string, ids for a list. */
+const FAILED = "올리지 못했어요. 다시 시도해 주세요.";
+
+/** Also the names of files, because few browsers know the type of a phone's photos. */
+const ACCEPT = "image/*,.heic,.heif";
+
+/** Photos that are uploaded as soon as they are chosen: one id for a string, ids for a list. */
 export function UploadField(props: FieldProps) {
   const { fieldPathId, onChange, schema } = props;
   const engine = useFormEngine();
-  const { title = props.name, ...options } = getUiOptions(props.uiSchema);
-  const limits = {
-    accept: Array.isArray(options["accept"]) ? options["accept"].map(String) : [],
-    maxBytes: Number(options["maxBytes"] ?? Number.POSITIVE_INFINITY),
-    maxCount: schema.type === "array" ? (schema.maxItems ?? Number.POSITIVE_INFINITY) : 1,
-  };
+  const uploadFile = serviceOf(engine, "uploadFile");
+  const { title = props.name, help } = getUiOptions(props.uiSchema);
+  const most = schema.type === "array" ? (schema.maxItems ?? Number.POSITIVE_INFINITY) : 1;
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const ids = toIds(props.formData);
@@ -54,28 +58,44 @@ export function UploadField(props: FieldProps) {
   const change = (key: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
 
-  const send = ({ key, file, controller }: Upload) => {
-    const work = serviceOf(engine, "uploadFile")(file, {
-      signal: controller.signal,
-      onProgress: (progress) => change(key, { progress }),
-    }).then(
-      ({ file_id: id }) => {
-        if (controller.signal.aborted) return;
+  const send = ({ key, file, preview, controller: { signal } }: Upload) => {
+    const reject = (error: unknown) => {
+      const message = error instanceof Error ? error.message : "";
+      drop(key);
+      setRejected((all) => [...all, { name: file.name, message }]);
+    };
+    const upload = async (photo: File) => {
+      if (signal.aborted) return;
+      // A phone's own format cannot be shown.
+      if (photo.type !== file.type) {
+        URL.revokeObjectURL(preview);
+        change(key, { preview: URL.createObjectURL(photo) });
+      }
+      const onProgress = (progress: number) => change(key, { progress });
+      try {
+        const { file_id: id } = await uploadFile(photo, { signal, onProgress });
+        if (signal.aborted) return;
         change(key, { state: { id } });
         answer([...latest.current.ids, id]);
-      },
-      () => {
-        if (!controller.signal.aborted) change(key, { state: "failed" });
-      },
+      } catch (error) {
+        if (signal.aborted) return;
+        if (isPhotoRejection(error)) reject(error);
+        else change(key, { state: { failure: isApiError(error) ? error.message : FAILED } });
+      }
+    };
+    engine.pending.add(
+      preparePhoto(file, photoLimits).then(upload, (error: unknown) => {
+        if (!signal.aborted) reject(error);
+      }),
     );
-    engine.pending.add(work);
   };
 
   const add = (files: readonly File[]) => {
-    const present = uploads.filter(({ state }) => typeof state === "string").length + ids.length;
-    const sorted = sortFiles(files, present, limits);
-    setRejected(sorted.rejected);
-    const added = sorted.taken.map((file): Upload => {
+    const present = uploads.filter(({ state }) => idOf({ state }) === undefined).length;
+    const room = Math.max(0, most - present - ids.length);
+    const message = `${most}장까지만 올릴 수 있어요.`;
+    setRejected(files.slice(room).map(({ name }) => ({ name, message })));
+    const added = files.slice(0, room).map((file): Upload => {
       const preview = URL.createObjectURL(file);
       return { key: preview, file, preview, ...started() };
     });
@@ -83,11 +103,16 @@ export function UploadField(props: FieldProps) {
     added.forEach(send);
   };
 
-  const remove = (key: string) => {
-    const upload = uploads.find((one) => one.key === key);
+  const drop = (key: string) => {
+    const upload = latest.current.uploads.find((one) => one.key === key);
     upload?.controller.abort();
     if (upload !== undefined) URL.revokeObjectURL(upload.preview);
     setUploads((all) => all.filter((one) => one.key !== key));
+  };
+
+  const remove = (key: string) => {
+    const upload = uploads.find((one) => one.key === key);
+    drop(key);
     const id = upload === undefined ? key : idOf(upload);
     if (id !== undefined) answer(ids.filter((other) => other !== id));
   };
@@ -115,10 +140,10 @@ export function UploadField(props: FieldProps) {
       label={title}
       required={props.required}
       optional={props.required !== true}
-      rule={[uploadRule(limits), options.help].filter((part) => part !== undefined).join(" ")}
+      rule={[ruleOf(most), help].filter((part) => part !== undefined).join(" ")}
       error={props.rawErrors?.[0]}
-      accept={limits.accept.join(",")}
-      multiple={limits.maxCount > 1}
+      accept={ACCEPT}
+      multiple={most > 1}
       disabled={props.disabled === true || props.readonly === true}
       files={[...before, ...uploads.map(toFile)]}
       rejected={rejected}
@@ -127,6 +152,11 @@ export function UploadField(props: FieldProps) {
       onRetry={retry}
     />
   );
+}
+
+/** The limit in one sentence, shown before anything is chosen. */
+function ruleOf(most: number): string {
+  return Number.isFinite(most) ? `사진을 ${most}장까지 올릴 수 있어요.` : "사진을 올릴 수 있어요.";
 }
 
 /** The state of an upload that begins now. */
@@ -138,15 +168,18 @@ function toIds(data: unknown): readonly string[] {
   return [data].flat().filter((id) => typeof id === "string");
 }
 
-function idOf({ state }: Upload): string | undefined {
-  return typeof state === "string" ? undefined : state.id;
+function idOf({ state }: Pick<Upload, "state">): string | undefined {
+  return typeof state === "object" && "id" in state ? state.id : undefined;
+}
+
+/** Whether the server would reject the photo again. */
+function isPhotoRejection(error: unknown): boolean {
+  return isApiError(error) && (error.status === 413 || error.status === 422);
 }
 
 function toFile({ key, file: { name }, preview, state, progress }: Upload): UploadedFile {
   const shown = { key, name, preview };
   if (state === "uploading") return { ...shown, status: state, progress };
-  if (state === "failed") {
-    return { ...shown, status: state, message: "올리지 못했어요. 다시 시도해 주세요." };
-  }
+  if ("failure" in state) return { ...shown, status: "failed", message: state.failure };
   return { ...shown, status: "done" };
 }

@@ -1,6 +1,8 @@
+import { ApiError } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
+import { photoFile } from "../../testing/photo-file.ts";
 import { picture } from "../../testing/picture.ts";
 import { uploadPattern } from "../../testing/patterns/form.ts";
 import { Pattern, type PatternProps } from "../../testing/patterns/pattern.tsx";
@@ -30,15 +32,30 @@ export const Uploading: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText("짐 사진 고르기"), photo("거실.png"));
+    await userEvent.upload(canvas.getByLabelText("짐 사진 고르기"), photoFile("거실.png"));
     await expect(await canvas.findByText("올리고 있어요")).toBeVisible();
+  },
+};
+
+const tooLarge = new ApiError(422, {
+  code: "file_rejected",
+  message: "화소가 너무 많은 사진이에요.",
+});
+
+/** A photo that the server rejects is named with the reason, and is not offered again. */
+export const Rejected: Story = {
+  args: { context: { uploadFile: () => Promise.reject(tooLarge) } },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText("짐 사진 고르기"), photoFile("부엌.png"));
+    await expect(await canvas.findByText("부엌.png: 화소가 너무 많은 사진이에요.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "부엌.png 다시 올리기" })).toBeNull();
   },
 };
 
 export const Failed: Story = {
   args: { context: { uploadFile: () => Promise.reject(new Error("offline")) } },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText("짐 사진 고르기"), photo("베란다 창고.png"));
+    await userEvent.upload(canvas.getByLabelText("짐 사진 고르기"), photoFile("베란다 창고.png"));
     await expect(await canvas.findByText(/올리지 못했어요/)).toBeVisible();
   },
 };
@@ -47,8 +64,8 @@ export const Failed: Story = {
 export const TooMany: Story = {
   args: { answers: { photos: ["a", "b", "c"] }, context: { fileUrl: () => picture } },
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText("짐 사진 고르기"), photo("넷째.png"));
-    await expect(await canvas.findByText(/3개까지만 올릴 수 있어요/)).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText("짐 사진 고르기"), photoFile("넷째.png"));
+    await expect(await canvas.findByText(/3장까지만 올릴 수 있어요/)).toBeVisible();
   },
 };
 
@@ -60,7 +77,3 @@ export const Missing: Story = {
     ).toBeVisible();
   },
 };
-
-function photo(name: string): File {
-  return new File(["photo"], name, { type: "image/png" });
-}

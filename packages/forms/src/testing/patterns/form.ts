@@ -6,7 +6,6 @@ import {
   SocialSignupRequest,
   StorageOrderDraft,
 } from "@damadum/contract/requests";
-import { MAX_PHOTO_BYTES } from "@damadum/domain";
 import type * as sdk from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
@@ -149,10 +148,6 @@ export const uploadPattern = defineForm<{ readonly photos?: readonly string[] }>
         {
           path: "photos",
           widget: "upload",
-          options: {
-            accept: ["image/jpeg", "image/png", "image/webp"],
-            maxBytes: MAX_PHOTO_BYTES,
-          },
         },
       ],
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import type { DeepPartial } from "../../engine/data/values.ts";
+import { photoFile } from "../photo-file.ts";
 import { neverAnswered } from "../story-answers.ts";
 import { StoryForm } from "../story-form.tsx";
 import { sampleForm, type SampleRequest } from "./form.ts";
@@ -64,8 +65,7 @@ export const Rejected: Story = {
 
 export const Uploading: Story = {
   play: async ({ canvas }) => {
-    const photo = new File(["photo"], "거실.png", { type: "image/png" });
-    await userEvent.upload(canvas.getByLabelText("집 사진 고르기"), photo);
+    await userEvent.upload(canvas.getByLabelText("집 사진 고르기"), photoFile("거실.png"));
     await expect(await canvas.findByText("올리고 있어요")).toBeVisible();
   },
 };

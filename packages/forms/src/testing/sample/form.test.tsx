@@ -5,6 +5,7 @@ import { SchemaForm } from "../../theme/schema-form.tsx";
 import type { FormContext } from "../../engine/definition/form-definition.ts";
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { mount } from "../mount.tsx";
+import { photoFile } from "../photo-file.ts";
 import { sampleForm, type SampleRequest } from "./form.ts";
 
 const complete = {
@@ -194,12 +195,11 @@ describe("a verified answer", () => {
 describe("uploaded files", () => {
   const choose = (...files: readonly File[]) =>
     userEvent.upload(page.getByLabelText("집 사진 고르기"), [...files]);
-  const photo = (name: string) => new File(["photo"], name, { type: "image/png" });
 
   it("send only their ids, after pending uploads have ended", async () => {
     const arrived = Promise.withResolvers<{ file_id: string }>();
     const { onSubmit } = await open({ context: { uploadFile: () => arrived.promise } });
-    await choose(photo("거실.png"));
+    await choose(photoFile("거실.png"));
     await expect.element(page.getByText("올리고 있어요")).toBeVisible();
     await submit.click();
     await expect.poll(() => document.querySelector("form[aria-busy=true]")).not.toBeNull();
@@ -214,8 +214,8 @@ describe("uploaded files", () => {
       .mockRejectedValueOnce(new Error("offline"))
       .mockResolvedValue({ file_id: "photo-8" });
     const { onSubmit } = await open({ context: { uploadFile } });
-    await choose(photo("안방.png"), new File(["?"], "영상.mp4", { type: "video/mp4" }));
-    await expect.element(page.getByText(/영상.mp4: .*파일만 올릴 수 있어요/)).toBeVisible();
+    await choose(photoFile("안방.png"), new File(["?"], "영상.mp4", { type: "video/mp4" }));
+    await expect.element(page.getByText(/영상.mp4: .*사진만 올릴 수 있어요/)).toBeVisible();
     await page.getByRole("button", { name: "안방.png 다시 올리기" }).click();
     await expect.element(page.getByText("올렸어요")).toBeVisible();
     expect(await sent(onSubmit)).toMatchObject({ photos: ["photo-8"] });
@@ -234,7 +234,8 @@ describe("uploaded files", () => {
         },
       },
     });
-    await choose(photo("부엌.png"));
+    await choose(photoFile("부엌.png"));
+    await expect.poll(() => signals).toHaveLength(1);
     await page.getByRole("button", { name: "부엌.png 올리기 취소" }).click();
     expect(signals[0]?.aborted).toBe(true);
     expect(await sent(onSubmit)).toEqual(complete);

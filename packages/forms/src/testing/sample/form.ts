@@ -1,5 +1,4 @@
 import type { BodySchema, Schema } from "@damadum/contract";
-import { MAX_PHOTO_BYTES } from "@damadum/domain";
 
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/sample.ts";
@@ -185,10 +184,6 @@ export const sampleForm = defineForm<SampleRequest>()({
         {
           path: "photos",
           widget: "upload",
-          options: {
-            accept: ["image/jpeg", "image/png", "image/webp"],
-            maxBytes: MAX_PHOTO_BYTES,
-          },
         },
       ],
     },

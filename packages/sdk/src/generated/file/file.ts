@@ -60,7 +60,8 @@ export const getUploadFileUrl = () => {
 };
 
 /**
- * jpeg, png, webp 만 받아 다시 인코딩합니다 (위치 정보는 지웁니다). 10MB, 4천만 화소까지이고, 읽을 수 없는 사진은 `file_rejected` 입니다.
+ * jpeg, png, webp 만 받아 다시 인코딩합니다 (위치 정보는 지웁니다). 보낸 종류가 아니라 내용으로 가립니다. 10MB, 4천만 화소까지이고,
+ * 읽을 수 없거나 화소가 더 많은 사진은 `file_rejected` 입니다.
  * 방문자는 담는 중인 박스의 내용물 사진(BOX_CONTENT 와 `box_serial`)만 올리고, `visitor-key` 없이 올리면 새 열쇠를 한 번 드립니다.
  * 어디에도 쓰지 않은 사진은 하루 뒤에 지웁니다.
  * @summary 사진 올리기

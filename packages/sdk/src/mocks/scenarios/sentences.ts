@@ -36,7 +36,7 @@ export const usualMessages = {
   box_unavailable: "지금은 고를 수 없는 박스가 있어요. 새로 고침해서 확인해 주세요.",
   change_pending: "결제를 기다리는 변경이 있어요. 먼저 마치거나 15분 뒤 다시 해 주세요.",
   content_limit: "한 박스에는 100개까지 적을 수 있어요. 비슷한 것을 묶어 주세요.",
-  file_rejected: "읽을 수 없는 사진이에요. jpeg, png, webp 사진을 10MB까지 올려 주세요.",
+  file_rejected: "읽을 수 없는 사진이에요. JPG, PNG, WebP 사진을 10MB까지 올려 주세요.",
   content_too_large: "보낸 내용이 너무 커요. 줄여서 다시 보내 주세요.",
   too_many_requests: "요청이 너무 잦아요. 잠시 뒤 다시 시도해 주세요.",
   provider_unavailable: "결제사와 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",

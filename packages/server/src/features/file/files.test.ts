@@ -9,7 +9,7 @@ import { removeUnusedFiles } from "./remove-unused-files.ts";
 
 const server = testServer();
 
-const review = (file: Uint8Array) => ({ purpose: "REVIEW", file });
+const review = (file: Uint8Array | File) => ({ purpose: "REVIEW", file });
 const bytesOf = async (sent: Parameters<TestServer["api"]["send"]>[1]) => {
   const { status, body } = await server.api.send<Buffer>("getFile", sent);
   expect(status).toBe(200);
@@ -59,12 +59,30 @@ describe("uploadFile", () => {
     ["a picture that is cut off", async () => (await picture()).subarray(0, 600)],
     ["no bytes", async () => Buffer.alloc(0)],
     ["words", async () => Buffer.from("사진이에요")],
-    ["more than 40 million pixels", () => picture({ format: "png", width: 9000, height: 5000 })],
   ])("rejects %s", async (_name, make) => {
     const { token } = await newMember(server);
     const answer = await server.api.problem("uploadFile", { token, body: review(await make()) });
     expect([answer.status, answer.body.code]).toEqual([422, "file_rejected"]);
+    expect(answer.body.message).toMatch(/읽을 수 없는 사진이에요/);
   });
+
+  it("says that a picture has too many pixels when it has more than 40 million", async () => {
+    const { token } = await newMember(server);
+    const file = await picture({ format: "png", width: 9000, height: 5000 });
+    const answer = await server.api.problem("uploadFile", { token, body: review(file) });
+    expect([answer.status, answer.body.code]).toEqual([422, "file_rejected"]);
+    expect(answer.body.message).toMatch(/화소가 너무 많은 사진이에요. 40,000,000화소까지/);
+  });
+
+  it.each(["image/jpg", "image/pjpeg", "application/octet-stream", ""])(
+    "judges a picture by its content when it is sent as %j",
+    async (type) => {
+      const { token } = await newMember(server);
+      const file = new File([await picture()], "IMG_1.jpg", { type });
+      const stored = await server.api.ok("uploadFile", { token, body: review(file) });
+      expect(stored).toMatchObject({ width: 640, height: 480 });
+    },
+  );
 
   it("rejects more than 10 MB, other fields and a broken form", async () => {
     const { token } = await newMember(server);

@@ -1,5 +1,4 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { storeImage } from "./store-image.ts";
 import { insertFile } from "./store.ts";
@@ -16,7 +15,6 @@ export async function saveOperatorImage(
   { bytes, operatorId }: { readonly bytes: Uint8Array; readonly operatorId: string },
 ): Promise<string> {
   const image = await encodeImage(bytes);
-  if (image === null) throw new ProblemError("file_rejected");
   const { full } = image;
   const { id } = await inTransaction(db, (tx) =>
     insertFile(tx, {

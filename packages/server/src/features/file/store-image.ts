@@ -1,14 +1,12 @@
-import type { EncodeImage } from "../../providers/images/images.ts";
+import type { EncodedSizes } from "../../providers/images/images.ts";
 import type { Services } from "../../services.ts";
 import { fileNames } from "./file-names.ts";
-
-type Image = NonNullable<Awaited<ReturnType<EncodeImage>>>;
 
 /** Writes both sizes of a picture. Call it after its row is inserted, so that no bytes are stored without one. */
 export async function storeImage(
   { files }: Pick<Services, "files">,
   fileId: string,
-  { full, small }: Image,
+  { full, small }: EncodedSizes,
 ): Promise<void> {
   const names = fileNames(fileId);
   await Promise.all([

@@ -37,7 +37,6 @@ export async function uploadFile(
     await limits.consume("fileOfMember", upload.userId);
   }
   const image = await encodeImage(upload.bytes);
-  if (image === null) throw new ProblemError("file_rejected");
   const known = ownKeyOf(services, upload);
   const file = await inTransaction(services.db, (tx) =>
     insertOrFind(tx, services, { upload, known, full: image.full }),

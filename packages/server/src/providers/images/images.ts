@@ -1,4 +1,6 @@
+import { photoLimits } from "@damadum/domain";
 import sharp, { type Sharp } from "sharp";
+import { ProblemError } from "../../http/problem-error.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
 
 /** A picture as we store it. */
@@ -8,15 +10,17 @@ export interface EncodedImage {
   readonly height: number;
 }
 
-/** Both sizes of a picture, or null if it is not a picture or has too many pixels. */
-export type EncodeImage = (
-  bytes: Uint8Array,
-) => Promise<{ readonly full: EncodedImage; readonly small: EncodedImage } | null>;
+/** A picture in both sizes. */
+export interface EncodedSizes {
+  readonly full: EncodedImage;
+  readonly small: EncodedImage;
+}
+
+/** Encodes a picture; throws `file_rejected` when it is none, or has more pixels than `photoLimits`. */
+export type EncodeImage = (bytes: Uint8Array) => Promise<EncodedSizes>;
 
 const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp"]);
-const MAX_PIXELS = 40_000_000;
 /** The longer side, in pixels. */
-const FULL = 2000;
 const SMALL = 320;
 const QUALITY = 80;
 /** Decoding a picture of 40 million pixels takes 160 MB. */
@@ -28,16 +32,24 @@ export function createEncodeImage(): EncodeImage {
   return (bytes) => wait(() => encode(bytes));
 }
 
-async function encode(bytes: Uint8Array) {
-  const options = { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 } as const;
+async function encode(bytes: Uint8Array): Promise<EncodedSizes> {
+  const options = { failOn: "error", pages: 1 } as const;
   try {
-    const { format } = await sharp(bytes, options).metadata();
-    if (!FORMATS.has(format)) return null;
-    const full = await fit(sharp(bytes, options).autoOrient(), FULL);
+    // Reads only the header, however many pixels it names.
+    const { format, width, height } = await sharp(bytes, {
+      ...options,
+      limitInputPixels: false,
+    }).metadata();
+    if (!FORMATS.has(format)) throw new ProblemError("file_rejected");
+    if (width * height > photoLimits.maxPixels) {
+      throw new ProblemError("file_rejected", { about: "pixels" });
+    }
+    const full = await fit(sharp(bytes, options).autoOrient(), photoLimits.side);
     return { full, small: await fit(sharp(full.bytes), SMALL) };
-  } catch {
-    // Truncated, corrupt, or larger than allowed: sharp throws nothing else for bytes in memory.
-    return null;
+  } catch (cause) {
+    if (cause instanceof ProblemError) throw cause;
+    // Truncated or corrupt: sharp throws nothing else for bytes in memory.
+    throw new ProblemError("file_rejected", { cause });
   }
 }
 

@@ -22,10 +22,17 @@ beforeEach(() => clear());
 const path = paths.boxContent.getHref(fixtures.boxSerial);
 const bodySchema = z.object({ file_ids: z.array(z.string()) });
 const VISITOR_KEY = "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi";
+/** A PNG of one pixel; viewers ignore what follows it. */
+const pixel = Uint8Array.from(
+  atob(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  ),
+  (letter) => letter.charCodeAt(0),
+);
 /** In `pnpm test:full`, photos are as large as a phone's. */
 const PHOTO_BYTES = import.meta.env["TEST_FULL"] === "1" ? 5_000_000 : 500_000;
 const picture = (at: number) =>
-  new File([new Uint8Array(PHOTO_BYTES).fill(at)], `${at}.jpg`, { type: "image/jpeg" });
+  new File([pixel, new Uint8Array(PHOTO_BYTES).fill(at)], `${at}.png`, { type: "image/png" });
 
 /** A server that stores photos and contents once per idempotency key, and stops answering after `failsAfter` photos. */
 function countingServer({ failsAfter = Number.POSITIVE_INFINITY } = {}) {
@@ -127,6 +134,58 @@ test("box page keeps a content with the reason until it is removed when the serv
   await expect.element(page.getByText(/100개까지 적을 수 있어요/)).toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "텐트 지우기" }));
   await expect.element(page.getByText(/아직 보내지 않은 물건/)).not.toBeInTheDocument();
+});
+
+test("box page sends the words without a photo when the server rejects the photo for good", async () => {
+  const server = countingServer();
+  mockApi.use(scenarios.uploadFile.rejected);
+  await renderApp(path);
+  await choosePhotos(1);
+  await userEvent.fill(page.getByRole("textbox", { name: /이름/ }), "캠핑");
+  await userEvent.click(page.getByRole("button", { name: "저장하기" }));
+  await expect.element(page.getByText(/읽을 수 없는 사진이에요/)).toBeVisible();
+  await expect.element(page.getByRole("img", { name: "보내지 못한 사진" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "다시 보내기" })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole("button", { name: "이 사진만 빼고 보내기" }));
+  await expect.poll(() => [...server.contents.values()]).toEqual([[]]);
+  await expect.element(page.getByText(/아직 보내지 않은 물건/)).not.toBeInTheDocument();
+});
+
+test("box page uploads the photos again when those that were sent are gone from the server", async () => {
+  const server = countingServer();
+  const answers = [
+    { status: 422, body: { code: "validation_failed", message: "사진을 찾을 수 없어요." } },
+  ];
+  const keys: (string | null)[] = [];
+  mockApi.use(
+    getCreateBoxContentMockHandler(({ request }) => {
+      keys.push(request.headers.get("idempotency-key"));
+      const answer = answers.shift();
+      if (answer !== undefined) throw HttpResponse.json(answer.body, { status: answer.status });
+      return {
+        content: fixtures.writtenContent(BASE_DAY, { name: "캠핑", count: 1, file_ids: [] }),
+        visitor_key: null,
+      };
+    }),
+  );
+  await renderApp(path);
+  await choosePhotos(1);
+  await userEvent.fill(page.getByRole("textbox", { name: /이름/ }), "캠핑");
+  await userEvent.click(page.getByRole("button", { name: "저장하기" }));
+  await userEvent.click(page.getByRole("button", { name: "다시 보내기" }));
+  await expect.poll(() => keys).toHaveLength(2);
+  expect(server.files.size).toBe(2);
+});
+
+test("box page names a file that is no photo, and keeps the others", async () => {
+  mockApi.use(scenarios.listBoxContents.newVisitor);
+  await renderApp(path);
+  const files = [new File(["글"], "메모.jpg", { type: "image/jpeg" }), picture(1)];
+  await userEvent.upload(page.getByLabelText("사진", { exact: true }), files);
+  await expect
+    .element(page.getByText("메모.jpg: JPG, PNG, WebP, HEIC 사진만 올릴 수 있어요."))
+    .toBeVisible();
+  await expect.element(page.getByRole("button", { name: "고른 사진 1 빼기" })).toBeVisible();
 });
 
 test("box page shows the contents above the collapsed form when the box is stored", async () => {

@@ -1,4 +1,5 @@
-import { contentPart, photosByContent } from "@damadum/domain";
+import { preparePhoto } from "@damadum/browser";
+import { contentPart, photoLimits, photosByContent } from "@damadum/domain";
 import {
   AnswerSuggestions,
   boxContentForm,
@@ -12,7 +13,6 @@ import { randomUuid } from "../../../shared/browser/random.ts";
 import { useStore } from "../../../shared/config/store.ts";
 import { BlobPicture } from "../../../shared/photo/photo.tsx";
 import { enqueue } from "../state/queue.ts";
-import { takePhotos } from "../take-photos.ts";
 import { PhotoButton } from "./photo-button.tsx";
 
 interface AddContentProps {
@@ -44,11 +44,18 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
 
   async function take(files: readonly File[]): Promise<void> {
     setTaking(true);
-    const taken = await takePhotos(files);
+    setRejected([]);
+    // One by one, because a phone's memory holds few decoded photos.
+    for (const file of files) {
+      try {
+        const blob = await preparePhoto(file, photoLimits);
+        setPhotos((all) => [...all, { id: randomUuid(), blob }]);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : "";
+        setRejected((all) => [...all, `${file.name}: ${reason}`]);
+      }
+    }
     setTaking(false);
-    const chosen = taken.photos.map((blob) => ({ id: randomUuid(), blob }));
-    setPhotos((all) => [...all, ...chosen]);
-    setRejected(taken.rejected);
   }
 
   async function keep(words: BoxContentWords): Promise<void> {

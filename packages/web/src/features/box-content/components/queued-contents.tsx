@@ -1,6 +1,12 @@
 import { Box, Button, Card, HStack, IconButton, Notice, Progress, Stack, Text } from "@damadum/ui";
 import { useStore } from "../../../shared/config/store.ts";
-import { removeEntry, updateEntry, type QueuedContent } from "../state/queue.ts";
+import { BlobPicture } from "../../../shared/photo/photo.tsx";
+import {
+  removeEntry,
+  removeRefusedPhotos,
+  restartEntry,
+  type QueuedContent,
+} from "../state/queue.ts";
 
 interface QueuedContentsProps {
   readonly waiting: readonly QueuedContent[];
@@ -30,6 +36,7 @@ export function QueuedContents({ waiting, onRetry }: QueuedContentsProps) {
 function QueuedRow({ entry, onRetry }: { entry: QueuedContent; onRetry: () => void }) {
   const store = useStore();
   const { id, words, photos, refusal } = entry;
+  const refused = photos.filter((photo) => photo.refusal !== undefined);
   const sent = photos.filter(({ fileId }) => fileId !== null).length;
   return (
     <Card variant="outline">
@@ -52,14 +59,21 @@ function QueuedRow({ entry, onRetry }: { entry: QueuedContent; onRetry: () => vo
               <Text variant="caption" color="danger.fg">
                 {refusal}
               </Text>
+              {refused.map((photo) => (
+                <Box key={photo.id} width="5rem">
+                  <BlobPicture blob={photo.blob} alt="보내지 못한 사진" />
+                </Box>
+              ))}
               <Button
                 size="sm"
                 variant="outline"
                 onClick={() =>
-                  void updateEntry(store, id, (one) => ({ ...one, refusal: null })).then(onRetry)
+                  void (refused.length > 0 ? removeRefusedPhotos : restartEntry)(store, id).then(
+                    onRetry,
+                  )
                 }
               >
-                다시 보내기
+                {refused.length > 0 ? "이 사진만 빼고 보내기" : "다시 보내기"}
               </Button>
             </Stack>
           )}

@@ -13,6 +13,8 @@ export interface QueuedPhoto {
   readonly id: string;
   readonly blob: Blob;
   readonly fileId: string | null;
+  /** The server's reason for rejecting the picture for good; absent in queues of earlier releases. */
+  readonly refusal?: string;
 }
 
 /** A box content that waits to be sent. */
@@ -65,6 +67,24 @@ export function updateEntry(
   changed: (entry: QueuedContent) => QueuedContent,
 ): Promise<void> {
   return change(store, (queue) => queue.map((one) => (one.id === id ? changed(one) : one)));
+}
+
+/** Has an entry sent again from its beginning: pictures that wait too long are gone from the server. */
+export function restartEntry(store: Store, id: string): Promise<void> {
+  return updateEntry(store, id, (entry) => ({
+    ...entry,
+    refusal: null,
+    photos: entry.photos.map(({ blob }) => ({ id: randomUuid(), blob, fileId: null })),
+  }));
+}
+
+/** Removes only the pictures that the server has rejected, so that the rest is sent. */
+export function removeRefusedPhotos(store: Store, id: string): Promise<void> {
+  return updateEntry(store, id, (entry) => ({
+    ...entry,
+    refusal: null,
+    photos: entry.photos.filter(({ refusal }) => refusal === undefined),
+  }));
 }
 
 /** Removes an entry that was sent or discarded. */

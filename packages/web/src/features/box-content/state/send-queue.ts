@@ -2,7 +2,13 @@ import { createBoxContent, isApiError, uploadFile } from "@damadum/sdk";
 import type { Store } from "../../../shared/config/store.ts";
 import { deviceKeyHeader } from "../../../shared/photo/device-key.ts";
 import { keepDeviceKey, restoreDeviceKey } from "./device-key-copy.ts";
-import { readQueue, removeEntry, updateEntry, type QueuedContent } from "./queue.ts";
+import {
+  readQueue,
+  removeEntry,
+  updateEntry,
+  type QueuedContent,
+  type QueuedPhoto,
+} from "./queue.ts";
 
 const LOCK = "damadum.box_queue";
 
@@ -43,7 +49,14 @@ function isRejection(error: unknown): boolean {
 async function sendOne(store: Store, entry: QueuedContent): Promise<void> {
   const fileIds: string[] = [];
   for (const photo of entry.photos) {
-    fileIds.push(photo.fileId ?? (await sendPhoto(store, entry, photo)));
+    try {
+      fileIds.push(photo.fileId ?? (await sendPhoto(store, entry, photo)));
+    } catch (error) {
+      if (isApiError(error) && (error.status === 413 || error.status === 422)) {
+        await updatePhoto(store, entry, photo, { refusal: error.message });
+      }
+      throw error;
+    }
   }
   const added = await createBoxContent(
     entry.boxSerial,
@@ -57,19 +70,25 @@ async function sendOne(store: Store, entry: QueuedContent): Promise<void> {
 async function sendPhoto(
   store: Store,
   { id, boxSerial }: QueuedContent,
-  photo: QueuedContent["photos"][number],
+  photo: QueuedPhoto,
 ): Promise<string> {
   const file = await uploadFile(
     { purpose: "BOX_CONTENT", box_serial: boxSerial, file: photo.blob },
     { ...deviceKeyHeader(), "idempotency-key": photo.id },
   );
   await keepDeviceKey(file.visitor_key);
-  const withFile = (one: QueuedContent) => ({
-    ...one,
-    photos: one.photos.map((each) =>
-      each.id === photo.id ? { ...each, fileId: file.file_id } : each,
-    ),
-  });
-  await updateEntry(store, id, withFile);
+  await updatePhoto(store, { id }, photo, { fileId: file.file_id });
   return file.file_id;
+}
+
+function updatePhoto(
+  store: Store,
+  { id }: Pick<QueuedContent, "id">,
+  photo: QueuedPhoto,
+  changes: Partial<QueuedPhoto>,
+): Promise<void> {
+  return updateEntry(store, id, (one) => ({
+    ...one,
+    photos: one.photos.map((each) => (each.id === photo.id ? { ...each, ...changes } : each)),
+  }));
 }

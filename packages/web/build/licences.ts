@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Files that are served exactly as they are published, so that they are in no chunk. */
+const SERVED = ["libheif-js/libheif-wasm/libheif-bundle.mjs"];
+
+const PACKAGE = /^\0?(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
+
+/** Writes the licence texts of every package whose code is in the build beside index.html, as those licences require. */
+export function licences(): Plugin {
+  return {
+    name: "damadum:licences",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_options, bundle) {
+      const bundled = Object.values(bundle).flatMap((file) =>
+        file.type === "chunk" ? Object.keys(file.modules) : [],
+      );
+      this.emitFile({
+        type: "asset",
+        fileName: "third-party-licences.txt",
+        source: licencesOf([...bundled, ...SERVED.map(fromBrowserPackage)]),
+      });
+    },
+  };
+}
+
+function fromBrowserPackage(file: string): string {
+  const browser = createRequire(import.meta.url).resolve("@damadum/browser");
+  return createRequire(browser).resolve(file);
+}
+
+/** One text with the licence of each package that the files belong to. */
+export function licencesOf(files: readonly string[]): string {
+  const packages = new Map<string, Set<string>>();
+  for (const file of files) {
+    const [, folder = "", name = ""] = PACKAGE.exec(file) ?? [];
+    if (folder === "") continue;
+    // A compiled library may have a licence of its own beside it.
+    packages.set(name, (packages.get(name) ?? new Set([folder])).add(dirname(file)));
+  }
+  const texts = [...packages]
+    .toSorted(([a], [b]) => a.localeCompare(b, "en"))
+    .map(([name, folders]) => textOf(name, [...folders]));
+  return `${texts.join("\n\n")}\n`;
+}
+
+/** Name, version, licence and home of a package, then its licence texts. */
+function textOf(name: string, folders: readonly string[]): string {
+  const [folder = ""] = folders;
+  const about: { version?: string; license?: string; homepage?: string } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
+  const texts = folders.flatMap((each) =>
+    readdirSync(each)
+      .filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file))
+      .map((file) => `\n${readFileSync(join(each, file), "utf8").trim()}`),
+  );
+  const head = [`${name} ${about.version ?? ""}`, about.license, about.homepage];
+  return ["=".repeat(80), ...head.filter((line) => line !== undefined), ...texts].join("\n");
+}
