@@ -18,6 +18,7 @@ import {
 
 const contractStatusStories = {
   WAIT: "Waiting",
+  OFFERED: "Offered",
   ACTIVE: "Active",
   ENDED: "Ended",
   CANCEL: "Cancelled",

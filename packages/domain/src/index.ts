@@ -37,6 +37,7 @@ export * from "./company/company-delivery.ts";
 export * from "./company/company-monthly-amount.ts";
 export * from "./company/company-price-list.ts";
 export * from "./company/company-price-lists.ts";
+export * from "./company/contract-period.ts";
 export * from "./company/destruction-certificate.ts";
 export * from "./company/invoice-amounts.ts";
 export * from "./company/invoice-days.ts";

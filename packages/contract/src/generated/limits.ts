@@ -286,6 +286,15 @@ export const CompanyBoxesUpdate: { readonly "dry_run": { readonly "label": strin
   }
 };
 
+export const CompanyContractAcceptance: { readonly "monthly_amount": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "monthly_amount": {
+    "minimum": 0,
+    "maximum": 1000000000,
+    "label": "월 요금",
+    "answer": "typed"
+  }
+};
+
 export const CompanyContractBoxCount: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 1000000,

@@ -1395,7 +1395,7 @@ export type CursorPaging = {
   readonly next_cursor: Cursor | null;
 };
 
-export type CompanyContractStatus = "WAIT" | "ACTIVE" | "ENDED" | "CANCEL";
+export type CompanyContractStatus = "WAIT" | "OFFERED" | "ACTIVE" | "ENDED" | "CANCEL";
 
 export type CompanyContractStatusChange = {
   readonly from: CompanyContractStatus | null;
@@ -1437,6 +1437,10 @@ export type CompanyContractSummary = {
   readonly created_at: Instant;
 };
 
+export type CompanyContractAcceptance = {
+  readonly monthly_amount: Money;
+};
+
 export type CompanyContractPage = {
   readonly items: ReadonlyArray<CompanyContractSummary>;
   readonly paging: Paging;
@@ -1453,6 +1457,8 @@ export type CompanyContract = {
   readonly start_date: IsoDate;
   readonly end_date: IsoDate;
   readonly monthly_amount: Money | null;
+  readonly monthly_vat_amount: number | null;
+  readonly monthly_total_amount: number | null;
   readonly place: StoragePlace;
   readonly memo: string | null;
   readonly history: ReadonlyArray<CompanyContractStatusChange>;
@@ -2781,6 +2787,15 @@ export interface Operations {
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: CompanyContract };
+  };
+  readonly acceptCompanyContract: {
+    readonly tag: "company-contract";
+    readonly security: "member";
+    readonly path: { readonly "cid": string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: CompanyContractAcceptance;
     readonly reply: { readonly status: 200; readonly body: CompanyContract };
   };
   readonly withdrawCompanyContract: {

@@ -337,6 +337,22 @@ export const CompanyBoxesUpdate: BodySchema<body.CompanyBoxesUpdate> = {
   }
 };
 
+export const CompanyContractAcceptance: BodySchema<body.CompanyContractAcceptance> = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "monthly_amount"
+  ],
+  "properties": {
+    "monthly_amount": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000000000,
+      "title": "월 요금"
+    }
+  }
+};
+
 export const CompanyContractRequest: BodySchema<body.CompanyContractRequest> = {
   "type": "object",
   "additionalProperties": false,

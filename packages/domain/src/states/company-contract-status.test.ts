@@ -5,8 +5,10 @@ import { companyContractStatus } from "./company-contract-status.ts";
 it("companyContractStatus allows exactly these changes", () => {
   expect(transitionsOf(companyContractStatus)).toEqual([
     "ACTIVE > ENDED by OPERATOR, SYSTEM",
-    "WAIT > ACTIVE by OPERATOR",
+    "OFFERED > ACTIVE by COMPANY",
+    "OFFERED > CANCEL by COMPANY, OPERATOR",
     "WAIT > CANCEL by COMPANY, OPERATOR",
+    "WAIT > OFFERED by OPERATOR",
   ]);
   expect(companyContractStatus.initial).toBe("WAIT");
 });

@@ -53,7 +53,7 @@ describe("steps that an operator can undo", () => {
       "PAYMENT > COMPLETE",
     ]);
     expect(undoable(companyContractStatus, canUndoCompanyContract)).toEqual([
-      "WAIT > ACTIVE",
+      "WAIT > OFFERED",
       "ACTIVE > ENDED",
     ]);
   });

@@ -2912,13 +2912,14 @@ export interface CursorPaging {
 }
 
 /**
- * 운영자 확인 대기, 계약 중, 끝남, 취소
+ * 운영자 확인 대기, 제안한 월 요금의 수락 대기, 계약 중, 끝남, 취소
  */
 export type CompanyContractStatus =
   (typeof CompanyContractStatus)[keyof typeof CompanyContractStatus];
 
 export const CompanyContractStatus = {
   WAIT: "WAIT",
+  OFFERED: "OFFERED",
   ACTIVE: "ACTIVE",
   ENDED: "ENDED",
   CANCEL: "CANCEL",
@@ -2990,9 +2991,13 @@ export interface CompanyContractSummary {
   months: CompanyContractMonths;
   start_date: IsoDate;
   end_date: IsoDate;
-  /** 매달 낼 금액. 운영자가 정하기 전이면 null 입니다. */
+  /** 매달 낼 금액 (부가세 별도). 운영자가 제안하기 전이면 null 입니다. */
   monthly_amount: Money | null;
   created_at: Instant;
+}
+
+export interface CompanyContractAcceptance {
+  monthly_amount: Money;
 }
 
 export interface CompanyContractPage {
@@ -3016,6 +3021,20 @@ export interface CompanyContract {
   start_date: IsoDate;
   end_date: IsoDate;
   monthly_amount: Money | null;
+  /**
+   * 월 요금의 부가세
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  monthly_vat_amount: number | null;
+  /**
+   * 부가세를 더한 월 요금
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  monthly_total_amount: number | null;
   place: StoragePlace;
   /**
    * @maxLength 500

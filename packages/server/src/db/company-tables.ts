@@ -48,7 +48,7 @@ export interface CompanyContractsTable {
   months: number;
   start_date: string;
   end_date: string;
-  /** Won without VAT; null until an operator has set it. */
+  /** Won without VAT; null until an operator has offered it. */
   monthly_amount: number | null;
   place: Json<StoragePlace>;
   memo: string | null;

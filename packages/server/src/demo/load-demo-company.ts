@@ -4,7 +4,8 @@ import { issueCompanyInvoice } from "../features/company-billing/issue-company-i
 import { findCompanyPayment } from "../features/company-billing/store.ts";
 import { listCompanyBoxes } from "../features/company-box/list-company-boxes.ts";
 import { updateCompanyBox } from "../features/company-box/update-company-box.ts";
-import { activateCompanyContract } from "../features/company-contract/activate-company-contract.ts";
+import { acceptCompanyContract } from "../features/company-contract/accept-company-contract.ts";
+import { offerCompanyContract } from "../features/company-contract/offer-company-contract.ts";
 import { createCompanyContract } from "../features/company-contract/create-company-contract.ts";
 import { cancelCompanyWork } from "../features/company-work/cancel-company-work.ts";
 import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
@@ -20,6 +21,9 @@ import { payInDemo } from "./pay-in-demo.ts";
 
 /** Number of boxes that the demo company stores. */
 const BOXES = 24;
+
+/** What the demo company pays a month, in won without VAT. */
+const MONTHLY = 1_450_000;
 
 const office = place("04769 서울 성동구 왕십리로 83-21", "3층 문서고", [3, "EV"]);
 
@@ -62,10 +66,14 @@ export async function loadDemoCompany(
   const user = { userId, companyId };
   const demo = { ...started, user, operatorId };
   const cid = await contract(demo, { name: "문서 보관", startDate: begunOn });
-  await activateCompanyContract(services, { operatorId, cid, reason: null });
+  await offerCompanyContract(services, { operatorId, cid, monthlyAmount: MONTHLY, reason: null });
+  await acceptCompanyContract(services, { user, cid, monthlyAmount: MONTHLY });
   const boxes = await lastMonth(demo, { cid, begunOn });
   started.at(started.today);
   await contract(demo, { name: "지점 문서 보관", startDate: started.today });
+  const next = addDays(started.today, 14);
+  const offered = await contract(demo, { name: "새 사무실 문서 보관", startDate: next });
+  await offerCompanyContract(services, { operatorId, cid: offered, reason: null });
   await worksOfThisMonth(demo, { cid, boxes, month: thisMonth });
 }
 

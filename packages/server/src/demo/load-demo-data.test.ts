@@ -72,7 +72,11 @@ it("loadDemoData creates company contracts, searchable boxes, work in every stat
   const body = { username: "demo-company", password: DEMO_PASSWORD };
   const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
   const contracts = await server.api.ok("listCompanyContracts", { token });
-  expect(contracts.items.map(({ status }) => status).toSorted()).toEqual(["ACTIVE", "WAIT"]);
+  expect(contracts.items.map(({ status }) => status).toSorted()).toEqual([
+    "ACTIVE",
+    "OFFERED",
+    "WAIT",
+  ]);
   const works = await server.api.ok("listCompanyWorks", { token });
   expect(new Set(works.items.map(({ status }) => status))).toEqual(
     new Set(Object.keys(companyWorkStatus.states)),

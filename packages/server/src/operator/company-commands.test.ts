@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sendNotices } from "../features/notice/send-notices.ts";
-import { contractRequest, visit } from "../testing/companies.ts";
+import { acceptOffer, contractRequest, visit } from "../testing/companies.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
 import { cellText } from "./cli/cell-text.ts";
@@ -49,16 +49,17 @@ describe("pnpm ops for companies", () => {
 
     const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
     const reason = "상담을 마침";
-    await expect(ops("contracts activate", { id: cid, monthly: "0", reason })).rejects.toThrow(
+    await expect(ops("contracts offer", { id: cid, monthly: "0", reason })).rejects.toThrow(
       OperatorError,
     );
-    await ops("contracts activate", { id: cid, monthly: "300000", reason });
+    await ops("contracts offer", { id: cid, monthly: "300000", reason });
+    await acceptOffer(server, { token, cid });
     const contracts = await ops("contracts list");
     expect(contracts.tables?.[0]?.rows[0]).toMatchObject({
       id: cid,
       status: { value: "ACTIVE", text: "계약 중 (ACTIVE)" },
     });
-    expect(await sentTemplates()).toEqual(["CC_WAIT", "CC_ACTIVE"]);
+    expect(await sentTemplates()).toEqual(["CC_WAIT", "CC_OFFERED", "CC_ACTIVE"]);
     expect(server.notices.sent.at(-1)).toMatchObject({ to: "010-9876-5432" });
 
     const body = { cid, kind: "NEW_BOXES", box_count: 3, ...visit };
@@ -114,7 +115,7 @@ describe("pnpm ops for companies", () => {
     await expect(ops("invoices refund", { payment: invoice?.["payment"], reason })).rejects.toThrow(
       OperatorError,
     );
-    expect((await sentTemplates()).slice(2)).toEqual(
+    expect((await sentTemplates()).slice(3)).toEqual(
       expect.arrayContaining(["CW_WAIT", "CW_CONFIRM", "CI_ISSUED", "CI_CANCEL"]),
     );
   });
@@ -153,11 +154,24 @@ describe("pnpm ops for a company served by phone", () => {
     await sentTemplates();
     const notice = server.notices.sent.at(-1);
     expect(notice).toMatchObject({ template: "CC_WAIT", to: "010-2345-6789" });
-    await ops("contracts activate", { id, reason: "확인함" });
+    await ops("contracts offer", { id, reason: "확인함" });
+    await sentTemplates();
+    expect(server.notices.sent.at(-1)).toMatchObject({
+      template: "CC_OFFERED",
+      text: expect.stringContaining("월 요금 30,000원 (부가세 별도)\n시작 2026년 12월 1일 (화)"),
+    });
+    const offeredAgain = ops("contracts offer", { id, reason: "또" });
+    await expect(offeredAgain).rejects.toThrow("옮길 수 있는 상태: 취소 (CANCEL)");
+    const login = { username: account.username, password: made.facts?.["비밀번호"] };
+    const { access_token: token } = await server.api.ok("login", {
+      path: { type: "id" },
+      body: login,
+    });
+    await acceptOffer(server, { token, cid: id ?? "" });
     const shown = await ops("contracts show", { id });
     expect(shown.facts).toMatchObject({ 상태: { value: "ACTIVE" } });
     expect(cellText(shown.facts?.["장소"] ?? null)).toContain("지하 1층, 엘리베이터");
-    await expect(ops("contracts activate", { id, reason: "또" })).rejects.toThrow(
+    await expect(ops("contracts offer", { id, reason: "또" })).rejects.toThrow(
       "옮길 수 있는 상태: 종료 (ENDED)",
     );
     await ops("contracts close", { id, to: "ENDED", reason: "그만둠" });

@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
-import { newActiveContract, newBoxes, newCompany, visit } from "../testing/companies.ts";
+import {
+  acceptOffer,
+  contractRequest,
+  newActiveContract,
+  newBoxes,
+  newCompany,
+  visit,
+} from "../testing/companies.ts";
 import { finishWork } from "../testing/company-bills.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
@@ -92,13 +99,16 @@ describe("pnpm ops contracts undo", () => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
 
-  it("undoes a confirmation until work is requested", async () => {
-    const { company, cid } = await companyWithContract();
+  it("undoes an offer until the company accepts it", async () => {
+    const company = await newCompany(server);
+    const { token } = company;
+    const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
+    await ops("contracts offer", { id: cid, monthly: "9900000" });
     await undoContract(cid);
     expect(await read(cid)).toMatchObject({ status: "WAIT", monthly_amount: null });
-    await ops("contracts activate", { id: cid });
-    await ask(company.token, { cid, kind: "NEW_BOXES", box_count: 3 });
-    await expect(undoContract(cid)).rejects.toThrow("작업이나 청구서");
+    await ops("contracts offer", { id: cid, monthly: "990000" });
+    await acceptOffer(server, { token, cid });
+    await expect(undoContract(cid)).rejects.toThrow("기업이 수락한 계약");
   });
 
   it("undoes the end of a contract and its end date until it is billed", async () => {
@@ -111,7 +121,7 @@ describe("pnpm ops contracts undo", () => {
     await ops("contracts close", { id: cid, to: "ENDED", reason });
     const { operatorId, companyId } = company;
     await issueCompanyInvoice(server.services, { operatorId, companyId, month: "2026-11" });
-    await expect(undoContract(cid)).rejects.toThrow("작업이나 청구서");
+    await expect(undoContract(cid)).rejects.toThrow("그 뒤에 청구서가 없을 때");
   });
 });
 

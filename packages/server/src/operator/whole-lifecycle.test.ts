@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { newBillingKey } from "../testing/billing-keys.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
-import { contractRequest, visit } from "../testing/companies.ts";
+import { acceptOffer, contractRequest, visit } from "../testing/companies.ts";
 import { loginAgain, newMember } from "../testing/members.ts";
 import { newEstimate, prepareOrder, completion } from "../testing/orders.ts";
 import { newPaidStorageOrder, payFor, storageDraft } from "../testing/storage-orders.ts";
@@ -94,7 +94,8 @@ it("a company's boxes are collected, delivered and billed, and its user can with
   });
   const request = { ...contractRequest, box_count: 10, start_date: "2026-12-30" };
   const { cid } = await server.api.ok("createCompanyContract", { token, body: request });
-  await ops("contracts activate", { id: cid });
+  await ops("contracts offer", { id: cid });
+  await acceptOffer(server, { token, cid });
   const asked = { cid, ...visit, appointment: { date: "2027-01-08", time: "09:00" } };
   const work = async (body: object) => {
     const sent = { token, body: { ...asked, ...body } };

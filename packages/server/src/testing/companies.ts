@@ -1,6 +1,6 @@
 import type { BoxStatus } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
-import { activateCompanyContract } from "../features/company-contract/activate-company-contract.ts";
+import { offerCompanyContract } from "../features/company-contract/offer-company-contract.ts";
 import { changeBoxes } from "../features/company-box/change-boxes.ts";
 import { makeBoxes } from "../features/company-box/make-boxes.ts";
 import { lockContract } from "../features/company-contract/lock-contract.ts";
@@ -82,7 +82,7 @@ export const contractRequest: CompanyContractRequest = {
   },
 };
 
-/** A company's contract that the operator activated. */
+/** A company's contract, whose price it accepted. */
 export async function newActiveContract(
   server: TestServer,
   company: TestCompany,
@@ -92,8 +92,20 @@ export async function newActiveContract(
   const body = { ...contractRequest, ...request };
   const { token, operatorId } = company;
   const { cid } = await server.api.ok("createCompanyContract", { token, body });
-  await activateCompanyContract(server.services, { operatorId, cid, monthlyAmount, reason: null });
+  await offerCompanyContract(server.services, { operatorId, cid, monthlyAmount, reason: null });
+  await acceptOffer(server, { token, cid });
   return cid;
+}
+
+/** Accepts the price that a company was offered, as its user sees it. */
+export async function acceptOffer(
+  { api }: TestServer,
+  { token, cid }: { readonly token: string; readonly cid: string },
+): Promise<void> {
+  const path = { cid };
+  const { monthly_amount } = await api.ok("getCompanyContract", { token, path });
+  if (monthly_amount === null) throw new Error("Nothing was offered");
+  await api.ok("acceptCompanyContract", { token, path, body: { monthly_amount } });
 }
 
 /** Boxes of a contract, moved through these states in turn; returns their ids in order. */

@@ -56,6 +56,14 @@ export const getCreateCompanyContractResponseMock = (
     (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     null,
   ]),
+  monthly_vat_amount: faker.helpers.arrayElement([
+    faker.number.int({ min: 0, max: 1000000000 }),
+    null,
+  ]),
+  monthly_total_amount: faker.helpers.arrayElement([
+    faker.number.int({ min: 0, max: 1000000000 }),
+    null,
+  ]),
   place: {
     postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
     address: (() =>
@@ -112,6 +120,78 @@ export const getGetCompanyContractResponseMock = (
     (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     null,
   ]),
+  monthly_vat_amount: faker.helpers.arrayElement([
+    faker.number.int({ min: 0, max: 1000000000 }),
+    null,
+  ]),
+  monthly_total_amount: faker.helpers.arrayElement([
+    faker.number.int({ min: 0, max: 1000000000 }),
+    null,
+  ]),
+  place: {
+    postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
+    address: (() =>
+      faker.helpers.arrayElement([
+        "서울 마포구 월드컵북로 396",
+        "서울 성동구 왕십리로 83-21",
+        "경기 성남시 분당구 판교역로 235",
+        "부산 해운대구 센텀남대로 35",
+      ]))(),
+    detail: (() =>
+      `${faker.number.int({ min: 101, max: 120 })}동 ${faker.number.int({ min: 1, max: 25 })}01호`)(),
+    floor: (() => faker.helpers.arrayElement([-1, 1, 2, 3, 7, 12, 25]))(),
+    carriage: faker.helpers.arrayElement(Object.values(StorageCarriage)),
+  },
+  memo: faker.helpers.arrayElement([
+    (() => faker.helpers.arrayElement(["피아노가 있어요.", "주차장이 좁아요."]))(),
+    null,
+  ]),
+  history: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      from: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(CompanyContractStatus)),
+        null,
+      ]),
+      to: faker.helpers.arrayElement(Object.values(CompanyContractStatus)),
+      by: faker.helpers.arrayElement(Object.values(Actor)),
+      at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+      reason: faker.helpers.arrayElement([
+        (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
+        null,
+      ]),
+    }),
+  ),
+  created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+  ...overrideResponse,
+});
+
+export const getAcceptCompanyContractResponseMock = (
+  overrideResponse: Partial<Extract<CompanyContract, object>> = {},
+): CompanyContract => ({
+  cid: faker.string.uuid(),
+  name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+  status: faker.helpers.arrayElement(Object.values(CompanyContractStatus)),
+  department: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 60 } }),
+    null,
+  ]),
+  box_count: faker.number.int({ min: 1, max: 1000000 }),
+  stored_box_count: faker.number.int({ min: 0, max: 1000000 }),
+  months: faker.number.int({ min: 1, max: 120 }),
+  start_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+  end_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+  monthly_amount: faker.helpers.arrayElement([
+    (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    null,
+  ]),
+  monthly_vat_amount: faker.helpers.arrayElement([
+    faker.number.int({ min: 0, max: 1000000000 }),
+    null,
+  ]),
+  monthly_total_amount: faker.helpers.arrayElement([
+    faker.number.int({ min: 0, max: 1000000000 }),
+    null,
+  ]),
   place: {
     postcode: (() => faker.helpers.arrayElement(["03925", "04769", "13529", "48058"]))(),
     address: (() =>
@@ -166,6 +246,14 @@ export const getWithdrawCompanyContractResponseMock = (
   end_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
   monthly_amount: faker.helpers.arrayElement([
     (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    null,
+  ]),
+  monthly_vat_amount: faker.helpers.arrayElement([
+    faker.number.int({ min: 0, max: 1000000000 }),
+    null,
+  ]),
+  monthly_total_amount: faker.helpers.arrayElement([
+    faker.number.int({ min: 0, max: 1000000000 }),
     null,
   ]),
   place: {
@@ -316,6 +404,30 @@ export const getGetCompanyContractMockHandler = (
   );
 };
 
+export const getAcceptCompanyContractMockHandler = (
+  overrideResponse?:
+    | CompanyContract
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<CompanyContract> | CompanyContract),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/users/my/company/contracts/:cid/accept",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getAcceptCompanyContractResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getWithdrawCompanyContractMockHandler = (
   overrideResponse?:
     | CompanyContract
@@ -367,6 +479,7 @@ export const getCompanyContractMock = () => [
   getListCompanyContractsMockHandler(),
   getCreateCompanyContractMockHandler(),
   getGetCompanyContractMockHandler(),
+  getAcceptCompanyContractMockHandler(),
   getWithdrawCompanyContractMockHandler(),
   getListCompanyContractBoxesMockHandler(),
 ];

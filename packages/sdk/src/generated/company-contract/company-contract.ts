@@ -22,6 +22,7 @@ import type {
   BadRequestResponse,
   CompanyBoxPage,
   CompanyContract,
+  CompanyContractAcceptance,
   CompanyContractPage,
   CompanyContractRequest,
   ConflictResponse,
@@ -465,7 +466,7 @@ export const getCreateCompanyContractUrl = () => {
 };
 
 /**
- * 운영자가 조건과 금액을 정하면 시작됩니다.
+ * 운영자가 조건을 확인하고 월 요금을 제안합니다(OFFERED). 기업이 수락하면 시작됩니다.
  * @summary 기업 계약 신청
  */
 export const createCompanyContract = async (
@@ -773,12 +774,159 @@ export function useGetCompanyContract<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getAcceptCompanyContractUrl = (cid: string) => {
+  return `/api/users/my/company/contracts/${encodeURIComponent(String(cid))}/accept`;
+};
+
+/**
+ * 제안(OFFERED)을 받은 기업의 담당자가 수락하면 계약이 시작됩니다. 시작하는 날이 지났으면 오늘부터입니다.
+ * `monthly_amount` 는 화면에서 본 월 요금이고, 지금 제안한 금액과 다르면 `validation_failed` 입니다.
+ * @summary 제안한 월 요금 수락
+ */
+export const acceptCompanyContract = async (
+  cid: string,
+  companyContractAcceptance: CompanyContractAcceptance,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<CompanyContract> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<CompanyContract>(getAcceptCompanyContractUrl(cid), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(companyContractAcceptance),
+  });
+};
+
+export const getAcceptCompanyContractMutationKey = () => ["acceptCompanyContract"] as const;
+
+export const getAcceptCompanyContractMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof acceptCompanyContract>>,
+    TError,
+    AcceptCompanyContractMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof acceptCompanyContract>>,
+  TError,
+  AcceptCompanyContractMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAcceptCompanyContractMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof acceptCompanyContract>>,
+    AcceptCompanyContractMutationVariables
+  > = (props) => {
+    const { cid, data } = props ?? {};
+
+    return acceptCompanyContract(cid, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type AcceptCompanyContractMutationResult = NonNullable<
+  Awaited<ReturnType<typeof acceptCompanyContract>>
+>;
+export type AcceptCompanyContractMutationBody = CompanyContractAcceptance;
+export type AcceptCompanyContractMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type AcceptCompanyContractMutationVariables = {
+  cid: string;
+  data: CompanyContractAcceptance;
+};
+
+/**
+ * @summary 제안한 월 요금 수락
+ */
+export const useAcceptCompanyContract = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof acceptCompanyContract>>,
+      TError,
+      AcceptCompanyContractMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof acceptCompanyContract>>,
+  TError,
+  AcceptCompanyContractMutationVariables,
+  TContext
+> => {
+  return useMutation(getAcceptCompanyContractMutationOptions(options), queryClient);
+};
 export const getWithdrawCompanyContractUrl = (cid: string) => {
   return `/api/users/my/company/contracts/${encodeURIComponent(String(cid))}/cancel`;
 };
 
 /**
- * 운영자가 아직 확인하지 않은 신청(WAIT)만 이 기업의 담당자가 취소합니다. 그 밖에는 `state_conflict` 입니다.
+ * 시작하기 전의 신청(WAIT)을 취소하거나 제안(OFFERED)을 거절합니다. 그 밖에는 `state_conflict` 입니다.
  * @summary 기업 계약 신청 취소
  */
 export const withdrawCompanyContract = async (

@@ -3,6 +3,7 @@ import * as zod from "zod";
 import {
   CompanyBoxPage,
   CompanyContract,
+  CompanyContractAcceptance,
   CompanyContractPage,
   CompanyContractRequest,
 } from "./model.schemas.ts";
@@ -34,7 +35,7 @@ export const ListCompanyContractsQueryParams = zod.object({
 export const ListCompanyContractsResponse = CompanyContractPage;
 
 /**
- * 운영자가 조건과 금액을 정하면 시작됩니다.
+ * 운영자가 조건을 확인하고 월 요금을 제안합니다(OFFERED). 기업이 수락하면 시작됩니다.
  * @summary 기업 계약 신청
  */
 export const CreateCompanyContractHeader = zod.object({
@@ -58,7 +59,20 @@ export const GetCompanyContractParams = zod.object({
 export const GetCompanyContractResponse = CompanyContract;
 
 /**
- * 운영자가 아직 확인하지 않은 신청(WAIT)만 이 기업의 담당자가 취소합니다. 그 밖에는 `state_conflict` 입니다.
+ * 제안(OFFERED)을 받은 기업의 담당자가 수락하면 계약이 시작됩니다. 시작하는 날이 지났으면 오늘부터입니다.
+ * `monthly_amount` 는 화면에서 본 월 요금이고, 지금 제안한 금액과 다르면 `validation_failed` 입니다.
+ * @summary 제안한 월 요금 수락
+ */
+export const AcceptCompanyContractParams = zod.object({
+  cid: zod.uuid().describe("기업 계약 번호"),
+});
+
+export const AcceptCompanyContractBody = CompanyContractAcceptance;
+
+export const AcceptCompanyContractResponse = CompanyContract;
+
+/**
+ * 시작하기 전의 신청(WAIT)을 취소하거나 제안(OFFERED)을 거절합니다. 그 밖에는 `state_conflict` 입니다.
  * @summary 기업 계약 신청 취소
  */
 export const WithdrawCompanyContractParams = zod.object({

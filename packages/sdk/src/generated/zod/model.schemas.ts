@@ -3105,8 +3105,8 @@ export type CursorPaging = zod.input<typeof CursorPaging>;
 export type CursorPagingOutput = zod.output<typeof CursorPaging>;
 
 export const CompanyContractStatus = zod
-  .enum(["WAIT", "ACTIVE", "ENDED", "CANCEL"])
-  .describe("운영자 확인 대기, 계약 중, 끝남, 취소");
+  .enum(["WAIT", "OFFERED", "ACTIVE", "ENDED", "CANCEL"])
+  .describe("운영자 확인 대기, 제안한 월 요금의 수락 대기, 계약 중, 끝남, 취소");
 
 export type CompanyContractStatus = zod.input<typeof CompanyContractStatus>;
 export type CompanyContractStatusOutput = zod.output<typeof CompanyContractStatus>;
@@ -3195,12 +3195,19 @@ export const CompanyContractSummary = zod.strictObject({
   end_date: IsoDate,
   monthly_amount: zod
     .union([Money, zod.null()])
-    .describe("매달 낼 금액. 운영자가 정하기 전이면 null 입니다."),
+    .describe("매달 낼 금액 (부가세 별도). 운영자가 제안하기 전이면 null 입니다."),
   created_at: Instant,
 });
 
 export type CompanyContractSummary = zod.input<typeof CompanyContractSummary>;
 export type CompanyContractSummaryOutput = zod.output<typeof CompanyContractSummary>;
+
+export const CompanyContractAcceptance = zod.strictObject({
+  monthly_amount: Money,
+});
+
+export type CompanyContractAcceptance = zod.input<typeof CompanyContractAcceptance>;
+export type CompanyContractAcceptanceOutput = zod.output<typeof CompanyContractAcceptance>;
 
 export const companyContractPageItemsMax = 100;
 
@@ -3213,6 +3220,12 @@ export type CompanyContractPage = zod.input<typeof CompanyContractPage>;
 export type CompanyContractPageOutput = zod.output<typeof CompanyContractPage>;
 
 export const companyContractDepartmentMax = 60;
+
+export const companyContractMonthlyVatAmountMin = 0;
+export const companyContractMonthlyVatAmountMax = 1000000000;
+
+export const companyContractMonthlyTotalAmountMin = 0;
+export const companyContractMonthlyTotalAmountMax = 1000000000;
 
 export const companyContractMemoMax = 500;
 
@@ -3229,6 +3242,18 @@ export const CompanyContract = zod.strictObject({
   start_date: IsoDate,
   end_date: IsoDate,
   monthly_amount: zod.union([Money, zod.null()]),
+  monthly_vat_amount: zod
+    .int()
+    .min(companyContractMonthlyVatAmountMin)
+    .max(companyContractMonthlyVatAmountMax)
+    .nullable()
+    .describe("월 요금의 부가세"),
+  monthly_total_amount: zod
+    .int()
+    .min(companyContractMonthlyTotalAmountMin)
+    .max(companyContractMonthlyTotalAmountMax)
+    .nullable()
+    .describe("부가세를 더한 월 요금"),
   place: StoragePlace,
   memo: zod.string().max(companyContractMemoMax).nullable(),
   history: zod.array(CompanyContractStatusChange).max(companyContractHistoryMax),

@@ -36,6 +36,7 @@ import {
   ListCompanyContractsResponse,
   CreateCompanyContractResponse,
   GetCompanyContractResponse,
+  AcceptCompanyContractResponse,
   WithdrawCompanyContractResponse,
   ListCompanyContractBoxesResponse,
 } from "./company-contract.ts";
@@ -800,6 +801,12 @@ export const responses = [
     method: "GET",
     path: "/api/users/my/company/contracts/{cid}",
     response: GetCompanyContractResponse,
+  },
+  {
+    operationId: "acceptCompanyContract",
+    method: "POST",
+    path: "/api/users/my/company/contracts/{cid}/accept",
+    response: AcceptCompanyContractResponse,
   },
   {
     operationId: "withdrawCompanyContract",

@@ -8,6 +8,7 @@ import {
   getUpdateCompanyBoxMockHandler,
 } from "../../generated/company-box/company-box.msw.ts";
 import {
+  getAcceptCompanyContractMockHandler,
   getCreateCompanyContractMockHandler,
   getGetCompanyContractMockHandler,
   getListCompanyContractBoxesMockHandler,
@@ -67,11 +68,17 @@ export function companyContractScenarios(day: string) {
     },
     getCompanyContract: {
       WAIT: inState("WAIT"),
+      OFFERED: inState("OFFERED"),
       ACTIVE: inState("ACTIVE"),
       ENDED: inState("ENDED"),
       CANCEL: inState("CANCEL"),
       missing: mockProblem(getGetCompanyContractMockHandler, "not_found"),
       ...companyFailures(getGetCompanyContractMockHandler),
+    },
+    acceptCompanyContract: {
+      accepted: getAcceptCompanyContractMockHandler(companyContract("ACTIVE", day)),
+      changed: mockProblem(getAcceptCompanyContractMockHandler, "validation_failed"),
+      ...companyFailures(getAcceptCompanyContractMockHandler),
     },
     withdrawCompanyContract: {
       withdrawn: getWithdrawCompanyContractMockHandler(companyContract("CANCEL", day)),

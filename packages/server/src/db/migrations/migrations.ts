@@ -54,6 +54,7 @@ import { movedWorks } from "./0670-moved-works.ts";
 import { invoiceCredits } from "./0671-invoice-credits.ts";
 import { correctedMoney } from "./0700-corrected-money.ts";
 import { boxesOfCancelledMoves } from "./0710-boxes-of-cancelled-moves.ts";
+import { contractOffers } from "./0720-contract-offers.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0671-invoice-credits": invoiceCredits,
   "0700-corrected-money": correctedMoney,
   "0710-boxes-of-cancelled-moves": boxesOfCancelledMoves,
+  "0720-contract-offers": contractOffers,
 };

@@ -9,7 +9,7 @@ import {
 } from "../../testing/companies.ts";
 import { billsOf, newBillAndCard, newDoneWork } from "../../testing/company-bills.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { activateCompanyContract } from "../company-contract/activate-company-contract.ts";
+import { offerCompanyContract } from "../company-contract/offer-company-contract.ts";
 import { closeCompanyContract } from "../company-contract/close-company-contract.ts";
 import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
@@ -167,7 +167,7 @@ describe("withdrawal of a company user", () => {
     await confirm(colleague);
     await server.api.ok("deleteMe", { token: colleague.token });
     await expect(
-      activateCompanyContract(server.services, { operatorId, cid, reason: null }),
+      offerCompanyContract(server.services, { operatorId, cid, reason: null }),
     ).rejects.toMatchObject({ code: "state_conflict" });
   });
 });

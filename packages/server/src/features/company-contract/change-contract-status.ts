@@ -12,7 +12,9 @@ export async function changeContractStatus(
   contract: Pick<CompanyContractRow, "id" | "status">,
   change: Cause & {
     readonly to: CompanyContractStatus;
-    readonly changes?: Partial<Pick<CompanyContractRow, "monthly_amount" | "end_date">>;
+    readonly changes?: Partial<
+      Pick<CompanyContractRow, "monthly_amount" | "start_date" | "end_date">
+    >;
   },
 ): Promise<void> {
   const { to, changes = {}, ...by } = change;

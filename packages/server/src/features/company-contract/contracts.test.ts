@@ -14,8 +14,8 @@ import { issueCompanyInvoice } from "../company-billing/issue-company-invoice.ts
 import { advanceCompanyWork } from "../company-work/advance-company-work.ts";
 import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
 import { makeCompanyAccount } from "../company/make-company-account.ts";
-import { activateCompanyContract } from "./activate-company-contract.ts";
 import { closeCompanyContract } from "./close-company-contract.ts";
+import { offerCompanyContract } from "./offer-company-contract.ts";
 
 const server = testServer();
 
@@ -35,17 +35,22 @@ describe("a company contract", () => {
       history: [{ from: null, to: "WAIT", by: "COMPANY" }],
     });
     const { cid } = contract;
-    const agreed = { operatorId, cid, monthlyAmount: 1_500_000, reason: "깎아 달라고 함" };
+    const offer = { operatorId, cid, monthlyAmount: 1_500_000, reason: "깎아 달라고 함" };
     const message = "전화로 합의한 금액이에요.";
-    await activateCompanyContract(server.services, { ...agreed, message });
-    const active = await server.api.ok("getCompanyContract", { token, path: { cid } });
-    expect(active).toMatchObject({ status: "ACTIVE", monthly_amount: 1_500_000 });
-    expect(active.history.at(-1)).toMatchObject({
-      to: "ACTIVE",
+    await offerCompanyContract(server.services, { ...offer, message });
+    const offered = await server.api.ok("getCompanyContract", { token, path: { cid } });
+    expect(offered).toMatchObject({
+      status: "OFFERED",
+      monthly_amount: 1_500_000,
+      monthly_vat_amount: 150_000,
+      monthly_total_amount: 1_650_000,
+    });
+    expect(offered.history.at(-1)).toMatchObject({
+      to: "OFFERED",
       by: "OPERATOR",
       reason: message,
     });
-    await expect(activateCompanyContract(server.services, agreed)).rejects.toMatchObject({
+    await expect(offerCompanyContract(server.services, offer)).rejects.toMatchObject({
       code: "state_conflict",
     });
   });

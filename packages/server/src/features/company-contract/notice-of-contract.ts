@@ -1,3 +1,4 @@
+import { formatKoreanDate, formatWon } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { findNoticeRecipient } from "../company/first-person-of.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
@@ -12,6 +13,12 @@ export async function noticeOfContract(
   const asked = { companyId: contract.company_id, userId: contract.created_by };
   const userId = await findNoticeRecipient(db, asked);
   if (userId === null) return null;
-  const variables = { 계약: contract.name, 개수: String(contract.box_count) };
+  const monthly = contract.monthly_amount;
+  const variables = {
+    계약: contract.name,
+    개수: String(contract.box_count),
+    월요금: monthly === null ? "없음" : formatWon(monthly),
+    시작: formatKoreanDate(contract.start_date),
+  };
   return { userId, variables };
 }

@@ -4,6 +4,7 @@ import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { companyOf } from "../company/company-of.ts";
 import { toCompanyBoxPage } from "../company-box/to-wire.ts";
+import { acceptCompanyContract } from "./accept-company-contract.ts";
 import { createCompanyContract } from "./create-company-contract.ts";
 import { getCompanyContract } from "./get-company-contract.ts";
 import { listCompanyContractBoxes } from "./list-company-contract-boxes.ts";
@@ -31,6 +32,14 @@ export const companyContractRoutes = (services: Services): HandlersOf<"company-c
     const { companyId } = await companyOf(services, caller);
     const view = await getCompanyContract(services, { cid: path.cid, companyId });
     return { status: 200, body: toCompanyContract(view) };
+  },
+  async acceptCompanyContract({ caller, path, body }) {
+    const user = await companyOf(services, caller);
+    const accepted = { user, cid: path.cid, monthlyAmount: body.monthly_amount };
+    return {
+      status: 200,
+      body: toCompanyContract(await acceptCompanyContract(services, accepted)),
+    };
   },
   async withdrawCompanyContract({ caller, path }) {
     const user = await companyOf(services, caller);

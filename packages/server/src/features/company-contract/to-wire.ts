@@ -1,4 +1,5 @@
 import type { CompanyContract, CompanyContractSummary } from "@damadum/contract/operations";
+import { invoiceAmounts } from "@damadum/domain";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { CompanyContractRow, ContractView } from "./contract-view.ts";
@@ -21,9 +22,12 @@ export function toCompanyContractSummary(contract: CompanyContractRow): CompanyC
 }
 
 export function toCompanyContract({ contract, history }: ContractView): CompanyContract {
-  const { place, memo } = contract;
+  const { place, memo, monthly_amount: amount } = contract;
+  const monthly = amount === null ? null : invoiceAmounts([{ amount }]);
   return {
     ...toCompanyContractSummary(contract),
+    monthly_vat_amount: monthly?.vatAmount ?? null,
+    monthly_total_amount: monthly?.totalAmount ?? null,
     place,
     memo,
     history: toStatusChanges(history),

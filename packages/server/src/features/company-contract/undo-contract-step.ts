@@ -5,13 +5,12 @@ import type { Services } from "../../services.ts";
 import { findLastStep, recordUndo } from "../../subject/undo-step.ts";
 import { companySubject } from "../company/subjects.ts";
 import { isBilledSince } from "../company-billing/is-billed-since.ts";
-import { hasWorkOfContract } from "../company-work/has-ongoing-work.ts";
 import { lockContract } from "./lock-contract.ts";
 import { updateContract } from "./store.ts";
 
 /**
- * Undoes the activation of a company's contract while no work was requested under it, or its end; throws
- * `state_conflict` once an invoice was issued for it since. A rejected request stays rejected.
+ * Undoes an offer that the company has not accepted, or the end of a contract; throws `state_conflict` once an invoice
+ * was issued for it since. A rejected request stays rejected.
  */
 export async function undoContractStep(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -23,13 +22,12 @@ export async function undoContractStep(
     const subject = companySubject.contract(cid);
     const step = await findLastStep(tx, subject, contract.status);
     const { from_status: from, to_status: to, at } = step;
-    const isInUse = to === "ACTIVE" && (await hasWorkOfContract(tx, cid));
     const isBilled = await isBilledSince(tx, { cid, since: at });
-    if (!canUndoCompanyContract({ from, to }) || isInUse || isBilled) {
+    if (!canUndoCompanyContract({ from, to }) || isBilled) {
       throw new ProblemError("state_conflict");
     }
     const before =
-      to === "ACTIVE"
+      to === "OFFERED"
         ? { monthly_amount: null }
         : { end_date: storageEndDate(contract.start_date, contract.months) };
     await updateContract(tx, cid, { ...before, status: from });

@@ -6,7 +6,7 @@ import { changeContractStatus } from "./change-contract-status.ts";
 import type { ContractView } from "./contract-view.ts";
 import { getCompanyContract } from "./get-company-contract.ts";
 
-/** Any user of the company can withdraw a request that the operator has not accepted yet. */
+/** Any user of the company can withdraw a request, and decline what was offered for it. */
 export async function withdrawCompanyContract(
   services: Pick<Services, "db" | "clock">,
   { user, cid }: { readonly user: CompanyUser; readonly cid: string },

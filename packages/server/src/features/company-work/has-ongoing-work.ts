@@ -26,15 +26,3 @@ export async function hasOngoingWorks(
     .executeTakeFirst();
   return work !== undefined;
 }
-
-/** Whether work was requested under a contract and not cancelled. */
-export async function hasWorkOfContract(tx: Tx, cid: string): Promise<boolean> {
-  const work = await tx
-    .selectFrom("company_works")
-    .select("id")
-    .where("contract_id", "=", cid)
-    .where("status", "!=", "CANCEL")
-    .limit(1)
-    .executeTakeFirst();
-  return work !== undefined;
-}

@@ -1,6 +1,6 @@
 import { canTransition, companyContractStatus, type CompanyContractStatus } from "@damadum/domain";
 import { z } from "zod";
-import { activateCompanyContract } from "../../features/company-contract/activate-company-contract.ts";
+import { offerCompanyContract } from "../../features/company-contract/offer-company-contract.ts";
 import { closeCompanyContract } from "../../features/company-contract/close-company-contract.ts";
 import { viewContract } from "../../features/company-contract/contract-view.ts";
 import { makeCompanyContract } from "../../features/company-contract/make-company-contract.ts";
@@ -70,7 +70,7 @@ export const commands = [
   }),
   command({
     words: "contracts create",
-    summary: "기업이 전화나 글로 신청한 계약을 적어요. 그다음 activate 로 시작해요",
+    summary: "기업이 전화나 글로 신청한 계약을 적어요. 그다음 offer 로 금액을 제안해요",
     parameters: { company: "기업 번호", name: "계약 이름" },
     options: {
       "--boxes <수>": "박스 수",
@@ -122,13 +122,13 @@ export const commands = [
           ...(memo === undefined ? {} : { memo }),
         },
       });
-      const message = `계약을 적었어요. \`pnpm ops contracts activate ${made}\` 로 시작해 주세요.`;
+      const message = `계약을 적었어요. \`pnpm ops contracts offer ${made}\` 로 금액을 제안해 주세요.`;
       return { message, facts: { "계약 번호": made }, made };
     },
   }),
   command({
-    words: "contracts activate",
-    summary: "기업의 계약 신청을 받아들여요",
+    words: "contracts offer",
+    summary: "신청한 계약의 월 금액을 제안해요. 기업이 웹에서 수락하면 시작돼요",
     parameters: { id: "계약 번호" },
     options: {
       "--monthly <원>": "월 금액, 부가세 별도 (없으면 요금표대로)",
@@ -142,25 +142,30 @@ export const commands = [
     }),
     problems: { state_conflict: whereTo },
     async run({ services, operator }, input) {
-      await activateCompanyContract(services, {
+      await offerCompanyContract(services, {
         operatorId: operator.userId,
         cid: input.id,
         monthlyAmount: input.monthly,
         ...wordsOf(input),
       });
-      return { message: "계약을 시작했어요." };
+      const { monthly_amount: monthly } = await getContract(services.db, input.id);
+      return {
+        message: "제안했어요. 기업이 수락하면 계약이 시작돼요.",
+        facts: { "월 금액 (부가세 별도)": wonCell(monthly) },
+      };
     },
   }),
   command({
     words: "contracts undo",
-    summary: "잘못 시작했거나(ACTIVE) 끝낸(ENDED) 계약을 되돌려요. 기업에 따로 알리지 않아요",
+    summary:
+      "수락하기 전의 제안(OFFERED)을 거두거나 잘못 끝낸(ENDED) 계약을 되돌려요. 기업에 따로 알리지 않아요",
     parameters: { id: "계약 번호" },
     options: reasonOption.flags,
     changes: true,
     input: z.object({ id, reason }),
     problems: {
       state_conflict:
-        "운영자가 옮긴 마지막 걸음만, 그 뒤에 작업이나 청구서가 없을 때 되돌릴 수 있어요. 거절한 신청은 되돌리지 못해요.",
+        "운영자가 옮긴 마지막 걸음만, 그 뒤에 청구서가 없을 때 되돌릴 수 있어요. 기업이 수락한 계약과 거절한 신청은 되돌리지 못해요.",
     },
     async run({ services, operator }, { id: cid, reason: why }) {
       await undoContractStep(services, { cid, operatorId: operator.userId, reason: why });

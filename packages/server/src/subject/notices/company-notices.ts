@@ -15,9 +15,14 @@ const contract: NoticeMaker<CompanyContractStatus> = noticesOf(
   button,
 );
 
-/** Notices to the company user who requested a contract. Variables: 이름, 계약, 개수. */
+/** Notices to the company user who requested a contract. Variables: 이름, 계약, 개수, 월요금, 시작. */
 export const companyContractNotices: Readonly<Record<CompanyContractStatus, NoticeTemplate>> = {
   WAIT: contract("WAIT", "기업 계약 신청을 받았어요."),
+  OFFERED: contract(
+    "OFFERED",
+    "기업 계약의 월 요금을 정했어요.",
+    "월 요금 #{월요금} (부가세 별도)\n시작 #{시작}\n기업 페이지에서 확인하고 수락해 주세요.",
+  ),
   ACTIVE: contract("ACTIVE", "기업 계약을 시작했어요."),
   ENDED: contract("ENDED", "기업 계약이 끝났어요."),
   CANCEL: contract("CANCEL", "기업 계약 신청을 취소했어요."),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { offerCompanyContract } from "../../features/company-contract/offer-company-contract.ts";
 import { contractRequest, newActiveContract, newBoxes, newCompany } from "../companies.ts";
 import type { TestServer } from "../test-server.ts";
 import type { DriversOf } from "./driver.ts";
@@ -13,6 +14,13 @@ export const companyContractDrivers: DriversOf<"company-contract"> = {
     return { token, headers: { "idempotency-key": randomUUID() }, body: contractRequest };
   },
   getCompanyContract: newContract,
+  async acceptCompanyContract(server) {
+    const { token, operatorId } = await newCompany(server);
+    const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
+    const offer = { operatorId, cid, monthlyAmount: 1_500_000, reason: null };
+    await offerCompanyContract(server.services, offer);
+    return { token, path: { cid }, body: { monthly_amount: 1_500_000 } };
+  },
   async withdrawCompanyContract(server) {
     const { token } = await newCompany(server);
     const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });

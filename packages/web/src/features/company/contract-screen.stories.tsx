@@ -1,6 +1,6 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
@@ -26,6 +26,28 @@ export const Active: Story = {
 export const Waiting: Story = {
   ...answering(scenarios.getCompanyContract.WAIT),
   play: expectText("조건과 금액을 확인하고 있어요. 정해지면 알려 드려요."),
+};
+
+/** The company sees the price with VAT before anything starts, and accepts or declines it. */
+export const Offered: Story = {
+  ...answering(scenarios.getCompanyContract.OFFERED),
+  play: async ({ canvas, userEvent }) => {
+    const total = await canvas.findByRole("row", { name: /매달 낼 금액/ });
+    await expect(total).toHaveTextContent("1,650,000원");
+    await expect(canvas.getByRole("row", { name: /^부가세/ })).toHaveTextContent("150,000원");
+    await expect(canvas.getByRole("button", { name: "제안 거절하기" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "월 1,650,000원에 계약하기" }));
+    await expect(await screen.findByText("계약을 시작했어요.")).toBeVisible();
+  },
+};
+
+export const OfferChanged: Story = {
+  ...answering(scenarios.getCompanyContract.OFFERED, scenarios.acceptCompanyContract.changed),
+  play: async ({ canvas, userEvent }) => {
+    const accept = await canvas.findByRole("button", { name: "월 1,650,000원에 계약하기" });
+    await userEvent.click(accept);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("수락하지 못했어요");
+  },
 };
 
 export const Ended: Story = {

@@ -19,6 +19,7 @@ import { placeLine } from "../../shared/estimate/place-line.ts";
 import { CallButton } from "../../shared/page/call-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { contractBoxesOptions } from "./api/company-boxes.ts";
+import { ContractOffer } from "./components/contract-offer.tsx";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { DetailPage } from "./components/detail-page.tsx";
 import { StateHead } from "./components/state-head.tsx";
@@ -39,6 +40,7 @@ export function ContractScreen() {
 function ContractDetail({ contract }: { contract: CompanyContract }) {
   const withdrawal = useWithdrawCompanyContract();
   const boxes = useInfiniteQuery(contractBoxesOptions(contract.cid));
+  const isOffered = contract.status === "OFFERED";
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <StateHead title={contract.name} view={companyContractView(contract.status)} />
@@ -49,14 +51,12 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
           <>
             {canTransition(companyContractStatus, contract.status, "CANCEL", "COMPANY") && (
               <WithdrawRequest
-                name="신청"
-                what="신청을"
-                consequence="계약을 시작하지 않고, 아무것도 청구하지 않아요. 고칠 것이 있으면 취소한 뒤 이 내용을 불러와 다시 신청할 수 있어요."
+                {...(isOffered ? declining : withdrawing)}
                 withdrawal={withdrawal}
                 onWithdraw={() => withdrawal.mutateAsync({ cid: contract.cid })}
               />
             )}
-            {contract.status !== "WAIT" && <RequestAgain contract={contract} />}
+            {contract.status !== "WAIT" && !isOffered && <RequestAgain contract={contract} />}
             {contract.status === "ACTIVE" && (
               <Section
                 title="계약 일찍 끝내기"
@@ -68,6 +68,7 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
           </>
         }
       >
+        {isOffered && <ContractOffer contract={contract} />}
         <DetailTable caption="계약 내용" rows={factsOf(contract)} />
         <BoxesPart
           query={boxes}
@@ -86,6 +87,22 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
     </Stack>
   );
 }
+
+const withdrawing = {
+  name: "신청",
+  what: "신청을",
+  consequence:
+    "계약을 시작하지 않고, 아무것도 청구하지 않아요. 고칠 것이 있으면 취소한 뒤 이 내용을 불러와 다시 신청할 수 있어요.",
+};
+
+const declining = {
+  name: "제안",
+  what: "제안을",
+  verb: "거절",
+  description: "금액이 맞지 않으면 거절할 수 있어요.",
+  consequence:
+    "계약을 시작하지 않고, 아무것도 청구하지 않아요. 다른 조건이 필요하면 이 내용을 불러와 다시 신청하거나 전화로 말씀해 주세요.",
+} as const;
 
 /** Changes need a new contract request, because the operator agrees to terms and price as a whole. */
 function RequestAgain({ contract: { cid, status } }: { contract: CompanyContract }) {

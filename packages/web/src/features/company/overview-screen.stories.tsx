@@ -146,7 +146,7 @@ export const ManyRows: Story = {
   ...answering(
     manyWorks(3),
     getListCompanyInvoicesMockHandler({
-      items: invoices.map((invoice) => ({ ...invoice, total_amount: 123_456_700 })),
+      items: invoices.map((invoice) => ({ ...invoice, due_amount: 123_456_700 })),
       paging: { page: 1, limit: 100, total: 4, total_capped: false },
     }),
   ),

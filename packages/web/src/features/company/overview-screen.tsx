@@ -3,6 +3,7 @@ import { BoxCounts } from "./components/box-counts.tsx";
 import { ExpiringBoxes } from "./components/expiring-boxes.tsx";
 import { InvoicesToPay } from "./components/invoices-to-pay.tsx";
 import { NextDates } from "./components/next-dates.tsx";
+import { OffersToAnswer } from "./components/offers-to-answer.tsx";
 import { OwnCompany } from "./components/own-company.tsx";
 import { OpenWorks } from "./components/open-works.tsx";
 
@@ -13,6 +14,7 @@ export function OverviewScreen() {
       <Heading level={1} variant="title">
         기업 현황
       </Heading>
+      <OffersToAnswer />
       <BoxCounts />
       <Grid
         gap={{ base: "8", lg: "6" }}

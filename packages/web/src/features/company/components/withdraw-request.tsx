@@ -8,6 +8,9 @@ interface WithdrawRequestProps {
   /** What is withdrawn, without and with its particle: "요청", "요청을". */
   readonly name: string;
   readonly what: string;
+  readonly verb?: "취소" | "거절";
+  /** Until when it can be withdrawn. */
+  readonly description?: string;
   /** What withdrawing it means, shown in the dialog. */
   readonly consequence: string;
   /** State of the last attempt. */
@@ -15,9 +18,10 @@ interface WithdrawRequestProps {
   readonly onWithdraw: () => Promise<unknown>;
 }
 
-/** Withdraws what the operator has not confirmed yet. */
+/** Withdraws what the operator has not confirmed yet, or declines what they offered. */
 export function WithdrawRequest(props: WithdrawRequestProps) {
-  const { name, what, consequence, withdrawal, onWithdraw } = props;
+  const { name, what, consequence, withdrawal, onWithdraw, verb = "취소" } = props;
+  const { description = "관리자가 확인하기 전까지 취소할 수 있어요." } = props;
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   async function withdraw(): Promise<void> {
@@ -28,13 +32,13 @@ export function WithdrawRequest(props: WithdrawRequestProps) {
       return;
     }
     setOpen(false);
-    toast(`${what} 취소했어요.`, { tone: "success" });
+    toast(`${what} ${verb}했어요.`, { tone: "success" });
     await refreshCompany(queryClient);
   }
   return (
-    <Section title="취소" description="관리자가 확인하기 전까지 취소할 수 있어요.">
+    <Section title={verb} description={description}>
       <Button variant="outline" block onClick={() => setOpen(true)}>
-        {`${name} 취소하기`}
+        {`${name} ${verb}하기`}
       </Button>
       <ConfirmDialog
         open={isOpen}
@@ -43,12 +47,12 @@ export function WithdrawRequest(props: WithdrawRequestProps) {
           if (withdrawal.error !== null) void refreshCompany(queryClient);
           setOpen(open);
         }}
-        title={`${what} 취소할까요?`}
-        cancelLabel={`${name} 유지하기`}
-        confirmLabel={`${name} 취소하기`}
+        title={`${what} ${verb}할까요?`}
+        cancelLabel={verb === "거절" ? "더 생각하기" : `${name} 유지하기`}
+        confirmLabel={`${name} ${verb}하기`}
         onConfirm={() => void withdraw()}
         mutation={withdrawal}
-        errorTitle="취소하지 못했어요"
+        errorTitle={`${verb}하지 못했어요`}
       >
         <Text>{consequence}</Text>
       </ConfirmDialog>

@@ -10,10 +10,10 @@ import { lockContract } from "./lock-contract.ts";
 const MAX_MONTHLY_AMOUNT = 900_000_000;
 
 /**
- * The operator accepts a company's request. The monthly amount is in won without VAT and defaults to the price
- * list's.
+ * The operator offers a company a price for what it requested, in won a month without VAT; it defaults to the price
+ * list's. The contract starts when the company accepts it.
  */
-export async function activateCompanyContract(
+export async function offerCompanyContract(
   { db, clock }: Pick<Services, "db" | "clock">,
   input: {
     readonly operatorId: string;
@@ -36,6 +36,6 @@ export async function activateCompanyContract(
     }
     const by = { actor: "OPERATOR", actorId: operatorId, reason, message, now } as const;
     const changes = { monthly_amount: monthlyAmount };
-    await changeContractStatus(tx, contract, { to: "ACTIVE", ...by, changes });
+    await changeContractStatus(tx, contract, { to: "OFFERED", ...by, changes });
   });
 }
