@@ -329,14 +329,29 @@ export type StatusChange = {
   readonly reason: string | null;
 };
 
-export type EstimateLedger = {
+export type LedgerRow = {
+  readonly kind: "PRICE" | "DISCOUNT" | "COUPON" | "CHANGE_DIFFERENCE" | "CHANGE_FEE" | "CORRECTION" | "GOODWILL" | "UNUSED" | "DEPOSIT" | "PAYMENT" | "CHANGE" | "BALANCE" | "EXTRA" | "CANCEL_FEE" | "REFUND" | "EXTRA_REFUND" | "OUTSIDE_REFUND" | "CHARGEBACK" | "CONTRACT_REFUND" | "WRITE_OFF" | "COMPENSATION";
+  readonly state: "OPEN" | "DONE" | "DECLINED" | "EXPIRED" | "CANCELLED" | "REFUNDED" | "WITHDRAWN";
+  readonly amount: number;
+  readonly detail: string | null;
+  readonly at: string | null;
+  readonly asked_at: string | null;
+  readonly link: CustomPaymentUrl | null;
+};
+
+export type OrderLedger = {
+  readonly rows: ReadonlyArray<LedgerRow>;
   readonly total_amount: Money;
   readonly paid_amount: Money;
   readonly balance_amount: Money;
+  readonly due_amount: Money;
+  readonly to_pay_amount: Money;
+  readonly extra_amount: Money;
   readonly cancel_fee_amount: Money;
   readonly refund_amount: Money;
   readonly refund_pending_amount: Money;
   readonly compensation_amount: Money;
+  readonly written_off_amount: Money;
 };
 
 export type EstimateSerial = string;
@@ -350,9 +365,10 @@ export type Estimate = {
   readonly amount: EstimateAmount;
   readonly paid_amount: Money;
   readonly balance_amount: Money;
-  readonly ledger: EstimateLedger;
+  readonly ledger: OrderLedger;
   readonly payments: ReadonlyArray<PaymentRecord>;
   readonly cancel_fee_amount: Money | null;
+  readonly cancel_refund_amount: Money | null;
   readonly history: ReadonlyArray<StatusChange>;
   readonly customer: Customer | null;
   readonly visitor_key: string | null;
@@ -378,6 +394,8 @@ export type EstimateSummary = {
   readonly total_amount: Money;
   readonly paid_amount: Money;
   readonly balance_amount: Money;
+  readonly due_amount: Money;
+  readonly to_pay_amount: Money;
   readonly created_at: Instant;
 };
 
@@ -927,6 +945,8 @@ export type StorageOrder = {
   readonly paid_amount: Money;
   readonly payments: ReadonlyArray<OrderPaymentRecord>;
   readonly cancel_fee_amount: Money | null;
+  readonly cancel_refund_amount: Money | null;
+  readonly ledger: OrderLedger;
   readonly history: ReadonlyArray<StorageStatusChange>;
   readonly created_at: Instant;
   readonly valid_until: Instant;
@@ -943,6 +963,7 @@ export type StorageOrderSummary = {
   readonly collection: Appointment | null;
   readonly total_amount: Money;
   readonly paid_amount: Money;
+  readonly due_amount: Money;
   readonly created_at: Instant;
 };
 

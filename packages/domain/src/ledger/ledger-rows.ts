@@ -6,6 +6,8 @@ export interface LedgerTotals {
   readonly paid: number;
   /** Of the total, what the money that we still hold covers. */
   readonly covered: number;
+  /** What a cancellation would give back before its fee; extra payments are not part of it. */
+  readonly held: number;
   /** Part of the total that is no longer asked for. */
   readonly writtenOff: number;
   /** Extra payments that were asked for and can still be paid. */
@@ -49,15 +51,22 @@ const price = (label: string): RowKind => ({
 const payment = (label: string): RowKind => ({
   label,
   states: {
-    DONE: { label: "결제했어요", counts: { paid: 1, covered: 1 } },
+    DONE: { label: "결제했어요", counts: { paid: 1, covered: 1, held: 1 } },
     WITHDRAWN: { label: "잘못 적어 지웠어요", counts: {} },
   },
 });
-const moneyBack = (label: string, counts: Effect): RowKind => ({
+/** What an extra payment gives back never paid for the order's own price. */
+const moneyBack = (label: string, isOwn: boolean): RowKind => ({
   label,
   states: {
-    OPEN: { label: "환불하고 있어요", counts: { refund: 1, refundPending: 1 } },
-    DONE: { label: "환불했어요", counts: { refund: 1, ...counts } },
+    OPEN: {
+      label: "환불하고 있어요",
+      counts: { refund: 1, refundPending: 1, ...(isOwn && { held: -1 }) },
+    },
+    DONE: {
+      label: "환불했어요",
+      counts: { refund: 1, ...(isOwn && { covered: -1, held: -1 }) },
+    },
   },
 });
 
@@ -94,12 +103,11 @@ export const ledgerRowKinds = {
     label: "취소 수수료",
     states: { DONE: { label: null, counts: { cancelFee: 1 } } },
   },
-  REFUND: moneyBack("환불", { covered: -1 }),
-  /** What an extra payment gives back never paid for the order's own price. */
-  EXTRA_REFUND: moneyBack("추가 결제 환불", {}),
+  REFUND: moneyBack("환불", true),
+  EXTRA_REFUND: moneyBack("추가 결제 환불", false),
   /** Given back at the payment provider, past us. */
-  OUTSIDE_REFUND: moneyBack("결제사에서 환불", { covered: -1 }),
-  CHARGEBACK: moneyBack("카드사 결제 취소", { covered: -1 }),
+  OUTSIDE_REFUND: moneyBack("결제사에서 환불", true),
+  CHARGEBACK: moneyBack("카드사 결제 취소", true),
   /** What storage that ended gives back, from the payments of its whole contract. */
   CONTRACT_REFUND: {
     label: "환불",
@@ -133,8 +141,10 @@ export interface LedgerRow {
   readonly amount: number;
   /** What tells it from others of its kind: how it was paid, or what for. */
   readonly detail: string | null;
-  /** When it came about; null when that was never stored. */
+  /** When it came to its state; null when that was never stored. */
   readonly at: Date | null;
+  /** When an extra payment was asked for. */
+  readonly askedAt: Date | null;
   /** The last part of the link under which it can be paid. */
   readonly link: string | null;
 }
@@ -152,6 +162,7 @@ export function totalsOf(
     total: 0,
     paid: 0,
     covered: 0,
+    held: 0,
     writtenOff: 0,
     extra: 0,
     refund: 0,
@@ -170,6 +181,7 @@ const totalNames = [
   "total",
   "paid",
   "covered",
+  "held",
   "writtenOff",
   "extra",
   "refund",

@@ -67,7 +67,7 @@ const anyFacts: fc.Arbitrary<LedgerFacts> = fc
       ...paidNothing,
       ...facts,
       lines,
-      changes: [{ beforeAmount: before, afterLines: lines, at }],
+      changes: [{ detail: "", beforeAmount: before, afterLines: lines, at }],
     };
   });
 

@@ -68,7 +68,7 @@ describe("orderLedger", () => {
     const ledger = orderLedger({
       ...paidNothing,
       lines: after,
-      changes: [{ beforeAmount: 750_500, afterLines: after, at }],
+      changes: [{ detail: "", beforeAmount: 750_500, afterLines: after, at }],
       payments: [payment("DEPOSIT", 75_050), payment("CHANGE", 150_100)],
     });
     expect(ledger).toMatchObject({ total: 900_600, paid: 225_150, balance: 675_450, due: 0 });

@@ -39,11 +39,15 @@ export interface LinkFact {
   readonly status: CustomPaymentStatus;
   readonly amount: number;
   readonly askedAt: Date;
+  /** When it came to its status. */
+  readonly changedAt: Date;
   readonly payments: readonly PaymentFact[];
 }
 
 /** A change of days that was applied: the order's total before, and its lines after. */
 export interface ChangeFact {
+  /** What it changed, for people. */
+  readonly detail: string;
   readonly beforeAmount: number;
   readonly afterLines: readonly Line<string>[];
   readonly at: Date;
@@ -121,7 +125,7 @@ const kindOfLine: Readonly<Record<string, LedgerRowKind>> = {
 };
 
 function priceRows({ lines, agreedAt, changes, contractRefund }: LedgerFacts): LedgerRow[] {
-  const applied = changes.toSorted(byTime).flatMap(differenceRow);
+  const applied = changes.toSorted(byTime).map(differenceRow);
   const price = lines.filter(({ code }) => kindOfLine[code] === undefined);
   const amount = sumOfLines(price) - sumOfLines(applied);
   const others = lines.flatMap(({ code, amount: part, label, description }) => {
@@ -136,15 +140,15 @@ function priceRows({ lines, agreedAt, changes, contractRefund }: LedgerFacts): L
   return [...all, row("CONTRACT_REFUND", { amount: -sum, at: null, state: contractRefund })];
 }
 
-/** What a change of days did to the price besides its fee, which is a line of its own. */
+/** What a change of days did to the price besides its fee, which is a line of its own; often nothing. */
 function differenceRow(
-  { beforeAmount, afterLines, at }: ChangeFact,
+  { detail, beforeAmount, afterLines, at }: ChangeFact,
   index: number,
   all: readonly ChangeFact[],
-): LedgerRow[] {
+): LedgerRow {
   const fees = changeFeesIn(afterLines) - changeFeesIn(all[index - 1]?.afterLines ?? []);
   const amount = sumOfLines(afterLines) - beforeAmount - fees;
-  return amount === 0 ? [] : [row("CHANGE_DIFFERENCE", { amount, at })];
+  return row("CHANGE_DIFFERENCE", { amount, at, detail });
 }
 
 /** What refunds took off a price that its lines do not say. */
@@ -186,10 +190,10 @@ const stateOfLink = {
 /** A link for the balance asks for no more than the order costs, so only its payments are rows. */
 function linkRows(link: LinkFact): LedgerRow[] {
   if (link.isForBalance) return link.payments.flatMap((payment) => paymentRows(payment, "BALANCE"));
-  const { status, amount, title: detail, url, askedAt, payments } = link;
-  const at = payments[0]?.at ?? askedAt;
+  const { status, amount, title: detail, url, askedAt, changedAt: at, payments } = link;
+  const state = stateOfLink[status];
   return [
-    row("EXTRA", { amount, at, detail, state: stateOfLink[status], link: url }),
+    row("EXTRA", { amount, at, detail, state, askedAt, link: url }),
     ...payments.flatMap(({ refunds }) =>
       refunds.map((back) => refundRow(back, back.kind === "REFUND" ? "EXTRA_REFUND" : back.kind)),
     ),
@@ -204,7 +208,7 @@ function row(
   kind: LedgerRowKind,
   facts: Pick<LedgerRow, "amount" | "at"> & Partial<LedgerRow>,
 ): LedgerRow {
-  return { kind, state: "DONE", detail: null, link: null, ...facts };
+  return { kind, state: "DONE", detail: null, askedAt: null, link: null, ...facts };
 }
 
 function byTime(a: { readonly at: Date | null }, b: { readonly at: Date | null }): number {

@@ -48,6 +48,7 @@ export const openExtra: LinkFact = {
   status: "QUOTED",
   amount: 100_000,
   askedAt: at,
+  changedAt: at,
   payments: [],
 };
 export const paidExtra: LinkFact = {

@@ -829,15 +829,102 @@ export interface StatusChange {
 }
 
 /**
- * 주문 하나의 돈. 링크로 낸 잔금과 담당자가 받아 적은 돈도 들어 있습니다.
+ * 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 카드사 취소, 계약 환불), 받지 않기로 한 금액, 배상금
  */
-export interface EstimateLedger {
-  /** 총액 (부가세 포함) */
+export type LedgerRowKind = (typeof LedgerRowKind)[keyof typeof LedgerRowKind];
+
+export const LedgerRowKind = {
+  PRICE: "PRICE",
+  DISCOUNT: "DISCOUNT",
+  COUPON: "COUPON",
+  CHANGE_DIFFERENCE: "CHANGE_DIFFERENCE",
+  CHANGE_FEE: "CHANGE_FEE",
+  CORRECTION: "CORRECTION",
+  GOODWILL: "GOODWILL",
+  UNUSED: "UNUSED",
+  DEPOSIT: "DEPOSIT",
+  PAYMENT: "PAYMENT",
+  CHANGE: "CHANGE",
+  BALANCE: "BALANCE",
+  EXTRA: "EXTRA",
+  CANCEL_FEE: "CANCEL_FEE",
+  REFUND: "REFUND",
+  EXTRA_REFUND: "EXTRA_REFUND",
+  OUTSIDE_REFUND: "OUTSIDE_REFUND",
+  CHARGEBACK: "CHARGEBACK",
+  CONTRACT_REFUND: "CONTRACT_REFUND",
+  WRITE_OFF: "WRITE_OFF",
+  COMPENSATION: "COMPENSATION",
+} as const;
+
+/**
+ * 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음
+ */
+export type LedgerRowState = (typeof LedgerRowState)[keyof typeof LedgerRowState];
+
+export const LedgerRowState = {
+  OPEN: "OPEN",
+  DONE: "DONE",
+  DECLINED: "DECLINED",
+  EXPIRED: "EXPIRED",
+  CANCELLED: "CANCELLED",
+  REFUNDED: "REFUNDED",
+  WITHDRAWN: "WITHDRAWN",
+} as const;
+
+/**
+ * @pattern ^[A-Za-z0-9_-]{22,64}$
+ */
+export type CustomPaymentUrl = string;
+
+/**
+ * 주문에 오간 돈 한 줄
+ */
+export interface LedgerRow {
+  /** 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 카드사 취소, 계약 환불), 받지 않기로 한 금액, 배상금 */
+  kind: LedgerRowKind;
+  /** 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음 */
+  state: LedgerRowState;
+  /** 원. 값에서는 할인이 0보다 작습니다. */
+  amount: number;
+  /**
+   * 결제 수단이나 무엇의 금액인지
+   * @maxLength 300
+   * @nullable
+   */
+  detail: string | null;
+  /**
+   * 이 상태가 된 때
+   * @nullable
+   */
+  at: string | null;
+  /**
+   * 추가 결제를 부탁한 때
+   * @nullable
+   */
+  asked_at: string | null;
+  /** 추가 결제를 하는 주소의 마지막 부분 */
+  link: CustomPaymentUrl | null;
+}
+
+/**
+ * 주문 하나의 돈. 모든 화면과 알림이 이 줄과 합계만 보여 줍니다. 추가 결제와 담당자가 받아 적은 돈도 들어 있습니다.
+ */
+export interface OrderLedger {
+  /** @maxItems 1000 */
+  rows: LedgerRow[];
+  /** 총액 (부가세 포함). 결제한 추가 결제도 들어 있습니다. */
   total_amount: Money;
   /** 결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다. */
   paid_amount: Money;
   /** 잔금 */
   balance_amount: Money;
+  /** 지금 낼 금액 (기한이 된 잔금, 추가 결제) */
+  due_amount: Money;
+  /** 앞으로 낼 금액을 모두 (잔금, 추가 결제) */
+  to_pay_amount: Money;
+  /** 아직 내지 않은 추가 결제 */
+  extra_amount: Money;
   /** 취소하면서 뗀 수수료 */
   cancel_fee_amount: Money;
   /** 돌려 드린 금액과 돌려 드리는 중인 금액 */
@@ -846,6 +933,8 @@ export interface EstimateLedger {
   refund_pending_amount: Money;
   /** 회사의 책임으로 취소되어 따로 드리는 배상금 */
   compensation_amount: Money;
+  /** 받지 않기로 한 금액 */
+  written_off_amount: Money;
 }
 
 /**
@@ -869,10 +958,12 @@ export interface Estimate {
   paid_amount: Money;
   /** 짐을 내린 뒤 낼 금액 */
   balance_amount: Money;
-  ledger: EstimateLedger;
+  ledger: OrderLedger;
   payments: PaymentRecord[];
   /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
   cancel_fee_amount: Money | null;
+  /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
+  cancel_refund_amount: Money | null;
   history: StatusChange[];
   /** 주문한 회원. 방문자의 견적이면 null 입니다. */
   customer: Customer | null;
@@ -901,6 +992,10 @@ export interface EstimateSummary {
   paid_amount: Money;
   /** 짐을 내린 뒤 낼 금액 */
   balance_amount: Money;
+  /** 지금 낼 금액 (기한이 된 잔금, 추가 결제) */
+  due_amount: Money;
+  /** 앞으로 낼 금액을 모두 (잔금, 추가 결제) */
+  to_pay_amount: Money;
   created_at: Instant;
 }
 
@@ -1979,6 +2074,9 @@ export interface StorageOrder {
   payments: OrderPaymentRecord[];
   /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
   cancel_fee_amount: Money | null;
+  /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
+  cancel_refund_amount: Money | null;
+  ledger: OrderLedger;
   /** @maxItems 100 */
   history: StorageStatusChange[];
   created_at: Instant;
@@ -2001,6 +2099,8 @@ export interface StorageOrderSummary {
   collection: Appointment | null;
   total_amount: Money;
   paid_amount: Money;
+  /** 지금 낼 금액 (낼 주문의 총액, 추가 결제) */
+  due_amount: Money;
   created_at: Instant;
 }
 
@@ -2814,11 +2914,6 @@ export interface ReceivedDelivery {
   /** 그날의 배송. 그 전에는 null */
   visit: ReceivedVisit | null;
 }
-
-/**
- * @pattern ^[A-Za-z0-9_-]{22,64}$
- */
-export type CustomPaymentUrl = string;
 
 /**
  * 결제 전, 결제 실패, 냈음, 거절함, 기한 지남, 거둬들임, 환불됨

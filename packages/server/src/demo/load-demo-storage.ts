@@ -13,7 +13,7 @@ import { createStorageOrder } from "../features/storage/create-storage-order.ts"
 import { expireContracts } from "../features/storage/expire-contracts.ts";
 import { lockOrderById } from "../features/storage/order-store.ts";
 import type { StorageOrderView } from "../features/storage/order-view.ts";
-import { showOrder } from "../features/storage/show-order.ts";
+import { showOrder } from "../features/storage/order-view.ts";
 import { subjectOfOrder } from "../features/storage/subject-of-order.ts";
 import { bySystem } from "../subject/history.ts";
 import { addDemoCard } from "./demo-person.ts";

@@ -95,7 +95,7 @@ describe("pnpm ops", () => {
     expect(sent.at(-1)?.template).toBe("MV_COMPLETE");
     const shown = await ops("moves show", { serial }, "ops-one");
     expect(shown.facts?.["상태"]).toEqual({ value: "COMPLETE", text: "완료 (COMPLETE)" });
-    expect(shown.tables?.at(1)?.rows.at(-1)).toMatchObject({
+    expect(shown.tables?.at(-1)?.rows.at(-1)).toMatchObject({
       actor: { value: "OPERATOR", text: "운영자 ops-one" },
       reason: note,
       message: reason,
@@ -150,8 +150,11 @@ describe("pnpm ops", () => {
     await ops("moves cancel", { serial: free.serial, ...why, fault: "NOBODY" }, "ops-one");
     const read = async (order: typeof fee) =>
       server.api.ok("getEstimate", { token: order.token, path: { serial: order.serial } });
-    expect((await read(fee)).paid_amount).toBeGreaterThan(0);
-    expect(await read(free)).toMatchObject({ status: "CANCEL", paid_amount: 0 });
+    expect((await read(fee)).ledger.cancel_fee_amount).toBeGreaterThan(0);
+    expect(await read(free)).toMatchObject({
+      status: "CANCEL",
+      ledger: { cancel_fee_amount: 0, refund_amount: free.amount },
+    });
     const refunds = await ops("refunds list", {}, "ops-one");
     expect(refunds.tables?.[0]?.rows).toHaveLength(2);
     const again = await ops(

@@ -1,6 +1,14 @@
-import { paidMethods, paidPlans, paymentStatus, type StateMachine } from "@damadum/domain";
+import {
+  ledgerRowKinds,
+  ledgerRowStateLabel,
+  paidMethods,
+  paidPlans,
+  paymentStatus,
+  type OrderLedger,
+  type StateMachine,
+} from "@damadum/domain";
 import type { Database } from "../db/tables.ts";
-import { shownAmountOf, type Payment } from "../features/payment/payment.ts";
+import { shownAmountOf, type ShownPayment } from "../features/payment/payment.ts";
 import type { PastChange } from "../subject/history.ts";
 import { tableOf, type Table } from "./command.ts";
 import {
@@ -14,7 +22,7 @@ import {
 } from "./korean.ts";
 
 /** The table of payments that several commands show. */
-export function paymentTable(payments: readonly Payment[]): Table {
+export function paymentTable(payments: readonly ShownPayment[]): Table {
   return {
     title: "결제",
     ...tableOf(payments, {
@@ -28,6 +36,35 @@ export function paymentTable(payments: readonly Payment[]): Table {
       at: ["시작", (payment) => timeCell(payment.created_at)],
       paidAt: ["결제한 때", (payment) => timeCell(payment.paid_at)],
       failure: ["까닭", (payment) => payment.failure_reason],
+    }),
+  };
+}
+
+/** What an order's rows add up to. */
+export function ledgerFacts(ledger: OrderLedger) {
+  return {
+    총액: wonCell(ledger.total),
+    "결제한 금액": wonCell(ledger.paid),
+    잔금: wonCell(ledger.balance),
+    "결제할 금액": wonCell(ledger.toPay),
+    "취소 수수료": wonCell(ledger.cancelFee),
+    "환불한 금액": wonCell(ledger.refund),
+    "환불 중인 금액": wonCell(ledger.refundPending),
+    배상금: wonCell(ledger.compensation),
+  };
+}
+
+/** Every row of an order's ledger. */
+export function ledgerTable({ rows }: OrderLedger): Table {
+  return {
+    title: "결제 내역",
+    ...tableOf(rows, {
+      kind: ["무엇", ({ kind }) => ({ value: kind, text: ledgerRowKinds[kind].label })],
+      detail: ["내용", (row) => row.detail],
+      amount: ["금액", (row) => wonCell(row.amount)],
+      state: ["상태", (row) => ({ value: row.state, text: ledgerRowStateLabel(row) ?? "" })],
+      at: ["때", (row) => timeCell(row.at)],
+      link: ["링크", (row) => row.link],
     }),
   };
 }

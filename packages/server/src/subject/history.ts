@@ -1,4 +1,7 @@
 import type { Actor } from "@damadum/domain";
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { readInstant } from "../db/json.ts";
 import type { Subject, SubjectKind } from "../db/subject-tables.ts";
 import type { Connection, Tx } from "../db/tables.ts";
 import { queueNotices } from "./notices/queue-notices.ts";
@@ -106,6 +109,33 @@ export async function findHistories<Status extends string>(
     .orderBy("id")
     .execute();
   return Map.groupBy(rows, ({ subject_id: id }) => id);
+}
+
+/**
+ * A column with every change of the subject whose id a query has in a column, oldest first. The cast is safe: only
+ * states of the subject's machine are ever written.
+ */
+export function historyColumn<Status extends string>(
+  db: Connection,
+  kind: SubjectKind,
+  id: string,
+) {
+  return jsonArrayFrom(
+    db
+      .selectFrom("status_history")
+      .select(["id", "from_status", "to_status", "actor", "actor_id", "at", "reason", "message"])
+      .$castTo<PastChange<Status>>()
+      .where("subject_kind", "=", kind)
+      .where("subject_id", "=", sql.ref<string>(id))
+      .orderBy("status_history.id"),
+  ).as("history");
+}
+
+/** What that column holds: JSON knows no dates. */
+export function readHistory<Status extends string>(
+  changes: readonly (Omit<PastChange<Status>, "at"> & { readonly at: string })[],
+): readonly PastChange<Status>[] {
+  return changes.map((change) => ({ ...change, at: readInstant(change.at) }));
 }
 
 /** Erases the reasons that the member typed, except the given fixed one. */

@@ -874,20 +874,85 @@ export const StatusChange = zod.strictObject({
 export type StatusChange = zod.input<typeof StatusChange>;
 export type StatusChangeOutput = zod.output<typeof StatusChange>;
 
-export const EstimateLedger = zod
+export const CustomPaymentUrlRegExp = new RegExp("^[A-Za-z0-9_-]{22,64}$");
+
+export const CustomPaymentUrl = zod.string().regex(CustomPaymentUrlRegExp);
+
+export type CustomPaymentUrl = zod.input<typeof CustomPaymentUrl>;
+export type CustomPaymentUrlOutput = zod.output<typeof CustomPaymentUrl>;
+
+export const ledgerRowDetailMax = 300;
+
+export const LedgerRow = zod
   .strictObject({
-    total_amount: Money.describe("총액 (부가세 포함)"),
+    kind: zod
+      .enum([
+        "PRICE",
+        "DISCOUNT",
+        "COUPON",
+        "CHANGE_DIFFERENCE",
+        "CHANGE_FEE",
+        "CORRECTION",
+        "GOODWILL",
+        "UNUSED",
+        "DEPOSIT",
+        "PAYMENT",
+        "CHANGE",
+        "BALANCE",
+        "EXTRA",
+        "CANCEL_FEE",
+        "REFUND",
+        "EXTRA_REFUND",
+        "OUTSIDE_REFUND",
+        "CHARGEBACK",
+        "CONTRACT_REFUND",
+        "WRITE_OFF",
+        "COMPENSATION",
+      ])
+      .describe(
+        "값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 카드사 취소, 계약 환불), 받지 않기로 한 금액, 배상금",
+      ),
+    state: zod
+      .enum(["OPEN", "DONE", "DECLINED", "EXPIRED", "CANCELLED", "REFUNDED", "WITHDRAWN"])
+      .describe("기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음"),
+    amount: zod.int().describe("원. 값에서는 할인이 0보다 작습니다."),
+    detail: zod
+      .string()
+      .max(ledgerRowDetailMax)
+      .nullable()
+      .describe("결제 수단이나 무엇의 금액인지"),
+    at: zod.iso.datetime({ offset: true }).nullable().describe("이 상태가 된 때"),
+    asked_at: zod.iso.datetime({ offset: true }).nullable().describe("추가 결제를 부탁한 때"),
+    link: zod.union([CustomPaymentUrl, zod.null()]).describe("추가 결제를 하는 주소의 마지막 부분"),
+  })
+  .describe("주문에 오간 돈 한 줄");
+
+export type LedgerRow = zod.input<typeof LedgerRow>;
+export type LedgerRowOutput = zod.output<typeof LedgerRow>;
+
+export const orderLedgerRowsMax = 1000;
+
+export const OrderLedger = zod
+  .strictObject({
+    rows: zod.array(LedgerRow).max(orderLedgerRowsMax),
+    total_amount: Money.describe("총액 (부가세 포함). 결제한 추가 결제도 들어 있습니다."),
     paid_amount: Money.describe("결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다."),
     balance_amount: Money.describe("잔금"),
+    due_amount: Money.describe("지금 낼 금액 (기한이 된 잔금, 추가 결제)"),
+    to_pay_amount: Money.describe("앞으로 낼 금액을 모두 (잔금, 추가 결제)"),
+    extra_amount: Money.describe("아직 내지 않은 추가 결제"),
     cancel_fee_amount: Money.describe("취소하면서 뗀 수수료"),
     refund_amount: Money.describe("돌려 드린 금액과 돌려 드리는 중인 금액"),
     refund_pending_amount: Money.describe("refund_amount 가운데 돌려 드리는 중인 금액"),
     compensation_amount: Money.describe("회사의 책임으로 취소되어 따로 드리는 배상금"),
+    written_off_amount: Money.describe("받지 않기로 한 금액"),
   })
-  .describe("주문 하나의 돈. 링크로 낸 잔금과 담당자가 받아 적은 돈도 들어 있습니다.");
+  .describe(
+    "주문 하나의 돈. 모든 화면과 알림이 이 줄과 합계만 보여 줍니다. 추가 결제와 담당자가 받아 적은 돈도 들어 있습니다.",
+  );
 
-export type EstimateLedger = zod.input<typeof EstimateLedger>;
-export type EstimateLedgerOutput = zod.output<typeof EstimateLedger>;
+export type OrderLedger = zod.input<typeof OrderLedger>;
+export type OrderLedgerOutput = zod.output<typeof OrderLedger>;
 
 export const EstimateSerialRegExp = new RegExp("^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
 
@@ -913,11 +978,14 @@ export const Estimate = zod.strictObject({
   amount: EstimateAmount,
   paid_amount: Money,
   balance_amount: Money.describe("짐을 내린 뒤 낼 금액"),
-  ledger: EstimateLedger,
+  ledger: OrderLedger,
   payments: zod.array(PaymentRecord),
   cancel_fee_amount: zod
     .union([Money, zod.null()])
     .describe("지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다."),
+  cancel_refund_amount: zod
+    .union([Money, zod.null()])
+    .describe("지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다."),
   history: zod.array(StatusChange),
   customer: zod
     .union([Customer, zod.null()])
@@ -948,6 +1016,8 @@ export const EstimateSummary = zod.strictObject({
   total_amount: Money,
   paid_amount: Money,
   balance_amount: Money.describe("짐을 내린 뒤 낼 금액"),
+  due_amount: Money.describe("지금 낼 금액 (기한이 된 잔금, 추가 결제)"),
+  to_pay_amount: Money.describe("앞으로 낼 금액을 모두 (잔금, 추가 결제)"),
   created_at: Instant,
 });
 
@@ -2169,6 +2239,10 @@ export const StorageOrder = zod
     cancel_fee_amount: zod
       .union([Money, zod.null()])
       .describe("지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다."),
+    cancel_refund_amount: zod
+      .union([Money, zod.null()])
+      .describe("지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다."),
+    ledger: OrderLedger,
     history: zod.array(StorageStatusChange).max(storageOrderHistoryMax),
     created_at: Instant,
     valid_until: Instant.describe("이 금액으로 결제할 수 있는 때"),
@@ -2191,6 +2265,7 @@ export const StorageOrderSummary = zod.strictObject({
   collection: zod.union([Appointment, zod.null()]),
   total_amount: Money,
   paid_amount: Money,
+  due_amount: Money.describe("지금 낼 금액 (낼 주문의 총액, 추가 결제)"),
   created_at: Instant,
 });
 
@@ -3020,13 +3095,6 @@ export const ReceivedDelivery = zod.strictObject({
 
 export type ReceivedDelivery = zod.input<typeof ReceivedDelivery>;
 export type ReceivedDeliveryOutput = zod.output<typeof ReceivedDelivery>;
-
-export const CustomPaymentUrlRegExp = new RegExp("^[A-Za-z0-9_-]{22,64}$");
-
-export const CustomPaymentUrl = zod.string().regex(CustomPaymentUrlRegExp);
-
-export type CustomPaymentUrl = zod.input<typeof CustomPaymentUrl>;
-export type CustomPaymentUrlOutput = zod.output<typeof CustomPaymentUrl>;
 
 export const CustomPaymentStatus = zod
   .enum(["QUOTED", "WAIT", "PAYMENT", "DECLINED", "EXPIRED", "CANCEL", "REFUNDED"])

@@ -55,6 +55,7 @@ import { invoiceCredits } from "./0671-invoice-credits.ts";
 import { correctedMoney } from "./0700-corrected-money.ts";
 import { boxesOfCancelledMoves } from "./0710-boxes-of-cancelled-moves.ts";
 import { contractOffers } from "./0720-contract-offers.ts";
+import { linksOfOrders } from "./0790-links-of-orders.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0700-corrected-money": correctedMoney,
   "0710-boxes-of-cancelled-moves": boxesOfCancelledMoves,
   "0720-contract-offers": contractOffers,
+  "0790-links-of-orders": linksOfOrders,
 };

@@ -5,6 +5,7 @@ import { newMember } from "../../testing/members.ts";
 import { newEstimate, newPaidOrder } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { recordBoxesCollected } from "./record-boxes-collected.ts";
+import { reconcilePayments } from "../payment/reconcile-payments.ts";
 
 const server = testServer();
 afterEach(() => checkLedger(server.services.db));
@@ -36,11 +37,34 @@ describe("cancelEstimate", () => {
     const order = await newPaidOrder(server, { plan: "FULL", move_date: "2026-12-07" });
     const { token, serial, amount, impUid } = order;
     const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
-    expect(cancelled).toMatchObject({ status: "CANCEL", paid_amount: 0, balance_amount: 0 });
+    expect(cancelled).toMatchObject({
+      status: "CANCEL",
+      paid_amount: amount,
+      balance_amount: 0,
+      ledger: { refund_amount: amount, cancel_fee_amount: 0 },
+    });
     expect(cancelled.payments).toMatchObject([{ status: "REFUNDED", refunded_amount: amount }]);
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(amount);
     const [slot] = await server.api.ok("listScheduleSlots", { path: { day: "2026-12-07" } });
     expect(slot?.remaining).toBe(5);
+  });
+
+  it("refunds the rest when the refund for a cheaper day is still on its way", async () => {
+    const order = await newPaidOrder(server, { plan: "FULL", move_date: "2027-01-30" });
+    const { token, serial, amount, impUid } = order;
+    server.provider.down = true;
+    const body = { move: { date: "2026-12-29", time: "09:00" }, agreed_amount: 0 };
+    await server.api.ok("rescheduleEstimate", { token, path: { serial }, body });
+    const before = await server.api.ok("getEstimate", { token, path: { serial } });
+    const back = before.ledger.refund_pending_amount;
+    expect(back).toBeGreaterThan(0);
+    expect(before.cancel_refund_amount).toBe(amount - back);
+    const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
+    server.provider.down = false;
+    expect(cancelled.ledger).toMatchObject({ refund_amount: amount, cancel_fee_amount: 0 });
+    server.clock.pass({ minutes: 61 });
+    await reconcilePayments(server.services);
+    expect(server.provider.payment(impUid)?.cancelledAmount).toBe(amount);
   });
 
   it("keeps the fee that was shown before", async () => {
@@ -49,8 +73,13 @@ describe("cancelEstimate", () => {
     const before = await server.api.ok("getEstimate", { token, path: { serial } });
     const fee = before.cancel_fee_amount ?? 0;
     expect(fee).toBe(Math.floor(amount / 10));
+    expect(before.cancel_refund_amount).toBe(amount - fee);
     const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
-    expect(cancelled).toMatchObject({ paid_amount: fee, balance_amount: 0 });
+    expect(cancelled).toMatchObject({
+      paid_amount: amount,
+      balance_amount: 0,
+      ledger: { refund_amount: amount - fee, cancel_fee_amount: fee },
+    });
     expect(cancelled.payments).toMatchObject([{ status: "PAID", refunded_amount: amount - fee }]);
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(amount - fee);
   });

@@ -7,6 +7,7 @@ import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
+import { sumPendingRefundsOf } from "../payment/refund-store.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
@@ -64,7 +65,6 @@ async function cancel(
 ): Promise<void> {
   const { clock, ids } = services;
   const { id: sourceId } = estimate;
-  const { paidAmount } = moneyOf(estimate);
   const subject = subjectOfEstimate(sourceId);
   const now = clock();
   const { by, reason } = request;
@@ -72,7 +72,9 @@ async function cancel(
   const fee = feeFor(estimate, { by, now });
   if (fee === null) throw new ProblemError("state_conflict");
   const subjects = await paidSubjectsOf(tx, sourceId);
-  const back = { subjects, amount: paidAmount - fee, reason: refundReasons[by.actor] };
+  const { paidAmount } = moneyOf(estimate);
+  const held = paidAmount - (await sumPendingRefundsOf(tx, subjects));
+  const back = { subjects, amount: held - fee, reason: refundReasons[by.actor] };
   if ((await decideRefundsOver(tx, services, back)) !== 0) {
     throw new Error("The order's payments are less than what was paid for it");
   }

@@ -1,5 +1,5 @@
 import type { Services } from "../../services.ts";
-import { completeView, type EstimateView } from "./estimate-view.ts";
+import { viewOf, type EstimateView } from "./estimate-view.ts";
 import { findOwnEstimate } from "./store.ts";
 
 /** The member's estimate; throws not_found for another member's. */
@@ -7,5 +7,5 @@ export async function getEstimate(
   { db }: Pick<Services, "db">,
   own: { readonly serial: string; readonly userId: string },
 ): Promise<EstimateView> {
-  return completeView(db, await findOwnEstimate(db, own));
+  return viewOf(await findOwnEstimate(db, own));
 }

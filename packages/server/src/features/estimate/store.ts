@@ -3,6 +3,8 @@ import type { ExpressionBuilder, Insertable, Selectable, Updateable } from "kyse
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, EstimatesTable, Tables, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import { historyColumn } from "../../subject/history.ts";
+import { ledgerColumns } from "../ledger/ledger-columns.ts";
 
 /** An estimate whose row is locked until the transaction ends. */
 export type LockedEstimate = Selectable<EstimatesTable>;
@@ -77,9 +79,27 @@ function ratingIn(eb: ExpressionBuilder<Tables, "estimates">) {
     .whereRef("reviews.estimate_id", "=", "estimates.id");
 }
 
-/** The estimate with its customer. */
+const moneyColumns = (db: Connection) =>
+  ledgerColumns(db, { kind: "ESTIMATE", id: "estimates.id", serial: "estimates.serial" });
+
+const withEverything = (db: Connection) =>
+  withCustomer(db)
+    .select(moneyColumns(db))
+    .select(historyColumn<MoveStatus>(db, "ESTIMATE", "estimates.id"));
+
+/** The estimate with its customer, history and money. */
 export function findEstimate(db: Connection, estimateId: string) {
-  return withCustomer(db).where("estimates.id", "=", estimateId).executeTakeFirstOrThrow();
+  return withEverything(db).where("estimates.id", "=", estimateId).executeTakeFirstOrThrow();
+}
+
+/** An estimate as those queries read it. */
+export type FoundEstimate = Awaited<ReturnType<typeof findEstimate>>;
+
+/** The same by its serial, for an operator; throws `not_found` when there is none. */
+export function findEstimateBySerial(db: Connection, serial: string) {
+  return withEverything(db)
+    .where("estimates.serial", "=", serial)
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** The member's estimate; throws `not_found` also when it is another member's. */
@@ -87,7 +107,7 @@ export function findOwnEstimate(
   db: Connection,
   { serial, userId }: { readonly serial: string; readonly userId: string },
 ) {
-  return withCustomer(db)
+  return withEverything(db)
     .where("estimates.serial", "=", serial)
     .where("estimates.user_id", "=", userId)
     .executeTakeFirstOrThrow(notFound);
@@ -123,15 +143,17 @@ export function findEstimatePage(
       "valid_until",
       "boxes_to_collect",
       ratingIn(eb).as("review_rating"),
+      "price",
       "total_amount",
       "paid_amount",
       "linked_amount",
       "written_off_amount",
       "created_at",
     ])
+    .select(moneyColumns(db))
     .where("user_id", "=", userId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("estimates.created_at", "desc")
+    .orderBy("estimates.id", "desc")
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
@@ -158,7 +180,7 @@ export function findMoves(
   },
 ) {
   const { status, from, to, limit } = filter;
-  let query = withCustomer(db);
+  let query = withCustomer(db).select(moneyColumns(db));
   if (status !== undefined) query = query.where("status", "=", status);
   if (from !== undefined) query = query.where("move_date", ">=", from);
   if (to !== undefined) query = query.where("move_date", "<=", to);
@@ -173,6 +195,7 @@ export function findMoves(
 /** Unloaded moves that are not paid in full, oldest first, with the time of unloading. */
 export function findOwedMoves(db: Database, { limit }: { readonly limit: number }) {
   return withCustomer(db)
+    .select(moneyColumns(db))
     .select((eb) =>
       eb
         .selectFrom("status_history")

@@ -1,7 +1,6 @@
-import { awaitsPayment, balanceDue, isOpen, moveBalance } from "@damadum/domain";
+import { awaitsPayment, isOpen } from "@damadum/domain";
 import type {
   Estimate,
-  EstimateLedger,
   EstimateSummary,
   PaymentRecord,
   PreparedPayment,
@@ -9,11 +8,12 @@ import type {
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant } from "../../http/instant.ts";
 import { customerReason } from "../../subject/history-to-wire.ts";
-import type { Payment } from "../payment/payment.ts";
+import { toLedger } from "../ledger/to-wire.ts";
+import type { ShownPayment } from "../payment/payment.ts";
 import type { PresentedPayment } from "../payment/present-payment.ts";
 import { paymentsToShow, toPaymentWindow, toRecordedPayment } from "../payment/to-wire.ts";
-import { cancelFeeOf, moneyOf } from "./estimate-money.ts";
-import type { EstimateView } from "./estimate-view.ts";
+import { cancelFeeOf } from "./estimate-money.ts";
+import { ledgerOfEstimate, type EstimateView } from "./estimate-view.ts";
 import { toMoveActions } from "./move-refusals.ts";
 import type { findEstimatePage } from "./store.ts";
 
@@ -22,10 +22,10 @@ export function toEstimate(
   view: EstimateView,
   { now, visitorKey }: { readonly now: Date; readonly visitorKey: string | null },
 ): Estimate {
-  const { estimate, history } = view;
-  const money = moneyOf(estimate);
+  const { estimate, history, ledger } = view;
   const actions = toMoveActions(estimate, now);
-  const isWaiting = awaitsPayment(estimate.status) || balanceDue(money) > 0;
+  const fee = isOpen(actions, "CANCEL") ? cancelFeeOf(estimate, now) : null;
+  const isWaiting = awaitsPayment(estimate.status) || ledger.due > 0;
   return {
     serial: estimate.serial,
     status: estimate.status,
@@ -33,11 +33,12 @@ export function toEstimate(
     review_rating: estimate.review_rating,
     draft: snakeKeys(estimate.input),
     amount: snakeKeys(estimate.price),
-    paid_amount: money.paidAmount,
-    balance_amount: moveBalance(money),
-    ledger: toLedger(view),
+    paid_amount: ledger.paid,
+    balance_amount: ledger.balance,
+    ledger: toLedger(ledger),
     payments: paymentsToShow(view.payments, { isWaiting, now }).map(toPaymentRecord),
-    cancel_fee_amount: isOpen(actions, "CANCEL") ? cancelFeeOf(estimate, now) : null,
+    cancel_fee_amount: fee,
+    cancel_refund_amount: fee === null ? null : ledger.held - fee,
     history: history.map((change) => ({
       from: change.from_status,
       to: change.to_status,
@@ -54,19 +55,7 @@ export function toEstimate(
   };
 }
 
-function toLedger({ estimate, money }: EstimateView): EstimateLedger {
-  return {
-    total_amount: estimate.total_amount,
-    paid_amount: money.received,
-    balance_amount: moveBalance(moneyOf(estimate)),
-    cancel_fee_amount: money.cancelFee,
-    refund_amount: money.refunded,
-    refund_pending_amount: money.pending,
-    compensation_amount: money.compensation,
-  };
-}
-
-function toPaymentRecord(payment: Payment): PaymentRecord {
+function toPaymentRecord(payment: ShownPayment): PaymentRecord {
   return { ...toRecordedPayment(payment), plan: payment.plan, method: payment.method };
 }
 
@@ -80,24 +69,23 @@ export function toEstimateSummary(
   row: Awaited<ReturnType<typeof findEstimatePage>>[number],
   now: Date,
 ): EstimateSummary {
-  const {
-    linked_amount: _linked,
-    written_off_amount: _writtenOff,
-    valid_until: _until,
-    boxes_to_collect: _boxes,
-    input,
-    ...shown
-  } = row;
-  const { start, destination, boxRental } = input;
-  const money = moneyOf(row);
+  const { start, destination, boxRental } = row.input;
+  const ledger = ledgerOfEstimate(row);
   return {
-    ...shown,
+    serial: row.serial,
+    status: row.status,
     actions: toMoveActions(row, now),
+    review_rating: row.review_rating,
+    move_date: row.move_date,
+    move_time: row.move_time,
     start_address: start.address,
     destination_address: destination.address,
-    paid_amount: money.paidAmount,
-    balance_amount: moveBalance(money),
     box_rental: boxRental ? snakeKeys(boxRental) : null,
+    total_amount: ledger.total,
+    paid_amount: ledger.paid,
+    balance_amount: ledger.balance,
+    due_amount: ledger.due,
+    to_pay_amount: ledger.toPay,
     created_at: toInstant(row.created_at),
   };
 }

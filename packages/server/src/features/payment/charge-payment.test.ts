@@ -68,7 +68,7 @@ describe("charging a billing key", () => {
     expect(rejected).toMatchObject({ status: "FAILED", failure_reason: expect.any(String) });
     server.billingKeys.declining = false;
     expect(await charge(await prepare(made))).toMatchObject({ status: "PAID" });
-    expect(await listPayments(server.services.db, made.subject)).toHaveLength(2);
+    expect(await listPayments(server.services.db, [made.subject])).toHaveLength(2);
   });
 
   it("fails whatever reason the bank returns, because there is no window to close", async () => {
@@ -90,7 +90,7 @@ describe("charging a billing key", () => {
     await expect(charge(payment)).rejects.toMatchObject({ code: "provider_unavailable" });
     server.clock.pass({ minutes: 2 });
     await reconcilePayments(server.services);
-    const [settled] = await listPayments(server.services.db, made.subject);
+    const [settled] = await listPayments(server.services.db, [made.subject]);
     expect(settled).toMatchObject({ id: payment.id, status: "PAID" });
   });
 
@@ -109,7 +109,7 @@ describe("an unpaid preparation", () => {
     const made = await newSubject();
     const payment = await prepare(made);
     const lapsedAt = async () =>
-      (await listPayments(server.services.db, made.subject))[0]?.lapsed_at;
+      (await listPayments(server.services.db, [made.subject]))[0]?.lapsed_at;
     server.clock.pass({ minutes: 14 });
     await lapsePreparations(server.services);
     expect(await lapsedAt()).toBeNull();

@@ -2,17 +2,23 @@ import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection } from "../../db/tables.ts";
 import type { Payment } from "./payment.ts";
 
-/** Every attempt to pay for a subject, oldest first. */
-export function listPayments(
+/** Every attempt to pay for these subjects: in their order, and of each the oldest first. */
+export async function listPayments(
   db: Connection,
-  { kind, id }: PaidSubject,
+  subjects: readonly PaidSubject[],
 ): Promise<readonly Payment[]> {
-  return db
+  const payments = await db
     .selectFrom("payments")
     .selectAll()
-    .where("subject_kind", "=", kind)
-    .where("subject_id", "=", id)
+    .where((eb) =>
+      eb.or(
+        subjects.map(({ kind, id }) =>
+          eb.and([eb("subject_kind", "=", kind), eb("subject_id", "=", id)]),
+        ),
+      ),
+    )
     .orderBy("created_at")
     .orderBy("id")
     .execute();
+  return subjects.flatMap(({ id }) => payments.filter((payment) => payment.subject_id === id));
 }

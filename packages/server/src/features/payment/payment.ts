@@ -8,6 +8,25 @@ export type Payment = Selectable<PaymentsTable>;
 /** What the customer reads: from here a refund in the provider's console and a chargeback look the same. */
 export const OUTSIDE_REASON = "결제사나 카드사에서 결제가 취소됐어요.";
 
+/** What of a payment is shown. */
+export type ShownPayment = Pick<
+  Payment,
+  | "merchant_uid"
+  | "imp_uid"
+  | "subject_kind"
+  | "plan"
+  | "method"
+  | "status"
+  | "amount"
+  | "received_amount"
+  | "refunded_amount"
+  | "failure_reason"
+  | "refusal"
+  | "created_at"
+  | "expires_at"
+  | "paid_at"
+>;
+
 /** Why a payment is refunded on arrival. */
 export type PaymentRejection = NonNullable<Payment["refusal"]>;
 

@@ -69,21 +69,26 @@ export async function findPendingRefunds(
   return rows.map((row) => row.id);
 }
 
-/** Total of a subject's refunds, and how much of it is still pending. */
-export async function sumRefundsOf(
-  db: Connection,
-  { kind, id }: PaidSubject,
-): Promise<{ readonly decided: number; readonly pending: number }> {
-  const rows = await db
+/** Won of these subjects' refunds that are decided but not carried out yet. */
+export async function sumPendingRefundsOf(
+  tx: Tx,
+  subjects: readonly PaidSubject[],
+): Promise<number> {
+  const { amount } = await tx
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "refunds.payment_id")
-    .select(["refunds.amount", "refunds.status"])
-    .where("payments.subject_kind", "=", kind)
-    .where("payments.subject_id", "=", id)
+    .select((eb) => eb.fn.sum<number | null>("refunds.amount").as("amount"))
+    .where((eb) =>
+      eb.or(
+        subjects.map(({ kind, id }) =>
+          eb.and([eb("payments.subject_kind", "=", kind), eb("payments.subject_id", "=", id)]),
+        ),
+      ),
+    )
     .where("payments.refusal", "is", null)
-    .execute();
-  const sum = (all: typeof rows) => all.reduce((total, { amount }) => total + amount, 0);
-  return { decided: sum(rows), pending: sum(rows.filter(({ status }) => status === "PENDING")) };
+    .where("refunds.status", "=", "PENDING")
+    .executeTakeFirstOrThrow();
+  return amount ?? 0;
 }
 
 /** What a locked payment still holds beyond its pending refunds; null when it does not count as paid. */

@@ -1,6 +1,6 @@
 import type { PaymentOutcome, PreparedOrderPayment } from "@damadum/contract/operations";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
-import { providerMethodOf, shownAmountOf, type Payment } from "./payment.ts";
+import { providerMethodOf, shownAmountOf, type Payment, type ShownPayment } from "./payment.ts";
 import type { PresentedPayment } from "./present-payment.ts";
 
 /** Constant, because only the channel decides whether the window is a card's or a wallet's. */
@@ -46,9 +46,9 @@ export function toPaymentOutcome(reference: string, payment: Payment): PaymentOu
  * browser nor the provider has reported it yet.
  */
 export function paymentsToShow(
-  payments: readonly Payment[],
+  payments: readonly ShownPayment[],
   { isWaiting, now }: { readonly isWaiting: boolean; readonly now: Date },
-): readonly Payment[] {
+): readonly ShownPayment[] {
   return payments.filter(
     ({ imp_uid: impUid, paid_at: paidAt, expires_at: expiresAt }) =>
       impUid !== null || paidAt !== null || (isWaiting && expiresAt > now),
@@ -56,7 +56,7 @@ export function paymentsToShow(
 }
 
 /** What the records of all payments show. */
-export function toRecordedPayment(payment: Payment) {
+export function toRecordedPayment(payment: ShownPayment) {
   return {
     merchant_uid: payment.merchant_uid,
     imp_uid: payment.imp_uid,

@@ -21,6 +21,7 @@ import type { StorageContract } from "./contract-store.ts";
 import { priceListOf } from "./contract-terms-of.ts";
 import type { StorageContractView } from "./contract-view.ts";
 import { nextMonthOf } from "./due-month.ts";
+import type { ShownPayment } from "../payment/payment.ts";
 import { paymentsToShow, toPreparedOrderPayment } from "../payment/to-wire.ts";
 import { toPaymentRecord } from "./to-wire.ts";
 
@@ -88,10 +89,7 @@ export function toStorageContract(view: StorageContractView, now: Date): WireCon
   };
 }
 
-function isMonthly(
-  { subject_kind: kind }: StorageContractView["payments"][number],
-  subscribed: boolean,
-): boolean {
+function isMonthly({ subject_kind: kind }: ShownPayment, subscribed: boolean): boolean {
   return kind === "STORAGE_CHARGE" || (subscribed && kind === "STORAGE_ORDER");
 }
 

@@ -2,7 +2,6 @@ import type { StorageContractStatus } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { findHistory } from "../../subject/history.ts";
 import { listPayments } from "../payment/list-payments.ts";
-import type { Payment } from "../payment/payment.ts";
 import { findOffers } from "./continuation-of.ts";
 import { findChangesOf } from "./change-store.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
@@ -14,17 +13,13 @@ import { subjectOfContract } from "./subject-of-order.ts";
 export type StorageContractView = Awaited<ReturnType<typeof viewContract>>;
 
 export async function viewContract(db: Connection, contract: StorageContract, now: Date) {
-  const payments: Payment[] = [];
-  for (const subject of await paidSubjectsOf(db, contract)) {
-    payments.push(...(await listPayments(db, subject)));
-  }
   return {
     contract,
     refusals: await contractRefusalsOf(db, contract, now),
     storedCount: (await countStoredBoxes(db, [contract.id])).get(contract.id) ?? 0,
     offer: (await findOffers(db, [contract])).get(contract.id) ?? null,
     changes: await findChangesOf(db, contract.id),
-    payments,
+    payments: await listPayments(db, await paidSubjectsOf(db, contract)),
     history: await findHistory<StorageContractStatus>(db, subjectOfContract(contract.id)),
   };
 }

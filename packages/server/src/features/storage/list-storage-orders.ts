@@ -1,6 +1,7 @@
 import type { StorageOrderType } from "@damadum/domain";
 import { countLimited } from "../../db/count-limited.ts";
 import type { Services } from "../../services.ts";
+import { orderMoneyColumns } from "./order-store.ts";
 
 /** One page of a member's storage orders, of one type or of all, newest first. */
 export async function listStorageOrders(
@@ -16,9 +17,10 @@ export async function listStorageOrders(
   let orders = db.selectFrom("storage_orders").where("user_id", "=", userId);
   if (type !== undefined) orders = orders.where("type", "=", type);
   const items = await orders
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .selectAll("storage_orders")
+    .select(orderMoneyColumns(db))
+    .orderBy("storage_orders.created_at", "desc")
+    .orderBy("storage_orders.id", "desc")
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();

@@ -7,18 +7,17 @@ import {
 } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, NotifiedChange } from "../notice/notice-facts.ts";
-import { sumRefundsOf } from "../payment/refund-store.ts";
-import { findOrder } from "./order-store.ts";
+import { findWholeOrder } from "./order-store.ts";
+import { ledgerOfOrder } from "./order-view.ts";
 import { visitsOf } from "./request-facts.ts";
-import { subjectOfOrder } from "./subject-of-order.ts";
 
 /** Recipient and variables of a notice about a storage order. */
 export async function noticeOfOrder(
   db: Connection,
   { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts> {
-  const order = await findOrder(db, subjectId);
-  const back = await sumRefundsOf(db, subjectOfOrder(order.id));
+  const order = await findWholeOrder(db, "id", subjectId);
+  const ledger = ledgerOfOrder(order);
   return {
     userId: order.user_id,
     variables: {
@@ -26,10 +25,10 @@ export async function noticeOfOrder(
       종류: storageOrderTypes[order.type].label,
       개수: String(order.box_count),
       방문: visitsText(order.request),
-      금액: formatWon(order.total_amount),
-      낸금액: formatWon(order.paid_amount),
-      수수료: formatWon(Math.max(order.paid_amount - back.pending, 0)),
-      환불: formatWon(order.status === "CANCEL" ? back.decided : order.price.refundAmount),
+      금액: formatWon(ledger.total),
+      낸금액: formatWon(ledger.paid),
+      수수료: formatWon(ledger.cancelFee),
+      환불: formatWon(ledger.refund),
     },
   };
 }

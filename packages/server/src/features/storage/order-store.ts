@@ -1,7 +1,10 @@
+import type { StorageOrderStatus } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { StorageOrdersTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import { historyColumn } from "../../subject/history.ts";
+import { ledgerColumns } from "../ledger/ledger-columns.ts";
 
 /** A storage order as it is stored. */
 export type StorageOrder = Selectable<StorageOrdersTable>;
@@ -34,6 +37,28 @@ const notFound = () => new ProblemError("not_found");
 export function findOrder(db: Connection, orderId: string): Promise<StorageOrder> {
   return ordersBy(db, "id", orderId).executeTakeFirstOrThrow();
 }
+
+/** What the ledger of an order is computed from, as columns of a query over orders. */
+export const orderMoneyColumns = (db: Connection) =>
+  ledgerColumns(db, {
+    kind: "STORAGE_ORDER",
+    id: "storage_orders.id",
+    serial: "storage_orders.serial",
+  });
+
+/** An order with its money and history; throws not_found when there is none. */
+export function findWholeOrder(db: Connection, key: "id" | "serial", value: string) {
+  return db
+    .selectFrom("storage_orders")
+    .selectAll("storage_orders")
+    .select(orderMoneyColumns(db))
+    .select(historyColumn<StorageOrderStatus>(db, "STORAGE_ORDER", "storage_orders.id"))
+    .where(key, "=", value)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** An order as that query reads it. */
+export type WholeOrder = Awaited<ReturnType<typeof findWholeOrder>>;
 
 /** The order, locked until the transaction ends. Take this lock before any other. */
 export function lockOrderById(tx: Tx, orderId: string): Promise<StorageOrder> {

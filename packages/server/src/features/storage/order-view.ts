@@ -1,17 +1,30 @@
-import type { StorageOrderStatus } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { findHistory } from "../../subject/history.ts";
+import { readHistory } from "../../subject/history.ts";
 import { boxesOfOrder } from "../box/boxes-of.ts";
-import { listPayments } from "../payment/list-payments.ts";
-import { findNamedBoxes, findOrder, findOrderBySerial, type StorageOrder } from "./order-store.ts";
-import { subjectOfOrder } from "./subject-of-order.ts";
+import type { LedgerColumns } from "../ledger/ledger-columns.ts";
+import { ledgerOf } from "../ledger/ledger-of.ts";
+import { paymentsOf } from "../ledger/payments-of.ts";
+import {
+  findNamedBoxes,
+  findWholeOrder,
+  type StorageOrder,
+  type WholeOrder,
+} from "./order-store.ts";
 
 /** An order with everything that is shown with it. */
 export type StorageOrderView = Awaited<ReturnType<typeof completeOrderView>>;
 
 export async function viewOrder(db: Connection, orderId: string): Promise<StorageOrderView> {
-  return completeOrderView(db, await findOrder(db, orderId));
+  return completeOrderView(db, await findWholeOrder(db, "id", orderId));
+}
+
+/** Any storage order, for an operator. */
+export async function showOrder(
+  { db }: { readonly db: Connection },
+  serial: string,
+): Promise<StorageOrderView> {
+  return completeOrderView(db, await findWholeOrder(db, "serial", serial));
 }
 
 /** The member's order of any type; throws not_found for another member's. */
@@ -19,19 +32,34 @@ export async function viewOwnOrder(
   db: Connection,
   { serial, userId }: { readonly serial: string; readonly userId: string },
 ): Promise<StorageOrderView> {
-  const order = await findOrderBySerial(db, serial);
+  const order = await findWholeOrder(db, "serial", serial);
   if (order.user_id !== userId) throw new ProblemError("not_found");
   return completeOrderView(db, order);
 }
 
-async function completeOrderView(db: Connection, order: StorageOrder) {
-  const subject = subjectOfOrder(order.id);
+async function completeOrderView(db: Connection, order: WholeOrder) {
   return {
     order,
     boxes: await boxesOf(db, order),
-    payments: await listPayments(db, subject),
-    history: await findHistory<StorageOrderStatus>(db, subject),
+    payments: paymentsOf(order),
+    history: readHistory(order.history),
+    ledger: ledgerOfOrder(order),
   };
+}
+
+/** The ledger of a storage order, which is paid when it is booked: what is missing is due immediately. */
+export function ledgerOfOrder(order: LedgerColumns & StorageOrder) {
+  const { status, price, created_at: agreedAt } = order;
+  const isCancelled = status === "CANCEL";
+  const contractRefund = status === "COMPLETE" ? "DONE" : "OPEN";
+  return ledgerOf(order, {
+    lines: price.lines,
+    agreedAt,
+    isCancelled,
+    isBalanceDue: true,
+    refundsLowerPrice: true,
+    contractRefund: isCancelled ? "CANCELLED" : contractRefund,
+  });
 }
 
 /** The boxes assigned to a first order, or those that a later order names. */

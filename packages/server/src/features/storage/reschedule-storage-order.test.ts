@@ -48,7 +48,10 @@ describe("rescheduleStorageOrder", () => {
       amount: { total_amount: amount.order_amount },
     });
     const back = await move(own, { collection: at("2026-12-15", "13:00"), agreed_amount: 0 });
-    expect(back.body.order).toMatchObject({ paid_amount: own.prepared.amount });
+    expect(back.body.order.ledger).toMatchObject({
+      total_amount: own.prepared.amount,
+      balance_amount: 0,
+    });
     const bookings = await server.services.db
       .selectFrom("box_delivery_bookings as booking")
       .innerJoin("storage_orders as order", "order.id", "booking.order_id")

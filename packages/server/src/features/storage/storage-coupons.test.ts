@@ -142,7 +142,9 @@ describe("a coupon in a first order", () => {
     const { serial } = await newStorageOrder(server, owner.token, request);
     await payFor(server, "StorageOrder", { ...owner, serial });
     const cancel = { token: owner.token, path: { serial }, body: {} };
-    expect(await server.api.ok("cancelStorageOrder", cancel)).toMatchObject({ paid_amount: 3_000 });
+    expect(await server.api.ok("cancelStorageOrder", cancel)).toMatchObject({
+      ledger: { cancel_fee_amount: 3_000 },
+    });
     expect(await statusOf(owner)).toBe("USED");
   });
 });

@@ -105,7 +105,8 @@ describe("a delivery request", () => {
       path: { serial },
       body: {},
     });
-    expect(cancelled).toMatchObject({ status: "CANCEL", paid_amount: 0 });
+    expect(cancelled).toMatchObject({ status: "CANCEL", ledger: { cancel_fee_amount: 0 } });
+    expect(cancelled.ledger.refund_amount).toBe(cancelled.paid_amount);
     expect(cancelled.boxes.map(({ status }) => status)).toEqual(["STORED", "STORED", "STORED"]);
   });
 

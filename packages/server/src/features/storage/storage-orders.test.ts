@@ -187,7 +187,7 @@ describe("cancelStorageOrder", () => {
     const cancelled = await server.api.ok("cancelStorageOrder", sent);
     expect(cancelled).toMatchObject({
       status: "CANCEL",
-      paid_amount: 0,
+      ledger: { cancel_fee_amount: 0, refund_amount: 258_000 },
       payments: [{ status: "REFUNDED", refunded_amount: 258_000 }],
     });
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(258_000);
@@ -209,7 +209,7 @@ describe("cancelStorageOrder", () => {
     expect(before.cancel_fee_amount).toBe(3_000);
     const cancelled = await server.api.ok("cancelStorageOrder", { token, path, body: {} });
     expect(cancelled).toMatchObject({
-      paid_amount: 3_000,
+      ledger: { cancel_fee_amount: 3_000, refund_amount: before.cancel_refund_amount },
       payments: [{ status: "PAID", refunded_amount: before.paid_amount - 3_000 }],
     });
   });

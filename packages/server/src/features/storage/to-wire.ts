@@ -7,20 +7,23 @@ import type {
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
-import { providerMethodOf, type Payment } from "../payment/payment.ts";
+import { providerMethodOf, type ShownPayment } from "../payment/payment.ts";
 import { paymentsToShow, toRecordedPayment } from "../payment/to-wire.ts";
+import type { LedgerColumns } from "../ledger/ledger-columns.ts";
+import { toLedger } from "../ledger/to-wire.ts";
 import { feeOf } from "./cancel-storage-order.ts";
 import { canChangeOrder } from "./change-order-status.ts";
 import { orderRefusalsOf } from "./order-refusals.ts";
 import type { StorageOrder } from "./order-store.ts";
-import type { StorageOrderView } from "./order-view.ts";
+import { ledgerOfOrder, type StorageOrderView } from "./order-view.ts";
 import { factsOf } from "./request-facts.ts";
 
 /** A storage order in the shape of the API contract. */
 export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
-  const { order, history } = view;
+  const { order, history, ledger } = view;
   const { place, delivery, collection, helperCount, memo, scope } = factsOf(order.request);
   const refusals = orderRefusalsOf(order, { now, boxes: view.boxes });
+  const fee = refusals.CANCEL === null ? feeOf(order, now) : null;
   return {
     serial: order.serial,
     type: order.type,
@@ -38,12 +41,14 @@ export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
     collection,
     memo,
     amount: snakeKeys(order.price),
-    paid_amount: order.paid_amount,
+    paid_amount: ledger.paid,
+    ledger: toLedger(ledger),
     payments: paymentsToShow(view.payments, {
       isWaiting: canChangeOrder(order, "PAYMENT", "SYSTEM"),
       now,
     }).map((payment) => toPaymentRecord(payment, paymentTypeOf(order))),
-    cancel_fee_amount: refusals.CANCEL === null ? feeOf(order, now) : null,
+    cancel_fee_amount: fee,
+    cancel_refund_amount: fee === null ? null : ledger.held - fee,
     history: toStatusChanges(history),
     created_at: toInstant(order.created_at),
     valid_until: toInstant(order.valid_until),
@@ -72,14 +77,15 @@ function paymentTypeOf({ request }: StorageOrder): OrderPaymentType {
 }
 
 export function toPaymentRecord(
-  payment: Payment,
+  payment: ShownPayment,
   payment_type: OrderPaymentType,
 ): OrderPaymentRecord {
   return { ...toRecordedPayment(payment), method: providerMethodOf(payment), payment_type };
 }
 
 /** An order as it appears in a list. */
-export function toStorageOrderSummary(order: StorageOrder): StorageOrderSummary {
+export function toStorageOrderSummary(order: LedgerColumns & StorageOrder): StorageOrderSummary {
+  const ledger = ledgerOfOrder(order);
   const { place, delivery, collection, scope } = factsOf(order.request);
   return {
     serial: order.serial,
@@ -90,8 +96,9 @@ export function toStorageOrderSummary(order: StorageOrder): StorageOrderSummary 
     place_address: place?.address ?? null,
     delivery,
     collection,
-    total_amount: order.total_amount,
-    paid_amount: order.paid_amount,
+    total_amount: ledger.total,
+    paid_amount: ledger.paid,
+    due_amount: ledger.due,
     created_at: toInstant(order.created_at),
   };
 }

@@ -143,7 +143,9 @@ describe("an unpaid contract", () => {
     const again = await loginAgain(server, username);
     const cancel = { token: again, path: { serial: order.serial }, body: {} };
     // A tenth of the delivery price is kept as a fee.
-    expect(await server.api.ok("cancelStorageOrder", cancel)).toMatchObject({ paid_amount: 1_200 });
+    expect(await server.api.ok("cancelStorageOrder", cancel)).toMatchObject({
+      ledger: { cancel_fee_amount: 1_200 },
+    });
     await advanceDays(server, 1);
     expect(await contractOf(contractId)).toMatchObject({
       status: "ACTIVE",

@@ -130,7 +130,7 @@ export const commands = [
         },
         tables: [
           creditableTable(lines),
-          paymentTable(await listPayments(db, companySubject.payment(invoice.cpayment_id))),
+          paymentTable(await listPayments(db, [companySubject.payment(invoice.cpayment_id)])),
           await historyTable(db, companyInvoiceStatus, history),
         ],
       };

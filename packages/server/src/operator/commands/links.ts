@@ -69,7 +69,7 @@ export const commands = [
           "낸 때": timeCell(request.paid_at),
         },
         tables: [
-          paymentTable(await listPayments(db, subject)),
+          paymentTable(await listPayments(db, [subject])),
           await historyTable(db, customPaymentStatus, history),
         ],
       };

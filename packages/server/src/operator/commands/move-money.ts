@@ -1,12 +1,11 @@
-import { formatWon, handMethods, moveBalance, moveStatus } from "@damadum/domain";
+import { formatWon, handMethods, moveStatus } from "@damadum/domain";
 import { z } from "zod";
 import { recordCompensation } from "../../features/compensation/record-compensation.ts";
 import { findCompensations } from "../../features/compensation/store.ts";
-import { moneyOf } from "../../features/estimate/estimate-money.ts";
+import { ledgerOfEstimate, type EstimateView } from "../../features/estimate/estimate-view.ts";
 import { recordHandPayment } from "../../features/estimate/record-hand-payment.ts";
 import { findOwedMoves } from "../../features/estimate/store.ts";
 import { withdrawHandPayment } from "../../features/payment/withdraw-hand-payment.ts";
-import type { EstimateView } from "../../features/estimate/estimate-view.ts";
 import { discountMove, writeOffBalance } from "../../features/estimate/lower-balance.ts";
 import { recordHandRefund } from "../../features/payment/record-hand-refund.ts";
 import { command, tableOf, type CommandResult } from "../command.ts";
@@ -17,6 +16,7 @@ import {
   reasonOption,
   serialText as serial,
 } from "../input/options.ts";
+import { ledgerFacts } from "../tables.ts";
 import { phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
 
 const amount = z.coerce.number().int().min(1);
@@ -35,16 +35,10 @@ const lowering = {
   },
 };
 
-function lowered({ estimate }: EstimateView, message: string): CommandResult {
-  const left = moveBalance(moneyOf(estimate));
+function lowered({ estimate, ledger }: EstimateView, message: string): CommandResult {
   return {
-    message: `${message} 남은 잔금은 ${formatWon(left)}이에요.`,
-    facts: {
-      번호: estimate.serial,
-      총액: wonCell(estimate.total_amount),
-      "받지 않기로 한 금액": wonCell(estimate.written_off_amount),
-      잔금: wonCell(left),
-    },
+    message: `${message} 남은 잔금은 ${formatWon(ledger.balance)}이에요.`,
+    facts: { 번호: estimate.serial, ...ledgerFacts(ledger) },
     concerns: estimate.user_id ?? undefined,
   };
 }
@@ -82,15 +76,13 @@ export const commands = [
     },
     async run({ services, operator }, input) {
       const taken = { ...input, operatorId: operator.userId };
-      const { estimate, money } = await recordHandPayment(services, taken);
-      const left = moveBalance(moneyOf(estimate));
+      const { estimate, ledger } = await recordHandPayment(services, taken);
+      const left = ledger.balance;
       return {
         message: `${formatWon(input.amount)}을 받았다고 적었어요. 남은 잔금은 ${formatWon(left)}이에요.`,
         facts: {
           번호: estimate.serial,
-          총액: wonCell(estimate.total_amount),
-          "받은 금액": wonCell(money.received),
-          잔금: wonCell(left),
+          ...ledgerFacts(ledger),
         },
       };
     },
@@ -133,13 +125,15 @@ export const commands = [
     summary: "잔금이 남은 이사를 오래된 것부터 봐요",
     ...plainList,
     async run({ services }, { limit }) {
-      const table = tableOf(await findOwedMoves(services.db, { limit }), {
+      const moves = await findOwedMoves(services.db, { limit });
+      const rows = moves.map((move) => ({ ...move, ledger: ledgerOfEstimate(move) }));
+      const table = tableOf(rows, {
         serial: ["번호", (move) => move.serial],
         status: ["상태", (move) => stateCell(moveStatus, move.status)],
         customer: ["고객", (move) => move.customer_name],
         phone: ["전화", (move) => phoneText(move.customer_phone_number)],
-        total: ["총액", (move) => wonCell(move.total_amount)],
-        balance: ["잔금", (move) => wonCell(moveBalance(moneyOf(move)))],
+        total: ["총액", (move) => wonCell(move.ledger.total)],
+        balance: ["잔금", (move) => wonCell(move.ledger.balance)],
         since: ["짐을 내린 때", (move) => timeCell(move.owed_since)],
       });
       return { tables: [table] };

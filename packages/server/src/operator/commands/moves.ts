@@ -1,10 +1,9 @@
-import { cancelFaults, canChangeMove, moveBalance, moveStatus } from "@damadum/domain";
+import { cancelFaults, canChangeMove, moveStatus } from "@damadum/domain";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
 import { advanceEstimate } from "../../features/estimate/advance-estimate.ts";
 import { cancelEstimate } from "../../features/estimate/cancel-estimate.ts";
-import { moneyOf } from "../../features/estimate/estimate-money.ts";
-import type { EstimateView } from "../../features/estimate/estimate-view.ts";
+import { ledgerOfEstimate, type EstimateView } from "../../features/estimate/estimate-view.ts";
 import { findMove } from "../../features/estimate/find-move.ts";
 import { recordBoxesCollected } from "../../features/estimate/record-boxes-collected.ts";
 import { rescheduleMove } from "../../features/estimate/reschedule-move.ts";
@@ -37,7 +36,7 @@ import {
   nextStepsText,
   wonCell,
 } from "../korean.ts";
-import { historyTable, paymentTable } from "../tables.ts";
+import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
 
 const statusFilter = statusOption(moveStatus);
 const faults = Object.entries(cancelFaults).map(([key, { label }]) => `${key} (${label})`);
@@ -61,7 +60,9 @@ export const commands = [
       limit: limitOption.schema,
     }),
     async run({ services }, { status, from, to, limit }) {
-      const table = tableOf(await findMoves(services.db, { status, from, to, limit }), {
+      const moves = await findMoves(services.db, { status, from, to, limit });
+      const rows = moves.map((move) => ({ ...move, ledger: ledgerOfEstimate(move) }));
+      const table = tableOf(rows, {
         serial: ["번호", (move) => move.serial],
         status: ["상태", (move) => stateCell(moveStatus, move.status)],
         day: ["날짜", (move) => move.move_date],
@@ -69,8 +70,9 @@ export const commands = [
         customer: ["고객", (move) => move.customer_name],
         from: ["출발", (move) => move.input.start.address],
         to: ["도착", (move) => move.input.destination.address],
-        total: ["총액", (move) => wonCell(move.total_amount)],
-        paid: ["결제한 금액", (move) => wonCell(move.paid_amount)],
+        total: ["총액", (move) => wonCell(move.ledger.total)],
+        paid: ["결제한 금액", (move) => wonCell(move.ledger.paid)],
+        toPay: ["결제할 금액", (move) => wonCell(move.ledger.toPay)],
       });
       return { tables: [table] };
     },
@@ -207,7 +209,7 @@ async function whereTo({ services }: CommandContext, move: { readonly serial: st
 
 async function show(
   db: Database,
-  { estimate, payments, history, money }: EstimateView,
+  { estimate, payments, history, ledger }: EstimateView,
 ): Promise<CommandResult> {
   const { start, destination, memo = null } = estimate.input;
   return {
@@ -220,17 +222,15 @@ async function show(
       출발: placeText(start),
       도착: placeText(destination),
       박스: boxText(estimate),
-      총액: wonCell(estimate.total_amount),
-      "결제한 금액": wonCell(money.received),
-      잔금: wonCell(moveBalance(moneyOf(estimate))),
-      "취소 수수료": wonCell(money.cancelFee),
-      "환불한 금액": wonCell(money.refunded),
-      "환불 중인 금액": wonCell(money.pending),
-      배상금: wonCell(money.compensation),
+      ...ledgerFacts(ledger),
       "만든 때": timeCell(estimate.created_at),
       메모: memo,
     },
-    tables: [paymentTable(payments), await historyTable(db, moveStatus, history)],
+    tables: [
+      ledgerTable(ledger),
+      paymentTable(payments),
+      await historyTable(db, moveStatus, history),
+    ],
   };
 }
 

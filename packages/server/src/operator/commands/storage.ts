@@ -10,9 +10,8 @@ import { findContact } from "../../features/member/find-contact.ts";
 import { advanceStorageOrder } from "../../features/storage/advance-storage-order.ts";
 import { cancelStorageOrder } from "../../features/storage/cancel-storage-order.ts";
 import { moveStorageVisits } from "../../features/storage/move-storage-visits.ts";
-import type { StorageOrderView } from "../../features/storage/order-view.ts";
+import { showOrder, type StorageOrderView } from "../../features/storage/order-view.ts";
 import { factsOf } from "../../features/storage/request-facts.ts";
-import { showOrder } from "../../features/storage/show-order.ts";
 import { undoStorageStep } from "../../features/storage/undo-storage-step.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
@@ -39,9 +38,8 @@ import {
   stateText,
   timeCell,
   nextStepsText,
-  wonCell,
 } from "../korean.ts";
-import { historyTable, paymentTable } from "../tables.ts";
+import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
 
 const nextStates = statesByOperator(storageOrderStatus);
 const boxSerials = z
@@ -180,7 +178,7 @@ async function whereTo({ services }: CommandContext, input: { readonly serial: s
 
 async function show(
   services: Services,
-  { order, boxes, payments, history }: StorageOrderView,
+  { order, boxes, payments, history, ledger }: StorageOrderView,
 ): Promise<CommandResult> {
   const { place, delivery, collection, helperCount, memo } = factsOf(order.request);
   const customer = await findContact(services, order.user_id);
@@ -196,8 +194,7 @@ async function show(
       수거: collection === null ? null : `${collection.date} ${collection.time}`,
       "추가 인원": helperCount,
       "박스 수": order.box_count,
-      총액: wonCell(order.total_amount),
-      "결제한 금액": wonCell(order.paid_amount),
+      ...ledgerFacts(ledger),
       "만든 때": timeCell(order.created_at),
       메모: memo,
     },
@@ -209,6 +206,7 @@ async function show(
           status: ["상태", (box) => stateCell(boxStatus, box.status)],
         }),
       },
+      ledgerTable(ledger),
       paymentTable(payments),
       await historyTable(services.db, storageOrderStatus, history),
     ],

@@ -1,0 +1,111 @@
+import { sql, type NotNull, type Selection } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { PaidSubjectKind } from "../../db/subject-tables.ts";
+import type { Connection, Tables } from "../../db/tables.ts";
+
+/** The columns in which a query has a paid subject's id, and the serial that links for it name, if it has one. */
+interface Subject {
+  readonly kind: PaidSubjectKind;
+  readonly id: string;
+  readonly serial: string | null;
+}
+
+/**
+ * Columns with all that the ledger of a subject is computed from, for the query that reads the subject. So an order
+ * and its ledger are one statement, however many payments, links and changes there are.
+ */
+export function ledgerColumns(db: Connection, subject: Subject) {
+  return [
+    paymentsOf(db, subject).as("payments"),
+    linksOf(db, subject).as("links"),
+    changesOf(db, subject).as("changes"),
+    cancelFeesOf(db, subject).as("cancel_fees"),
+    compensationsOf(db, subject).as("compensations"),
+  ] as const;
+}
+
+/** What those columns hold. JSON knows no dates: instants are texts. */
+export type LedgerColumns = Selection<Tables, never, ReturnType<typeof ledgerColumns>[number]>;
+
+const paymentsOf = (db: Connection, { kind, id }: Pick<Subject, "kind" | "id">) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("payments")
+      .select(["merchant_uid", "imp_uid", "subject_kind", "plan", "method", "status", "amount"])
+      .select(["received_amount", "refunded_amount", "failure_reason", "refusal"])
+      .select(["created_at", "expires_at", "paid_at"])
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom("refunds")
+            .select(["amount", "status", "created_at", "done_at"])
+            .whereRef("refunds.payment_id", "=", "payments.id")
+            .orderBy("created_at")
+            .orderBy("refunds.id"),
+        ).as("refunds"),
+      )
+      .where("subject_kind", "=", kind)
+      .where("subject_id", "=", sql.ref<string>(id))
+      .orderBy("created_at")
+      .orderBy("payments.id"),
+  );
+
+/** The links for a move's balance, and those that ask for an extra payment of an order. */
+const linksOf = (db: Connection, { kind, id, serial }: Subject) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("custom_payments as link")
+      .select(["link.url", "link.status", "link.title", "link.amount", "link.created_at"])
+      .select((eb) => [
+        eb("link.balance_of", "is not", null).$castTo<boolean>().as("is_for_balance"),
+        eb
+          .selectFrom("status_history")
+          .select((inner) => inner.fn.max("at").as("at"))
+          .where("subject_kind", "=", "CUSTOM_PAYMENT")
+          .whereRef("subject_id", "=", "link.id")
+          .as("changed_at"),
+        paymentsOf(db, { kind: "CUSTOM_PAYMENT", id: "link.id" }).as("payments"),
+      ])
+      .where((eb) =>
+        eb.or([
+          ...(serial === null ? [] : [eb("link.order_serial", "=", sql.ref<string>(serial))]),
+          ...(kind === "ESTIMATE" ? [eb("link.balance_of", "=", sql.ref<string>(id))] : []),
+        ]),
+      )
+      .orderBy("link.created_at")
+      .orderBy("link.id"),
+  );
+
+const changesOf = (db: Connection, { kind, id }: Subject) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("visit_changes")
+      .select(["before_times", "after_times", "before_amount", "after_price", "applied_at"])
+      .where(sql.ref<PaidSubjectKind>("subject_kind"), "=", kind)
+      .where("subject_id", "=", sql.ref<string>(id))
+      .where("applied_at", "is not", null)
+      .$narrowType<{ applied_at: NotNull }>()
+      .orderBy("applied_at"),
+  );
+
+const cancelFeesOf = (db: Connection, { kind, id }: Subject) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("ledger_postings as posting")
+      .innerJoin("ledger_entries as entry", "entry.posting_id", "posting.id")
+      .select(["posting.at", "entry.amount"])
+      .where("posting.subject_kind", "=", kind)
+      .where("posting.subject_id", "=", sql.ref<string>(id))
+      .where("entry.account", "=", "CANCEL_FEE")
+      .orderBy("posting.at"),
+  );
+
+/** Compensations of a move that we cancelled; those for damage belong to its report. */
+const compensationsOf = (db: Connection, { kind, id }: Subject) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("compensations")
+      .select(["compensations.amount", "compensations.created_at", "compensations.done_at"])
+      .where("compensations.estimate_id", "=", kind === "ESTIMATE" ? sql.ref<string>(id) : null)
+      .orderBy("compensations.created_at"),
+  );

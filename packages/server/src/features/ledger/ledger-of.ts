@@ -1,0 +1,85 @@
+import {
+  formatKoreanDate,
+  orderLedger,
+  type ChangeFact,
+  type LedgerFacts,
+  type LinkFact,
+  type OrderLedger,
+  type PaymentFact,
+  type RefundFact,
+} from "@damadum/domain";
+import { readInstant } from "../../db/json.ts";
+import type { LedgerColumns } from "./ledger-columns.ts";
+
+type Payment = LedgerColumns["payments"][number];
+type Link = LedgerColumns["links"][number];
+type Change = LedgerColumns["changes"][number];
+
+/** The ledger of a subject from its stored columns and what its kind says about them. */
+export function ledgerOf(
+  stored: LedgerColumns,
+  subject: Pick<
+    LedgerFacts,
+    "lines" | "agreedAt" | "isCancelled" | "isBalanceDue" | "refundsLowerPrice" | "contractRefund"
+  >,
+): OrderLedger {
+  return orderLedger({
+    ...subject,
+    payments: stored.payments.flatMap(paymentFacts),
+    links: stored.links.map(linkFact),
+    changes: stored.changes.map(changeFact),
+    cancelFees: stored.cancel_fees.map(({ amount, at }) => ({
+      amount: -amount,
+      at: readInstant(at),
+    })),
+    compensations: stored.compensations.map(({ amount, created_at: since, done_at: done }) => ({
+      amount,
+      isDone: done !== null,
+      at: readInstant(done ?? since),
+    })),
+    writeOffs: [],
+  });
+}
+
+/** A payment that was refused on arrival, or never arrived, is no fact of the order's money. */
+function paymentFacts(payment: Payment): PaymentFact[] {
+  const { plan, method, received_amount: amount, paid_at: paid, refusal } = payment;
+  if (refusal !== null || paid === null || amount === 0) return [];
+  const refunds = payment.refunds.map(refundFact);
+  return [{ plan, method, amount, at: readInstant(paid), isWithdrawn: false, refunds }];
+}
+
+function refundFact(refund: Payment["refunds"][number]): RefundFact {
+  const { amount, created_at: decided, done_at: done } = refund;
+  return { kind: "REFUND", amount, isDone: done !== null, at: readInstant(done ?? decided) };
+}
+
+function linkFact(link: Link): LinkFact {
+  const { url, title, status, amount, created_at: asked, changed_at: changed } = link;
+  return {
+    isForBalance: link.is_for_balance,
+    title,
+    url,
+    status,
+    amount,
+    askedAt: readInstant(asked),
+    changedAt: readInstant(changed ?? asked),
+    payments: link.payments.flatMap(paymentFacts),
+  };
+}
+
+function changeFact(change: Change): ChangeFact {
+  const { before_times: before, after_times: after, before_amount: beforeAmount } = change;
+  const days = (["move", "delivery", "collection"] as const).flatMap((visit) => {
+    const [from, to] = [before[visit]?.date, after[visit]?.date];
+    return from === undefined || to === undefined || from === to ? [] : [{ from, to }];
+  });
+  const [day] = days;
+  return {
+    detail:
+      day === undefined ? "" : `${formatKoreanDate(day.from)}에서 ${formatKoreanDate(day.to)}로`,
+    beforeAmount,
+    afterLines: change.after_price.lines,
+    at: readInstant(change.applied_at),
+  };
+}

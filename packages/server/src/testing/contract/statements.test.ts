@@ -1,0 +1,92 @@
+import { readContract } from "@damadum/contract/reader";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../../demo/demo-users.ts";
+import { loadDemoData } from "../../demo/load-demo-data.ts";
+import type { Sent } from "../api-client.ts";
+import { drive } from "../drivers/drivers.ts";
+import { openTestDatabase } from "../test-database.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+
+/** Nothing listens there: the demo's payments are fake. */
+const NO_SANDBOX = "http://127.0.0.1:9";
+/** An order with its ledger is read in this many statements, besides the check of the session. */
+const STATEMENTS_OF_AN_ORDER = 3;
+
+let server: TestServer;
+const statements: string[] = [];
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await startTestServer({
+    db: await openTestDatabase((sql) => void statements.push(sql)),
+  });
+  await loadDemoData(server.services, NO_SANDBOX);
+  for (const username of ["demo-member", "demo-company", "demo-operator"]) {
+    const login = { path: { type: "id" }, body: { username, password: DEMO_PASSWORD } };
+    tokens[username] = (await server.api.ok("login", login)).access_token;
+  }
+}, 60_000);
+afterAll(() => server.close());
+
+/** Sends a request that succeeds; returns its statements without those of the session. */
+async function statementsOf(id: string, sent: Sent): Promise<readonly string[]> {
+  statements.length = 0;
+  const { status } = await server.api.send(id, sent);
+  expect(status, id).toBeLessThan(300);
+  return statements.filter((sql) => !sql.includes("token_families"));
+}
+
+/** The statements that ran once more for each row: two of one text may read two kinds of thing. */
+function repeated(ran: readonly string[]): readonly string[] {
+  return [...Map.groupBy(ran, (sql) => sql)].flatMap(([sql, { length }]) =>
+    length > 2 ? [sql] : [],
+  );
+}
+
+const reads = readContract().operations.filter(({ method }) => method === "get");
+
+describe("a GET operation", () => {
+  it.each(reads)("$id repeats no statement for each row", async (operation) => {
+    expect(repeated(await statementsOf(operation.id, await drive(server, operation)))).toEqual([]);
+  });
+});
+
+describe("with orders, contracts and invoices in every state", () => {
+  it.each(["Estimate", "StorageOrder"] as const)(
+    `get%s reads an order in at most ${STATEMENTS_OF_AN_ORDER} statements`,
+    async (kind) => {
+      const token = tokens["demo-member"] ?? "";
+      const query = { limit: "100" };
+      const { items } = await server.api.ok(`list${kind}s`, { token, query });
+      expect(items.length).toBeGreaterThan(5);
+      for (const { serial } of items) {
+        const ran = await statementsOf(`get${kind}`, { token, path: { serial } });
+        expect(ran.length).toBeLessThanOrEqual(STATEMENTS_OF_AN_ORDER);
+      }
+    },
+  );
+
+  it.each([
+    ["listEstimates", "demo-member"],
+    ["listStorageOrders", "demo-member"],
+    ["listStorageContracts", "demo-member"],
+    ["listStoredBoxes", "demo-member"],
+    ["listCompanyContracts", "demo-company"],
+    ["listCompanyWorks", "demo-company"],
+    ["listCompanyInvoices", "demo-company"],
+    ["listCompanyBoxes", "demo-company"],
+    ["listCompanyPayments", "demo-company"],
+  ])("%s repeats no statement for each row", async (id, username) => {
+    const token = tokens[username] ?? "";
+    expect(repeated(await statementsOf(id, { token, query: { limit: "100" } }))).toEqual([]);
+  });
+
+  it("getStorageContract repeats no statement for each row", async () => {
+    const token = tokens["demo-member"] ?? "";
+    const { items } = await server.api.ok("listStorageContracts", { token });
+    for (const { id } of items) {
+      const ran = await statementsOf("getStorageContract", { token, path: { id } });
+      expect(repeated(ran)).toEqual([]);
+    }
+  });
+});
