@@ -15,6 +15,6 @@ export async function getCompanyInvoice(
     invoice,
     lines: await findInvoiceLines(db, invoice.id),
     payment: await findCompanyPayment(db, invoice.cpayment_id),
-    refunds: await sumRefundsOf(db, companySubject.payment(invoice.cpayment_id)),
+    refunds: await sumRefundsOf(db, [companySubject.payment(invoice.cpayment_id)]),
   };
 }

@@ -33,7 +33,7 @@ export async function refundCompanyPayment(
     }
     await unbillWorks(tx, invoice.id, by.now);
     // Credited lines have given back a part already.
-    const { decided } = await sumRefundsOf(tx, subject);
+    const { decided } = await sumRefundsOf(tx, [subject]);
     await decideRefunds(tx, services, { subject, amount: payment.amount - decided, reason });
   });
   await sendPendingRefunds(services, subject);

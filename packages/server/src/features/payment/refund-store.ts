@@ -69,15 +69,15 @@ export async function findPendingRefunds(
   return rows.map((row) => row.id);
 }
 
-/** Won of these subjects' refunds that are decided but not carried out yet. */
-export async function sumPendingRefundsOf(
-  tx: Tx,
+/** Total of the refunds of these subjects, and how much of it is still pending. */
+export async function sumRefundsOf(
+  db: Connection,
   subjects: readonly PaidSubject[],
-): Promise<number> {
-  const { amount } = await tx
+): Promise<{ readonly decided: number; readonly pending: number }> {
+  const rows = await db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "refunds.payment_id")
-    .select((eb) => eb.fn.sum<number | null>("refunds.amount").as("amount"))
+    .select(["refunds.amount", "refunds.status"])
     .where((eb) =>
       eb.or(
         subjects.map(({ kind, id }) =>
@@ -86,9 +86,9 @@ export async function sumPendingRefundsOf(
       ),
     )
     .where("payments.refusal", "is", null)
-    .where("refunds.status", "=", "PENDING")
-    .executeTakeFirstOrThrow();
-  return amount ?? 0;
+    .execute();
+  const sum = (all: typeof rows) => all.reduce((total, { amount }) => total + amount, 0);
+  return { decided: sum(rows), pending: sum(rows.filter(({ status }) => status === "PENDING")) };
 }
 
 /** What a locked payment still holds beyond its pending refunds; null when it does not count as paid. */
