@@ -10,6 +10,8 @@ export interface LedgerTotals {
   readonly held: number;
   /** Part of the total that is no longer asked for. */
   readonly writtenOff: number;
+  /** Part of the balance that a link asks for, which can be paid before the rest is due. */
+  readonly asked: number;
   /** Extra payments that were asked for and can still be paid. */
   readonly extra: number;
   /** Everything that went back or is on its way, and of this what is on its way. */
@@ -87,7 +89,13 @@ export const ledgerRowKinds = {
   DEPOSIT: payment("계약금"),
   PAYMENT: payment("결제"),
   CHANGE: payment("날짜 변경 결제"),
-  BALANCE: payment("잔금"),
+  BALANCE: {
+    label: "잔금",
+    states: {
+      ...payment("잔금").states,
+      OPEN: { label: "결제를 기다려요", counts: { asked: 1 } },
+    },
+  },
   EXTRA: {
     label: "추가 결제",
     states: {
@@ -164,6 +172,7 @@ export function totalsOf(
     covered: 0,
     held: 0,
     writtenOff: 0,
+    asked: 0,
     extra: 0,
     refund: 0,
     refundPending: 0,
@@ -183,6 +192,7 @@ const totalNames = [
   "covered",
   "held",
   "writtenOff",
+  "asked",
   "extra",
   "refund",
   "refundPending",

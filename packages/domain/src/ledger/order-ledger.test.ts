@@ -153,13 +153,32 @@ describe("orderLedger", () => {
     ]);
   });
 
-  it("shows only the payments of a link for the balance", () => {
+  it("asks again for an extra payment that was taken back at the provider", () => {
+    const refunds = [refund(100_000, true, "OUTSIDE_REFUND")];
+    const links: LinkFact[] = [
+      { ...openExtra, payments: [{ ...payment("FULL", 100_000), refunds }] },
+    ];
+    const facts = { ...paidNothing, payments: [payment("FULL", 202_900)], links };
+    expect(orderLedger(facts)).toMatchObject({
+      total: 202_900,
+      paid: 302_900,
+      refund: 100_000,
+      balance: 0,
+      due: 100_000,
+    });
+  });
+
+  it("shows the payments of a link for the balance, and the link while it is open", () => {
     const links: LinkFact[] = [
       { ...openExtra, isForBalance: true },
       { ...paidExtra, isForBalance: true },
     ];
     const ledger = orderLedger({ ...paidNothing, links });
-    expect(kindsOf({ ...paidNothing, links })).toEqual(["PRICE DONE", "BALANCE DONE"]);
+    expect(kindsOf({ ...paidNothing, links })).toEqual([
+      "PRICE DONE",
+      "BALANCE OPEN",
+      "BALANCE DONE",
+    ]);
     expect(ledger).toMatchObject({
       total: 202_900,
       paid: 100_000,

@@ -77,11 +77,11 @@ export interface LedgerFacts {
 }
 
 /** The rows of an order with what they add up to, in won. */
-export interface OrderLedger extends Omit<LedgerTotals, "covered"> {
+export interface OrderLedger extends Omit<LedgerTotals, "covered" | "asked"> {
   readonly rows: readonly LedgerRow[];
   /** Part of the total that is not paid; 0 for a cancelled order. */
   readonly balance: number;
-  /** What can be paid now: the balance once it is due, and open extra payments. */
+  /** What can be paid now: the balance once it is due or asked for, and open extra payments. */
   readonly due: number;
   /** What is still to be paid in all: the balance, due or not, and open extra payments. */
   readonly toPay: number;
@@ -90,10 +90,10 @@ export interface OrderLedger extends Omit<LedgerTotals, "covered"> {
 /** The one ledger of an order: every screen and notice shows its rows and sums and computes none itself. */
 export function orderLedger(facts: LedgerFacts): OrderLedger {
   const rows = rowsOf(facts);
-  const { covered, ...totals } = totalsOf(rows);
+  const { covered, asked, ...totals } = totalsOf(rows);
   const open = totals.total - covered - totals.writtenOff;
   const balance = facts.isCancelled ? 0 : Math.max(0, open);
-  const due = (facts.isBalanceDue ? balance : 0) + totals.extra;
+  const due = (facts.isBalanceDue ? balance : Math.min(balance, asked)) + totals.extra;
   return { rows, ...totals, balance, due, toPay: balance + totals.extra };
 }
 
@@ -187,16 +187,23 @@ const stateOfLink = {
   REFUNDED: "REFUNDED",
 } as const satisfies Readonly<Record<CustomPaymentStatus, LedgerRowState>>;
 
-/** A link for the balance asks for no more than the order costs, so only its payments are rows. */
 function linkRows(link: LinkFact): LedgerRow[] {
-  if (link.isForBalance) return link.payments.flatMap((payment) => paymentRows(payment, "BALANCE"));
   const { status, amount, title: detail, url, askedAt, changedAt: at, payments } = link;
   const state = stateOfLink[status];
+  if (link.isForBalance) {
+    // It asks for no more than the order costs, so one that is not open says nothing that its payments do not.
+    const asked = { amount, at, detail, state, askedAt, link: url };
+    const paid = payments.flatMap((payment) => paymentRows(payment, "BALANCE"));
+    return state === "OPEN" ? [...paid, row("BALANCE", asked)] : paid;
+  }
+  const past = state === "DONE" || state === "REFUNDED" ? payments.slice(0, -1) : payments;
   return [
     row("EXTRA", { amount, at, detail, state, askedAt, link: url }),
-    ...payments.flatMap(({ refunds }) =>
-      refunds.map((back) => refundRow(back, back.kind === "REFUND" ? "EXTRA_REFUND" : back.kind)),
+    // Those that were taken back, so that it was asked for again.
+    ...past.map((payment) =>
+      row("EXTRA", { amount: payment.amount, at: payment.at, detail, state: "REFUNDED", askedAt }),
     ),
+    ...payments.flatMap(({ refunds }) => refunds.map((back) => refundRow(back, "EXTRA_REFUND"))),
   ];
 }
 

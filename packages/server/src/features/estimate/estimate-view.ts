@@ -27,15 +27,20 @@ export function viewOf(estimate: FoundEstimate) {
 
 /** The ledger of a move. */
 export function ledgerOfEstimate(
-  estimate: LedgerColumns & Pick<FoundEstimate, "status" | "price" | "created_at">,
+  estimate: LedgerColumns &
+    Pick<
+      FoundEstimate,
+      "status" | "price" | "created_at" | "written_off_amount" | "written_off_at"
+    >,
 ) {
-  const { status, price, created_at: agreedAt } = estimate;
+  const { status, price, created_at: agreedAt, written_off_at: at } = estimate;
   return ledgerOf(estimate, {
     lines: price.lines,
     agreedAt,
     isCancelled: status === "CANCEL",
     isBalanceDue: isUnloaded(status),
     refundsLowerPrice: false,
+    writeOffs: at === null ? [] : [{ amount: estimate.written_off_amount, at }],
     contractRefund: "OPEN",
   });
 }

@@ -148,6 +148,7 @@ export function findEstimatePage(
       "paid_amount",
       "linked_amount",
       "written_off_amount",
+      "written_off_at",
       "created_at",
     ])
     .select(moneyColumns(db))

@@ -33,12 +33,12 @@ const paymentsOf = (db: Connection, { kind, id }: Pick<Subject, "kind" | "id">) 
       .selectFrom("payments")
       .select(["merchant_uid", "imp_uid", "subject_kind", "plan", "method", "status", "amount"])
       .select(["received_amount", "refunded_amount", "failure_reason", "refusal"])
-      .select(["created_at", "expires_at", "paid_at"])
+      .select(["created_at", "expires_at", "paid_at", "withdrawn_at"])
       .select((eb) =>
         jsonArrayFrom(
           eb
             .selectFrom("refunds")
-            .select(["amount", "status", "created_at", "done_at"])
+            .select(["kind", "amount", "status", "created_at", "done_at"])
             .whereRef("refunds.payment_id", "=", "payments.id")
             .orderBy("created_at")
             .orderBy("refunds.id"),

@@ -20,7 +20,13 @@ export function ledgerOf(
   stored: LedgerColumns,
   subject: Pick<
     LedgerFacts,
-    "lines" | "agreedAt" | "isCancelled" | "isBalanceDue" | "refundsLowerPrice" | "contractRefund"
+    | "lines"
+    | "agreedAt"
+    | "isCancelled"
+    | "isBalanceDue"
+    | "refundsLowerPrice"
+    | "contractRefund"
+    | "writeOffs"
   >,
 ): OrderLedger {
   return orderLedger({
@@ -37,7 +43,6 @@ export function ledgerOf(
       isDone: done !== null,
       at: readInstant(done ?? since),
     })),
-    writeOffs: [],
   });
 }
 
@@ -45,13 +50,16 @@ export function ledgerOf(
 function paymentFacts(payment: Payment): PaymentFact[] {
   const { plan, method, received_amount: amount, paid_at: paid, refusal } = payment;
   if (refusal !== null || paid === null || amount === 0) return [];
-  const refunds = payment.refunds.map(refundFact);
-  return [{ plan, method, amount, at: readInstant(paid), isWithdrawn: false, refunds }];
+  const refunds = payment.refunds.flatMap(refundFacts);
+  const isWithdrawn = payment.withdrawn_at !== null;
+  return [{ plan, method, amount, at: readInstant(paid), isWithdrawn, refunds }];
 }
 
-function refundFact(refund: Payment["refunds"][number]): RefundFact {
-  const { amount, created_at: decided, done_at: done } = refund;
-  return { kind: "REFUND", amount, isDone: done !== null, at: readInstant(done ?? decided) };
+/** Taking back what was recorded by mistake moves no money. */
+function refundFacts(refund: Payment["refunds"][number]): RefundFact[] {
+  const { kind, amount, created_at: decided, done_at: done } = refund;
+  if (kind === "WITHDRAWAL") return [];
+  return [{ kind, amount, isDone: done !== null, at: readInstant(done ?? decided) }];
 }
 
 function linkFact(link: Link): LinkFact {

@@ -6,7 +6,14 @@ import type { LedgerColumns } from "./ledger-columns.ts";
 export function paymentsOf({ payments, links }: LedgerColumns): readonly ShownPayment[] {
   const forBalance = links.filter((link) => link.is_for_balance);
   return [...payments, ...forBalance.flatMap((link) => link.payments)].map(
-    ({ refunds: _refunds, created_at, expires_at, paid_at, ...payment }) => ({
+    ({
+      refunds: _refunds,
+      withdrawn_at: _withdrawn,
+      created_at,
+      expires_at,
+      paid_at,
+      ...payment
+    }) => ({
       ...payment,
       created_at: readInstant(created_at),
       expires_at: readInstant(expires_at),

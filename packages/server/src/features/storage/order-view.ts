@@ -58,6 +58,7 @@ export function ledgerOfOrder(order: LedgerColumns & StorageOrder) {
     isCancelled,
     isBalanceDue: true,
     refundsLowerPrice: true,
+    writeOffs: [],
     contractRefund: isCancelled ? "CANCELLED" : contractRefund,
   });
 }
