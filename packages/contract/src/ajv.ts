@@ -3,8 +3,16 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 
 import { extensions } from "./schema.ts";
 
-/** Options that all validators of openapi.yaml share: report every error, reject unknown keywords. */
-export const ajvOptions = { allErrors: true, strict: true, allowUnionTypes: true } as const;
+/**
+ * Options that all validators of openapi.yaml share: report every error, reject unknown keywords. A tuple may leave open
+ * how many items follow.
+ */
+export const ajvOptions = {
+  allErrors: true,
+  strict: true,
+  strictTuples: false,
+  allowUnionTypes: true,
+} as const;
 
 /** ajv-formats also accepts `urn:uuid:…`, which PostgreSQL rejects. */
 export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -25,13 +25,16 @@ export interface Schema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly items?: Schema;
+  /** The first items, each with its own schema. */
+  readonly prefixItems?: Schema[];
+  /** Every item, or those after `prefixItems`; false if there are none. */
+  readonly items?: Schema | false;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
   readonly properties?: { readonly [name: string]: Schema };
   readonly required?: string[];
-  readonly additionalProperties?: boolean;
+  readonly additionalProperties?: boolean | Schema;
   readonly minProperties?: number;
   readonly maxProperties?: number;
   /** The unit, such as `층`, with which messages state the limits. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPage } from "./is-page.ts";
+import { isPage, isSecretPage } from "./is-page.ts";
 
 test.each([
   "/",
@@ -14,4 +14,13 @@ test.each([
 test.each(["/error/404", "/no/such/page", "/terms/other", "/my/nothing/here/at/all"])(
   "isPage is false for %s",
   (path) => expect(isPage(path)).toBe(false),
+);
+
+test.each(["/receive/key", "/payments/custom/key", "/callback/payments/custom/mobile"])(
+  "isSecretPage is true for %s",
+  (path) => expect(isSecretPage(path)).toBe(true),
+);
+
+test.each(["/", "/payments/custom", "/my/payment"])("isSecretPage is false for %s", (path) =>
+  expect(isSecretPage(path)).toBe(false),
 );

@@ -1,6 +1,6 @@
 import { wordsOf } from "../messages/field-words.ts";
 import { operationsOf } from "../reader/contract.ts";
-import { schemaName, type ContractDocument } from "../reader/document.ts";
+import { atPlace, schemaName, type ContractDocument } from "../reader/document.ts";
 import type { Schema } from "../schema.ts";
 
 const keywords = [
@@ -33,10 +33,15 @@ export function limitsSource(
       names.add(name);
       collect(named);
     }
-    const { oneOf = [], items, properties = {} } = schema;
-    for (const part of [...oneOf, ...(items ? [items] : []), ...Object.values(properties)]) {
-      collect(part);
-    }
+    const { oneOf = [], prefixItems = [], items, properties = {}, additionalProperties } = schema;
+    const parts = [
+      ...oneOf,
+      ...prefixItems,
+      items,
+      ...Object.values(properties),
+      additionalProperties,
+    ];
+    for (const part of parts) if (typeof part === "object") collect(part);
   }
 
   const limits = [...names].toSorted().flatMap((name) => {
@@ -85,7 +90,7 @@ function groupOf(properties: NonNullable<Schema["properties"]>, whole: Schema): 
 
 function fieldOf(schema: Schema): object | undefined {
   const limits = keywords.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]));
-  const { label, answer, ...words } = wordsOf(schema);
+  const { label, answer, ...words } = atPlace(schema, () => wordsOf(schema));
   if (label === "" && limits.length === 0) return undefined;
   // Without a label no message can name the field.
   const named = label === "" ? {} : { label, answer };

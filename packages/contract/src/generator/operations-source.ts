@@ -1,11 +1,11 @@
 import { operationsOf, type ContractOperation } from "../reader/contract.ts";
-import { schemaName, type ContractDocument } from "../reader/document.ts";
+import { placeOf, schemaName, type ContractDocument } from "../reader/document.ts";
 import type { Schema } from "../schema.ts";
 
 /** The text of src/generated/operations.ts: a type for each schema and for each operation. */
 export function operationsSource(document: ContractDocument): string {
   const schemas = Object.entries(document.components.schemas).map(
-    ([name, schema]) => `export type ${name} = ${typeOf(schema)};`,
+    ([name, schema]) => `export type ${typeName(name, schema)} = ${typeOf(schema)};`,
   );
   return [
     "// Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.",
@@ -16,7 +16,7 @@ export function operationsSource(document: ContractDocument): string {
 }
 
 function operationType(operation: ContractOperation): string {
-  return `  readonly ${operation.id}: {
+  return `  readonly ${keyOf(operation.id)}: {
     readonly tag: ${JSON.stringify(operation.tag)};
     readonly security: ${JSON.stringify(operation.security)};
     readonly path: ${parameterGroup(operation, "path")};
@@ -51,19 +51,27 @@ function replyType({ responses, files }: ContractOperation): string {
     .join(" | ");
 }
 
+/** Keywords that say nothing about the values. */
+const ANNOTATIONS = /^(?:title|description|examples|default|x-.*)$/;
+
 function typeOf(schema: Schema): string {
   const name = schemaName(schema.$ref);
   if (name !== undefined) return name;
-  if (schema.oneOf !== undefined) return schema.oneOf.map(typeOf).join(" | ");
+  if (schema.oneOf !== undefined) return unionOf(schema.oneOf.map(typeOf));
   if (schema.format === "binary") return "Uint8Array";
-  if (schema.enum !== undefined) {
-    return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return unionOf(schema.enum.map((value) => JSON.stringify(value)));
+  if (Object.keys(schema).every((keyword) => ANNOTATIONS.test(keyword))) return "unknown";
+  const types = [schema.type ?? (schema.prefixItems === undefined ? [] : "array")].flat();
+  if (types.length === 0) {
+    throw new Error(`${placeOf(schema)}: no TypeScript type for ${JSON.stringify(schema)}`);
   }
-  const types = typeof schema.type === "object" ? schema.type : [schema.type];
-  return types.map((type) => plainType(type, schema)).join(" | ");
+  return unionOf(types.map((type) => plainType(type, schema)));
 }
 
-function plainType(type: string | undefined, schema: Schema): string {
+const unionOf = (types: readonly string[]) => [...new Set(types)].join(" | ");
+
+function plainType(type: string, schema: Schema): string {
   switch (type) {
     case "string":
     case "boolean":
@@ -73,19 +81,54 @@ function plainType(type: string | undefined, schema: Schema): string {
     case "number":
       return "number";
     case "array":
-      return `ReadonlyArray<${typeOf(schema.items ?? {})}>`;
+      return arrayType(schema);
     case "object":
       return objectType(schema);
     default:
-      throw new Error(`No TypeScript type for the schema ${JSON.stringify(schema)}`);
+      throw new Error(`${placeOf(schema)}: there is no type ${JSON.stringify(type)}`);
   }
 }
 
-function objectType(schema: Schema): string {
-  const required = new Set(schema.required ?? []);
-  const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, property]) =>
-      `  readonly ${name}${required.has(name) ? "" : "?"}: ${typeOf(property)};\n`,
+function arrayType({ prefixItems, items = {}, minItems = 0, maxItems }: Schema): string {
+  const item = items === false ? "never" : typeOf(items);
+  if (prefixItems === undefined) return `ReadonlyArray<${item}>`;
+  const first = prefixItems.map((one, index) =>
+    index < minItems ? typeOf(one) : `(${typeOf(one)})?`,
   );
-  return `{\n${fields.join("")}}`;
+  const hasMore = items !== false && (maxItems === undefined || maxItems > prefixItems.length);
+  return `readonly [${[...first, ...(hasMore ? [`...ReadonlyArray<${item}>`] : [])].join(", ")}]`;
+}
+
+function objectType({
+  properties = {},
+  required = [],
+  additionalProperties: more = Object.keys(properties).length === 0,
+}: Schema): string {
+  const fields = Object.entries(properties).map(([name, property]) => {
+    const isRequired = required.includes(name);
+    return { name, mark: isRequired ? "" : "?", type: typeOf(property), isRequired };
+  });
+  const lines = fields.map(
+    ({ name, mark, type }) => `  readonly ${keyOf(name)}${mark}: ${type};\n`,
+  );
+  if (more !== false) {
+    // TypeScript wants the other fields' type to include those of the named ones.
+    const named = fields.flatMap(({ type, isRequired }) =>
+      isRequired ? [type] : [type, "undefined"],
+    );
+    const types = more === true ? ["unknown"] : [typeOf(more), ...named];
+    lines.push(`  readonly [name: string]: ${unionOf(types)};\n`);
+  }
+  return `{\n${lines.join("")}}`;
+}
+
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+/** A name as a key of a type, in quotes where it needs them. */
+const keyOf = (name: string) => (IDENTIFIER.test(name) ? name : JSON.stringify(name));
+
+/** The name of a schema, which becomes the name of a type and of constants. */
+function typeName(name: string, schema: Schema): string {
+  if (IDENTIFIER.test(name)) return name;
+  throw new Error(`${placeOf(schema)}: the name of a schema consists of letters and digits`);
 }

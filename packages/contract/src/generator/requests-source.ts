@@ -1,6 +1,6 @@
 import { wordsOf } from "../messages/field-words.ts";
 import { operationsOf } from "../reader/contract.ts";
-import { schemaName, type ContractDocument } from "../reader/document.ts";
+import { atPlace, placeOf, schemaName, type ContractDocument } from "../reader/document.ts";
 import type { Schema } from "../schema.ts";
 
 /**
@@ -14,7 +14,8 @@ export function requestsSource(
   const names = operationsOf(document).flatMap(({ id, body, bodyType }) => {
     if (body === undefined || bodyType !== "json") return [];
     const name = schemaName(body.$ref);
-    if (name === undefined) throw new Error(`openapi.yaml: name the schema of the body of ${id}`);
+    if (name === undefined)
+      throw new Error(`${placeOf(body)}: the schema of the body of ${id} has no name`);
     return [name];
   });
   const bodies = [...new Set(names)].toSorted().map((name) => {
@@ -37,7 +38,7 @@ function forSentences(this: Schema, key: string, value: unknown): unknown {
 }
 
 function saysExample(schema: Schema): boolean {
-  const { answer, message } = wordsOf(schema);
+  const { answer, message } = atPlace(schema, () => wordsOf(schema));
   const hasForm = schema.format !== undefined || (schema.pattern ?? "\\S") !== "\\S";
   return hasForm && answer === "typed" && message === undefined;
 }

@@ -59,7 +59,8 @@ function ownMessage(schema: Schema): string | undefined {
   const values = new Map(Object.entries(schema));
   return schema["x-message"]?.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values.get(name);
-    if (typeof value !== "number") throw new Error(`openapi.yaml: an x-message names no ${name}`);
+    if (typeof value !== "number")
+      throw new Error(`the x-message names ${name}, which is no number here`);
     return quantity(value);
   });
 }
@@ -78,9 +79,13 @@ function isChosen({ type, format, enum: values, const: constant }: Schema): bool
 function partOf(schema: Schema | undefined, name: string, root: Schema): Schema | undefined {
   if (schema === undefined) return undefined;
   const found = shapesOf(schema, root)
-    .map(({ items, properties }) => (isEntry(name) ? items : properties?.[name]))
+    .map((shape) => (isEntry(name) ? itemAt(shape, name) : shape.properties?.[name]))
     .find((part) => part !== undefined);
   return found && resolved(found, root);
+}
+
+function itemAt({ prefixItems, items }: Schema, index: string): Schema | undefined {
+  return prefixItems?.[Number(index)] ?? (items || undefined);
 }
 
 /** Whether a path segment is a list index; `*` stands for any. */

@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 
 import type { Schema } from "../schema.ts";
 import {
+  atPlace,
   METHODS,
   readDocument,
+  withDefs,
   type Content,
   type ContractDocument,
+  type MediaType,
   type Method,
   type OperationObject,
   type Parameter,
@@ -43,7 +46,10 @@ export interface ContractOperation {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** The contract with every reference resolved, so that each schema compiles by itself. */
+/**
+ * The contract with every reference resolved, so that each schema compiles by itself. One that contains itself refers to
+ * its own `$defs`.
+ */
 export interface Contract {
   /** Every operation in the order of the file. */
   readonly operations: readonly ContractOperation[];
@@ -65,7 +71,11 @@ export function readContract(): Contract {
 /** The contract of a YAML text. */
 export function parseContract(yaml: string): Contract {
   const document = readDocument(yaml);
-  return { operations: operationsOf(document), schemas: document.components.schemas };
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [
+    name,
+    withDefs(schema, document),
+  ]);
+  return { operations: operationsOf(document), schemas: Object.fromEntries(schemas) };
 }
 
 /** Every operation of a document in the order of the file. */
@@ -76,26 +86,28 @@ export function operationsOf(document: ContractDocument): readonly ContractOpera
       if (operation === undefined) return [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
       const security = securityOf(operation.security ?? document.security);
-      return [{ ...describe(operation), method, path, parameters, security }];
+      const described = atPlace(operation, () => describe(operation, document));
+      return [{ ...described, method, path, parameters, security }];
     }),
   );
 }
 
-function describe(operation: OperationObject) {
+function describe(operation: OperationObject, document: ContractDocument) {
   const [tag] = operation.tags;
-  if (tag === undefined) throw new Error(`${operation.operationId} has no tag`);
+  if (tag === undefined) throw new Error("has no tag");
+  const whole = (media: MediaType | undefined) => media && withDefs(media.schema, document);
   const sent = operation.requestBody?.content;
   const answers = Object.entries(operation.responses);
   const [example] = Object.values(sent?.[JSON_TYPE]?.examples ?? {});
   return {
     id: operation.operationId,
     tag,
-    body: (sent?.[FORM] ?? sent?.[JSON_TYPE])?.schema,
+    body: whole(sent?.[FORM] ?? sent?.[JSON_TYPE]),
     bodyType: bodyTypeOf(sent),
     bodyLimit: operation["x-body-limit"],
     exampleBody: example?.value,
     responses: new Map(
-      answers.map(([status, { content }]) => [status, content?.[JSON_TYPE]?.schema]),
+      answers.map(([status, { content }]) => [status, whole(content?.[JSON_TYPE])]),
     ),
     files: new Map(answers.flatMap(([status, { content }]) => fileType(status, content))),
   };

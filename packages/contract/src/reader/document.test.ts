@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { readDocument } from "./document.ts";
+import { readDocument, withDefs } from "./document.ts";
 
 const yaml = (schemas: string) => `paths: {}\nsecurity: []\ncomponents:\n  schemas:\n${schemas}`;
 const named = yaml(`
@@ -26,11 +26,17 @@ describe("readDocument", () => {
 
   it("rejects a reference to nothing", () => {
     const broken = yaml('    Place: { $ref: "#/components/schemas/Plaice" }');
-    expect(() => readDocument(broken)).toThrow("openapi.yaml has no #/components/schemas/Plaice");
+    expect(() => readDocument(broken)).toThrow(
+      "openapi.yaml#/components/schemas/Place: there is no #/components/schemas/Plaice",
+    );
   });
 
-  it("rejects a schema that contains itself", () => {
-    const endless = yaml('    Box: { type: array, items: { $ref: "#/components/schemas/Box" } }');
-    expect(() => readDocument(endless)).toThrow("contains itself");
+  it("keeps a reference into $defs when a schema contains itself", () => {
+    const document = readDocument(
+      yaml('    Box: { type: array, items: { $ref: "#/components/schemas/Box" } }'),
+    );
+    const { Box = {} } = document.components.schemas;
+    expect(withDefs(Box, document)).toEqual({ ...Box, $defs: { Box } });
+    expect(Box.items).toEqual({ $ref: "#/$defs/Box" });
   });
 });

@@ -30,6 +30,8 @@ export interface Parameter {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly required?: boolean;
+  /** Whether a list is sent as one parameter per item or as one text with commas. */
+  readonly explode?: boolean;
   readonly schema: Schema;
 }
 export type Content = Readonly<Record<string, MediaType>>;
@@ -38,65 +40,124 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-const SCHEMAS = "#/components/schemas/";
+const FILE = "openapi.yaml";
+const DEFS = "#/$defs/";
+
+const places = new WeakMap<object, string>();
+
+/** Where a part of the document was read, as a JSON pointer: `openapi.yaml#/components/schemas/Box`. */
+export function placeOf(part: object): string {
+  return places.get(part) ?? FILE;
+}
+
+/** Does work on a part of the document; an error names the part, unless it names one already. */
+export function atPlace<T>(part: object, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (message.startsWith(FILE)) throw error;
+    throw new Error(`${placeOf(part)}: ${message}`, { cause: error });
+  }
+}
 
 /** The name of the schema that a reference points at; undefined for any other reference or none. */
 export function schemaName(reference: string | undefined): string | undefined {
-  return reference?.startsWith(SCHEMAS) ? reference.slice(SCHEMAS.length) : undefined;
+  return /^#\/components\/schemas\/([^/]+)$/.exec(reference ?? "")?.[1];
 }
 
 /**
  * Parses a YAML document and replaces every reference by its target; with `keepSchemas` references to
- * named schemas stay. Objects are frozen, and a target is shared by all its references.
+ * named schemas stay. A reference to a schema that contains it becomes one into `$defs` (see `withDefs`). Objects are
+ * frozen, and a target is shared by all its references.
  * The shape is guaranteed by `redocly lint`, which runs in `pnpm verify`.
- * @throws Error when a reference points at nothing, or at something that contains it
+ * @throws Error that names the place when a reference points at nothing, or at something other than a schema that
+ * contains it
  */
 export function readDocument(
   yaml: string,
   options?: { readonly keepSchemas: true },
 ): ContractDocument {
   // By default the core schema of YAML 1.2, in which a day without quotes stays text.
-  const root: unknown = load(yaml);
+  const root: unknown = load(yaml, { filename: FILE });
+  for (const part of ["paths", "components"]) {
+    if (!isObject(root) || !isObject(root[part])) throw new Error(`${FILE}: has no ${part}`);
+  }
   const resolved = new Map<object, unknown>();
   const open = new Set<object>();
 
-  function resolve(node: unknown): unknown {
-    if (Array.isArray(node)) return Object.freeze(node.map(resolve));
+  function resolve(node: unknown, pointer: string): unknown {
+    if (Array.isArray(node)) {
+      return Object.freeze(node.map((item, index) => resolve(item, `${pointer}/${index}`)));
+    }
     if (!isObject(node)) return node;
-    if (open.has(node)) throw new Error("openapi.yaml: a schema contains itself");
+    if (open.has(node)) throw new Error(`${FILE}${pointer}: contains itself`);
     if (!resolved.has(node)) {
       open.add(node);
-      resolved.set(node, resolveObject(node));
+      const result = resolveObject(node, pointer);
+      if (isObject(result) && !places.has(result)) places.set(result, `${FILE}${pointer}`);
+      resolved.set(node, result);
       open.delete(node);
     }
     return resolved.get(node);
   }
 
-  function resolveObject(node: JsonObject): unknown {
+  function resolveObject(node: JsonObject, pointer: string): unknown {
     const { $ref, ...own } = node;
-    const isKept = options?.keepSchemas === true && schemaName(String($ref)) !== undefined;
-    if (typeof $ref !== "string" || isKept) return Object.freeze(mapValues(node, resolve));
-    const target = resolve(find(root, $ref));
+    const all = (values: JsonObject) =>
+      mapValues(values, (value, key) => resolve(value, `${pointer}/${escaped(key)}`));
+    const name = typeof $ref === "string" ? schemaName($ref) : undefined;
+    const isKept = options?.keepSchemas === true && name !== undefined;
+    if (typeof $ref !== "string" || isKept) return Object.freeze(all(node));
+    const found = find(root, $ref);
+    if (found === undefined) throw new Error(`${FILE}${pointer}: there is no ${$ref}`);
+    if (name !== undefined && isObject(found) && open.has(found)) {
+      return Object.freeze({ ...all(own), $ref: `${DEFS}${name}` });
+    }
+    const target = resolve(found, $ref);
     // Keywords beside a reference, such as a field's title, win over those of its target.
     return Object.keys(own).length === 0
       ? target
-      : Object.freeze({ ...(isObject(target) && target), ...mapValues(own, resolve) });
+      : Object.freeze({ ...(isObject(target) && target), ...all(own) });
   }
 
-  return resolve(root) as ContractDocument;
+  return resolve(root, "#") as ContractDocument;
+}
+
+/**
+ * The schema with the schemas that contain themselves in its own `$defs`, where its references look for them. It is
+ * the same object when there are none.
+ */
+export function withDefs(schema: Schema, { components }: ContractDocument): Schema {
+  const defs = new Map<string, Schema>();
+  const seen = new Set<object>();
+  const collect = (node: unknown): void => {
+    if (typeof node !== "object" || node === null || seen.has(node)) return;
+    seen.add(node);
+    for (const [key, value] of Object.entries(node)) {
+      const name = key === "$ref" && typeof value === "string" ? value.replace(DEFS, "") : "";
+      const target = components.schemas[name];
+      if (target !== undefined) defs.set(name, target);
+      collect(target ?? value);
+    }
+  };
+  collect(schema);
+  return defs.size === 0 ? schema : Object.freeze({ ...schema, $defs: Object.fromEntries(defs) });
 }
 
 function find(root: unknown, reference: string): unknown {
-  const found = reference
+  return reference
     .replace(/^#\//, "")
     .split("/")
-    .reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), root);
-  if (found === undefined) throw new Error(`openapi.yaml has no ${reference}`);
-  return found;
+    .reduce<unknown>((node, key) => (isObject(node) ? node[unescaped(key)] : undefined), root);
 }
 
-function mapValues(object: JsonObject, map: (value: unknown) => unknown): JsonObject {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+/** A key as a part of a JSON pointer (RFC 6901). */
+const escaped = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
+const unescaped = (part: string) => part.replaceAll("~1", "/").replaceAll("~0", "~");
+
+function mapValues(object: JsonObject, map: (value: unknown, key: string) => unknown): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value, key)]));
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;

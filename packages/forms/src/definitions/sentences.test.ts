@@ -44,7 +44,7 @@ function brokenAnswers(schema: Schema, right: unknown, path: FieldPath): readonl
   }
   const answers: readonly unknown[] = Array.isArray(right) ? right : [];
   const below =
-    schema.items === undefined || answers.length === 0
+    !schema.items || answers.length === 0
       ? []
       : brokenAnswers(schema.items, answers[0], [...path, 0]).filter(
           // An entry is removed from its list, not emptied.

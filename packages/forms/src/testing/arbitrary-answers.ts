@@ -39,7 +39,7 @@ function anyAnswer(schema: Schema, right: unknown): fc.Arbitrary<unknown> {
   if (type === "integer") {
     return fc.oneof(fc.integer({ min: minimum - 2, max: maximum + 2 }), fc.double());
   }
-  if (schema.items !== undefined) {
+  if (schema.items) {
     const [first]: readonly unknown[] = Array.isArray(right) ? right : [];
     return fc.array(arbitraryAnswers(schema.items, first), { maxLength: 3 });
   }

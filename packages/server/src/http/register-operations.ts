@@ -1,5 +1,5 @@
 import type { BodyType, ContractOperation, Parameter, Schema } from "@damadum/contract/reader";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { responseSerializer } from "./response-serializer.ts";
 import { acceptForms, withoutFiles } from "./form-body.ts";
 import { setFileHeaders } from "./file-response.ts";
@@ -82,6 +82,7 @@ function register(
     schema: { ...routeSchema(operation) },
     // An operation that never answers 400, like logout, proceeds with the valid parts.
     attachValidation: !operation.responses.has("400"),
+    ...splitLists(operation),
     onRequest: async (request) => {
       request.caller = await authenticate(operation, request.headers.authorization);
     },
@@ -99,6 +100,24 @@ function register(
       return reply.code(status).send(body);
     },
   });
+}
+
+/** Lists in the query that come as one text with commas (`explode: false`); others have one parameter per item. */
+function splitLists({ parameters }: ContractOperation) {
+  const lists = parameters.filter(
+    ({ in: place, explode, schema }) =>
+      place === "query" && explode === false && schema.type === "array",
+  );
+  if (lists.length === 0) return {};
+  return {
+    preValidation: async ({ query }: FastifyRequest) => {
+      if (typeof query !== "object" || query === null) return;
+      for (const { name } of lists) {
+        const text: unknown = Reflect.get(query, name);
+        if (typeof text === "string") Reflect.set(query, name, text === "" ? [] : text.split(","));
+      }
+    },
+  };
 }
 
 /** The same objects for each application, because schemas are compiled once per object. */

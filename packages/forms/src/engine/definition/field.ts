@@ -3,17 +3,28 @@ import type { Frozen } from "@damadum/contract";
 import type { DeepPartial } from "../data/values.ts";
 import type { FieldOptions } from "./field-options.ts";
 
-/** The dotted paths of everything in a body; `*` stands for any entry of a list: `items.*.count`. */
-export type PathOf<Body> = {
-  [Name in keyof Body & string]-?: Name | PathBelow<Name, NonNullable<Body[Name]>>;
-}[keyof Body & string];
+/**
+ * The dotted paths of everything in a body, down to five levels, because a body may contain itself; `*` stands for any
+ * entry of a list: `items.*.count`.
+ */
+export type PathOf<Body, Levels extends 0[] = []> = Levels["length"] extends 5
+  ? never
+  : {
+      [Name in keyof Body & string]-?:
+        | Name
+        | PathBelow<Name, NonNullable<Body[Name]>, [...Levels, 0]>;
+    }[keyof Body & string];
 
-type PathBelow<Name extends string, Value> = Value extends readonly (infer Item)[]
+type PathBelow<
+  Name extends string,
+  Value,
+  Levels extends 0[],
+> = Value extends readonly (infer Item)[]
   ? Item extends object
-    ? `${Name}.*` | `${Name}.*.${PathOf<Item>}`
+    ? `${Name}.*` | `${Name}.*.${PathOf<Item, Levels>}`
     : never
   : Value extends object
-    ? `${Name}.${PathOf<Value>}`
+    ? `${Name}.${PathOf<Value, Levels>}`
     : never;
 
 /** The type of a body's value at a dotted path. */

@@ -17,8 +17,8 @@ const MAX_FIELDS = 50;
 /** Compiles the contract's request schemas with ajv for JSON Schema 2020-12. */
 export function requestValidator(): (schema: Schema, part: RequestPart) => PartValidator {
   const ofBodies = contractAjv();
-  // Values from a URL or a header are text: "2" is coerced to 2, and defaults are filled in.
-  const ofTexts = contractAjv({ coerceTypes: true, useDefaults: true });
+  // Values from a URL or a header are text: "2" is coerced to 2, or to a list of one, and defaults are filled in.
+  const ofTexts = contractAjv({ coerceTypes: "array", useDefaults: true });
 
   return (schema, part) => {
     // The schema must not contain references: ajv would copy its error list for each array item, which takes

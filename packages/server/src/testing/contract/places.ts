@@ -12,11 +12,11 @@ export function placesIn(schema: Schema, value: unknown): readonly Place[] {
 }
 
 function walk(schema: Schema, value: unknown, path: Place["path"]): readonly Place[] {
-  if (Array.isArray(value) && schema.items !== undefined) {
-    const { items } = schema;
+  if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
       const inside = [...path, index];
-      return [{ path: inside, schema: items }, ...walk(items, item, inside)];
+      const one = schema.prefixItems?.[index] ?? (schema.items || {});
+      return [{ path: inside, schema: one }, ...walk(one, item, inside)];
     });
   }
   if (typeof value !== "object" || value === null) return [];

@@ -15,6 +15,7 @@ const dates = [
 /** Values that mostly fit the schema: its limits, unusual values within them, and null. */
 export function valueFor(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map((one) => valueFor(one)));
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const types = [schema.type ?? []].flat();
   return fc.oneof(...types.map((type) => valueOf(type, schema)), fc.constant(null));
@@ -28,7 +29,8 @@ function valueOf(type: string, schema: Schema): fc.Arbitrary<unknown> {
     case "number":
       return fc.constantFrom(schema.minimum ?? -1, schema.maximum ?? 2 ** 31, 0, 1, 7);
     case "array":
-      return fc.array(valueFor(schema.items ?? {}), {
+      if (schema.prefixItems !== undefined) return fc.tuple(...schema.prefixItems.map(valueFor));
+      return fc.array(valueFor(schema.items || {}), {
         maxLength: Math.min(schema.maxItems ?? 20, 20),
       });
     case "object":

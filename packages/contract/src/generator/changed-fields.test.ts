@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+
+import { contractAjv } from "../ajv.ts";
+import { contractText, parseContract } from "../reader/contract.ts";
+import { readDocument } from "../reader/document.ts";
+import { limitsSource } from "./limits-source.ts";
+import { operationsSource } from "./operations-source.ts";
+import { requestsSource } from "./requests-source.ts";
+
+/** openapi.yaml with more fields in a schema. */
+function withFields(schema: string, fields: string, more = ""): string {
+  const text = contractText();
+  const start = text.indexOf(`    ${schema}:\n`);
+  const place = text.indexOf("      properties:\n", start) + "      properties:\n".length;
+  const lines = fields.trim().split("\n");
+  const added = lines.map((line) => `        ${line.trim()}\n`).join("");
+  return `${text.slice(0, start)}${more}${text.slice(start, place)}${added}${text.slice(place)}`;
+}
+
+const FIELDS = `
+  "본문-길이": { type: integer, minimum: 0 }
+  extra: { type: object, additionalProperties: { type: integer } }
+  known: { type: object, required: [a], properties: { a: { type: string } }, additionalProperties: { type: integer } }
+  any: { type: object }
+  free: {}
+  always: { type: integer, const: 0 }
+  untyped: { const: fixed }
+  pair: { type: array, prefixItems: [{ type: string }, { type: integer }], minItems: 2, maxItems: 2 }
+  row: { type: array, prefixItems: [{ type: string }, { type: [integer, "null"] }], minItems: 1, items: { type: boolean } }
+  tree: { $ref: "#/components/schemas/Tree" }
+`;
+const TREE = `    Tree:
+      type: object
+      additionalProperties: false
+      required: [name, branches]
+      properties:
+        name: { type: string, title: 이름, maxLength: 5 }
+        branches: { type: array, items: { $ref: "#/components/schemas/Tree" } }
+`;
+
+/** The generated lines of a type, without their indentation. */
+function typeIn(yaml: string, name: string): readonly string[] {
+  const source = operationsSource(readDocument(yaml, { keepSchemas: true }));
+  const [, type = ""] = new RegExp(`export type ${name} = ([^]*?);\\n\\n`).exec(source) ?? [];
+  return type.split("\n").map((line) => line.trim());
+}
+
+describe("a field that is added to openapi.yaml", () => {
+  it("has its type when its schema is a map, a constant, a tuple, recursive, or anything", () => {
+    const lines = typeIn(withFields("Popup", FIELDS, TREE), "Popup");
+    expect(lines.slice(0, lines.indexOf("readonly id: string;"))).toEqual([
+      "{",
+      'readonly "본문-길이"?: number;',
+      "readonly extra?: {",
+      "readonly [name: string]: number;",
+      "};",
+      "readonly known?: {",
+      "readonly a: string;",
+      "readonly [name: string]: number | string;",
+      "};",
+      "readonly any?: {",
+      "readonly [name: string]: unknown;",
+      "};",
+      "readonly free?: unknown;",
+      "readonly always?: 0;",
+      'readonly untyped?: "fixed";',
+      "readonly pair?: readonly [string, number];",
+      "readonly row?: readonly [string, (number | null)?, ...ReadonlyArray<boolean>];",
+      "readonly tree?: Tree;",
+    ]);
+    expect(typeIn(withFields("Popup", FIELDS, TREE), "Tree")).toContain(
+      "readonly branches: ReadonlyArray<Tree>;",
+    );
+  });
+
+  it("is checked to any depth when its schema contains itself", () => {
+    const { operations } = parseContract(withFields("ReviewInput", FIELDS, TREE));
+    const operation = operations.find(({ body }) => body?.properties?.["tree"] !== undefined);
+    const isValid = contractAjv().compile(operation?.body ?? false);
+    const review = (tree: unknown) => Object.assign({ tree }, operation?.exampleBody);
+    const leaf = (name: string) => ({ name, branches: [] });
+    expect(isValid(review({ name: "a", branches: [leaf("b"), leaf("c")] }))).toBe(true);
+    expect(isValid(review({ name: "a", branches: [leaf("longer")] }))).toBe(false);
+    expect(isValid.errors?.[0]?.instancePath).toBe("/tree/branches/0/name");
+  });
+
+  it("has its limits and its schema for forms when it is in a request", () => {
+    const yaml = withFields("ReviewInput", FIELDS, TREE);
+    const document = readDocument(yaml, { keepSchemas: true });
+    const { schemas } = parseContract(yaml);
+    expect(limitsSource(document, schemas)).toContain("export const Tree:");
+    expect(requestsSource(document, schemas)).toMatch(/"\$defs": \{\s+"Tree":/);
+  });
+});
+
+describe("an error of the generators", () => {
+  const generate = (yaml: string) => {
+    const document = readDocument(yaml, { keepSchemas: true });
+    const { schemas } = parseContract(yaml);
+    operationsSource(document);
+    limitsSource(document, schemas);
+    requestsSource(document, schemas);
+  };
+  const POPUP = "openapi.yaml#/components/schemas/Popup/properties";
+
+  it.each([
+    ["a schema has no type", "broken: { pattern: a }", `${POPUP}/broken: no TypeScript type`],
+    ["a type does not exist", "broken: { type: text }", `${POPUP}/broken: there is no type "text"`],
+    [
+      "a reference points at nothing",
+      'broken: { type: array, items: { $ref: "#/components/schemas/Plaice" } }',
+      `${POPUP}/broken/items: there is no #/components/schemas/Plaice`,
+    ],
+    [
+      "a part that is no schema contains itself",
+      '"a/b": { type: object, properties: { $ref: "#/components/schemas/Popup/properties" } }',
+      `${POPUP}: contains itself`,
+    ],
+  ])("names file and place when %s", (_, field, message) => {
+    expect(() => generate(withFields("Popup", field))).toThrow(message);
+  });
+
+  it("names file and place when a message names a limit that the schema does not have", () => {
+    const field = `broken: { type: string, title: 값, x-message: "{minLength}자예요." }`;
+    expect(() => generate(withFields("ReviewInput", field))).toThrow(
+      "openapi.yaml#/components/schemas/ReviewInput/properties/broken: the x-message names minLength",
+    );
+  });
+
+  it("names file and place when an operation lacks a part", () => {
+    const operation = "      operationId: listPopups\n";
+    const without = contractText().replace(`${operation}      tags: [popup]\n`, operation);
+    expect(() => generate(without)).toThrow("openapi.yaml#/paths/~1api~1popups/get: ");
+  });
+
+  it("names file and line when the YAML is broken", () => {
+    const broken = withFields("Popup", "broken: { type: integer");
+    const line = broken.slice(0, broken.indexOf("broken:")).split("\n").length;
+    expect(() => generate(broken)).toThrow(`in "openapi.yaml" (${line + 1}:`);
+  });
+});
