@@ -10,21 +10,15 @@ export interface StatusChange extends Cause {
   readonly to: MoveStatus;
 }
 
-/** Whether the domain's table lets this actor make the change. */
-export function canChangeStatus(
-  { status, input }: Pick<Selectable<EstimatesTable>, "status" | "input">,
-  { to, actor }: Pick<StatusChange, "to" | "actor">,
-): boolean {
-  return canChangeMove({ from: status, to, actor, useBoxes: input.useBoxes });
-}
-
 /** Changes a locked estimate's status and writes the history; returns false when the table forbids it. */
 export async function changeStatus(
   tx: Tx,
   estimate: Pick<Selectable<EstimatesTable>, "id" | "status" | "input">,
   change: StatusChange,
 ): Promise<boolean> {
-  if (!canChangeStatus(estimate, change)) return false;
+  const { to, actor } = change;
+  const { status: from, input } = estimate;
+  if (!canChangeMove({ from, to, actor, useBoxes: input.useBoxes })) return false;
   await updateEstimate(tx, estimate.id, { status: change.to });
   await writeHistory(tx, {
     ...change,
