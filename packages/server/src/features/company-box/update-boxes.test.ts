@@ -93,6 +93,29 @@ describe("updateCompanyBoxes", () => {
     expect(await listed(company, "홍보팀")).toEqual([]);
   });
 
+  it("names the line and field when a text could read backwards, and writes nothing", async () => {
+    await newBoxes(server, { cid, count: 1 });
+    const [box] = await listed(company);
+    for (const [field, label] of [
+      ["department", "부서"],
+      ["contents", "내용물"],
+    ] as const) {
+      const lines = [{ serial: box?.serial, [field]: "거꾸로\u202Efdp.계약서" }];
+      const { status, body } = await server.api.problem("updateCompanyBoxes", update(lines));
+      expect(status).toBe(422);
+      expect(body.errors).toEqual([
+        {
+          field: `boxes.0.${field}`,
+          code: "invalid_format",
+          message: `박스 ${label}에 글 방향을 바꾸는 보이지 않는 글자가 있어요. 지우고 다시 입력해 주세요.`,
+        },
+      ]);
+    }
+    expect(await listed(company, "거꾸로")).toEqual([]);
+    const query = { q: "거꾸로\u200F" };
+    expect(await server.api.ok("listCompanyBoxes", { token: company.token, query })).toBeDefined();
+  });
+
   it("counts the texts that are cleared, not those that were empty, in a check and in a file", async () => {
     const { token, ...owner } = await newCompany(server);
     const contract = await newActiveContract(server, { ...owner, token });

@@ -6,7 +6,7 @@ import { lazy } from "../lazy.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { InvalidRequest, type RequestPart } from "./invalid-request.ts";
 import { composeTexts } from "./compose-texts.ts";
-import { findUnstorableText } from "./storable-text.ts";
+import { findRedirectedText, findUnstorableText } from "./storable-text.ts";
 
 /** Returns true, or the error in the form that fastify expects. */
 export type PartValidator = (data: unknown) => true | { readonly error: InvalidRequest };
@@ -36,10 +36,13 @@ export function requestValidator(): (schema: Schema, part: RequestPart) => PartV
       if (errors !== null) {
         return { error: new InvalidRequest(part, { fields: fieldProblems(errors, schema) }) };
       }
-      const unstorable = findUnstorableText(data);
-      return unstorable === null
-        ? true
-        : { error: new InvalidRequest(part, { fields: [unstorableText(unstorable, schema)] }) };
+      const refused =
+        refusedText(findUnstorableText(data), schema, "쓸 수 없는 글자가") ??
+        // What is typed to be stored; a search may contain anything.
+        (part === "body"
+          ? refusedText(findRedirectedText(data), schema, "글 방향을 바꾸는 보이지 않는 글자가")
+          : null);
+      return refused === null ? true : { error: new InvalidRequest(part, { fields: [refused] }) };
     };
   };
 }
@@ -56,7 +59,12 @@ function fieldProblems(errors: readonly ErrorObject[], schema: Schema): readonly
   return [...byField.values()];
 }
 
-function unstorableText(path: readonly string[], schema: Schema): FieldProblem {
-  const message = `${fieldAt(schema, path).label}에 쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.`;
+function refusedText(
+  path: readonly string[] | null,
+  schema: Schema,
+  what: string,
+): FieldProblem | null {
+  if (path === null) return null;
+  const message = `${fieldAt(schema, path).label}에 ${what} 있어요. 지우고 다시 입력해 주세요.`;
   return { field: path.join("."), code: "invalid_format", message };
 }
