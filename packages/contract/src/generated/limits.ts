@@ -340,6 +340,13 @@ export const CompanyContractRequest: { readonly "department": { readonly "patter
   }
 };
 
+export const CompanyDefaultPayment: { readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "payment_id": {
+    "label": "결제 수단",
+    "answer": "chosen"
+  }
+};
+
 export const CompanyDeliveryDraft: { readonly "cid": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "kind": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "cpbox_ids": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "appointment": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "disposal_agreed": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "retention_waived_until": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "requiredMessage": string } } = {
   "cid": {
     "label": "기업 계약",

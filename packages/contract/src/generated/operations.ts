@@ -1619,6 +1619,10 @@ export type CompanyPaymentPage = {
   readonly paging: Paging;
 };
 
+export type CompanyDefaultPayment = {
+  readonly payment_id: string | null;
+};
+
 export type CompanyPaymentPreparation = {
   readonly method: PaymentMethod;
 };
@@ -2933,7 +2937,7 @@ export interface Operations {
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
-    readonly body: BillingKeyChoice;
+    readonly body: CompanyDefaultPayment;
     readonly reply: { readonly status: 204 };
   };
   readonly listCompanyInvoices: {

@@ -462,6 +462,24 @@ export const CompanyContractRequest: BodySchema<body.CompanyContractRequest> = {
   }
 };
 
+export const CompanyDefaultPayment: BodySchema<body.CompanyDefaultPayment> = {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+    "payment_id"
+  ],
+  "properties": {
+    "payment_id": {
+      "title": "결제 수단",
+      "type": [
+        "string",
+        "null"
+      ],
+      "format": "uuid"
+    }
+  }
+};
+
 export const CompanyDeliveryDraft: BodySchema<body.CompanyDeliveryDraft> = {
   "type": "object",
   "additionalProperties": false,

@@ -3444,6 +3444,14 @@ export interface CompanyPaymentPage {
   paging: Paging;
 }
 
+export interface CompanyDefaultPayment {
+  /**
+   * null 이면 자동 결제를 끕니다.
+   * @nullable
+   */
+  payment_id: string | null;
+}
+
 export interface CompanyPaymentPreparation {
   method: PaymentMethod;
 }

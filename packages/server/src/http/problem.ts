@@ -65,7 +65,8 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   },
   billing_key_in_use: {
     status: 409,
-    message: "정기 결제에 쓰고 있어 지울 수 없어요. 다른 결제 수단으로 바꾼 뒤 지워 주세요.",
+    message:
+      "정기 결제에 쓰고 있어 지울 수 없어요. 다른 결제 수단으로 바꾸거나, 기업의 청구서에서 자동 결제를 끈 뒤 지워 주세요.",
   },
   slot_full: { status: 409, message: "그 시간대는 방금 마감됐어요. 다른 시간을 골라 주세요." },
   slot_closed: {

@@ -21,6 +21,7 @@ import type {
 import type {
   BadRequestResponse,
   BillingKeyChoice,
+  CompanyDefaultPayment,
   CompanyInvoice,
   CompanyInvoicePage,
   CompanyPaymentPage,
@@ -991,11 +992,11 @@ export const getSetCompanyDefaultPaymentUrl = () => {
 };
 
 /**
- * 내 결제 수단 가운데 하나여야 합니다. 새 청구서를 그 `charge_on` 에 이 수단으로 냅니다. 처음 정할 때 이미 나와 있던 청구서는 저절로 내지 않습니다.
+ * 내 결제 수단 가운데 하나여야 합니다. 새 청구서를 그 `charge_on` 에 이 수단으로 냅니다. 처음 정할 때 이미 나와 있던 청구서는 저절로 내지 않습니다. null 이면 자동 결제를 끄고, 그 뒤로는 어떤 청구서도 저절로 내지 않습니다.
  * @summary 기업 기본 결제 수단 정하기
  */
 export const setCompanyDefaultPayment = async (
-  billingKeyChoice: BillingKeyChoice,
+  companyDefaultPayment: CompanyDefaultPayment,
   options?: Parameters<typeof fetcher>[1],
 ): Promise<void> => {
   const getHeaders = (
@@ -1021,7 +1022,7 @@ export const setCompanyDefaultPayment = async (
     ...options,
     method: "PUT",
     headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
-    body: JSON.stringify(billingKeyChoice),
+    body: JSON.stringify(companyDefaultPayment),
   });
 };
 
@@ -1076,7 +1077,7 @@ export const getSetCompanyDefaultPaymentMutationOptions = <
 export type SetCompanyDefaultPaymentMutationResult = NonNullable<
   Awaited<ReturnType<typeof setCompanyDefaultPayment>>
 >;
-export type SetCompanyDefaultPaymentMutationBody = BillingKeyChoice;
+export type SetCompanyDefaultPaymentMutationBody = CompanyDefaultPayment;
 export type SetCompanyDefaultPaymentMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
@@ -1088,7 +1089,7 @@ export type SetCompanyDefaultPaymentMutationError = ErrorType<
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type SetCompanyDefaultPaymentMutationVariables = { data: BillingKeyChoice };
+export type SetCompanyDefaultPaymentMutationVariables = { data: CompanyDefaultPayment };
 
 /**
  * @summary 기업 기본 결제 수단 정하기

@@ -2,6 +2,7 @@ import * as zod from "zod";
 
 import {
   BillingKeyChoice,
+  CompanyDefaultPayment,
   CompanyInvoice,
   CompanyInvoicePage,
   CompanyPaymentPage,
@@ -70,10 +71,10 @@ export const CompleteCompanyPaymentBody = PaymentCompletion;
 export const CompleteCompanyPaymentResponse = PaymentOutcome;
 
 /**
- * 내 결제 수단 가운데 하나여야 합니다. 새 청구서를 그 `charge_on` 에 이 수단으로 냅니다. 처음 정할 때 이미 나와 있던 청구서는 저절로 내지 않습니다.
+ * 내 결제 수단 가운데 하나여야 합니다. 새 청구서를 그 `charge_on` 에 이 수단으로 냅니다. 처음 정할 때 이미 나와 있던 청구서는 저절로 내지 않습니다. null 이면 자동 결제를 끄고, 그 뒤로는 어떤 청구서도 저절로 내지 않습니다.
  * @summary 기업 기본 결제 수단 정하기
  */
-export const SetCompanyDefaultPaymentBody = BillingKeyChoice;
+export const SetCompanyDefaultPaymentBody = CompanyDefaultPayment;
 
 export const SetCompanyDefaultPaymentResponse = zod.void();
 

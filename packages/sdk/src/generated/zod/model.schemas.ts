@@ -3631,6 +3631,13 @@ export const CompanyPaymentPage = zod.strictObject({
 export type CompanyPaymentPage = zod.input<typeof CompanyPaymentPage>;
 export type CompanyPaymentPageOutput = zod.output<typeof CompanyPaymentPage>;
 
+export const CompanyDefaultPayment = zod.strictObject({
+  payment_id: zod.uuid().nullable().describe("null 이면 자동 결제를 끕니다."),
+});
+
+export type CompanyDefaultPayment = zod.input<typeof CompanyDefaultPayment>;
+export type CompanyDefaultPaymentOutput = zod.output<typeof CompanyDefaultPayment>;
+
 export const CompanyPaymentPreparation = zod.strictObject({
   method: PaymentMethod,
 });

@@ -17,7 +17,7 @@ import {
 export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) => {
   const asked = await lockCompanyPayment(tx, id);
   return {
-    paid: (payment) => accept(tx, services, { asked, payment }),
+    paid: (payment) => acceptCompanyPayment(tx, services, { asked, payment }),
     async failed(_payment, reason) {
       const by = bySystem(services.clock(), reason);
       const changes = { failure_reason: reason };
@@ -51,7 +51,8 @@ async function reopenInvoice(
   await markWorksUnpaid(tx, asked.invoice_id, now);
 }
 
-async function accept(
+/** Marks a locked company's payment, its invoice and works as paid, or returns why the money must go back. */
+export async function acceptCompanyPayment(
   tx: Tx,
   { clock }: Pick<SubjectNeeds, "clock">,
   { asked, payment }: { readonly asked: CompanyPaymentRow; readonly payment: Payment },

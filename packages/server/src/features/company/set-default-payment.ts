@@ -15,3 +15,8 @@ export async function setDefaultPayment(
     default_payment_user_id: userId,
   });
 }
+
+/** Leaves a locked company without a default: its invoices are paid by hand. */
+export async function clearDefaultPayment(tx: Tx, companyId: string): Promise<void> {
+  await updateCompany(tx, companyId, { default_payment_id: null, default_payment_user_id: null });
+}

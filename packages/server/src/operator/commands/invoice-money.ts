@@ -2,6 +2,7 @@ import { formatWon } from "@damadum/domain";
 import { z } from "zod";
 import { cancelCompanyInvoice } from "../../features/company-billing/cancel-company-invoice.ts";
 import { creditInvoiceLine } from "../../features/company-billing/credit-invoice-line.ts";
+import { recordCompanyTransfer } from "../../features/company-billing/record-company-transfer.ts";
 import { refundCompanyPayment } from "../../features/company-billing/refund-company-payment.ts";
 import { recordTaxInvoice } from "../../features/company-billing/store.ts";
 import { command } from "../command.ts";
@@ -23,6 +24,40 @@ export const commands = [
       const invoice = await getInvoice(db, invoiceId);
       await recordTaxInvoice(db, invoice.id, { number, day });
       return { message: `${invoice.number} 의 전자세금계산서를 적어 뒀어요.` };
+    },
+  }),
+  command({
+    words: "invoices record-transfer",
+    summary: "기업이 계좌로 보낸 청구 금액을 받았다고 적어요. 청구서가 결제 완료가 돼요",
+    parameters: { id: "청구 번호", amount: "받은 금액 (원)" },
+    options: {
+      "--reference <내용>": "통장에 찍힌 이름",
+      "--again": "방금 적은 것과 같은 금액을 한 번 더 받았어요",
+      "--key <키>": "같은 키로는 한 번만 적어요 (UUID). 답을 못 받아 다시 보낼 때 써요",
+    },
+    changes: true,
+    input: z.object({
+      id,
+      amount: z.coerce.number().int().min(1),
+      reference: z.string().trim().min(1).max(100),
+      again: z.boolean().default(false),
+      key: z.uuid("키는 UUID 로 적어 주세요").optional(),
+    }),
+    problems: {
+      already_paid: "이미 결제된 청구서예요. `pnpm ops invoices show` 로 확인해 주세요.",
+      state_conflict: "거둬들인 청구서예요. `pnpm ops invoices list` 에서 새 청구서를 찾아 주세요.",
+      amount_mismatch: async ({ services: { db } }, input) => {
+        const { total_amount: total, credited_amount: credited } = await getInvoice(db, input.id);
+        return `낼 금액은 ${formatWon(total - credited)}이에요. 받은 금액이 다르면 기업에 확인해 주세요.`;
+      },
+      idempotency_conflict:
+        "10분 안에 같은 금액을 적었거나 같은 키로 다른 금액을 적었어요. 한 번 더 받은 것이면 --again 을 붙여 주세요.",
+    },
+    async run({ services, operator }, { id: invoiceId, ...taken }) {
+      await recordCompanyTransfer(services, { ...taken, invoiceId, operatorId: operator.userId });
+      return {
+        message: `${formatWon(taken.amount)}을 받았다고 적었어요. 잘못 적었으면 moves withdraw-payment 로 지워요.`,
+      };
     },
   }),
   command({

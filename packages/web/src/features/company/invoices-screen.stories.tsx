@@ -6,7 +6,7 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, screen, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
@@ -55,6 +55,17 @@ export const NoBillingKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "자동 결제 신청" }));
     await expect(await canvas.findByRole("link", { name: "결제 수단 등록하기" })).toBeVisible();
+  },
+};
+
+/** Consent to automatic payment can be withdrawn as easily as it was given. */
+export const SwitchedOff: Story = {
+  ...answering(scenarios.listCompanyPayments.byItself),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "자동 결제 끄기" }));
+    await expect(
+      await screen.findByText("자동 결제를 껐어요. 이제 청구서를 직접 결제해 주세요."),
+    ).toBeVisible();
   },
 };
 

@@ -46,12 +46,39 @@ export function AutomaticPayment() {
               : "청구서를 그때그때 직접 결제해요."}
           </Text>
         </Stack>
-        <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-          {isSet ? "자동 결제 변경" : "자동 결제 신청"}
-        </Button>
+        <HStack gap="2" wrap="wrap">
+          {isSet && <SwitchOff />}
+          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+            {isSet ? "자동 결제 변경" : "자동 결제 신청"}
+          </Button>
+        </HStack>
       </HStack>
       {isOpen && <DefaultMethodDialog current={ownDefault} onClose={() => setOpen(false)} />}
     </Card>
+  );
+}
+
+/** Ends the automatic payment of the company, whoever's payment method it is. */
+function SwitchOff() {
+  const queryClient = useQueryClient();
+  const change = useSetCompanyDefaultPayment({
+    mutation: {
+      onSuccess: async () => {
+        toast("자동 결제를 껐어요. 이제 청구서를 직접 결제해 주세요.", { tone: "success" });
+        await refreshCompany(queryClient);
+      },
+      onError: ({ message }) => toast(message, { tone: "error" }),
+    },
+  });
+  return (
+    <Button
+      variant="plain"
+      size="sm"
+      loading={change.isPending}
+      onClick={() => change.mutate({ data: { payment_id: null } })}
+    >
+      자동 결제 끄기
+    </Button>
   );
 }
 
