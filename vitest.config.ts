@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       "packages/*/vitest{,.*}.config.ts",
       "scripts/vitest.config.ts",
-      ".storybook/vitest.config.ts",
+      ".storybook/vitest{,.translated}.config.ts",
     ],
   },
 });

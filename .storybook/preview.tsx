@@ -14,6 +14,7 @@ import { lazyElementError } from "./stage/lazy-errors.ts";
 import { globalTypes, initialGlobals, setShell, setTextSize } from "./stage/modes.ts";
 import { waitUntilReady } from "./stage/ready.ts";
 import { setStoryHandlers } from "./stage/story-network.ts";
+import { translatePage } from "./stage/translated.ts";
 import { viewports } from "./stage/viewports.ts";
 
 declare module "storybook/internal/csf" {
@@ -66,17 +67,22 @@ const preview: Preview = {
     setTextSize(globals["textSize"]);
     setStoryHandlers(await handlersOf(parameters["msw"], args, globals), globals["network"]);
     clearViolations();
-    return clearToasts;
+    const stopTranslating = globals["translated"] === true ? translatePage() : () => {};
+    return () => {
+      stopTranslating();
+      clearToasts();
+    };
   },
   // Runs before the accessibility addon's own, so that axe checks the final state.
   afterEach: async (context) => {
     const { tags, globals, reporting } = context;
     const missing = await waitUntilReady(tags);
-    const layoutProblems = !isTestRun
-      ? []
-      : globals["crossed"] === true
-        ? await problemsInAllModes(async () => checkAccessibility(context))
-        : await atWidth(360, sidewaysScroll);
+    const layoutProblems =
+      !isTestRun || globals["translated"] === true
+        ? []
+        : globals["crossed"] === true
+          ? await problemsInAllModes(async () => checkAccessibility(context))
+          : await atWidth(360, sidewaysScroll);
     const problems = [
       ...(missing === null ? [] : [missing]),
       ...ruleViolations(),

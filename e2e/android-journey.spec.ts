@@ -49,7 +49,7 @@ test("visitor signs up with Apple, then with Google to pay for a quote, cancels 
     });
     expect(Buffer.from(String(file?.["data"]), "base64").toString()).toContain("BEGIN:VEVENT");
     expect(shell.callsOf("Share.share")).toMatchObject([
-      { files: [`file:///cache/${file?.["path"]}`] },
+      { files: [`file:///cache/${String(file?.["path"])}`] },
     ]);
     await expect(page.getByRole("button", { name: "인쇄하기" })).toHaveCount(0);
     expect(shell.callsOf("SplashScreen.hide").length).toBeGreaterThan(0);

@@ -61,5 +61,7 @@ export default defineConfig({
       use: phone,
       testMatch: ["accounts/login.spec.ts", "journey.spec.ts", "quote.spec.ts"],
     },
+    // The same on pages that a browser has translated.
+    { name: "translated", use: phone, testMatch: "journey.spec.ts" },
   ],
 });

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { Api } from "./api.ts";
 import { Complaints } from "./complaints.ts";
+import { translatePage } from "../.storybook/stage/translated.ts";
 import { takeNewerFeatures } from "./oldest-browser.ts";
 import { test as withStack } from "./stack.ts";
 
@@ -22,11 +23,20 @@ export const test = withStack.extend<Fixtures>({
 
   complaints: [
     async ({ context }, use, { project }) => {
-      if (project.name === "oldest") await takeNewerFeatures(context);
+      const isOldest = project.name === "oldest";
+      const isTranslated = project.name === "translated";
+      if (isOldest) await takeNewerFeatures(context);
+      if (isTranslated) {
+        const content = `addEventListener("DOMContentLoaded", ${translatePage.toString()})`;
+        await context.addInitScript({ content });
+      }
       const complaints = new Complaints();
       await complaints.listenTo(context);
       await use(complaints);
       expect(complaints.unexpected()).toEqual([]);
+      const [page] = context.pages();
+      if (isOldest) expect(await page?.evaluate(() => "parse" in URL)).toBe(false);
+      if (isTranslated) expect(await page?.locator("font").count()).toBeGreaterThan(0);
     },
     { auto: true },
   ],

@@ -56,6 +56,7 @@ type Step = readonly [name: string, run: () => Promise<Result>];
 /** For the lane that is free first, so that both are busy to the end. */
 const inEitherLane: Step[] = [
   ["stories", () => vitest("stories", ["storybook"])],
+  ["translated", () => vitest("translated", ["translated"])],
   ["pages", () => vitest("pages", ["*browser*"])],
   ["built", builtStories],
   ["embedded", onEmbeddedDatabase],
@@ -69,7 +70,10 @@ try {
   // Flows wait for pages, and builds for their slowest file: side by side, both lanes keep the processors busy.
   await Promise.all([
     lane(["build", build], ["flows", flows]),
-    lane(["checks", verify], ["tests", () => vitest("tests", ["!*browser*", "!storybook"])]),
+    lane(
+      ["checks", verify],
+      ["tests", () => vitest("tests", ["!*browser*", "!storybook", "!translated"])],
+    ),
   ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

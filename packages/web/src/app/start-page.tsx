@@ -33,7 +33,9 @@ export async function startPage(app: App, container: HTMLElement): Promise<Root>
   const { pathname } = app.router.state.location;
   await firstScreenReady(app.router, { maxWaitMs: Infinity });
   // A guard has redirected, for example from the login, so the prerendered HTML is of another page.
-  if (app.router.state.location.pathname !== pathname) {
+  const isOther = app.router.state.location.pathname !== pathname;
+  // Page translation has put each text into a <font>, which only it uses.
+  if (isOther || container.querySelector("font") !== null) {
     delete container.dataset["prerendered"];
     return startPage(app, container);
   }

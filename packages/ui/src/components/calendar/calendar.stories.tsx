@@ -53,11 +53,12 @@ export const Selected: Story = {
 export const MonthAnnouncedOnce: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "다음 달" }));
-    await expect(canvas.getByText("2026년 4월")).toHaveAttribute("aria-live", "polite");
+    const month = (text: string) => canvas.getByText(text).closest("[aria-live]");
+    await expect(month("2026년 4월")).toHaveAttribute("aria-live", "polite");
     canvas.getByRole("gridcell", { name: /4월 1일/ }).focus();
     await userEvent.keyboard("{PageDown}");
     await expect(canvas.getByRole("gridcell", { name: /5월 1일/ })).toHaveFocus();
-    await expect(canvas.getByText("2026년 5월")).toHaveAttribute("aria-live", "off");
+    await expect(month("2026년 5월")).toHaveAttribute("aria-live", "off");
   },
 };
 

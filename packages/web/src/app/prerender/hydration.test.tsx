@@ -101,6 +101,16 @@ test("the prerendered login is replaced when the member is logged in", async () 
   expect(complaints.mock.calls.filter(isOfThePage)).toEqual([]);
 });
 
+test("a page starts without a complaint when the browser translated it before hydration", async () => {
+  const complaints = vi.spyOn(console, "error");
+  const container = put(await pageOf("/support/faq"));
+  for (const text of container.querySelectorAll("h1, h2, summary, p")) {
+    text.innerHTML = `<font><font>${text.innerHTML}</font></font>`;
+  }
+  await hydrate(container, "/support/faq");
+  expect(complaints.mock.calls.filter(isOfThePage)).toEqual([]);
+});
+
 test("text typed into the login before hydration is kept after it", async () => {
   const container = put(await pageOf("/login"));
   await page.getByLabelText("아이디", { exact: true }).fill("damadum01");

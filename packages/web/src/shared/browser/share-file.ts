@@ -18,11 +18,6 @@ export async function shareFile(file: Blob, name: string): Promise<void> {
 }
 
 async function base64Of(file: Blob): Promise<string> {
-  const reader = new FileReader();
-  await new Promise<unknown>((resolve, reject) => {
-    reader.addEventListener("load", resolve);
-    reader.addEventListener("error", () => reject(reader.error));
-    reader.readAsDataURL(file);
-  });
-  return String(reader.result).replace(/^[^,]*,/, "");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
