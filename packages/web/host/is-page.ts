@@ -1,5 +1,6 @@
 import { matchPath } from "react-router-dom";
 import { aliases, paths } from "../src/shared/paths.ts";
+import { isDecodable } from "../src/shared/router/decode.ts";
 import { secretPages } from "../src/shared/secret-pages.ts";
 import { termsNames } from "../src/shared/terms/terms-pages.ts";
 
@@ -18,5 +19,6 @@ export function isSecretPage(pathname: string): boolean {
 
 /** Whether the router has a page at this path; any other path gets the 404 page with status 404. */
 export function isPage(pathname: string): boolean {
+  if (!isDecodable(pathname)) return false;
   return patterns.some((pattern) => matchPath(pattern, pathname) !== null);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { brand } from "@damadum/domain";
 import fresh from "fresh";
-import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { apiOriginOf } from "../src/shared/config/api-origin.ts";
 import { isAppShell } from "../src/shared/browser/app-shell.ts";
 import {
@@ -76,8 +76,9 @@ export function createHost(
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, timeout),
       connectionsCheckingInterval: Math.min(POLL_INTERVAL_MS, timeout),
     },
-    // No hook runs for a URL that cannot be parsed.
-    frameworkErrors: (_error, _request, reply) => void reject(reply.headers(SECURITY_HEADERS), 400),
+    // No hook runs for a URL that cannot be parsed, such as a link that a messenger cut within a letter.
+    frameworkErrors: (_error, request, reply) =>
+      void answerUnknown(request, reply.headers(SECURITY_HEADERS)),
   });
   // Page URLs name estimates and payments, so neither the log nor the response repeats them.
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
@@ -114,7 +115,10 @@ export function createHost(
 
   void app.register(formReturn);
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(answerUnknown);
+
+  /** Answers every address that is no file and no route: with a page, if a person may have opened it. */
+  function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { pathname, searchParams } = addressOf(request.url);
     const wantsPage = request.method === "GET" || request.method === "HEAD";
     // A chunk of an older build must fail instead of returning HTML, so that the page offers to reload.
@@ -142,7 +146,7 @@ export function createHost(
     if (status === 200 && fresh(request.headers, { etag })) return reply.code(304).send();
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.code(status).type("text/html; charset=utf-8").send(body);
-  });
+  }
 
   return app;
 }

@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode } from "../generated/model.schemas.ts";
 import { ApiError } from "./api-error.ts";
 import { noAnswer } from "./network-error.ts";
+import { serverNow } from "./server-clock.ts";
 
 /** Proxies and gateways return some errors themselves, without the API's body. */
 const standIns: Readonly<Record<number, Problem>> = {
@@ -60,7 +61,7 @@ export async function readError(response: Response, signal: AbortSignal | null):
     throw noAnswer(cause, signal);
   });
   const own = problemIn(text);
-  const retryAfter = retryAfterSeconds(response.headers.get("retry-after"), Date.now());
+  const retryAfter = retryAfterSeconds(response.headers.get("retry-after"), serverNow().getTime());
   const problem = own ?? standIns[response.status] ?? unknown;
   return {
     error: new ApiError(response.status, problem, retryAfter),

@@ -1,5 +1,6 @@
 import { noAnswer } from "./network-error.ts";
 import type { Sdk } from "./sdk.ts";
+import { learnServerTime } from "./server-clock.ts";
 import type { StoredTokens } from "./token-store.ts";
 
 /** Request options of a caller: those of `fetch`, and the configuration to use instead of the default. */
@@ -38,7 +39,12 @@ export async function send(
   tokens: StoredTokens | null,
 ): Promise<Response> {
   try {
-    return await fetch(baseUrl + path, { ...request, headers: headersOf(request, tokens) });
+    const response = await fetch(baseUrl + path, {
+      ...request,
+      headers: headersOf(request, tokens),
+    });
+    learnServerTime(response);
+    return response;
   } catch (cause) {
     throw noAnswer(cause, request.signal);
   }

@@ -74,3 +74,17 @@ test("the token store uses the storage of its options", () => {
   expect(mine.get()).toEqual(PAIR);
   expect(tokenStore.get()).toBeNull();
 });
+
+test("the token store keeps the tokens for the page when storage is full", () => {
+  tokenStore.set({ access_token: "old", refresh_token: "old" });
+  const setItem = vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  tokenStore.set(PAIR);
+  expect(tokenStore.get()).toEqual(PAIR);
+  // Another page must not continue with tokens that a renewal has replaced.
+  expect(createTokenStore().get()).toBeNull();
+  setItem.mockRestore();
+  tokenStore.set(PAIR);
+  expect(createTokenStore().get()).toEqual(PAIR);
+});

@@ -27,37 +27,52 @@ export interface TokenStore {
 /** A browser's storage, or anything with these three methods. */
 export type KeyValueStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-function memoryStorage(): KeyValueStorage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
-
-/** The browser's local storage, or memory where the browser forbids storage (the session then ends with the page). */
-function localStorageOr(memory: KeyValueStorage): KeyValueStorage {
+/** The browser's local storage, or null where the browser forbids it. */
+function openLocalStorage(): KeyValueStorage | null {
   try {
-    return globalThis.localStorage ?? memory;
+    return globalThis.localStorage ?? null;
   } catch {
-    return memory;
+    return null;
   }
 }
 
 /**
  * Keeps both tokens under two fixed keys (spec section 9) of a storage; defaults to the browser's local storage, where
- * `subscribe` also reports, through the storage event, changes by other tabs.
+ * `subscribe` also reports, through the storage event, changes by other tabs. What a forbidden or full storage does not
+ * take stays in memory: the session then ends with the page.
  */
 export function createTokenStore(own?: KeyValueStorage): TokenStore {
-  const memory = memoryStorage();
-  const storage = () => own ?? localStorageOr(memory);
+  const storage = () => own ?? openLocalStorage();
+  /** What the storage has not taken. */
+  const memory = new Map<string, string>();
   const listeners = new Set<Listener>();
   let snapshot: StoredTokens | null = null;
 
+  function read(key: string): string | null {
+    return memory.get(key) ?? storage()?.getItem(key) ?? null;
+  }
+
+  function remove(key: string): void {
+    memory.delete(key);
+    storage()?.removeItem(key);
+  }
+
+  function write(key: string, value: string): void {
+    const target = storage();
+    try {
+      target?.setItem(key, value);
+      if (target !== null) memory.delete(key);
+      else memory.set(key, value);
+    } catch {
+      // The storage is full; an older token in it must not come back with the next page.
+      target?.removeItem(key);
+      memory.set(key, value);
+    }
+  }
+
   function get(): StoredTokens | null {
-    const access = storage().getItem(ACCESS_TOKEN_KEY);
-    const refresh = storage().getItem(REFRESH_TOKEN_KEY);
+    const access = read(ACCESS_TOKEN_KEY);
+    const refresh = read(REFRESH_TOKEN_KEY);
     if (access === null) snapshot = null;
     else if (access !== snapshot?.access_token || refresh !== (snapshot.refresh_token ?? null)) {
       snapshot = { access_token: access, ...(refresh === null ? {} : { refresh_token: refresh }) };
@@ -73,7 +88,9 @@ export function createTokenStore(own?: KeyValueStorage): TokenStore {
   function onStorageEvent(event: StorageEvent): void {
     // A null key means that the whole storage was emptied. A new refresh token only ever accompanies a new access
     // token.
-    if (event.key === null || event.key === ACCESS_TOKEN_KEY) announce(true);
+    if (event.key !== null && event.key !== ACCESS_TOKEN_KEY) return;
+    memory.clear();
+    announce(true);
   }
 
   return {
@@ -81,14 +98,14 @@ export function createTokenStore(own?: KeyValueStorage): TokenStore {
     get,
     set(tokens) {
       // The refresh token goes first: another tab that sees the new access token must find its partner.
-      if (tokens.refresh_token === undefined) storage().removeItem(REFRESH_TOKEN_KEY);
-      else storage().setItem(REFRESH_TOKEN_KEY, tokens.refresh_token);
-      storage().setItem(ACCESS_TOKEN_KEY, tokens.access_token);
+      if (tokens.refresh_token === undefined) remove(REFRESH_TOKEN_KEY);
+      else write(REFRESH_TOKEN_KEY, tokens.refresh_token);
+      write(ACCESS_TOKEN_KEY, tokens.access_token);
       announce();
     },
     clear() {
-      storage().removeItem(ACCESS_TOKEN_KEY);
-      storage().removeItem(REFRESH_TOKEN_KEY);
+      remove(ACCESS_TOKEN_KEY);
+      remove(REFRESH_TOKEN_KEY);
       announce();
     },
     subscribe(listener) {

@@ -99,7 +99,8 @@ export async function createApp(
       "idempotency-key",
       "visitor-key",
     ],
-    exposedHeaders: ["retry-after"],
+    // Browsers learn the time from `date`, because a device's clock may be wrong.
+    exposedHeaders: ["date", "retry-after"],
     maxAge: 7200,
     // Its response to an OPTIONS that is not a preflight would not be a Problem.
     strictPreflight: false,

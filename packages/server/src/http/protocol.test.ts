@@ -151,13 +151,13 @@ describe("another origin", () => {
     expect(headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("can read Retry-After, and gets the protective headers", async () => {
+  it("can read Retry-After and Date, and gets the protective headers", async () => {
     const { headers } = await server.app.inject({
       method: "GET",
       url: "/health",
       headers: { origin: "http://localhost:3000" },
     });
-    expect(headers["access-control-expose-headers"]).toBe("retry-after");
+    expect(headers["access-control-expose-headers"]).toBe("date, retry-after");
     expect(headers).toMatchObject(protection);
     expect(headers["x-powered-by"]).toBeUndefined();
   });

@@ -2,6 +2,8 @@ import { createBrowserRouter } from "react-router-dom";
 import { whenIdle } from "../shared/browser/when-idle.ts";
 import type { Store } from "../shared/config/store.ts";
 import { reportError } from "../shared/reporting/report-error.ts";
+import { paths } from "../shared/paths.ts";
+import { isDecodable } from "../shared/router/decode.ts";
 import { createApp } from "./create-app.ts";
 import { prefetchOnIntent } from "./prefetch-on-intent.ts";
 import { startPage } from "./start-page.tsx";
@@ -22,6 +24,10 @@ async function start(): Promise<void> {
     await startMockMode();
   }
 
+  // Neither the router nor a screen can read it.
+  if (!isDecodable(window.location.pathname)) {
+    window.history.replaceState(null, "", paths.notFound.getHref());
+  }
   const app = createApp(createBrowserRouter);
   await startPage(app, container);
   prefetchOnIntent(app.router);

@@ -82,3 +82,23 @@ it("loginForm offers a retry when the network failed, and sends once when it is 
   expect(onSubmit).toHaveBeenCalledTimes(2);
   answer();
 });
+
+it("loginForm sends what stands in the fields when a password manager filled them without an event", async () => {
+  const onSubmit = vi.fn();
+  await mount(<SchemaForm definition={loginForm} context={{}} onSubmit={onSubmit} />);
+  await submit.click();
+  for (const [field, text] of [
+    [username, "demo-member"],
+    [password, "Damadum!2026"],
+  ] as const) {
+    const input = field.element();
+    if (input instanceof HTMLInputElement) input.value = text;
+  }
+  await submit.click();
+  await vi.waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      username: "demo-member",
+      password: "Damadum!2026",
+    }),
+  );
+});

@@ -81,6 +81,7 @@ export function useFormFlow<Data extends object>(options: Options<Data>) {
     if (submit.isSubmitting || isWaiting) return;
     submit.dismissAlert();
     setReturnedTo(null);
+    store.collect();
     // Validated again instead of read from the screen, which may lack the last typed text.
     const mistakes = validateStep(definition, step, store.current(), rules);
     if (mistakes.length > 0 && pending.isEmpty()) return reject(step.id, mistakes);

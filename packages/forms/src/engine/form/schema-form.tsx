@@ -1,4 +1,5 @@
 import { todayInSeoul } from "@damadum/domain";
+import { serverNow } from "@damadum/sdk";
 import { Heading, ProgressSteps, Stack, Text } from "@damadum/ui";
 import type Form from "@rjsf/core";
 import { type ErrorSchema, ErrorSchemaBuilder } from "@rjsf/utils";
@@ -215,8 +216,8 @@ function toErrorSchema(issues: readonly FormIssue[]): ErrorSchema {
   return builder.ErrorSchema;
 }
 
-/** Today in Korea: the page's value, or the clock's when the form was mounted. */
+/** Today in Korea: the page's value, or the server's when the form was mounted. */
 function useToday(context: FormContext): string {
-  const [clockDay] = useState(() => todayInSeoul(new Date()));
+  const [clockDay] = useState(() => todayInSeoul(serverNow()));
   return context.today ?? clockDay;
 }

@@ -68,6 +68,8 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
 
   const ref = useRef<Element>(null);
   const pending = useRef<string | null>(null);
+  /** The input's text when the draft last wrote or read it. */
+  const seen = useRef(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isComposing = useRef(false);
   const onText = useRef(options.onText);
@@ -79,6 +81,7 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
     const { current: input } = ref;
     if (input === null || input.value === text) return;
     input.value = text;
+    seen.current = text;
     onText.current?.(text);
   }, []);
   useLayoutEffect(() => {
@@ -116,6 +119,7 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
   const write = useCallback(
     (next: string) => {
       pending.current = next;
+      seen.current = next;
       store.hold(path, codec.read(next));
       onText.current?.(next);
       if (isMended()) lift();
@@ -125,21 +129,24 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
     [codec, isMended, lift, liftAfterPause, path, store],
   );
 
-  const adoptTypedText = useEffectEvent(() => {
-    // Text that was typed into the server's HTML before hydration.
-    const typedBefore = ref.current?.value ?? "";
-    if (typedBefore !== "" && typedBefore !== first) write(typedBefore);
+  const read = () => ref.current?.value ?? seen.current;
+  const adopt = useEffectEvent(() => {
+    // Text that was typed into the server's HTML before hydration, or that a filler wrote without an event.
+    const text = read();
+    if (text !== seen.current) write(text);
   });
   const handOver = useEffectEvent(() => {
     clearTimeout(timer.current);
     store.settle(path);
   });
   useEffect(() => {
-    adoptTypedText();
-    return () => handOver();
-  }, []);
-
-  const read = () => ref.current?.value ?? first;
+    adopt();
+    const stop = store.subscribeCollect(() => adopt());
+    return () => {
+      stop();
+      handOver();
+    };
+  }, [store]);
 
   return {
     input: {

@@ -42,6 +42,9 @@ export interface FormStore {
   readonly lift: (path: FieldPath, value: unknown) => void;
   /** Ends the typing with the text so far; a no-op when nothing is held, such as after `replace`. */
   readonly settle: (path: FieldPath) => void;
+  /** Makes the inputs hold what stands in them, whoever wrote it. */
+  readonly collect: () => void;
+  readonly subscribeCollect: (listener: () => void) => () => void;
   /** Called after every change of an answer, but not before the end of a press. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Called after every change, each typed letter included. */
@@ -55,6 +58,7 @@ export function createFormStore(initial: FormValues): FormStore {
   const held = new Map<string, { readonly path: FieldPath; readonly value: unknown }>();
   const answerListeners = new Set<() => void>();
   const typingListeners = new Set<() => void>();
+  const collectListeners = new Set<() => void>();
 
   function notify(): void {
     // A press leaves the field before: what follows from its answer, such as an error that goes, must not move the
@@ -116,6 +120,10 @@ export function createFormStore(initial: FormValues): FormStore {
       const typed = held.get(dotted(path));
       if (typed !== undefined) lift(path, typed.value);
     },
+    collect: () => {
+      for (const listener of collectListeners) listener();
+    },
+    subscribeCollect: (listener) => add(collectListeners, listener),
     subscribe: (listener) => add(answerListeners, listener),
     subscribeTyping: (listener) => add(typingListeners, listener),
   };

@@ -1,5 +1,5 @@
 import { brand, formatKoreanDate, formatWon, lastDayInSeoul } from "@damadum/domain";
-import { useGetCustomPayment, type CustomPayment } from "@damadum/sdk";
+import { serverNow, useGetCustomPayment, type CustomPayment } from "@damadum/sdk";
 import {
   Card,
   DetailTable,
@@ -56,7 +56,7 @@ export function CustomPaymentScreen() {
 
 function Request({ payment }: { payment: CustomPayment }) {
   const { title, reason, photos, amount, vat_amount: vat } = payment;
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(serverNow);
   const ending = endingOf(payment, openedAt);
   return (
     <Stack gap="7" flexGrow="1">

@@ -1,4 +1,5 @@
 import { todayInSeoul } from "@damadum/domain";
+import { serverNow } from "@damadum/sdk";
 import { Heading, Page, Stack } from "@damadum/ui";
 import { lazy, Suspense, useState } from "react";
 import { FirstStepSkeleton } from "../../shared/quote-form/first-step-skeleton.tsx";
@@ -13,7 +14,7 @@ const QuoteForm = lazy(async () => {
 
 /** `/?step=…`: the moving quote, one question per screen. */
 export function QuoteScreen() {
-  const [today] = useState(() => todayInSeoul(new Date()));
+  const [today] = useState(() => todayInSeoul(serverNow()));
   const hint = startingPrice(today);
   return (
     <Page width="wide" bottomBar>

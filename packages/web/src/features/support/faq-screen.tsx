@@ -23,6 +23,7 @@ import {
   type Question,
   type QuestionCategory,
 } from "./questions.ts";
+import { decode } from "../../shared/router/decode.ts";
 
 const categories = Object.keys(questionCategories).filter(
   (name): name is QuestionCategory => name in questionCategories,
@@ -118,7 +119,7 @@ function FaqData() {
 function QuestionList({ shown }: { readonly shown: readonly Question[] }) {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const named = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = document.getElementById(decode(hash.slice(1)));
     const fold = named?.querySelector("details");
     if (!fold) return;
     fold.open = true;

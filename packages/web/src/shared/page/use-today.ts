@@ -1,14 +1,17 @@
 import { todayInSeoul } from "@damadum/domain";
-import { useState, useSyncExternalStore } from "react";
+import { onServerTime, serverNow } from "@damadum/sdk";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 const noChange = () => () => undefined;
+const todayOfServer = () => todayInSeoul(serverNow());
 
 /**
- * The day in Korea when the screen was opened. While a prerendered page hydrates, the day of the build, with which the
- * page was rendered.
+ * The day in Korea when the screen was opened, by the server's clock once it has answered. While a prerendered page
+ * hydrates, the day of the build, with which the page was rendered.
  */
 export function useToday(): string {
-  const [opened] = useState(() => todayInSeoul(new Date()));
+  const [opened, setOpened] = useState(todayOfServer);
+  useEffect(() => onServerTime(() => setOpened(todayOfServer)), []);
   return useSyncExternalStore(
     noChange,
     () => opened,

@@ -10,6 +10,7 @@ import {
 } from "@damadum/forms";
 import {
   isApiError,
+  serverNow,
   type EstimateReschedule,
   type EstimateTimes,
   type OrderPaymentPreparation,
@@ -87,7 +88,7 @@ function BookedVisitsForm({
   const queryClient = useQueryClient();
   const { step, onStepChange } = useFormStep();
   const [answers, setAnswers] = useState<EstimateTimes>(booked);
-  const shift = shiftOf(booked, { deliveredOn, from: firstBookableDay(new Date()) });
+  const shift = shiftOf(booked, { deliveredOn, from: firstBookableDay(serverNow()) });
   // The boxes go along with the move unless their days are chosen apart.
   const [isTogether, setTogether] = useState(shift !== null);
   const together = isTogether ? shift : null;

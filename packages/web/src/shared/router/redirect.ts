@@ -1,4 +1,5 @@
 import { parseUrl } from "@damadum/browser";
+import { decode } from "./decode.ts";
 
 const SITE_ORIGIN = "https://this-site.invalid";
 const MAX_DECODES = 5;
@@ -56,15 +57,6 @@ function everyDecoding(text: string): readonly string[] {
     current = next;
   }
   return [...seen, ""];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A stray percent sign ("100%") is no encoding, so decoding is complete.
-    return text;
-  }
 }
 
 interface Place {

@@ -1,5 +1,5 @@
 import { awaitsPayment } from "@damadum/domain";
-import { useCreateEstimate, type Estimate, type EstimateDraft } from "@damadum/sdk";
+import { serverNow, useCreateEstimate, type Estimate, type EstimateDraft } from "@damadum/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { cacheEstimate } from "../../../shared/estimate/estimate-query.ts";
 import { saveVisitorKey } from "../../../shared/estimate/visitor-keys.ts";
@@ -29,5 +29,5 @@ export function useSubmitQuote(): (draft: EstimateDraft) => Promise<string> {
 
 /** Whether an estimate returned for a reused key still awaits payment; a paid or cancelled one is another move. */
 function isOpen({ status, valid_until }: Estimate): boolean {
-  return awaitsPayment(status) && new Date(valid_until) > new Date();
+  return awaitsPayment(status) && new Date(valid_until) > serverNow();
 }

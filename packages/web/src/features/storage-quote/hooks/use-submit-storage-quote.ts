@@ -1,6 +1,7 @@
 import { awaitsStoragePayment } from "@damadum/domain";
 import {
   getGetStorageOrderQueryKey,
+  serverNow,
   useCreateStorageOrder,
   type StorageOrder,
   type StorageOrderDraft,
@@ -23,5 +24,5 @@ export function useSubmitStorageQuote(): (draft: StorageOrderDraft) => Promise<s
 
 /** Whether an order returned for a reused key still awaits payment; a paid or cancelled one is another storage. */
 function isOpen({ status, valid_until }: StorageOrder): boolean {
-  return awaitsStoragePayment(status) && new Date(valid_until) > new Date();
+  return awaitsStoragePayment(status) && new Date(valid_until) > serverNow();
 }
