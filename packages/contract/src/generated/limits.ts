@@ -908,7 +908,7 @@ export const PaymentWebhook: { readonly "merchant_uid": { readonly "minLength": 
 export const PersonName: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } = {
   "pattern": "\\S",
   "minLength": 1,
-  "maxLength": 40,
+  "maxLength": 200,
   "label": "이름",
   "answer": "typed",
   "example": "김담아"

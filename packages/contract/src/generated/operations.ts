@@ -605,7 +605,7 @@ export type Certification = {
   readonly imp_uid: string;
   readonly merchant_uid: string;
   readonly gender: Gender;
-  readonly name: string;
+  readonly name: PersonName;
   readonly birthday: Birthday;
   readonly birth_year: BirthYear;
   readonly phone_number: string;

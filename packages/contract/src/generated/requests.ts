@@ -1893,7 +1893,7 @@ export const ProfileUpdate: BodySchema<body.ProfileUpdate> = {
       "title": "이름",
       "type": "string",
       "minLength": 1,
-      "maxLength": 40,
+      "maxLength": 200,
       "pattern": "\\S"
     },
     "email": {
@@ -2008,7 +2008,7 @@ export const SignupRequest: BodySchema<body.SignupRequest> = {
       "title": "이름",
       "type": "string",
       "minLength": 1,
-      "maxLength": 40,
+      "maxLength": 200,
       "pattern": "\\S"
     },
     "phone_number": {
@@ -2096,7 +2096,7 @@ export const SocialSignupRequest: BodySchema<body.SocialSignupRequest> = {
       "title": "이름",
       "type": "string",
       "minLength": 1,
-      "maxLength": 40,
+      "maxLength": 200,
       "pattern": "\\S"
     },
     "phone_number": {

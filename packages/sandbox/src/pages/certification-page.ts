@@ -9,7 +9,7 @@ export function certificationPage(account: string): string {
     body: html`<h1>본인인증</h1>
       <p>${account}에서 본인인증을 요청했어요.</p>
       <form data-action="certification/certify">
-        <label>이름 <input name="name" required maxlength="40" autocomplete="name" /></label>
+        <label>이름 <input name="name" required maxlength="200" autocomplete="name" /></label>
         <label>생년월일 <input name="birthday" type="date" required autocomplete="bday" /></label>
         <label>
           성별

@@ -49,7 +49,8 @@ export const personSchema = {
   required: ["name", "birthday", "gender", "phone"],
   additionalProperties: false,
   properties: {
-    name: { type: "string", minLength: 1, maxLength: 40 },
+    // As long as the product takes.
+    name: { type: "string", minLength: 1, maxLength: 200 },
     birthday: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
     gender: { enum: ["male", "female"] },
     phone: { type: "string", pattern: "^01[016789]-?[0-9]{3,4}-?[0-9]{4}$" },

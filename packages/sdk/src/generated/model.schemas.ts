@@ -168,8 +168,9 @@ export type Username = string;
 export type NewPassword = string;
 
 /**
+ * 본인 인증을 하면 확인한 이름을 그대로 씁니다. 외국인등록증의 이름은 40자가 넘기도 합니다.
  * @minLength 1
- * @maxLength 40
+ * @maxLength 200
  * @pattern \S
  */
 export type PersonName = string;
@@ -1404,8 +1405,7 @@ export interface Certification {
   /** @maxLength 100 */
   merchant_uid: string;
   gender: Gender;
-  /** @maxLength 100 */
-  name: string;
+  name: PersonName;
   birthday: Birthday;
   birth_year: BirthYear;
   /** @maxLength 20 */

@@ -1464,7 +1464,7 @@ return errors === 0;
 }
 
 export const check10 = validate20;
-const schema21 = {"$id":"person-pattern_only","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"email":{"title":"이메일","type":"string","format":"email","maxLength":254,"examples":["name@example.com"]}}};
+const schema21 = {"$id":"person-pattern_only","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"email":{"title":"이메일","type":"string","format":"email","maxLength":254,"examples":["name@example.com"]}}};
 const formats10 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1507,8 +1507,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(codePointLength(data0) > 40){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(codePointLength(data0) > 200){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1935,7 +1935,7 @@ import { UploadField } from "../../patterns/upload/upload-field.tsx";
 import { VerifiedTextWidget } from "../../patterns/verified-text/verified-text-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "83a43c8b18f7",
+  version: "8e7ba1fc59f7",
   validators,
   widgets: { address: AddressWidget, birthday: BirthdayWidget, boxDays: BoxDaysWidget, date: DateWidget, floor: FloorWidget, newPassword: NewPasswordWidget, phone: PhoneWidget, slot: SlotWidget, smsNumber: SmsNumberWidget, verified: VerifiedTextWidget },
   fields: { consents: ConsentsField, itemList: ItemListField, upload: UploadField },

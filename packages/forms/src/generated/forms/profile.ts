@@ -73,7 +73,7 @@ return errors === 0;
 }
 
 export const check1 = validate11;
-const schema12 = {"$id":"profile_profile","type":"object","additionalProperties":false,"required":["name","gender"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"email":{"title":"이메일","type":["string","null"],"format":"email","maxLength":254,"examples":["name@example.com"]},"gender":{"title":"성별","type":"string","enum":["M","F","U"]}}};
+const schema12 = {"$id":"profile_profile","type":"object","additionalProperties":false,"required":["name","gender"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"email":{"title":"이메일","type":["string","null"],"format":"email","maxLength":254,"examples":["name@example.com"]},"gender":{"title":"성별","type":"string","enum":["M","F","U"]}}};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -126,8 +126,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) > 40){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(codePointLength(data0) > 200){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -237,7 +237,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "a35f3f55b57a",
+  version: "9aa28568a3da",
   validators,
   widgets: {  },
   fields: {  },

@@ -272,7 +272,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"social-signup_person","type":"object","additionalProperties":false,"required":["name","phone_number"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":40,"pattern":"\\S"},"phone_number":{"title":"휴대전화 번호","type":"string","pattern":"^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$","x-message":"전화번호를 010-1234-5678처럼 입력해 주세요."},"email":{"title":"이메일","type":"string","format":"email","maxLength":254,"examples":["name@example.com"]},"birthyear":{"type":"string","x-message":"태어난 해를 1992처럼 네 자리로 입력해 주세요.","pattern":"^(19|20)[0-9]{2}$","title":"태어난 해"},"birthday":{"type":"string","x-message":"생일을 03-14처럼 월과 일로 입력해 주세요.","pattern":"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","title":"생일"},"gender":{"title":"성별","type":"string","enum":["M","F","U"]}}};
+const schema13 = {"$id":"social-signup_person","type":"object","additionalProperties":false,"required":["name","phone_number"],"properties":{"name":{"title":"이름","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"phone_number":{"title":"휴대전화 번호","type":"string","pattern":"^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$","x-message":"전화번호를 010-1234-5678처럼 입력해 주세요."},"email":{"title":"이메일","type":"string","format":"email","maxLength":254,"examples":["name@example.com"]},"birthyear":{"type":"string","x-message":"태어난 해를 1992처럼 네 자리로 입력해 주세요.","pattern":"^(19|20)[0-9]{2}$","title":"태어난 해"},"birthday":{"type":"string","x-message":"생일을 03-14처럼 월과 일로 입력해 주세요.","pattern":"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$","title":"생일"},"gender":{"title":"성별","type":"string","enum":["M","F","U"]}}};
 const pattern0 = new RegExp("\\S", "u");
 const pattern1 = new RegExp("^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$", "u");
 const pattern2 = new RegExp("^(19|20)[0-9]{2}$", "u");
@@ -328,8 +328,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(codePointLength(data0) > 40){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(codePointLength(data0) > 200){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -518,7 +518,7 @@ import { ConsentsField } from "../../patterns/consents/consents-field.tsx";
 import { PhoneWidget } from "../../patterns/phone/phone-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "49b65ab900f3",
+  version: "b430939c4567",
   validators,
   widgets: { birthday: BirthdayWidget, phone: PhoneWidget },
   fields: { consents: ConsentsField },

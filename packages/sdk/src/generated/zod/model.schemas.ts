@@ -205,11 +205,18 @@ export const NewPassword = zod
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
 
-export const PersonNameMax = 40;
+export const PersonNameMax = 200;
 
 export const PersonNameRegExp = new RegExp("\\S");
 
-export const PersonName = zod.string().min(1).max(PersonNameMax).regex(PersonNameRegExp);
+export const PersonName = zod
+  .string()
+  .min(1)
+  .max(PersonNameMax)
+  .regex(PersonNameRegExp)
+  .describe(
+    "본인 인증을 하면 확인한 이름을 그대로 씁니다. 외국인등록증의 이름은 40자가 넘기도 합니다.",
+  );
 
 export type PersonName = zod.input<typeof PersonName>;
 export type PersonNameOutput = zod.output<typeof PersonName>;
@@ -1510,8 +1517,6 @@ export const certificationImpUidMax = 100;
 
 export const certificationMerchantUidMax = 100;
 
-export const certificationNameMax = 100;
-
 export const certificationPhoneNumberMax = 20;
 
 export const Certification = zod
@@ -1520,7 +1525,7 @@ export const Certification = zod
     imp_uid: zod.string().max(certificationImpUidMax),
     merchant_uid: zod.string().max(certificationMerchantUidMax),
     gender: Gender,
-    name: zod.string().max(certificationNameMax),
+    name: PersonName,
     birthday: Birthday,
     birth_year: BirthYear,
     phone_number: zod.string().max(certificationPhoneNumberMax),

@@ -22,6 +22,14 @@ describe("signUp", () => {
     });
   });
 
+  it("takes the certified name when it has more letters than most", async () => {
+    const name = "RAJAPAKSHA MUDIYANSELAGE SANDARUWAN KUMARA";
+    const uid = await certifiedTicket(server, { name });
+    const signup = newSignup({ name, certification_uid: uid });
+    const { access_token: token } = await server.api.ok("signUp", { body: signup });
+    expect(await server.api.ok("getMe", { token })).toMatchObject({ name, certified: true });
+  });
+
   it("stores every answer to a consent with its version and time", async () => {
     const signup = newSignup();
     await server.api.ok("signUp", { body: signup });

@@ -1,3 +1,4 @@
+import { limits } from "@damadum/contract";
 import { formatPhoneNumber } from "@damadum/domain";
 import { z } from "zod";
 import type { PortoneClient } from "../payment/portone-client.ts";
@@ -17,7 +18,7 @@ export const certificationSchema = z
     merchant_uid: text,
     certified: z.boolean(),
     certified_at: providerSeconds.nullish(),
-    name: text,
+    name: providerText(limits.PersonName.maxLength).nullish(),
     gender: text,
     birthday: text,
     phone: text,
