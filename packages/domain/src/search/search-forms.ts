@@ -1,5 +1,6 @@
 import { disassemble, getChoseong } from "es-hangul";
 import { composeText } from "../text/compose-text.ts";
+import { halfWidth } from "../text/half-width.ts";
 
 /** A text in the forms in which parts of it can be found. Both have no spaces and no capitals. */
 export interface SearchForms {
@@ -40,7 +41,7 @@ export function matchesSearch(text: string, { form, part }: SearchQuery): boolea
   return searchForms(text)[form].includes(part);
 }
 
-/** Composed first, because macOS file names and text pasted on a phone can be decomposed. */
+/** Composed first, because macOS file names and text pasted on a phone can be decomposed; without full-width letters. */
 function plainText(text: string): string {
-  return composeText(text).toLowerCase().replaceAll(/\s/g, "");
+  return halfWidth(composeText(text)).toLowerCase().replaceAll(/\s/g, "");
 }

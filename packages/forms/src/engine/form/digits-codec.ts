@@ -1,7 +1,9 @@
-import type { TextCodec } from "./text-codec.ts";
+import { digitsOf } from "@damadum/domain";
+
+import { type TextCodec, words } from "./text-codec.ts";
 
 /** Digits only: pasted text may have spaces, hyphens, full-width digits or text around them. */
 export const digits: TextCodec = {
-  read: (text) => text.normalize("NFKC").replaceAll(/\D/g, "") || undefined,
-  write: (answer) => (typeof answer === "string" ? answer : ""),
+  read: (text) => digitsOf(text) || undefined,
+  write: words.write,
 };

@@ -20,3 +20,17 @@ export const exactText: TextCodec = {
   read: (text) => (text === "" ? undefined : text),
   write,
 };
+
+/**
+ * A number, where the text names one for certain. Any other text stays an answer as it is: the form then asks for a
+ * number, and what was typed stays visible.
+ */
+export function numbers(
+  read: (text: string) => number | null,
+  format: (value: number) => string,
+): TextCodec {
+  return {
+    read: (text) => read(text) ?? words.read(text),
+    write: (answer) => (typeof answer === "number" ? format(answer) : write(answer)),
+  };
+}

@@ -1,8 +1,17 @@
+import { digitsOf, halfWidth } from "@damadum/domain";
+
+/** A month and a day apart: `3월 14일`, `3/14`, `03-1`. */
+const PARTS = /^(\d{1,2})(?:월|[-./])(\d{0,2})(일?)$/;
+
 /**
- * Hyphenates a month and day as they are typed: `031` is `03-1`. Excess digits stay, so that validation still sees
- * them.
+ * Hyphenates a month and day as they are typed: `031` is `03-1`, and `3월 4일` is `03-04`. Excess digits stay, so that
+ * validation still sees them.
  */
 export function formatBirthday(text: string): string {
-  const digits = text.replaceAll(/\D/g, "");
+  const [, month, day = "", end] = PARTS.exec(halfWidth(text).replaceAll(/\s/g, "")) ?? [];
+  if (month !== undefined) {
+    return `${month.padStart(2, "0")}-${end === "" ? day : day.padStart(2, "0")}`;
+  }
+  const digits = digitsOf(text);
   return digits.length > 2 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : digits;
 }

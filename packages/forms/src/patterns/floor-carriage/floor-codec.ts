@@ -1,13 +1,12 @@
-import type { TextCodec } from "../../engine/form/text-codec.ts";
+import { readFloor } from "@damadum/domain";
 
-/** A floor as a number without a sign; a basement is ticked beside it, but a minus sign works too. */
+import { numbers, type TextCodec } from "../../engine/form/text-codec.ts";
+
+/** A floor as a number without a sign; a basement is ticked beside it, or typed as `B1` or `지하 1층`. */
 export function floorCodec(isBasement: boolean): TextCodec {
-  return {
-    read: (text) => {
-      const digits = text.replaceAll(/\D/g, "");
-      if (digits === "") return undefined;
-      return isBasement || text.trim().startsWith("-") ? -Number(digits) : Number(digits);
-    },
-    write: (answer) => (typeof answer === "number" ? String(Math.abs(answer)) : ""),
+  const read = (text: string) => {
+    const floor = readFloor(text);
+    return isBasement && floor !== null ? -Math.abs(floor) : floor;
   };
+  return numbers(read, (floor) => String(Math.abs(floor)));
 }

@@ -28,7 +28,7 @@ export function FloorWidget(props: WidgetProps) {
           inputMode="numeric"
           autoComplete="off"
           unit="층"
-          maxLength={4}
+          maxLength={10}
           {...input}
         />
       </Box>

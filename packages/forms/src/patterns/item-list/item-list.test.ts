@@ -13,6 +13,15 @@ describe("searchItems", () => {
     expect(namesFor(words)).toContain("싱글 침대");
   });
 
+  it.each([
+    ["ㅄ", "밥솥"],
+    ["ㄵㄱ", "냉장고"],
+    ["침대".normalize("NFD"), "싱글 침대"],
+    ["ＴＶ", "TV"],
+  ])("returns for %j a name with %s", (words, name) => {
+    expect(namesFor(words).some((found) => found.includes(name))).toBe(true);
+  });
+
   it("returns everything when the search is empty and nothing when no item matches", () => {
     expect(searchItems("")).toBe(moveItemGroups);
     expect(namesFor("코끼리")).toEqual([]);

@@ -1,4 +1,4 @@
-import type { MoveItem } from "@damadum/domain";
+import { type MoveItem, readWhole } from "@damadum/domain";
 import { Counter, FurnitureIcon, ListRow } from "@damadum/ui";
 import { memo } from "react";
 
@@ -22,6 +22,7 @@ export const ItemRow = memo(function ItemRow({ item, count, onCount }: ItemRowPr
         <Counter
           label={`${item.name} 개수`}
           value={count}
+          read={readWhole}
           onValueChange={(next) => onCount(item.id, next)}
         />
       }

@@ -1,28 +1,18 @@
-import { formatCount } from "@damadum/domain";
+import { digitsOf, formatCount, halfWidth, readWhole } from "@damadum/domain";
 import type { WidgetProps } from "@rjsf/utils";
 
-import type { TextCodec } from "../../engine/form/text-codec.ts";
+import { numbers } from "../../engine/form/text-codec.ts";
 import { FormattedText } from "../formatted-text/formatted-text.tsx";
 
-/** More digits than any amount has. */
-const MAX_DIGITS = 12;
+const amounts = numbers((text) => readWhole(text, "원"), formatCount);
 
-function readAmount(text: string): number | undefined {
-  const digits = text.replaceAll(/\D/g, "").slice(0, MAX_DIGITS);
-  return digits === "" ? undefined : Number(digits);
+/** Only plain digits, which get separators while they are typed; `3만` stays as typed until the field is left. */
+function format(typed: string): string {
+  const text = halfWidth(typed);
+  return /^\d[\d,]{0,14}원?$/.test(text) ? formatCount(Number(digitsOf(text))) : typed;
 }
-
-const writeAmount = (value: unknown) => (typeof value === "number" ? formatCount(value) : "");
-
-const amounts: TextCodec = { read: readAmount, write: writeAmount };
 
 /** An amount in won, with thousands separators. */
 export function WonWidget(props: WidgetProps) {
-  return (
-    <FormattedText
-      widget={props}
-      codec={amounts}
-      format={(typed) => writeAmount(readAmount(typed))}
-    />
-  );
+  return <FormattedText widget={props} codec={amounts} format={format} />;
 }

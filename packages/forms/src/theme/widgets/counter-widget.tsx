@@ -1,9 +1,10 @@
+import { readWhole } from "@damadum/domain";
 import { Counter, FieldGroup, useFieldIds } from "@damadum/ui";
 import type { WidgetProps } from "@rjsf/utils";
 
 import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
 
-/** A small whole number with minus and plus buttons. Below the minimum there is no answer. */
+/** A small whole number with minus and plus buttons. 0 is no answer where it is below the minimum. */
 export function CounterWidget(props: WidgetProps) {
   const { leave } = useFormEngine();
   const path = useFieldPath(props.id);
@@ -21,9 +22,12 @@ export function CounterWidget(props: WidgetProps) {
         min={0}
         max={maximum}
         value={typeof value === "number" ? value : 0}
+        defaultText={typeof value === "string" ? value : undefined}
+        read={readWhole}
         invalid={error !== undefined}
         describedBy={ids.describedBy}
-        onValueChange={(count) => props.onChange(count < minimum ? undefined : count)}
+        onValueChange={(count) => props.onChange(count === 0 && minimum > 0 ? undefined : count)}
+        onUnclearText={props.onChange}
         onBlur={() => leave(path)}
       />
     </FieldGroup>

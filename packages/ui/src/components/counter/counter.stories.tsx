@@ -30,8 +30,11 @@ export const Typed: Story = {
     const input = canvas.getByRole("spinbutton");
     await userEvent.clear(input);
     await userEvent.type(input, "45");
+    await expect(input).toHaveValue("45");
+    await userEvent.tab();
     await expect(input).toHaveValue("20");
     await expect(args.onValueChange).toHaveBeenLastCalledWith(20);
+    await userEvent.click(input);
     await userEvent.keyboard("{ArrowDown}");
     await expect(input).toHaveValue("19");
     await expect(input).toHaveAttribute("aria-valuenow", "19");
@@ -39,6 +42,17 @@ export const Typed: Story = {
     await expect(input).toHaveAttribute("aria-valuemax", "20");
     const { width, height } = input.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const TypedFromBelowMinimum: Story = {
+  args: { min: 2, defaultValue: 2 },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole("spinbutton");
+    await userEvent.clear(input);
+    await userEvent.type(input, "12");
+    await expect(input).toHaveValue("12");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
   },
 };
 

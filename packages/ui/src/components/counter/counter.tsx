@@ -17,11 +17,20 @@ export interface CounterProps {
   disabled?: boolean | undefined;
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
+  /** Reads a typed text; null when it names no number for certain. Reads plain digits by default. */
+  read?: ((text: string) => number | null) | undefined;
+  /** A typed text that names no number, from an earlier visit. */
+  defaultText?: string | undefined;
   onValueChange?: ((value: number) => void) | undefined;
+  /**
+   * Called with a typed text that names no number, for a field that then shows an error. Without it, the field returns
+   * to a number within its limits when it is left.
+   */
+  onUnclearText?: ((text: string) => void) | undefined;
   onBlur?: (() => void) | undefined;
 }
 
-/** A small integer with minus and plus buttons; it can be typed, too. */
+/** A small integer with minus and plus buttons, which stay within its limits; it can be typed, too. */
 export function Counter({
   label,
   id,
@@ -32,15 +41,30 @@ export function Counter({
   disabled = false,
   describedBy,
   invalid,
+  read = readDigits,
+  defaultText,
   onValueChange,
+  onUnclearText,
   onBlur,
 }: CounterProps) {
   const [own, setOwn] = useState(defaultValue);
   const count = value ?? own;
-  const change = (requested: number) => {
-    const next = Math.min(max, Math.max(min, requested));
+  /** What is being typed: a number below the minimum may be the beginning of one above. */
+  const [typed, setTyped] = useState(defaultText ?? null);
+  const set = (next: number) => {
     setOwn(next);
-    if (next !== count) onValueChange?.(next);
+    if (next !== count || typed !== null) onValueChange?.(next);
+  };
+  const withinLimits = (next: number) => Math.min(max, Math.max(min, next));
+  const step = (by: 1 | -1) => {
+    setTyped(null);
+    set(withinLimits(count + by));
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const next = text.trim() === "" ? 0 : read(text);
+    if (next !== null) set(next);
+    else onUnclearText?.(text);
   };
   return (
     <Root role="group" aria-label={label} onBlur={onBlur}>
@@ -48,7 +72,7 @@ export function Counter({
         icon="minus"
         label={`${label} 하나 빼기`}
         disabled={disabled || count <= min}
-        onClick={() => change(count - 1)}
+        onClick={() => step(-1)}
       />
       <Value
         id={id}
@@ -63,16 +87,20 @@ export function Counter({
         autoComplete="off"
         disabled={disabled}
         empty={count === 0}
-        value={String(count)}
+        value={typed ?? String(count)}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => {
-          const typed = event.currentTarget.value.replaceAll(/\D/g, "").slice(0, 4);
-          change(typed === "" ? min : Number(typed));
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => {
+          if (typed === null) return;
+          const isUnclear = typed.trim() !== "" && read(typed) === null;
+          if (isUnclear && onUnclearText !== undefined) return;
+          setTyped(null);
+          if (onUnclearText === undefined) set(withinLimits(count));
         }}
         onKeyDown={(event) => {
           if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
           event.preventDefault();
-          change(count + (event.key === "ArrowUp" ? 1 : -1));
+          step(event.key === "ArrowUp" ? 1 : -1);
         }}
       />
       <IconButton
@@ -80,8 +108,12 @@ export function Counter({
         label={`${label} 하나 추가`}
         variant="tinted"
         disabled={disabled || count >= max}
-        onClick={() => change(count + 1)}
+        onClick={() => step(1)}
       />
     </Root>
   );
+}
+
+function readDigits(text: string): number | null {
+  return /^\d{1,4}$/.test(text) ? Number(text) : null;
 }
