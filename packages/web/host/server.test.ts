@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -212,40 +210,6 @@ test("the policy allows the API of the page's host when API_ORIGIN is not set", 
   );
   await host.close();
 });
-
-test("odd URLs get a page that does not echo them", async () => {
-  const host = createHost(readSettings(sandbox), dist);
-  await host.listen({ port: 0 });
-  try {
-    const port = Number(new URL(host.listeningOrigin).port);
-    const { status, body } = await getAsIs(port, "//");
-    expect([status, body.startsWith("<!doctype html>")]).toEqual([200, true]);
-    expect((await getAsIs(port, "//evil.example")).status).toBe(404);
-    for (const path of ["/%?serial=MV1", "/my/estimate/%E0%A4%A"]) {
-      const broken = await getAsIs(port, path);
-      expect(broken.status).toBe(404);
-      expect(broken.body).toMatch(/^<!doctype html>/);
-      expect(broken.body).not.toContain(path);
-      expect(broken.headers).toMatchObject({
-        "content-type": "text/html; charset=utf-8",
-        "x-content-type-options": "nosniff",
-        "x-frame-options": "DENY",
-      });
-    }
-    expect(await getAsIs(port, "/assets/%")).toMatchObject({ status: 404, body: "Not Found" });
-  } finally {
-    await host.close();
-  }
-});
-
-/** Sends the path verbatim, where `inject` and `fetch` would normalize it. */
-async function getAsIs(port: number, path: string) {
-  const sent = request({ host: "localhost", port, path, agent: false }).end();
-  const [response]: IncomingMessage[] = await once(sent, "response");
-  if (response === undefined) throw new Error("no answer");
-  const { statusCode: status, headers } = response;
-  return { status, headers, body: await readText(response) };
-}
 
 test("host answers 408 when a form never ends", async () => {
   const host = createHost(readSettings(sandbox), dist, { requestTimeoutMs: 300 });
