@@ -8,6 +8,7 @@ import { newMember } from "../../testing/members.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { updateCompanyDetails } from "../company/update-company-details.ts";
 import { certificatePaper } from "./certificate-paper.ts";
+import names from "./certificate-names.json" with { type: "json" };
 
 const server = testServer();
 
@@ -61,8 +62,7 @@ describe("certificatePaper", () => {
       "DC202612-000042",
       "7K3F-9QX2-M4AT-B6WN",
       "https://damadum.example/certificates",
-      // ㈜ in letters that the font has.
-      "(주)한빛무역",
+      "㈜한빛무역",
       "오하늘",
       brand.company.name,
       brand.company.address,
@@ -81,6 +81,47 @@ describe("certificatePaper", () => {
     expect(text).toContain("끝");
     const { info } = await getMeta(new Uint8Array(paper));
     expect(info).toMatchObject({ Title: "폐기 확인서 DC202612-000042" });
+  });
+
+  it("prints every letter that an office types, and names those that no font has", async () => {
+    const company = {
+      ...certificate.company,
+      name: names.company_name,
+      representative_name: names.representative_name,
+    };
+    const rows = [...names.box_names, "ЖΩ ⓘ℡", "𠮷 กข", "각".normalize("NFD")];
+    const paper = await certificatePaper(
+      {
+        ...certificate,
+        company,
+        boxes: rows.map((name, at) => ({
+          serial: `BX${at}`,
+          name,
+          department: null,
+          retention_until: null,
+        })),
+      },
+      "https://damadum.example",
+    );
+    const text = (await pagesOf(paper)).join("\n").replaceAll(/\s+/g, " ");
+    for (const part of [
+      "ㄱㄴ전자",
+      "김喆수",
+      "ㄱ열 3번 선반",
+      "가-ㄴ-2",
+      "Café Renée Müller",
+      "Nguyễn Thị Minh Khai",
+      "日本語テスト",
+      "机密文件",
+      "2024 결산 [U+1F4E6]",
+      "½ ㎡ ①",
+      "가나",
+      "ЖΩ",
+      "[U+20BB7] [U+0E01][U+0E02]",
+      "각",
+    ]) {
+      expect(text).toContain(part);
+    }
   });
 
   it("spans pages with headers, number and page on each, and lists every box once", async () => {

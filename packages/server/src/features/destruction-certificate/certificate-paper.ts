@@ -38,7 +38,7 @@ export async function certificatePaper(
       CreationDate: seoulInstant(certificate.issued_on),
     },
   });
-  await registerFonts(document);
+  registerFonts(document);
   drawHead(document, certificate);
   drawCheck(document, code, origin);
   startSection(document, `폐기한 박스 ${formatCount(boxes.length)}개`);

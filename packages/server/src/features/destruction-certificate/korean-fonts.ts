@@ -1,21 +1,47 @@
 import { readFile } from "node:fs/promises";
+import { create } from "fontkit";
 
-const files = {
-  regular: import.meta
-    .resolve("@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf"),
-  bold: import.meta.resolve("@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf"),
-} as const;
-
-/** Registers Nanum Gothic as `regular` and `bold`: every Hangul syllable, and the other letters of Korean offices. */
-export async function registerFonts(document: PDFKit.PDFDocument): Promise<void> {
-  for (const [name, file] of Object.entries(files)) {
-    const font = await readFile(new URL(file));
-    // fontkit reads the header of an empty glyph too, which for the last one lies beyond the end of the file.
-    document.registerFont(name, Buffer.concat([font, Buffer.alloc(16)]));
-  }
+/** fontkit reads the header of an empty glyph too, which for the last one lies beyond the end of the file. */
+async function read(file: string): Promise<Buffer> {
+  return Buffer.concat([await readFile(new URL(file)), Buffer.alloc(16)]);
 }
 
-/** Text in glyphs that the font has: signs such as ㈜ and ① are replaced by the letters that they stand for. */
+// Read once: this module is loaded with the first certificate.
+const folder = "@expo-google-fonts/noto-sans-kr";
+const fonts = {
+  regular: await read(import.meta.resolve(`${folder}/400Regular/NotoSansKR_400Regular.ttf`)),
+  bold: await read(import.meta.resolve(`${folder}/700Bold/NotoSansKR_700Bold.ttf`)),
+} as const;
+
+const font = create(fonts.regular);
+const glyphs: ReadonlySet<number> = new Set("characterSet" in font ? font.characterSet : []);
+
+/**
+ * Registers Noto Sans KR as `regular` and `bold`: Hangul with its single letters, Hanja, kana, Latin with every accent,
+ * Greek, Cyrillic and the signs of Korean offices. pdfkit embeds only the letters that a document contains.
+ */
+export function registerFonts(document: PDFKit.PDFDocument): void {
+  for (const [name, bytes] of Object.entries(fonts)) document.registerFont(name, bytes);
+}
+
+/** Characters without a shape of their own, such as zero-width spaces and variation selectors. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}]/u;
+
+/**
+ * Text in letters that the fonts have, so that none is left out in silence: a letter that they lack is replaced by those
+ * that it stands for (NFKC), or else named, such as `[U+1F4E6]`.
+ */
 export function printable(text: string): string {
-  return text.normalize("NFKC");
+  return [...text.normalize("NFC")].map(printableLetter).join("");
+}
+
+function printableLetter(letter: string): string {
+  // A line break separates words; the paper breaks its own lines.
+  if (letter === "\n" || letter === "\t") return " ";
+  if (INVISIBLE.test(letter)) return "";
+  const known = [letter, letter.normalize("NFKC")].find((each) =>
+    [...each].every((one) => glyphs.has(one.codePointAt(0) ?? 0)),
+  );
+  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  return known ?? `[U+${code}]`;
 }
