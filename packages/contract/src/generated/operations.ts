@@ -395,6 +395,7 @@ export type EstimateSummary = {
   readonly paid_amount: Money;
   readonly balance_amount: Money;
   readonly due_amount: Money;
+  readonly cancel_fee_amount: Money;
   readonly to_pay_amount: Money;
   readonly created_at: Instant;
 };

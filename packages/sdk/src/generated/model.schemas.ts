@@ -995,6 +995,8 @@ export interface EstimateSummary {
   balance_amount: Money;
   /** 지금 낼 금액 (기한이 된 잔금, 추가 결제) */
   due_amount: Money;
+  /** 취소하면서 뗀 수수료 */
+  cancel_fee_amount: Money;
   /** 앞으로 낼 금액을 모두 (잔금, 추가 결제) */
   to_pay_amount: Money;
   created_at: Instant;

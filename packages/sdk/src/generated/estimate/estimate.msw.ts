@@ -98,6 +98,7 @@ export const getListEstimatesResponseMock = (
     paid_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     balance_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     due_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    cancel_fee_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     to_pay_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
   })),

@@ -1024,6 +1024,7 @@ export const EstimateSummary = zod.strictObject({
   paid_amount: Money,
   balance_amount: Money.describe("짐을 내린 뒤 낼 금액"),
   due_amount: Money.describe("지금 낼 금액 (기한이 된 잔금, 추가 결제)"),
+  cancel_fee_amount: Money.describe("취소하면서 뗀 수수료"),
   to_pay_amount: Money.describe("앞으로 낼 금액을 모두 (잔금, 추가 결제)"),
   created_at: Instant,
 });

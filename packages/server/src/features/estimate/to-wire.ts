@@ -85,6 +85,7 @@ export function toEstimateSummary(
     paid_amount: ledger.paid,
     balance_amount: ledger.balance,
     due_amount: ledger.due,
+    cancel_fee_amount: ledger.cancelFee,
     to_pay_amount: ledger.toPay,
     created_at: toInstant(row.created_at),
   };

@@ -1,3 +1,4 @@
+import { formatWon, totalsOf } from "@damadum/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
@@ -9,6 +10,10 @@ import {
   type Order,
 } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { findMove } from "../estimate/find-move.ts";
+import { listEstimates } from "../estimate/list-estimates.ts";
+import { toEstimate, toEstimateSummary } from "../estimate/to-wire.ts";
+import { noticeOfEstimate } from "../estimate/notice-of-estimate.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
 const server = testServer({ slotCapacity: 1000 });
@@ -70,13 +75,67 @@ async function report(order: Order, impUid: string): Promise<void> {
   await server.api.send("completeEstimatePayment", completion(order, impUid));
 }
 
+/** Every view of an order shows the same sums, and the provider holds what they say. */
+async function compareViews([order]: readonly Order[]): Promise<void> {
+  if (order === undefined) return;
+  const { serial } = order;
+  const { services, clock } = server;
+  const view = await findMove(services, serial);
+  const now = clock.read();
+  const { ledger, ...shown } = toEstimate(view, { now, visitorKey: null });
+  const filter = { userId: view.estimate.user_id ?? "", page: 1, limit: 20 };
+  const { items } = await listEstimates(services, filter);
+  const sums = {
+    total_amount: ledger.total_amount,
+    paid_amount: ledger.paid_amount,
+    balance_amount: ledger.balance_amount,
+  };
+  expect(items.map((item) => toEstimateSummary(item, now))).toMatchObject([
+    {
+      ...sums,
+      due_amount: ledger.due_amount,
+      to_pay_amount: ledger.to_pay_amount,
+      cancel_fee_amount: ledger.cancel_fee_amount,
+    },
+  ]);
+  expect(shown).toMatchObject({
+    paid_amount: ledger.paid_amount,
+    balance_amount: ledger.balance_amount,
+  });
+  const { covered: _covered, asked: _asked, ...stored } = totalsOf(ledger.rows);
+  expect(stored).toMatchObject({ total: ledger.total_amount, paid: ledger.paid_amount });
+  expect(view.ledger).toMatchObject({ ...stored, balance: ledger.balance_amount });
+  expect(
+    await noticeOfEstimate(server.services.db, {
+      subjectId: view.estimate.id,
+      from: null,
+      now,
+    }),
+  ).toMatchObject({
+    variables: {
+      금액: formatWon(ledger.total_amount),
+      낸금액: formatWon(ledger.paid_amount),
+      잔금: formatWon(ledger.balance_amount),
+      환불: formatWon(ledger.refund_amount),
+      수수료: formatWon(ledger.cancel_fee_amount),
+    },
+  });
+  const { paid_amount: paid, linked_amount: linked } = view.estimate;
+  expect(paid + linked).toBe(
+    ledger.paid_amount - (ledger.refund_amount - ledger.refund_pending_amount),
+  );
+}
+
 describe("the books", () => {
   it("balance after a random history, and a settled cancelled order owes nothing", async () => {
     const names = fc.constantFrom(...Object.values(steps));
     await fc.assert(
       fc.asyncProperty(fc.array(names, { minLength: 1, maxLength: 8 }), async (sequence) => {
         const orders = [await newPreparedOrder(server)];
-        for (const step of sequence) await step(orders);
+        for (const step of sequence) {
+          await step(orders);
+          await compareViews(orders);
+        }
         await checkLedger(server.services.db);
 
         server.provider.down = false;
@@ -85,6 +144,7 @@ describe("the books", () => {
         server.clock.pass({ minutes: 70 });
         await reconcilePayments(server.services);
         await checkLedger(server.services.db);
+        await compareViews(orders);
         const { owed } = await server.services.db
           .selectFrom("ledger_entries")
           .innerJoin("ledger_postings", "ledger_postings.id", "ledger_entries.posting_id")

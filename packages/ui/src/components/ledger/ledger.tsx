@@ -22,6 +22,8 @@ export interface LedgerProps {
   arrears?: Entry | undefined;
   cancelFee?: Entry | undefined;
   refund?: Entry | undefined;
+  /** What else belongs to the order's money: extra payments, changes of days, discounts. */
+  others?: readonly (Entry & { term: string })[] | undefined;
 }
 
 /** The amounts of an order, in the same sequence with the same labels on every screen. */
@@ -34,6 +36,7 @@ export function Ledger({
   arrears,
   cancelFee,
   refund,
+  others = [],
 }: LedgerProps) {
   const rows = [
     row("총액", {
@@ -43,6 +46,7 @@ export function Ledger({
     row("결제한 금액", { amount: paid }),
     ...(balance ? [row("잔금", balance)] : []),
     ...(arrears ? [row("결제할 보관료", arrears)] : []),
+    ...others.map(({ term, ...entry }) => row(term, entry)),
     ...(cancelFee ? [row("취소 수수료", cancelFee)] : []),
     ...(refund ? [row("환불 금액", refund)] : []),
   ];

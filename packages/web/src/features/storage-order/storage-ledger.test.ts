@@ -4,30 +4,14 @@ import { storageLedger } from "./storage-ledger.ts";
 
 const booked = fixtures.storageOrder("CONFIRM", BASE_DAY);
 const { total_amount: total } = booked.amount;
-const [payment] = booked.payments;
-if (payment === undefined) throw new Error("A booked order has a payment");
-
-test("storageLedger has no balance when a part of a paid order was refunded", () => {
-  const order = {
-    ...booked,
-    paid_amount: total - 8_000,
-    payments: [{ ...payment, refunded_amount: 8_000 }],
-  };
-  expect(storageLedger(order)).toMatchObject({
+test("storageLedger shows the sums of the ledger when a part of a paid order was refunded", () => {
+  const ledger = { ...booked.ledger, refund_amount: 8_000, balance_amount: 0 };
+  expect(storageLedger({ ...booked, ledger })).toMatchObject({
+    total,
     paid: total,
     balance: { amount: 0 },
     refund: { amount: 8_000 },
   });
-});
-
-test("storageLedger returns the whole amount as balance when the only payment was refunded before the booking", () => {
-  const order = {
-    ...booked,
-    status: "WAIT" as const,
-    paid_amount: 0,
-    payments: [{ ...payment, status: "REFUNDED" as const, refunded_amount: total }],
-  };
-  expect(storageLedger(order)).toMatchObject({ balance: { amount: total } });
 });
 
 test("storageLedger names the last day of a refund when a final order is complete", () => {
@@ -35,8 +19,9 @@ test("storageLedger names the last day of a refund when a final order is complet
   const amount = { ...asked.amount, total_amount: 0, refund_amount: 11_873 };
   const done = { from: "DELIVERING", to: "COMPLETE", by: "OPERATOR", reason: null } as const;
   const history = [{ ...done, at: "2026-12-04T15:00:00+09:00" }];
-  const ended = { ...asked, status: "COMPLETE" as const, amount, history };
-  expect(storageLedger({ ...asked, amount }).refund?.hint).toBe(
+  const ledger = { ...asked.ledger, total_amount: 0, refund_amount: 11_873 };
+  const ended = { ...asked, status: "COMPLETE" as const, amount, ledger, history };
+  expect(storageLedger({ ...asked, amount, ledger }).refund?.hint).toBe(
     "마지막 박스가 나간 뒤 결제한 방법으로 환불해요",
   );
   expect(storageLedger(ended).refund?.hint).toBe(

@@ -1,40 +1,36 @@
-import {
-  awaitsStoragePayment,
-  formatKoreanDate,
-  refundDueDay,
-  todayInSeoul,
-} from "@damadum/domain";
+import { formatKoreanDate, refundDueDay, todayInSeoul } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
+import { otherRows } from "../../shared/order/ledger-of.ts";
 
 const REFUNDED = "결제한 방법으로 환불했어요";
 const REFUND_PENDING = "마지막 박스가 나간 뒤 결제한 방법으로 환불해요";
 
 /** The ledger of a storage order, active or cancelled. */
 export function storageLedger(order: StorageOrder): LedgerProps {
-  const { status, amount } = order;
-  const { total_amount: total, refund_amount: refundAmount } = amount;
-  const { paid, refunded } = flows(order);
+  const { status, ledger } = order;
+  const { total_amount: total, paid_amount: paid, refund_amount: back } = ledger;
+  const others = otherRows(ledger);
   if (status === "CANCEL") {
     if (paid === 0) return { total, paid };
-    const fee = order.paid_amount;
-    const refund = paid - fee;
-    const hint = refunded >= refund ? REFUNDED : dueWordsOf(order);
+    const hint = ledger.refund_pending_amount === 0 ? REFUNDED : dueWordsOf(order);
     return {
       total,
       paid,
-      cancelFee: { amount: fee },
-      refund: { amount: refund, hint: refund === 0 ? undefined : hint },
+      others,
+      cancelFee: { amount: ledger.cancel_fee_amount },
+      refund: { amount: back, hint: back === 0 ? undefined : hint },
     };
   }
+  const isFromContract = order.amount.refund_amount > 0;
   return {
     total,
     paid,
-    ...(total > 0 && { balance: { amount: balanceOf(order, paid) } }),
-    ...(refundAmount > 0 && {
-      refund: { amount: refundAmount, hint: refundHint(order) },
+    others,
+    ...(total > 0 && { balance: { amount: ledger.balance_amount } }),
+    ...(back > 0 && {
+      refund: { amount: back, ...(isFromContract && { hint: refundHint(order) }) },
     }),
-    ...(refundAmount === 0 && refunded > 0 && { refund: { amount: refunded } }),
   };
 }
 
@@ -48,32 +44,12 @@ function refundHint(order: StorageOrder): string | undefined {
 
 /** The ledger of a storage order if it is cancelled today. */
 export function storageLedgerIfCancelled(order: StorageOrder, today: string): LedgerProps {
-  const { paid } = flows(order);
-  const fee = order.cancel_fee_amount ?? 0;
-  const refund = paid - fee;
+  const refund = order.cancel_refund_amount ?? 0;
   return {
-    total: order.amount.total_amount,
-    paid,
-    cancelFee: { amount: fee },
+    total: order.ledger.total_amount,
+    paid: order.ledger.paid_amount,
+    cancelFee: { amount: order.cancel_fee_amount ?? 0 },
     refund: { amount: refund, hint: refund === 0 ? undefined : dueWords(today) },
-  };
-}
-
-/** The amount still due; a refund after the booking does not make it due again. */
-function balanceOf({ status, amount, paid_amount: kept }: StorageOrder, paid: number): number {
-  const isUnpaid = awaitsStoragePayment(status);
-  return Math.max(amount.total_amount - (isUnpaid ? kept : paid), 0);
-}
-
-/** The amounts in won that were paid and, of these, refunded. */
-function flows({ payments }: Pick<StorageOrder, "payments">): {
-  readonly paid: number;
-  readonly refunded: number;
-} {
-  const settled = payments.filter(({ status }) => status === "PAID" || status === "REFUNDED");
-  return {
-    paid: settled.reduce((sum, { amount }) => sum + amount, 0),
-    refunded: settled.reduce((sum, { refunded_amount: back }) => sum + back, 0),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  amountToPay,
   brand,
   CANCEL_FEE_LIMIT_SENTENCE,
   DAMAGE_NOTICE_SENTENCE,
@@ -10,8 +11,9 @@ import {
 } from "@damadum/domain";
 import { workFacts } from "./work-facts.ts";
 import type { Estimate, EstimateAmount } from "@damadum/sdk";
-import { DetailTable, Notice, PriceLines, Quotation, Section, Table } from "@damadum/ui";
+import { DetailTable, Ledger, Notice, PriceLines, Quotation, Section, Table } from "@damadum/ui";
 import { formatInstant } from "../config/dayjs.ts";
+import { ledgerOf } from "../order/ledger-of.ts";
 import { companyFacts } from "./company-facts.ts";
 import { itemRows } from "./item-rows.ts";
 
@@ -41,21 +43,25 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
           vat={amount.vat_amount}
           totalLabel="총액"
         />
-        <DetailTable
-          caption="결제 방법"
-          captionHidden
-          rows={[
-            { term: depositTerm(amount), value: formatWon(amount.deposit_amount) },
-            {
-              term: "짐을 내린 뒤",
-              value: `${formatWon(amount.total_amount - amount.deposit_amount)} (전액 결제하면 없어요)`,
-            },
-          ]}
-        />
+        {estimate.ledger.paid_amount > 0 ? (
+          <Ledger {...ledgerOf(estimate)} />
+        ) : (
+          <DetailTable caption="결제 방법" captionHidden align="end" rows={planRows(amount)} />
+        )}
       </Section>
       <Rules />
     </Quotation>
   );
+}
+
+/** How a quote that is not paid yet can be paid. */
+function planRows(amount: EstimateAmount) {
+  const { total_amount: totalAmount, deposit_amount: depositAmount } = amount;
+  const rest = amountToPay("BALANCE", { totalAmount, depositAmount, paidAmount: depositAmount });
+  return [
+    { term: depositTerm(amount), value: formatWon(depositAmount) },
+    { term: "짐을 내린 뒤", hint: "전액 결제하면 없어요", value: formatWon(rest) },
+  ];
 }
 
 function depositTerm({ price_version: version }: EstimateAmount): string {

@@ -16,9 +16,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 
 interface CancelSectionProps {
-  /** Won paid so far, and the cancellation fee in won. */
+  /** Won paid so far, and what of it is kept and given back. */
   readonly paid: number;
   readonly fee: number;
+  readonly refund: number;
   /** The ledger after cancelling. */
   readonly ledger: LedgerProps;
   /** The rules behind the fee, a sentence each. */
@@ -49,7 +50,7 @@ interface CancelDialogProps extends CancelSectionProps {
 
 /** Cancels in two steps: the cost, then a confirmation. */
 function CancelDialog(props: CancelDialogProps) {
-  const { open, onOpenChange, paid, fee, ledger, rules, consequence, onCancel } = props;
+  const { open, onOpenChange, paid, fee, refund, ledger, rules, consequence, onCancel } = props;
   const [step, setStep] = useState<"cost" | "confirmation">("cost");
   const [reason, setReason] = useState("");
   const { mutate, reset, isPending, error } = useMutation({
@@ -131,7 +132,7 @@ function CancelDialog(props: CancelDialogProps) {
         <Text>{consequence}</Text>
         {paid > 0 && (
           <>
-            <Text fontWeight="semibold">{costText(paid, fee)}</Text>
+            <Text fontWeight="semibold">{costText({ paid, fee, refund })}</Text>
             <Ledger caption="취소하면" {...ledger} />
           </>
         )}
@@ -155,8 +156,12 @@ function Rules({ rules }: { rules: readonly string[] }) {
   );
 }
 
-function costText(paid: number, fee: number): string {
-  if (fee === 0) return `취소 수수료는 없고, ${formatWon(paid)}을 모두 환불해 드려요.`;
-  if (fee >= paid) return `결제한 ${formatWon(paid)}이 모두 취소 수수료라서 환불 금액이 없어요.`;
-  return `취소 수수료 ${formatWon(fee)}을 빼고 ${formatWon(paid - fee)}을 환불해 드려요.`;
+function costText({
+  paid,
+  fee,
+  refund,
+}: Pick<CancelSectionProps, "paid" | "fee" | "refund">): string {
+  if (fee === 0) return `취소 수수료는 없고, ${formatWon(refund)}을 모두 환불해 드려요.`;
+  if (refund === 0) return `결제한 ${formatWon(paid)}이 모두 취소 수수료라서 환불 금액이 없어요.`;
+  return `취소 수수료 ${formatWon(fee)}을 빼고 ${formatWon(refund)}을 환불해 드려요.`;
 }

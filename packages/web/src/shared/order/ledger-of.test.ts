@@ -1,6 +1,7 @@
 import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
+import { totalsOf } from "@damadum/domain";
 import { expect, test } from "vitest";
-import { ledgerIfCancelled, ledgerOf } from "./ledger-of.ts";
+import { ledgerIfCancelled, ledgerOf, moneyEvents } from "./ledger-of.ts";
 
 const { total_amount: total, deposit_amount: deposit } = fixtures.amount;
 const paid = fixtures.estimate("CONFIRM", BASE_DAY);
@@ -11,6 +12,7 @@ test("ledgerOf returns the balance with its hint when the order is active", () =
     total,
     paid: deposit,
     balance: { amount: total - deposit, hint: "짐을 내린 뒤에 결제해요" },
+    others: [],
   });
 });
 
@@ -39,7 +41,53 @@ test("ledgerOf leaves fee and refund out when nothing was paid", () => {
 });
 
 test("ledgerIfCancelled returns a refund of zero when the fee takes everything", () => {
-  const ledger = ledgerIfCancelled({ ...paid, cancel_fee_amount: deposit }, BASE_DAY);
+  const ledger = ledgerIfCancelled(
+    { ...paid, cancel_fee_amount: deposit, cancel_refund_amount: 0 },
+    BASE_DAY,
+  );
   expect(ledger.cancelFee).toEqual({ amount: deposit });
   expect(ledger.refund).toEqual({ amount: 0, hint: undefined });
 });
+
+const at = "2026-12-01T10:00:00+09:00";
+const extra = {
+  kind: "EXTRA",
+  state: "DECLINED",
+  amount: 100_000,
+  detail: "사다리차 추가",
+  at: "2026-12-01T11:00:00+09:00",
+  asked_at: at,
+  link: null,
+} as const;
+
+test("ledgerOf and moneyEvents show an extra payment, and when it was asked for and declined", () => {
+  const ledger = { ...paid.ledger, rows: [...paid.ledger.rows, extra] };
+  expect(ledgerOf({ ...paid, ledger }).others).toEqual([
+    { term: "추가 결제", amount: 100_000, hint: "사다리차 추가 · 결제하지 않기로 했어요" },
+  ]);
+  expect(moneyEvents(ledger)).toEqual([
+    { at, label: "추가 결제 100,000원을 부탁드렸어요", reason: "사다리차 추가" },
+    { at: extra.at, label: "추가 결제: 결제하지 않기로 했어요", reason: "사다리차 추가" },
+  ]);
+});
+
+test("moneyEvents shows a change of days that cost nothing, which ledgerOf leaves out", () => {
+  const changed = { ...extra, kind: "CHANGE_DIFFERENCE", state: "DONE", amount: 0 } as const;
+  const ledger = { ...paid.ledger, rows: [changed] };
+  expect(ledgerOf({ ...paid, ledger }).others).toEqual([]);
+  expect(moneyEvents(ledger)).toMatchObject([{ label: "날짜나 시간을 바꿨어요" }]);
+});
+
+test.each(fixtures.orders(BASE_DAY))(
+  "the ledger of the fixture in $status is the sum of its rows",
+  ({ ledger }) => {
+    const rows = ledger.rows;
+    expect(totalsOf(rows)).toMatchObject({
+      total: ledger.total_amount,
+      paid: ledger.paid_amount,
+      refund: ledger.refund_amount,
+      cancelFee: ledger.cancel_fee_amount,
+      extra: ledger.extra_amount,
+    });
+  },
+);

@@ -2,10 +2,12 @@ import {
   formatKoreanDate,
   formatWon,
   isUnloaded,
+  ledgerRowKinds,
+  ledgerRowStateLabel,
   refundDueDay,
   todayInSeoul,
 } from "@damadum/domain";
-import type { Estimate } from "@damadum/sdk";
+import type { Estimate, LedgerRow, OrderLedger } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
 
 /** The amounts of an order as a ledger shows them, for an active and for a cancelled order. */
@@ -17,6 +19,7 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
       total,
       paid,
       balance: { amount: balance, hint: balanceHint(status, ledger) },
+      others: otherRows(ledger),
       ...(back > 0 && { refund: { amount: back } }),
     };
   }
@@ -26,6 +29,7 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
   return {
     total,
     paid,
+    others: otherRows(ledger),
     cancelFee: { amount: ledger.cancel_fee_amount },
     refund: {
       amount: refund,
@@ -34,15 +38,39 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
   };
 }
 
+/** The kinds of row whose amounts no sum of the ledger shows by itself. */
+const shownApart: ReadonlySet<LedgerRow["kind"]> = new Set([
+  "CHANGE_DIFFERENCE",
+  "CHANGE_FEE",
+  "CORRECTION",
+  "GOODWILL",
+  "UNUSED",
+  "EXTRA",
+  "OUTSIDE_REFUND",
+  "CHARGEBACK",
+  "WRITE_OFF",
+  "COMPENSATION",
+]);
+
+/** The rows of a ledger besides its price, its usual payments and its refund; one of nothing is only history. */
+export function otherRows({ rows }: OrderLedger): LedgerProps["others"] {
+  return rows
+    .filter(({ kind, amount }) => shownApart.has(kind) && amount !== 0)
+    .map((row) => ({
+      term: ledgerRowKinds[row.kind].label,
+      amount: row.amount,
+      hint: [row.detail, ledgerRowStateLabel(row)].filter(Boolean).join(" · ") || undefined,
+    }));
+}
+
 /** The amounts of an order if it were cancelled on this day. */
 export function ledgerIfCancelled(order: Estimate, today: string): LedgerProps {
-  const { amount, paid_amount: paid, cancel_fee_amount: fee } = order;
-  const cancelFee = fee ?? 0;
-  const refund = paid - cancelFee;
+  const { ledger, cancel_fee_amount: fee, cancel_refund_amount: back } = order;
+  const refund = back ?? 0;
   return {
-    total: amount.total_amount,
-    paid,
-    cancelFee: { amount: cancelFee },
+    total: ledger.total_amount,
+    paid: ledger.paid_amount,
+    cancelFee: { amount: fee ?? 0 },
     refund: { amount: refund, hint: refund === 0 ? undefined : refundDueText(today) },
   };
 }
@@ -71,4 +99,22 @@ function refundHint({ refund, pending, since }: Refunded): string | undefined {
 
 function refundDueText(cancelledOn: string): string {
   return `${formatKoreanDate(refundDueDay(cancelledOn))}까지 결제한 방법으로 환불해요`;
+}
+
+/** What happened to an order's money besides its states: days changed, extra payments, the rest paid. */
+export function moneyEvents({ rows }: OrderLedger) {
+  return rows.flatMap(({ kind, state, amount, detail, at, asked_at: askedAt }) => {
+    const won = formatWon(amount);
+    if (kind === "CHANGE_DIFFERENCE" && at !== null) {
+      return [{ at, label: "날짜나 시간을 바꿨어요", reason: detail || null }];
+    }
+    if (kind === "BALANCE" && state === "DONE" && at !== null) {
+      return [{ at, label: `잔금 ${won}을 결제했어요`, reason: null }];
+    }
+    if (kind !== "EXTRA" || askedAt === null) return [];
+    const asked = { at: askedAt, label: `추가 결제 ${won}을 부탁드렸어요`, reason: detail };
+    if (state === "OPEN" || at === null) return [asked];
+    const words = ledgerRowStateLabel({ kind, state });
+    return [asked, { at, label: `추가 결제: ${words}`, reason: detail }];
+  });
 }

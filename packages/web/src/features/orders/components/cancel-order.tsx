@@ -10,7 +10,7 @@ const rules = [...cancelFeeRules.map((rule) => rule.sentence), CANCEL_FEE_LIMIT_
 /** Cancels an order, while its state allows it. */
 export function CancelOrder({ order }: { order: Estimate }) {
   const today = useToday();
-  const { serial, draft, cancel_fee_amount: fee, paid_amount: paid } = order;
+  const { serial, draft, cancel_fee_amount: fee, ledger } = order;
   const { mutateAsync } = useCancelEstimate({
     mutation: {
       onSuccess: (cancelled, _variables, _result, { client }) => cacheEstimate(client, cancelled),
@@ -24,8 +24,9 @@ export function CancelOrder({ order }: { order: Estimate }) {
   if (fee === null) return null;
   return (
     <CancelSection
-      paid={paid}
+      paid={ledger.paid_amount}
       fee={fee}
+      refund={order.cancel_refund_amount ?? 0}
       ledger={ledgerIfCancelled(order, today)}
       rules={rules}
       consequence={`${formatMoment(draft.move_date, draft.move_time)} 이사를 취소해요. 예약한 시간은 바로 풀리고, 되돌릴 수 없어요.`}

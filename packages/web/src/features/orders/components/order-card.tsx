@@ -56,10 +56,11 @@ export function OrderCard({ order }: { order: EstimateSummary }) {
   );
 }
 
-function paidText({ status, paid_amount: paid, total_amount: total }: EstimateSummary): string {
-  if (status === "CANCEL")
-    return paid === 0 ? "취소 수수료 없음" : `취소 수수료 ${formatWon(paid)}`;
+function paidText(order: EstimateSummary): string {
+  const { status, paid_amount: paid, balance_amount: balance, cancel_fee_amount: fee } = order;
+  if (status === "CANCEL") return fee === 0 ? "취소 수수료 없음" : `취소 수수료 ${formatWon(fee)}`;
+  if (order.due_amount > 0) return `지금 결제할 금액 ${formatWon(order.due_amount)}`;
   if (paid === 0) return "아직 결제 전이에요";
-  if (paid >= total) return "모두 결제했어요";
-  return `결제한 금액 ${formatWon(paid)} · 잔금 ${formatWon(total - paid)}`;
+  if (balance === 0) return "모두 결제했어요";
+  return `결제한 금액 ${formatWon(paid)} · 잔금 ${formatWon(balance)}`;
 }

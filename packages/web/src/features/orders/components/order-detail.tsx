@@ -65,7 +65,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
         aside={
           <Stack gap="10">
             <OrderPayments order={order} />
-            <OrderHistory history={order.history} />
+            <OrderHistory history={order.history} ledger={order.ledger} />
             <RescheduleSection
               visits={movableVisitsOfMove(order)}
               href={paths.reschedule.getHref(order.serial)}

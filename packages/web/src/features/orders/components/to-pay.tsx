@@ -19,12 +19,17 @@ export function ToPay({ moves, storageOrders, contracts }: ToPayProps) {
       .filter((contract) => contractViewOf(contract, today).due !== null)
       .map((contract) => <ContractCard key={contract.id} contract={contract} />),
     ...moves
-      .filter((move) => moveViewOf(moveOfSummary(move), today).group === "NEEDS_PAYMENT")
-      // Balances due come before quotes.
-      .toSorted((a, b) => Number(b.paid_amount > 0) - Number(a.paid_amount > 0))
+      .filter(
+        (move) =>
+          move.due_amount > 0 || moveViewOf(moveOfSummary(move), today).group === "NEEDS_PAYMENT",
+      )
+      // What is due comes before quotes.
+      .toSorted((a, b) => Number(b.due_amount > 0) - Number(a.due_amount > 0))
       .map((move) => <OrderCard key={move.serial} order={move} />),
     ...storageOrders
-      .filter((order) => storageViewOf(order, today).group === "NEEDS_PAYMENT")
+      .filter(
+        (order) => order.due_amount > 0 || storageViewOf(order, today).group === "NEEDS_PAYMENT",
+      )
       .map((order) => <StorageOrderCard key={order.serial} order={order} />),
   ];
   if (cards.length === 0) return null;

@@ -1,4 +1,4 @@
-import { formatWon, paymentPlans } from "@damadum/domain";
+import { amountToPay, formatWon, paymentPlans } from "@damadum/domain";
 import type { EstimateAmount, PaymentPreparation } from "@damadum/sdk";
 import { RadioGroup, Stack } from "@damadum/ui";
 import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
@@ -27,7 +27,11 @@ export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentCh
 }
 
 function PlanChoice({ amount, choice, disabled, onChange }: PaymentChoicesProps) {
-  const rest = amount.total_amount - amount.deposit_amount;
+  const rest = amountToPay("BALANCE", {
+    totalAmount: amount.total_amount,
+    depositAmount: amount.deposit_amount,
+    paidAmount: amount.deposit_amount,
+  });
   return (
     <RadioGroup
       label="얼마를 먼저 결제할까요?"

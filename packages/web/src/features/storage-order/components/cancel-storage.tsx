@@ -32,6 +32,7 @@ export function CancelStorage({ order }: { order: StorageOrder }) {
     <CancelSection
       paid={ledger.paid}
       fee={fee}
+      refund={order.cancel_refund_amount ?? 0}
       ledger={ledger}
       rules={storageCancelFeeRules.map(({ sentence }) => sentence)}
       consequence={`${storageOrderTypes[type].label} 주문을 취소해요. 예약한 시간은 바로 풀리고, 되돌릴 수 없어요.`}

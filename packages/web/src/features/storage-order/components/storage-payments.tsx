@@ -2,6 +2,7 @@ import { formatKoreanDate, orderPaymentTypes, type MonthToPay } from "@damadum/d
 import type { OrderPaymentRecord, StorageContract, StorageOrder } from "@damadum/sdk";
 import { Box, Disclosure, Ledger, PriceLines, Section, Stack } from "@damadum/ui";
 import { isFirstOrder, totalForOf } from "../../../shared/order/storage-facts.ts";
+import { LinksToPay } from "../../../shared/order/links-to-pay.tsx";
 import { PaymentList } from "../../../shared/order/payment-list.tsx";
 import { storageLedger } from "../storage-ledger.ts";
 
@@ -32,6 +33,7 @@ export function StoragePayments({ order, contract, month }: StoragePaymentsProps
                 : { amount: month.amount, hint: `${formatKoreanDate(month.date)}부터 한 달` }
             }
           />
+          <LinksToPay ledger={order.ledger} />
           {lines.length > 0 && (
             <Disclosure summary="금액 자세히 보기">
               <PriceLines lines={lines} total={total} vat={vat} totalLabel="총액" />

@@ -10,7 +10,7 @@ import { StorageFacts } from "./storage-facts.tsx";
 
 /** A paid order as a ticket: visits, payment, next charges and tasks. */
 export function StorageTicket({ order }: { order: StorageOrder }) {
-  const { serial, delivery, collection, amount } = order;
+  const { serial, delivery, collection } = order;
   const first = delivery ?? collection;
   const today = useToday();
   return (
@@ -24,7 +24,11 @@ export function StorageTicket({ order }: { order: StorageOrder }) {
           <Text>{storageViewOf(order, today).sentence}</Text>
         </Stack>
         <StorageFacts order={order} />
-        <Ledger total={amount.total_amount} totalFor={totalForOf(order)} paid={order.paid_amount} />
+        <Ledger
+          total={order.ledger.total_amount}
+          totalFor={totalForOf(order)}
+          paid={order.ledger.paid_amount}
+        />
         <ChargeSchedule order={order} />
         <TicketButtons
           serial={serial}
