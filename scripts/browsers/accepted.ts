@@ -82,6 +82,7 @@ export const accepted: readonly Accepted[] = [
   // A method of their own with the name of a newer one.
   { feature: "dispose()", module: "web/src/app/create-app", why: "react-router's" },
   { feature: "drop()", module: "forms/src/engine/verification", why: "Verifier's" },
+  { feature: "share()", module: "shared/browser/share-file", why: "Capacitor's" },
   { feature: "use()", module: "react/cjs", why: "React's hook" },
   { feature: "toArray()", module: "/react/", why: "React.Children's" },
   { feature: "when()", module: "zod", why: "zod's" },

@@ -42,7 +42,7 @@ export function ContractOffer({ contract }: { contract: CompanyContract }) {
           loading={acceptance.isPending}
           onClick={() => acceptance.mutate({ cid, data: { monthly_amount: monthly } })}
         >
-          월 {formatWon(total)}에 계약하기
+          {`월 ${formatWon(total)}에 계약하기`}
         </Button>
       </Stack>
     </Section>
