@@ -76,6 +76,7 @@ export {
 export { Illustration, type IllustrationName } from "./components/illustration/illustration.tsx";
 export { TruckLoad } from "./components/illustration/truck-load.tsx";
 
+export { LARGE_TEXT, whereBarsScroll } from "./theme/large-text.ts";
 export { Header, NavLink } from "./components/header/header.tsx";
 export { Logo } from "./components/header/logo.tsx";
 export { SectionNav, SectionNavLink } from "./components/section-nav/section-nav.tsx";

@@ -11,6 +11,11 @@ export const keyframes = defineKeyframes({
   "loader-run": { from: { transform: "translateX(-100%)" }, to: { transform: "translateX(250%)" } },
 });
 
+const withoutPriceBar = {
+  scrollPaddingBlockEnd: "var(--tab-bar-room)",
+  "--price-bar-room": "var(--tab-bar-room)",
+} as const;
+
 /** Styles of every page: background, text, Korean line breaking, a visible focus ring, and reduced motion. */
 export const globalCss = defineGlobalStyles({
   html: {
@@ -24,6 +29,17 @@ export const globalCss = defineGlobalStyles({
     "--bar-inset": "env(safe-area-inset-bottom)",
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border",
+    // Whoever asks for more contrast gets text in two strengths, and frames that are seen without effort.
+    "@media (prefers-contrast: more)": {
+      "--dm-colors-fg-muted": "{colors.fg}",
+      "--dm-colors-fg-subtle": "{colors.neutral.700}",
+      "--dm-colors-border": "{colors.neutral.600}",
+      "--dm-colors-border-strong": "{colors.fg}",
+      _dark: {
+        "--dm-colors-fg-subtle": "{colors.neutral.300}",
+        "--dm-colors-border": "{colors.neutral.400}",
+      },
+    },
   },
   // Keeps a focused element above a bar fixed at the bottom.
   "html:has([data-bottom-bar=tabs])": {
@@ -33,7 +49,12 @@ export const globalCss = defineGlobalStyles({
   },
   "html:has([data-bottom-bar=price])": {
     scrollPaddingBlockEnd: "calc(8rem + var(--tab-bar-room))",
+    "--price-bar-room": "calc(5rem + var(--tab-bar-room) + var(--bar-inset))",
+    // Where it scrolls along with the page (theme/large-text.ts) it needs no room.
+    "&[data-large-text]": withoutPriceBar,
+    "@media (max-height: 600px)": withoutPriceBar,
   },
+  "html[data-large-text]": { scrollPaddingBlockStart: "2.5rem" },
   body: {
     backgroundColor: "bg",
     color: "fg",
@@ -50,7 +71,7 @@ export const globalCss = defineGlobalStyles({
   "body:has([data-bottom-bar])": { paddingBlockEnd: "var(--tab-bar-room)" },
   "body:has([data-bottom-bar=price])": {
     paddingBlockEnd: {
-      base: "calc(5rem + var(--tab-bar-room) + var(--bar-inset))",
+      base: "var(--price-bar-room)",
       lg: "var(--tab-bar-room)",
     },
   },

@@ -1,11 +1,21 @@
 import { defineTokens } from "@chakra-ui/react";
 
-/** Steps of 4 px in rem, so that they scale with the user's font size. */
-const spacing = Object.fromEntries(
-  [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32].map((step) => [
-    String(step),
-    { value: step === 0 ? "0px" : `${step / 4}rem` },
-  ]),
+const steps = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32,
+] as const;
+
+/** A token for each step of 4 px. */
+const inSteps = (valueOf: (step: number) => string) =>
+  Object.fromEntries(
+    steps.map((step) => [String(step), { value: step === 0 ? "0px" : valueOf(step) }]),
+  );
+
+/** In rem, so that sizes scale with the user's font size. */
+const sizes = inSteps((step) => `${step / 4}rem`);
+
+/** Space grows with the text only as far as a phone has room: twice the margins would leave half of it for words. */
+const spacing = inSteps((step) =>
+  step < 3 ? `${step / 4}rem` : `min(${step / 4}rem, ${Number((step * 1.04).toFixed(2))}vw)`,
 );
 
 const systemKoreanFonts =
@@ -15,7 +25,7 @@ const systemKoreanFonts =
 export const tokens = defineTokens({
   spacing,
   sizes: {
-    ...spacing,
+    ...sizes,
     full: { value: "100%" },
     control: {
       sm: { value: "2.75rem" },

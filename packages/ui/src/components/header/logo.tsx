@@ -1,8 +1,9 @@
 import type { NativeProps } from "../../shared/native-props.ts";
 import { styled } from "../../theme/styled.ts";
-import { logoRecipe } from "../../theme/recipes/layout.ts";
+import { logoNameRecipe, logoRecipe } from "../../theme/recipes/layout.ts";
 
 const Root = styled("a", logoRecipe);
+const Name = styled("span", logoNameRecipe);
 
 /** The mark: a bowl with a lid that is also a box, drawn in the brand colour. */
 export function LogoMark({ size = 28 }: { size?: number | undefined }) {
@@ -33,7 +34,7 @@ export function Logo({ name, ...rest }: LogoProps) {
   return (
     <Root {...rest}>
       <LogoMark />
-      {name}
+      <Name>{name}</Name>
     </Root>
   );
 }

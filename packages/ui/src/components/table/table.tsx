@@ -28,7 +28,11 @@ export interface TableProps extends Captioned {
 export function Table({ caption, captionHidden, columns, rows, footer }: TableProps) {
   const align = (index: number) => (columns[index]?.align === "end" ? "end" : undefined);
   const toCell = (cell: ReactNode, index: number) => (
-    <td key={columns[index]?.header ?? index} data-align={align(index)}>
+    <td
+      key={columns[index]?.header ?? index}
+      data-column={columns[index]?.header}
+      data-align={align(index)}
+    >
       {cell}
     </td>
   );

@@ -1,6 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { CacheProvider, type EmotionCache } from "@emotion/react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { watchLargeText } from "../../shared/large-text.ts";
 import { system } from "../../theme/system.ts";
 import { Toaster } from "../toast/toaster.tsx";
 
@@ -12,6 +13,7 @@ export interface UiProviderProps {
 
 /** Provides the design system and the region for toasts. */
 export function UiProvider({ children, cache }: UiProviderProps) {
+  useEffect(watchLargeText, []);
   const tree = (
     <ChakraProvider value={system}>
       {children}

@@ -90,7 +90,8 @@ export const iconButtonRecipe = defineRecipe({
     display: "inline-grid",
     placeItems: "center",
     flexShrink: 0,
-    minWidth: "control.sm",
+    // Its icon does not grow with the text.
+    minWidth: "min({sizes.control.sm}, 14vw)",
     minHeight: "control.sm",
     borderRadius: "full",
     color: "fg",

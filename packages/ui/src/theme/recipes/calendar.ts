@@ -4,7 +4,7 @@ import { defineRecipe } from "@chakra-ui/react";
  * A share of a phone's width between its margins. Seven days share it at any text size, so a cell's text grows only as
  * far as the cell is wide. (`cqi` would express that, too, but with it Chromium collapses the calendar's flex box.)
  */
-const partOfPhone = (part: number) => `calc((100vw - 2.5rem) * ${part})`;
+const partOfPhone = (part: number) => `calc((100vw - 2 * {spacing.5}) * ${part})`;
 
 export const calendarRecipe = defineRecipe({
   base: {

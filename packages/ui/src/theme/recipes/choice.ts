@@ -1,4 +1,11 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { LARGE_TEXT } from "../large-text.ts";
+
+/** Beside each other while their words fit. */
+const inColumns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr)" },
+});
 
 /** Native checkbox and radio, drawn by CSS only, so that no hidden twin with a style attribute is needed. */
 const markBase = {
@@ -162,8 +169,8 @@ export const choiceGridRecipe = defineRecipe({
   variants: {
     columns: {
       1: { gridTemplateColumns: "minmax(0, 1fr)" },
-      2: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-      3: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      2: inColumns(2),
+      3: inColumns(3),
       5: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
     },
   },

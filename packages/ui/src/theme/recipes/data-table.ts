@@ -88,6 +88,8 @@ export const dataGridRecipe = defineRecipe({
       "&[role=rowheader]": { fontWeight: "medium" },
       "&[data-align=end]": align.end,
       "&[data-sticky=mark]": sticky.mark,
+      // Why a row cannot be selected; the pointer gets it as the cell's title.
+      "&[data-sticky=mark] > span": { srOnly: true },
       "&[data-sticky=first]": sticky.first,
       "&[data-sticky=second]": sticky.second,
       "& > a": {
@@ -161,4 +163,16 @@ export const dataCardRecipe = defineRecipe({
   variants: { selected: { true: { bg: "brand.subtle" } } },
 });
 
-export const dataCardBodyRecipe = defineRecipe({ base: { flex: "1", minWidth: "0" } });
+export const dataCardBodyRecipe = defineRecipe({
+  base: {
+    flex: "1",
+    minWidth: "0",
+    // A target of thumb height, in a line that keeps its height.
+    "& a": {
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "control.sm",
+      marginBlock: "-2.5",
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { gutter } from "../gutter.ts";
+import { LARGE_TEXT } from "../large-text.ts";
 
 export const headerRecipe = defineRecipe({
   base: {
@@ -9,6 +10,7 @@ export const headerRecipe = defineRecipe({
     bg: "bg",
     boxShadow: "rule.below",
     paddingBlockStart: "env(safe-area-inset-top)",
+    [LARGE_TEXT]: { position: "static" },
     // In the app, hides the prerendered header until React removes it.
     "html[data-app] &": { display: "none" },
     _print: { display: "none" },
@@ -21,8 +23,6 @@ export const headerBarRecipe = defineRecipe({
   base: {
     display: "flex",
     alignItems: "center",
-    // With text at 200 % the actions wrap below the logo instead of overflowing the screen.
-    flexWrap: "wrap",
     columnGap: { base: "1", md: "8" },
     minHeight: { base: "14", md: "16" },
     maxWidth: "calc({sizes.page.wide} + 4rem)",
@@ -75,6 +75,7 @@ export const logoRecipe = defineRecipe({
     display: "inline-flex",
     alignItems: "center",
     gap: "2",
+    minWidth: "min({sizes.control.sm}, 44px)",
     minHeight: "control.sm",
     fontSize: "2xl",
     fontWeight: "bold",
@@ -83,6 +84,9 @@ export const logoRecipe = defineRecipe({
     whiteSpace: "nowrap",
   },
 });
+
+/** The name gives its place to the actions where text is large. */
+export const logoNameRecipe = defineRecipe({ base: { [LARGE_TEXT]: { srOnly: true } } });
 
 export const footerRecipe = defineRecipe({
   base: {

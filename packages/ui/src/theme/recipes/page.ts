@@ -1,5 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { gutter } from "../gutter.ts";
+import { whereBarsScroll } from "../large-text.ts";
 
 /** On phones the container of the action bar grows to the bottom of the screen, where the bar is. */
 const withActionBar = {
@@ -10,6 +11,7 @@ const withActionBar = {
   // focusing one of them would scroll the page to its end.
   "&:has([data-action-bar]) :is(a, button, input, select, textarea, summary, [id$=-error])": {
     scrollMarginBlockEnd: "calc(8rem + var(--tab-bar-room))",
+    ...whereBarsScroll({ scrollMarginBlockEnd: "0" }),
   },
   "& [data-action-bar] :is(a, button)": { scrollMarginBlockEnd: "0 !important" },
 } as const;
@@ -80,8 +82,7 @@ export const actionBarRecipe = defineRecipe({
       backgroundImage: "linear-gradient(to top, {colors.bg}, transparent)",
       pointerEvents: "none",
     },
-    // A screen this low (a page at 400 %) has no space for a fixed bar.
-    "@media (max-height: 20rem)": { position: "static" },
+    ...whereBarsScroll({ position: "static" }),
     _print: { display: "none" },
   },
 });

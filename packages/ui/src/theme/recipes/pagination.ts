@@ -3,8 +3,8 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 const place = {
   display: "inline-grid",
   placeItems: "center",
-  // A share of the screen, so that seven items fit a phone with large text.
-  minWidth: "min(2.75rem, 12vw)",
+  // As wide as a thumb, at any text size: seven items fit a phone.
+  minWidth: "min({sizes.control.sm}, 44px)",
   minHeight: "control.sm",
   borderRadius: "sm",
   fontSize: "md",

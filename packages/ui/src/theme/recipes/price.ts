@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { whereBarsScroll } from "../large-text.ts";
 
 /** A term with its amount at the end of the line. */
 const line = {
@@ -80,6 +81,12 @@ export const priceBarRecipe = defineRecipe({
     boxShadow: "bar",
     borderTopRadius: "lg",
     paddingBlockEnd: "var(--bar-inset)",
+    ...whereBarsScroll({
+      position: "static",
+      borderRadius: "lg",
+      boxShadow: "card",
+      paddingBlockEnd: "0",
+    }),
     _print: { display: "none" },
   },
 });

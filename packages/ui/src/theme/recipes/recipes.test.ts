@@ -26,7 +26,11 @@ const categories: Record<string, string> = {
   letterSpacing: "letterSpacings",
 };
 
-const keywords = new Set(["transparent", "currentcolor", "inherit", "none", "CanvasText"]);
+const keywords = new Set([
+  ...["transparent", "currentcolor", "inherit", "none"],
+  // Of forced colours.
+  ...["Canvas", "CanvasText"],
+]);
 /** For print: black on white, whatever the screen's scheme. */
 const printed = new Set(["white", "black"]);
 

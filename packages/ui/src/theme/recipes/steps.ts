@@ -99,9 +99,17 @@ export const stepMarkRecipe = defineRecipe({
   },
   variants: {
     state: {
-      done: { bg: "brand.subtle", color: "brand.fg" },
-      current: { bg: "brand.solid", color: "brand.contrast" },
-      upcoming: { bg: "bg.inset", color: "fg.subtle" },
+      done: { bg: "brand.subtle", color: "brand.fg", _highContrast: { borderWidth: "2px" } },
+      current: {
+        bg: "brand.solid",
+        color: "brand.contrast",
+        _highContrast: { forcedColorAdjust: "none", bg: "CanvasText", color: "Canvas" },
+      },
+      upcoming: {
+        bg: "bg.inset",
+        color: "fg.subtle",
+        _highContrast: { borderWidth: "1px", borderStyle: "dashed" },
+      },
     },
   },
 });

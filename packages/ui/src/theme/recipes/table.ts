@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { LARGE_TEXT } from "../large-text.ts";
 
 export const tableRecipe = defineRecipe({
   base: {
@@ -37,6 +38,44 @@ export const tableRecipe = defineRecipe({
     "& tbody th[scope=row]:has(+ td[data-align=end])": { width: "auto" },
     // A long word would keep its column too wide for a phone with large text.
     "& tbody td:not([data-align=end])": { overflowWrap: "anywhere", minWidth: "min(5.5rem, 22vw)" },
+    // Large text gets the whole width for a value, below its term; an amount stands beside its term while both fit.
+    [LARGE_TEXT]: {
+      "& tr:has(> th[scope=row] + td:last-child)": {
+        display: "grid",
+        borderBottomWidth: "1px",
+        borderColor: "border",
+        paddingBlock: "3",
+        "& > :is(th, td)": { padding: "0", borderBottomWidth: "0", width: "auto" },
+        "&:has(> td[data-align=end])": {
+          display: "flex",
+          flexWrap: "wrap",
+          justifyContent: "space-between",
+          columnGap: "4",
+          "& > td": { marginInlineStart: "auto" },
+        },
+      },
+      // A row of several columns becomes a list of its values, each with its column's name.
+      "& thead": { srOnly: true },
+      "& tr:has(> td[data-column])": {
+        display: "grid",
+        borderBottomWidth: "1px",
+        borderColor: "border",
+        paddingBlock: "3",
+      },
+      "& td[data-column]": {
+        display: "flex",
+        flexWrap: "wrap",
+        justifyContent: "space-between",
+        columnGap: "4",
+        padding: "0",
+        borderBottomWidth: "0",
+      },
+      "& td[data-column]:not(:first-of-type, :empty)::before": {
+        content: "attr(data-column)",
+        fontWeight: "normal",
+        color: "fg.muted",
+      },
+    },
     "& tfoot :is(th, td)": { fontWeight: "bold", color: "fg", borderBottomWidth: "0" },
     "& [data-align=end]": {
       textAlign: "end",

@@ -83,7 +83,8 @@ export const skipLinkRecipe = defineRecipe({
   base: {
     position: "absolute",
     insetInlineStart: "4",
-    insetBlockStart: "-20",
+    insetBlockStart: "3",
+    transform: "translateY(-200%)",
     zIndex: "skip",
     display: "inline-flex",
     alignItems: "center",
@@ -93,6 +94,6 @@ export const skipLinkRecipe = defineRecipe({
     bg: "fg",
     color: "fg.inverted",
     fontWeight: "semibold",
-    _focus: { insetBlockStart: "3" },
+    _focus: { transform: "none" },
   },
 });

@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_KEY } from "@damadum/sdk";
+import { markLargeText } from "@damadum/ui/large-text";
 
 // The only script of a prerendered page, inlined in it. Fetches the others once the page has painted. A page that is
 // only read runs them at the first sign of a person; one with a form, or with a part that is still loading, runs them
@@ -90,6 +91,7 @@ function holdBack(event: SubmitEvent): void {
   if (event.submitter instanceof HTMLElement) event.submitter.dataset["pressed"] = "";
 }
 
+markLargeText();
 // Of the app, only its native bridge exists this early; the web header is hidden there (theme/recipes/layout.ts).
 if ("Capacitor" in window) document.documentElement.dataset["app"] = "";
 try {

@@ -1,4 +1,4 @@
-import { Box, HStack, IconButton } from "@damadum/ui";
+import { Box, HStack, IconButton, LARGE_TEXT } from "@damadum/ui";
 import { useLocation, useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { GlobalLoader } from "../global-loader.tsx";
@@ -25,6 +25,7 @@ export function AppBar() {
       zIndex="header"
       paddingBlockStart="env(safe-area-inset-top)"
       bg="bg"
+      css={{ [LARGE_TEXT]: { position: "static" } }}
       _print={{ display: "none" }}
     >
       <GlobalLoader />

@@ -1,5 +1,5 @@
 import { formatCount, isBoxAvailableForWork } from "@damadum/domain";
-import { Box, Button, HStack, Text } from "@damadum/ui";
+import { Box, Button, HStack, Text, whereBarsScroll } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { boxRequestNames, requestKinds } from "../request-kinds.ts";
@@ -28,6 +28,7 @@ export function ChosenBar() {
       borderRadius="lg"
       bg="surface.raised"
       boxShadow="raised"
+      css={whereBarsScroll({ position: "static" })}
     >
       <HStack justify="space-between" wrap="wrap" gap="3">
         <HStack gap="2">

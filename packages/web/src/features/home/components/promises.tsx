@@ -59,7 +59,7 @@ export function Promises({ depositRate }: { readonly depositRate: number }) {
                 {text}
               </Text>
               {more !== undefined && (
-                <Link asChild>
+                <Link asChild variant="standalone">
                   <RouterLink to={more.href}>{more.label}</RouterLink>
                 </Link>
               )}
