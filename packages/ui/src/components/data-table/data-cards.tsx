@@ -7,6 +7,7 @@ import {
   dataCardsRecipe,
 } from "../../theme/recipes/data-table.ts";
 import { styled } from "../../theme/styled.ts";
+import { VisuallyHidden } from "../layout/primitives.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import type { DataTableProps } from "./data-table-props.ts";
 import { renderedRows } from "./rendered-rows.ts";
@@ -68,6 +69,7 @@ export function DataCards<Row>({
           const row = rows[index];
           if (row === undefined) return [];
           const key = rowKey(row);
+          const refusal = selection?.refusalOf?.(row);
           const isSelected = selection?.selected.has(key) ?? false;
           return [
             gap > 0 && <li key={`before ${key}`} aria-hidden style={{ height: gap }} />,
@@ -79,13 +81,16 @@ export function DataCards<Row>({
               aria-posinset={index + 1}
               selected={isSelected}
             >
-              {selection !== undefined && (selection.isSelectable?.(row) ?? true) && (
-                <SelectionBox
-                  label={`${rowLabel(row)} 선택`}
-                  checked={isSelected}
-                  onChange={(checked) => selection.onSelect([row], checked)}
-                />
-              )}
+              {selection !== undefined &&
+                (refusal === undefined ? (
+                  <SelectionBox
+                    label={`${rowLabel(row)} 선택`}
+                    checked={isSelected}
+                    onChange={(checked) => selection.onSelect([row], checked)}
+                  />
+                ) : (
+                  <VisuallyHidden>{refusal}</VisuallyHidden>
+                ))}
               <Body>{renderCard(row)}</Body>
             </Card>,
           ];

@@ -120,7 +120,6 @@ export function DataGrid<R>({
         <tbody>
           {rendered.flatMap(({ row, key, element, index, gap }, place) => {
             const isSelected = selection?.selected.has(key) ?? false;
-            const isSelectable = selection?.isSelectable?.(row) ?? true;
             return [
               spacer(`before ${place}`, gap),
               <MemoRow
@@ -134,7 +133,7 @@ export function DataGrid<R>({
                 activeColumn={active.row === index + 1 ? active.column : undefined}
                 onSelect={selection?.onSelect}
                 isSelected={isSelected}
-                isSelectable={isSelectable}
+                refusal={selection?.refusalOf?.(row)}
               />,
             ];
           })}

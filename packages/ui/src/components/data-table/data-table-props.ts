@@ -15,8 +15,8 @@ export interface DataSelection<Row> {
   /** Keys of the selected rows, including other pages. */
   selected: ReadonlySet<string>;
   onSelect: (rows: readonly Row[], selected: boolean) => void;
-  /** Rows that cannot be selected have no checkbox. */
-  isSelectable?: ((row: Row) => boolean) | undefined;
+  /** Why a row cannot be selected, said in place of its checkbox; undefined for one that can. */
+  refusalOf?: ((row: Row) => string | undefined) | undefined;
 }
 
 export interface DataTableProps<Row> {

@@ -46,7 +46,7 @@ const props: DataTableProps<Box> = {
   ],
   renderCard: ({ id, name, department, content, stored }) => (
     <Stack gap="1">
-      <HStack justify="space-between" gap="3">
+      <HStack justify="space-between" wrap="wrap" gap="3">
         <a href={`#${id}`}>{name}</a>
         <State stored={stored} />
       </HStack>
@@ -69,7 +69,7 @@ function Chosen({ rows, ...rest }: DataTableProps<Box>) {
       rows={rows}
       selection={{
         selected,
-        isSelectable: ({ stored }) => stored,
+        refusalOf: ({ stored }) => (stored ? undefined : "고를 수 없어요 · 배송 중"),
         onSelect: (boxes, isSelected) =>
           setSelected((before) => {
             const after = new Set(before);

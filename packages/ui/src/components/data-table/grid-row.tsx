@@ -13,7 +13,8 @@ interface GridRowProps<R> {
   /** Undefined when rows cannot be selected. */
   readonly onSelect: DataSelection<R>["onSelect"] | undefined;
   readonly isSelected: boolean;
-  readonly isSelectable: boolean;
+  /** Why the row cannot be selected. */
+  readonly refusal: string | undefined;
 }
 
 /**
@@ -29,7 +30,7 @@ export function GridRow<R>({
   activeColumn,
   onSelect,
   isSelected,
-  isSelectable,
+  refusal,
 }: GridRowProps<R>) {
   const lead = onSelect === undefined ? 0 : 1;
   const cell = (column: number) => cellAt(column, activeColumn);
@@ -40,8 +41,8 @@ export function GridRow<R>({
       aria-selected={onSelect === undefined ? undefined : isSelected}
     >
       {onSelect !== undefined && (
-        <td data-sticky="mark" {...cell(0)}>
-          {isSelectable && (
+        <td data-sticky="mark" title={refusal} {...cell(0)}>
+          {refusal === undefined ? (
             <label>
               <input
                 type="checkbox"
@@ -50,6 +51,8 @@ export function GridRow<R>({
                 onChange={(event) => onSelect([row], event.currentTarget.checked)}
               />
             </label>
+          ) : (
+            <span>{refusal}</span>
           )}
         </td>
       )}

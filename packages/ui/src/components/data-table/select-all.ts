@@ -11,9 +11,9 @@ interface Choice<Row> {
 export function choiceOf<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
-  { selected, isSelectable = () => true }: DataSelection<Row>,
+  { selected, refusalOf }: DataSelection<Row>,
 ): Choice<Row> {
-  const selectable = rows.filter(isSelectable);
+  const selectable = rows.filter((row) => refusalOf?.(row) === undefined);
   const count = selectable.filter((row) => selected.has(rowKey(row))).length;
   const all = count > 0 && count === selectable.length;
   return { rows: selectable, all, some: count > 0 && !all };

@@ -1,4 +1,4 @@
-import { formatKoreanDate } from "@damadum/domain";
+import { boxStatus, formatKoreanDate } from "@damadum/domain";
 import type { CompanyBox, CursorPaging } from "@damadum/sdk";
 import {
   DataTable,
@@ -46,7 +46,8 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
     () => ({
       selected: new Set(chosen.keys()),
       onSelect: choose,
-      isSelectable: ({ status }) => isRequestable(status),
+      refusalOf: ({ status }) =>
+        isRequestable(status) ? undefined : `고를 수 없어요 · ${boxStatus.states[status].label}`,
     }),
     [chosen, choose],
   );
@@ -118,7 +119,7 @@ const BoxPages = memo(function BoxPages({ query, page, total }: BoxPagesProps) {
 function BoxCard({ box }: { box: CompanyBox }) {
   return (
     <Stack gap="1">
-      <HStack justify="space-between" align="flex-start" gap="3">
+      <HStack justify="space-between" align="flex-start" wrap="wrap" columnGap="3" rowGap="1">
         <Text fontWeight="semibold">{boxName(box)}</Text>
         <BoxState box={box} />
       </HStack>
