@@ -1,4 +1,5 @@
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { VisuallyHidden } from "../layout/primitives.tsx";
 import { styled } from "../../theme/styled.ts";
 import {
   progressCountRecipe,
@@ -41,7 +42,8 @@ export function ProgressSteps({ steps, current, onBack, backDisabled }: Progress
           <IconButton icon="chevron-left" label="이전" disabled={backDisabled} onClick={onBack} />
         )}
         <Words>
-          <Count>{`${current + 1}/${steps.length}`}</Count>
+          <VisuallyHidden>{`${steps.length}단계 중 ${current + 1}단계`}</VisuallyHidden>
+          <Count aria-hidden>{`${current + 1}/${steps.length}`}</Count>
           <span>{name}</span>
         </Words>
       </Line>
