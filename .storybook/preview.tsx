@@ -8,8 +8,8 @@ import type { AnyHandler } from "msw";
 import type { ReactNode } from "react";
 import { configure, userEvent } from "storybook/test";
 import { plainControls } from "./stage/arg-types.ts";
-import { atWidth, sidewaysScroll, clearViolations, ruleViolations } from "./stage/clean.ts";
-import { problemsInAllModes } from "./stage/cross-modes.ts";
+import { clearViolations, ruleViolations } from "./stage/clean.ts";
+import { problemsInAllModes, problemsOnSmallScreens } from "./stage/cross-modes.ts";
 import { lazyElementError } from "./stage/lazy-errors.ts";
 import { globalTypes, initialGlobals, setShell, setTextSize } from "./stage/modes.ts";
 import { waitUntilReady } from "./stage/ready.ts";
@@ -82,7 +82,7 @@ const preview: Preview = {
         ? []
         : globals["crossed"] === true
           ? await problemsInAllModes(async () => checkAccessibility(context))
-          : await atWidth(360, sidewaysScroll);
+          : await problemsOnSmallScreens();
     const problems = [
       ...(missing === null ? [] : [missing]),
       ...ruleViolations(),

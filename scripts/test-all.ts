@@ -60,6 +60,8 @@ const inEitherLane: Step[] = [
   ["pages", () => vitest("pages", ["*browser*"])],
   ["built", builtStories],
   ["embedded", onEmbeddedDatabase],
+  ["wide", () => inFont("wide")],
+  ["narrow", () => inFont("narrow")],
 ];
 
 rmSync(reports, { recursive: true, force: true });
@@ -106,12 +108,19 @@ async function verify(): Promise<Result> {
   return passed ? success : failure("checks");
 }
 
-/** Projects are named by vitest's patterns. */
-async function vitest(part: string, projects: readonly string[], env = {}): Promise<Result> {
+/** Projects are named by vitest's patterns; `files` are parts of their files' paths, by default of all. */
+async function vitest(
+  part: string,
+  projects: readonly string[],
+  env = {},
+  files: readonly string[] = [],
+): Promise<Result> {
   const file = join(reports, `${part}.json`);
   const filters = projects.map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  await tool(part, "vitest", ["run", ...filters, ...reporters, TIMEOUT, WORKERS], { env });
+  await tool(part, "vitest", ["run", ...files, ...filters, ...reporters, TIMEOUT, WORKERS], {
+    env,
+  });
   const report: VitestReport | null = readReport(file);
   return report === null
     ? failure(part)
@@ -155,6 +164,14 @@ async function builtStories(): Promise<Result> {
 /** The server's tests on the database that `npm start` uses; only in `pnpm test:full`, as a second run of them. */
 async function onEmbeddedDatabase(): Promise<Result> {
   return isFull ? vitest("embedded", ["server"], { TEST_ENGINE: "embedded" }) : success;
+}
+
+/** Stories and sizes of skeletons in another font, at the everyday widths and text sizes; only in `pnpm test:full`. */
+async function inFont(font: "wide" | "narrow"): Promise<Result> {
+  const env = { TEST_FONT: font, TEST_FULL: "" };
+  return isFull
+    ? vitest(font, ["storybook", "web (browser)"], env, [".stories.", "skeleton-sizes"])
+    : success;
 }
 
 /** The report of a runner, which is not validated; null when the runner wrote none. */

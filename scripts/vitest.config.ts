@@ -6,7 +6,7 @@ const whole = ["checks/add-a-field.test.ts"];
 export default defineProject({
   test: {
     name: "scripts",
-    include: ["**/*.test.ts", "../.storybook/coverage/*.test.ts", "../bench/src/**/*.test.ts"],
+    include: ["**/*.test.ts", "../.storybook/**/*.test.ts", "../bench/src/**/*.test.ts"],
     exclude: process.env["TEST_FULL"] === "1" ? [] : whole,
     environment: "node",
   },

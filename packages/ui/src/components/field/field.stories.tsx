@@ -9,7 +9,14 @@ function Framed(props: FieldProps) {
   const ids = useFieldIds("weight", props);
   return (
     <FieldFrame {...props} ids={ids}>
-      <input id={ids.control} type="range" min={0} max={20} {...controlAria(ids, props.required)} />
+      <input
+        id={ids.control}
+        type="range"
+        min={0}
+        max={20}
+        style={{ minHeight: "2.75rem" }}
+        {...controlAria(ids, props.required)}
+      />
     </FieldFrame>
   );
 }
