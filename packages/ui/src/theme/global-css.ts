@@ -63,6 +63,8 @@ export const globalCss = defineGlobalStyles({
     lineHeight: "relaxed",
     letterSpacing: "snug",
     wordBreak: "keep-all",
+    // A word wider than its place is broken rather than cut.
+    overflowWrap: "break-word",
     // Avoids lines with a single short word; headings use balance.
     textWrap: "pretty",
     _print: { backgroundColor: "white", color: "black" },

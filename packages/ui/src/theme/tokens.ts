@@ -15,7 +15,7 @@ const sizes = inSteps((step) => `${step / 4}rem`);
 
 /** Space grows with the text only as far as a phone has room: twice the margins would leave half of it for words. */
 const spacing = inSteps((step) =>
-  step < 3 ? `${step / 4}rem` : `min(${step / 4}rem, ${Number((step * 1.04).toFixed(2))}vw)`,
+  step < 3 ? `${step / 4}rem` : `min(${step / 4}rem, ${Number((step * 1.115).toFixed(2))}vw)`,
 );
 
 const systemKoreanFonts =

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { thumbHigh } from "../thumb-high.ts";
 import { checkMarkRecipe } from "./choice.ts";
 
 export const dataTableRecipe = defineRecipe({
@@ -167,12 +168,8 @@ export const dataCardBodyRecipe = defineRecipe({
   base: {
     flex: "1",
     minWidth: "0",
-    // A target of thumb height, in a line that keeps its height.
-    "& a": {
-      display: "inline-flex",
-      alignItems: "center",
-      minHeight: "control.sm",
-      marginBlock: "-2.5",
-    },
+    // A number in one word is wider than a small phone's card with large text.
+    overflowWrap: "anywhere",
+    "& a": thumbHigh,
   },
 });

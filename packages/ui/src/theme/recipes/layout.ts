@@ -1,6 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { gutter } from "../gutter.ts";
 import { LARGE_TEXT } from "../large-text.ts";
+import { thumbHigh } from "../thumb-high.ts";
 
 export const headerRecipe = defineRecipe({
   base: {
@@ -137,10 +138,7 @@ export const footerDetailsRecipe = defineRecipe({
     // A long email address is wider than a narrow screen with text at 200 %.
     "& dd, & dd a": { minWidth: "0", overflowWrap: "anywhere" },
     "& a": {
-      display: "inline-block",
-      // A target of thumb height, in a line that keeps its height.
-      paddingBlock: "3",
-      marginBlock: "-3",
+      ...thumbHigh,
       textDecoration: "underline",
       textUnderlineOffset: "3px",
     },

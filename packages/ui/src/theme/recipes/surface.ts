@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { thumbHigh } from "../thumb-high.ts";
 
 export const cardRecipe = defineRecipe({
   base: { display: "block", borderRadius: "lg", bg: "surface", color: "fg", minWidth: "0" },
@@ -218,7 +219,9 @@ export const listRowRecipe = defineRecipe({
 export const listRowTextRecipe = defineRecipe({
   base: { flex: "1 1 5rem", minWidth: "0", display: "flex", flexDirection: "column" },
 });
-export const listRowTitleRecipe = defineRecipe({ base: { fontWeight: "medium" } });
+export const listRowTitleRecipe = defineRecipe({
+  base: { fontWeight: "medium", "& > a": thumbHigh },
+});
 export const listRowHintRecipe = defineRecipe({
   base: { textStyle: "caption", color: "fg.muted" },
 });
@@ -230,5 +233,6 @@ export const listRowEndRecipe = defineRecipe({
     marginInlineStart: "auto",
     color: "fg.muted",
     flexShrink: 0,
+    maxWidth: "full",
   },
 });

@@ -1,5 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { LARGE_TEXT } from "../large-text.ts";
+import { thumbHigh } from "../thumb-high.ts";
 
 export const tableRecipe = defineRecipe({
   base: {
@@ -81,6 +82,7 @@ export const tableRecipe = defineRecipe({
       textAlign: "end",
       fontVariantNumeric: "tabular-nums",
     },
+    "& td > a": thumbHigh,
     "& td[data-align=end]": { whiteSpace: "nowrap" },
     _print: { "& th, & td": { paddingBlock: "1.5", borderColor: "border.strong" } },
   },
