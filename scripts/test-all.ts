@@ -108,17 +108,17 @@ async function verify(): Promise<Result> {
   return passed ? success : failure("checks");
 }
 
-/** Projects are named by vitest's patterns; `files` are parts of their files' paths, by default of all. */
+/** Projects are named by vitest's patterns; `paths` are parts of the paths of their files, by default of all. */
 async function vitest(
   part: string,
   projects: readonly string[],
   env = {},
-  files: readonly string[] = [],
+  paths: readonly string[] = [],
 ): Promise<Result> {
   const file = join(reports, `${part}.json`);
   const filters = projects.map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  await tool(part, "vitest", ["run", ...files, ...filters, ...reporters, TIMEOUT, WORKERS], {
+  await tool(part, "vitest", ["run", ...paths, ...filters, ...reporters, TIMEOUT, WORKERS], {
     env,
   });
   const report: VitestReport | null = readReport(file);

@@ -29,15 +29,16 @@ export const globalCss = defineGlobalStyles({
     "--bar-inset": "env(safe-area-inset-bottom)",
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border",
-    // Whoever asks for more contrast gets text in two strengths, and frames that are seen without effort.
+    // Whoever asks for more contrast gets text in two strengths, and frames that are seen without effort. Important,
+    // because the tokens' layer comes after this one.
     "@media (prefers-contrast: more)": {
-      "--dm-colors-fg-muted": "{colors.fg}",
-      "--dm-colors-fg-subtle": "{colors.neutral.700}",
-      "--dm-colors-border": "{colors.neutral.600}",
-      "--dm-colors-border-strong": "{colors.fg}",
+      "--dm-colors-fg-muted": "{colors.fg} !important",
+      "--dm-colors-fg-subtle": "{colors.neutral.700} !important",
+      "--dm-colors-border": "{colors.neutral.600} !important",
+      "--dm-colors-border-strong": "{colors.fg} !important",
       _dark: {
-        "--dm-colors-fg-subtle": "{colors.neutral.300}",
-        "--dm-colors-border": "{colors.neutral.400}",
+        "--dm-colors-fg-subtle": "{colors.neutral.300} !important",
+        "--dm-colors-border": "{colors.neutral.400} !important",
       },
     },
   },
@@ -63,8 +64,6 @@ export const globalCss = defineGlobalStyles({
     lineHeight: "relaxed",
     letterSpacing: "snug",
     wordBreak: "keep-all",
-    // A word wider than its place is broken rather than cut.
-    overflowWrap: "break-word",
     // Avoids lines with a single short word; headings use balance.
     textWrap: "pretty",
     _print: { backgroundColor: "white", color: "black" },

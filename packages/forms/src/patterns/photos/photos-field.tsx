@@ -19,7 +19,7 @@ export function PhotosField(props: FieldProps) {
         <Text aria-live="polite" fontWeight="semibold">
           {chosen.size === 0 ? "보낼 사진이 없어요" : `사진 ${chosen.size}장을 함께 보내요`}
         </Text>
-        <Grid gap="3" gridTemplateColumns="repeat(auto-fill, minmax(8rem, 1fr))">
+        <Grid gap="3" gridTemplateColumns="repeat(auto-fill, minmax(min(8rem, 100%), 1fr))">
           {offered.map(({ id, name, picture }) => (
             <Stack key={id} gap="1">
               <Box opacity={chosen.has(id) ? undefined : 0.4}>{picture}</Box>

@@ -169,7 +169,7 @@ export const dataCardBodyRecipe = defineRecipe({
     flex: "1",
     minWidth: "0",
     // A number in one word is wider than a small phone's card with large text.
-    overflowWrap: "anywhere",
+    "& *": { overflowWrap: "anywhere" },
     "& a": thumbHigh,
   },
 });

@@ -41,6 +41,9 @@ export const fieldErrorRecipe = defineRecipe({
     textStyle: "caption",
     fontWeight: "medium",
     color: "danger.fg",
+    // An example, such as an email address, is wider than a small phone with large text.
+    overflowWrap: "anywhere",
+    "& *": { overflowWrap: "anywhere" },
     _icon: { flexShrink: 0, marginTop: "0.5" },
   },
 });

@@ -137,6 +137,7 @@ export const priceBarAmountRecipe = defineRecipe({
     outdated: { true: { color: "fg.subtle" } },
     waiting: {
       true: {
+        whiteSpace: "normal",
         color: "fg.subtle",
         fontSize: "md",
         fontWeight: "medium",

@@ -27,9 +27,13 @@ const categories: Record<string, string> = {
 };
 
 const keywords = new Set([
-  ...["transparent", "currentcolor", "inherit", "none"],
+  "transparent",
+  "currentcolor",
+  "inherit",
+  "none",
   // Of forced colours.
-  ...["Canvas", "CanvasText"],
+  "Canvas",
+  "CanvasText",
 ]);
 /** For print: black on white, whatever the screen's scheme. */
 const printed = new Set(["white", "black"]);

@@ -92,7 +92,7 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
             as="ul"
             listStyleType="none"
             gap="2"
-            gridTemplateColumns="repeat(auto-fill, minmax(5rem, 1fr))"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(5rem, 100%), 1fr))"
           >
             {photos.map((photo, at) => (
               <Box as="li" key={photo.id} position="relative">

@@ -72,7 +72,7 @@ function ContentCard({ content, onEdit }: { content: BoxContent; onEdit: () => v
           )}
         </HStack>
         {photos.length > 0 && (
-          <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(5rem, 1fr))">
+          <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(min(5rem, 100%), 1fr))">
             {photos.map((photo, at) => (
               <ZoomablePhoto key={photo.file_id} photo={photo} alt={`${name} 사진 ${at + 1}`} />
             ))}

@@ -45,7 +45,7 @@ export function ReportCard({ serial, report, onWrite }: ReportCardProps) {
         {photos.length > 0 && (
           <Stack gap="2">
             <Text fontWeight="semibold">상한 곳 사진</Text>
-            <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))">
+            <Grid gap="2" gridTemplateColumns="repeat(auto-fill, minmax(min(6rem, 100%), 1fr))">
               {photos.map((photo, at) => (
                 <ZoomablePhoto key={photo.file_id} photo={photo} alt={`상한 곳 사진 ${at + 1}`} />
               ))}

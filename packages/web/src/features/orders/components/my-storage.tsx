@@ -39,7 +39,7 @@ export function StoredPictures({ boxes }: { boxes: readonly StoredBox[] }) {
           as="ul"
           listStyleType="none"
           gap="3"
-          gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))"
+          gridTemplateColumns="repeat(auto-fill, minmax(min(6rem, 100%), 1fr))"
         >
           {boxes.map((box) => (
             <Box as="li" key={box.serial}>

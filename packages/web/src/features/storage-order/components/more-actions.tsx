@@ -51,7 +51,7 @@ export function QuickActions({ order, contract, main }: QuickActionsProps) {
   const others = frequentActions.filter((name) => possible.includes(name) && name !== pageOf[main]);
   if (others.length === 0) return null;
   return (
-    <Grid gap="2" templateColumns="repeat(auto-fit, minmax(9rem, 1fr))" hideFrom="lg">
+    <Grid gap="2" templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" hideFrom="lg">
       {others.slice(0, 2).map((name) => (
         <ButtonLink
           key={name}

@@ -67,7 +67,7 @@ const BoxRow = memo(function BoxRow({ ref, index, box }: BoxRowProps) {
       <Card variant="raised" padding="sm">
         <Box asChild borderRadius="sm">
           <RouterLink to={paths.boxContent.getHref(serial)}>
-            <Grid gap="3" templateColumns="4.5rem minmax(0, 1fr)" alignItems="center">
+            <Grid gap="3" templateColumns="min(4.5rem, 20vw) minmax(0, 1fr)" alignItems="center">
               <BoxCover cover={cover} />
               <Stack gap="1" minWidth="0">
                 <HStack justify="space-between" columnGap="2" rowGap="1" wrap="wrap">
