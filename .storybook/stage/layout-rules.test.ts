@@ -57,6 +57,10 @@ describe("layoutViolations", () => {
       `<div style="overflow: auto; width: 9rem"><p style="width: 20rem; text-align: end">보관 중</p></div>`,
     ],
     [
+      "a control is hidden behind a button",
+      `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden"><input type="file"></span>`,
+    ],
+    [
       "text is for screen readers",
       `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden">7단계 중 1단계</span>`,
     ],

@@ -32,8 +32,7 @@ function cutTexts(): readonly string[] {
     if (parent === null || !text.textContent?.trim() || !isSeen(parent)) continue;
     range.selectNodeContents(text);
     const clip = clipOf(parent);
-    // What is for screen readers has a box of one pixel.
-    if (clip === null || clip.right - clip.left <= 1 || clip.bottom - clip.top <= 1) continue;
+    if (clip === null || isForReaders(clip)) continue;
     const isCut = [...range.getClientRects()].some(
       (rect) => rect.width > 0 && isOutside(rect, clip),
     );
@@ -48,6 +47,11 @@ interface Clip {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
+}
+
+/** What is for screen readers only lies in a box of one pixel. */
+function isForReaders({ left, right, top, bottom }: Clip): boolean {
+  return right - left <= 1 || bottom - top <= 1;
 }
 
 /** The part of the page that both an ancestor and those within it show. */
@@ -142,9 +146,11 @@ function isWithinScroller(element: Element): boolean {
 function smallTargets(): readonly string[] {
   const found = [...document.body.querySelectorAll<HTMLElement>(TARGETS)].flatMap((target) => {
     if (!isSeen(target) || isWithinSentence(target)) return [];
+    // A file field would count as shortened on purpose itself.
+    const clip = clipOf(target.parentElement ?? target);
+    if (clip !== null && isForReaders(clip)) return [];
     const { width, height } = areaOf(target);
-    const isForReaders = width <= 1 && height <= 1;
-    const isSmall = !isForReaders && Math.min(width, height) < targetPx() - SLACK_PX;
+    const isSmall = Math.min(width, height) < targetPx() - SLACK_PX;
     const name = (target.getAttribute("aria-label") ?? target.textContent).trim().slice(0, 30);
     return isSmall
       ? [
