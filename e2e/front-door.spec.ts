@@ -38,13 +38,13 @@ test("each next step is in the phone's viewport when a first-time customer answe
   await quote.chooseDay(page, "이사 날짜", await quote.freeDayOfLongestMonth(api));
   await quote.choose(page, "오전 9시");
   await fits();
-  await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
+  await quote.nextQuestion(page, "박스를 빌려 드릴까요?");
   await quote.choose(page, "네");
   await expect(page.getByText(/^박스 돌려주기 · /)).toBeVisible();
   await fits();
   await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.choose(page, "없어요");
-  await quote.choose(page, "괜찮아요");
+  await quote.choose(page, "아니요");
   await fits();
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
   // The summary is as long as the answers, but its button is in the bottom bar.

@@ -28,7 +28,7 @@ test("quote offers another time and keeps all answers when the slot fills up", a
   await expect(page.getByRole("heading", { name: "언제 이사하세요?" })).toBeVisible();
   await expect(page.getByRole("radio", { name: /^오전 9시/ })).toBeDisabled();
   await quote.choose(page, "오전 11시");
-  await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
+  await quote.nextQuestion(page, "박스를 빌려 드릴까요?");
   await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
   const start = page.getByRole("region", { name: "출발지" });

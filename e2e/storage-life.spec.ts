@@ -102,9 +102,9 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, 8));
     await page.getByRole("radio", { name: /^오후 1시/ }).check();
     await quote.nextQuestion(page, "작업자가 더 필요하세요?");
-    await quote.choose(page, "괜찮아요");
+    await quote.choose(page, "아니요");
     await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
-    await sendAsPriced(page, /박스 찾기 신청하기$/, /\/my\/order\/storage\/SD[^/]+\/payment$/);
+    await sendAsPriced(page, /박스 받기 신청하기$/, /\/my\/order\/storage\/SD[^/]+\/payment$/);
     const amount = await startPaying(page);
     await pressInWindow(page, "결제하기", { isMobile, amount });
     await page.getByRole("link", { name: "주문 보기" }).click();
@@ -172,7 +172,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await quote.nextQuestion(page, "사진을 보여 주세요");
     await page.getByLabel("상한 곳 사진 고르기").setInputFiles(await carriersPhoto(stack));
     await expect(page.getByText("사진 5장을 함께 보내요")).toBeVisible();
-    await quote.nextQuestion(page, "얼마쯤 하는 물건인가요?");
+    await quote.nextQuestion(page, "물건값이 얼마쯤 하나요?");
     await page.getByRole("button", { name: "신고 저장하기" }).click();
     await page.getByRole("button", { name: "신고 보내기" }).click();
     await expect(page.getByText("확인 중", { exact: true })).toBeVisible();
@@ -194,7 +194,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await quote.chooseDay(page, "박스 받을 날짜", quote.dayAfter(date, 15));
     await page.getByRole("radio", { name: /^오후 1시/ }).check();
     await quote.nextQuestion(page, "작업자가 더 필요하세요?");
-    await quote.choose(page, "괜찮아요");
+    await quote.choose(page, "아니요");
     await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
     await sendAsPriced(page, /보관 끝내고 박스 받기$/, /\/my\/order\/storage\/SF/);
     const final = /SF[0-9A-Z]+$/.exec(page.url())?.[0] ?? "no serial";
@@ -203,7 +203,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await expect(page.getByText("이 박스들의 보관이 끝났어요.")).toBeVisible();
     await page.goto(`/my/order/storage/${serial}`);
     await expect(page.getByText(/보관이 모두 끝났어요\./)).toBeVisible();
-    await expect(page.getByRole("link", { name: "박스 찾기" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "박스 받기" })).toBeHidden();
     await expectSettled({ page, api }, member, { first: serial, final });
   });
 });

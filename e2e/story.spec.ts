@@ -109,7 +109,7 @@ async function fillInQuote(page: Page, date: string): Promise<void> {
   await quote.chooseDay(page, "이사 날짜", date);
   await quote.choose(page, "오전 9시");
   await expectAccessible(page, "date");
-  await quote.nextQuestion(page, "담아둠 박스가 필요한가요?");
+  await quote.nextQuestion(page, "박스를 빌려 드릴까요?");
   await quote.choose(page, "네, 빌릴게요");
   await page.getByRole("button", { name: "박스 개수 하나 추가" }).click();
   await quote.chooseBoxVisit(page, "박스 받기", "박스 받을", quote.dayAfter(date, -3));
@@ -117,7 +117,7 @@ async function fillInQuote(page: Page, date: string): Promise<void> {
   await expectAccessible(page, "box rental");
   await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.choose(page, "있어요");
-  await quote.choose(page, "더 필요해요");
+  await quote.choose(page, "네, 더 필요해요");
   await expect(page.getByRole("spinbutton", { name: "추가 인원" })).toHaveValue("1");
   await expectAccessible(page, "extras");
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");

@@ -160,10 +160,10 @@ export async function fillInShortly(page: Page, date: string): Promise<void> {
   await nextQuestion(page, "언제 이사하세요?");
   await chooseDay(page, "이사 날짜", date);
   await choose(page, "오전 9시");
-  await nextQuestion(page, "담아둠 박스가 필요한가요?");
+  await nextQuestion(page, "박스를 빌려 드릴까요?");
   await answerOnlyQuestion(page, "아니요", "더 알려 주실 내용이 있나요?");
   await choose(page, "없어요");
-  await choose(page, "괜찮아요");
+  await choose(page, "아니요");
   await nextQuestion(page, "내용이 맞는지 확인해 주세요");
 }
 

@@ -95,7 +95,7 @@ export async function fillInStorageQuote(
   await quote.choose(page, "오후 1시", "박스 수거 시간");
   await continueTo("더 알려 주실 내용이 있나요?");
   await quote.choose(page, "없어요");
-  await quote.choose(page, "괜찮아요");
+  await quote.choose(page, "아니요");
   await continueTo("어떻게 결제할까요?");
   await quote.choose(page, "한 번에 결제");
   await continueTo("내용이 맞는지 확인해 주세요");

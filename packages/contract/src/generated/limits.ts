@@ -31,7 +31,7 @@ export const AddressLine: { readonly "pattern": string; readonly "minLength": nu
   "label": "주소",
   "answer": "typed",
   "example": "서울 마포구 월드컵북로 396",
-  "requiredMessage": "{object} 찾아 주세요."
+  "requiredMessage": "{object} 입력해 주세요."
 };
 
 export const AgreedAmount: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed" } = {
@@ -99,10 +99,10 @@ export const Birthday: { readonly "pattern": string; readonly "example": string;
 
 export const BoughtYear: { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "message": string } = {
   "pattern": "^(19|20)[0-9]{2}$",
-  "label": "산 해",
+  "label": "구입 연도",
   "answer": "typed",
   "example": "2024",
-  "message": "산 해를 2024처럼 네 자리로 입력해 주세요."
+  "message": "구입 연도를 2024처럼 네 자리로 입력해 주세요."
 };
 
 export const BoxContentInput: { readonly "file_ids": { readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
@@ -179,7 +179,7 @@ export const CancelReason: { readonly "maxLength": number; readonly "label": str
 };
 
 export const Carriage: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
-  "label": "나르는 방법",
+  "label": "짐 옮기는 방법",
   "answer": "chosen"
 };
 
@@ -336,7 +336,7 @@ export const CompanyContractRequest: { readonly "department": { readonly "patter
   "place": {
     "label": "주소지",
     "answer": "chosen",
-    "requiredMessage": "주소를 찾아 주세요."
+    "requiredMessage": "주소를 입력해 주세요."
   }
 };
 
@@ -366,7 +366,7 @@ export const CompanyDeliveryDraft: { readonly "cid": { readonly "label": string;
   "place": {
     "label": "주소지",
     "answer": "chosen",
-    "requiredMessage": "주소를 찾아 주세요."
+    "requiredMessage": "주소를 입력해 주세요."
   },
   "appointment": {
     "label": "방문 일정",
@@ -646,7 +646,7 @@ export const FinalDeliveryDraft: { readonly "box_serials": { readonly "minItems"
   "place": {
     "label": "주소지",
     "answer": "chosen",
-    "requiredMessage": "주소를 찾아 주세요."
+    "requiredMessage": "주소를 입력해 주세요."
   },
   "delivery": {
     "label": "배송 일정",
@@ -927,7 +927,7 @@ export const Postcode: { readonly "pattern": string; readonly "label": string; r
   "label": "우편번호",
   "answer": "typed",
   "example": "03925",
-  "requiredMessage": "{object} 찾아 주세요."
+  "requiredMessage": "{object} 입력해 주세요."
 };
 
 export const ProfileUpdate: { readonly "email": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "marketing_consent": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
@@ -996,7 +996,7 @@ export const SocialSignupRequest: { readonly "birthday": { readonly "pattern": s
 };
 
 export const StorageCarriage: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
-  "label": "나르는 방법",
+  "label": "짐 옮기는 방법",
   "answer": "chosen"
 };
 
@@ -1026,7 +1026,7 @@ export const StorageDeliveryDraft: { readonly "box_serials": { readonly "minItem
   "place": {
     "label": "주소지",
     "answer": "chosen",
-    "requiredMessage": "주소를 찾아 주세요."
+    "requiredMessage": "주소를 입력해 주세요."
   },
   "delivery": {
     "label": "배송 일정",
@@ -1063,7 +1063,7 @@ export const StorageFinalQuote: { readonly "order_serial": { readonly "pattern":
   "place": {
     "label": "주소지",
     "answer": "chosen",
-    "requiredMessage": "주소를 찾아 주세요."
+    "requiredMessage": "주소를 입력해 주세요."
   },
   "delivery": {
     "label": "배송 일정",
@@ -1097,7 +1097,7 @@ export const StorageOrderDraft: { readonly "place": { readonly "label": string; 
   "place": {
     "label": "주소지",
     "answer": "chosen",
-    "requiredMessage": "주소를 찾아 주세요."
+    "requiredMessage": "주소를 입력해 주세요."
   },
   "months": {
     "minimum": 1,

@@ -25,7 +25,7 @@ export const AddressInput: BodySchema<body.AddressInput> = {
     },
     "postcode": {
       "title": "우편번호",
-      "x-required-message": "{object} 찾아 주세요.",
+      "x-required-message": "{object} 입력해 주세요.",
       "type": "string",
       "pattern": "^[0-9]{5}$",
       "examples": [
@@ -34,7 +34,7 @@ export const AddressInput: BodySchema<body.AddressInput> = {
     },
     "address": {
       "title": "주소",
-      "x-required-message": "{object} 찾아 주세요.",
+      "x-required-message": "{object} 입력해 주세요.",
       "type": "string",
       "minLength": 1,
       "maxLength": 200,
@@ -55,7 +55,7 @@ export const AddressInput: BodySchema<body.AddressInput> = {
       "maximum": 120
     },
     "carriage": {
-      "title": "나르는 방법",
+      "title": "짐 옮기는 방법",
       "type": "string",
       "enum": [
         "STAIRS",
@@ -401,7 +401,7 @@ export const CompanyContractRequest: BodySchema<body.CompanyContractRequest> = {
     },
     "place": {
       "x-prefix": "",
-      "x-required-message": "주소를 찾아 주세요.",
+      "x-required-message": "주소를 입력해 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -414,7 +414,7 @@ export const CompanyContractRequest: BodySchema<body.CompanyContractRequest> = {
       "properties": {
         "postcode": {
           "title": "우편번호",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "pattern": "^[0-9]{5}$",
           "examples": [
@@ -423,7 +423,7 @@ export const CompanyContractRequest: BodySchema<body.CompanyContractRequest> = {
         },
         "address": {
           "title": "주소",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -444,7 +444,7 @@ export const CompanyContractRequest: BodySchema<body.CompanyContractRequest> = {
           "maximum": 120
         },
         "carriage": {
-          "title": "나르는 방법",
+          "title": "짐 옮기는 방법",
           "type": "string",
           "enum": [
             "STAIRS",
@@ -524,7 +524,7 @@ export const CompanyDeliveryDraft: BodySchema<body.CompanyDeliveryDraft> = {
     },
     "place": {
       "x-prefix": "",
-      "x-required-message": "주소를 찾아 주세요.",
+      "x-required-message": "주소를 입력해 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -537,7 +537,7 @@ export const CompanyDeliveryDraft: BodySchema<body.CompanyDeliveryDraft> = {
       "properties": {
         "postcode": {
           "title": "우편번호",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "pattern": "^[0-9]{5}$",
           "examples": [
@@ -546,7 +546,7 @@ export const CompanyDeliveryDraft: BodySchema<body.CompanyDeliveryDraft> = {
         },
         "address": {
           "title": "주소",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -567,7 +567,7 @@ export const CompanyDeliveryDraft: BodySchema<body.CompanyDeliveryDraft> = {
           "maximum": 120
         },
         "carriage": {
-          "title": "나르는 방법",
+          "title": "짐 옮기는 방법",
           "type": "string",
           "enum": [
             "STAIRS",
@@ -714,8 +714,8 @@ export const DamageReportInput: BodySchema<body.DamageReportInput> = {
       "maximum": 100000000
     },
     "bought_year": {
-      "title": "산 해",
-      "x-message": "산 해를 2024처럼 네 자리로 입력해 주세요.",
+      "title": "구입 연도",
+      "x-message": "구입 연도를 2024처럼 네 자리로 입력해 주세요.",
       "type": "string",
       "pattern": "^(19|20)[0-9]{2}$"
     },
@@ -781,7 +781,7 @@ export const EstimateDraft: BodySchema<body.EstimateDraft> = {
       "properties": {
         "postcode": {
           "title": "우편번호",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "pattern": "^[0-9]{5}$",
           "examples": [
@@ -790,7 +790,7 @@ export const EstimateDraft: BodySchema<body.EstimateDraft> = {
         },
         "address": {
           "title": "주소",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -811,7 +811,7 @@ export const EstimateDraft: BodySchema<body.EstimateDraft> = {
           "maximum": 120
         },
         "carriage": {
-          "title": "나르는 방법",
+          "title": "짐 옮기는 방법",
           "type": "string",
           "enum": [
             "STAIRS",
@@ -835,7 +835,7 @@ export const EstimateDraft: BodySchema<body.EstimateDraft> = {
       "properties": {
         "postcode": {
           "title": "우편번호",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "pattern": "^[0-9]{5}$",
           "examples": [
@@ -844,7 +844,7 @@ export const EstimateDraft: BodySchema<body.EstimateDraft> = {
         },
         "address": {
           "title": "주소",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -865,7 +865,7 @@ export const EstimateDraft: BodySchema<body.EstimateDraft> = {
           "maximum": 120
         },
         "carriage": {
-          "title": "나르는 방법",
+          "title": "짐 옮기는 방법",
           "type": "string",
           "enum": [
             "STAIRS",
@@ -1323,7 +1323,7 @@ export const FinalDeliveryDraft: BodySchema<body.FinalDeliveryDraft> = {
     },
     "place": {
       "x-prefix": "",
-      "x-required-message": "주소를 찾아 주세요.",
+      "x-required-message": "주소를 입력해 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -1336,7 +1336,7 @@ export const FinalDeliveryDraft: BodySchema<body.FinalDeliveryDraft> = {
       "properties": {
         "postcode": {
           "title": "우편번호",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "pattern": "^[0-9]{5}$",
           "examples": [
@@ -1345,7 +1345,7 @@ export const FinalDeliveryDraft: BodySchema<body.FinalDeliveryDraft> = {
         },
         "address": {
           "title": "주소",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -1366,7 +1366,7 @@ export const FinalDeliveryDraft: BodySchema<body.FinalDeliveryDraft> = {
           "maximum": 120
         },
         "carriage": {
-          "title": "나르는 방법",
+          "title": "짐 옮기는 방법",
           "type": "string",
           "enum": [
             "STAIRS",
@@ -2242,7 +2242,7 @@ export const StorageDeliveryDraft: BodySchema<body.StorageDeliveryDraft> = {
     },
     "place": {
       "x-prefix": "",
-      "x-required-message": "주소를 찾아 주세요.",
+      "x-required-message": "주소를 입력해 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -2255,7 +2255,7 @@ export const StorageDeliveryDraft: BodySchema<body.StorageDeliveryDraft> = {
       "properties": {
         "postcode": {
           "title": "우편번호",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "pattern": "^[0-9]{5}$",
           "examples": [
@@ -2264,7 +2264,7 @@ export const StorageDeliveryDraft: BodySchema<body.StorageDeliveryDraft> = {
         },
         "address": {
           "title": "주소",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -2285,7 +2285,7 @@ export const StorageDeliveryDraft: BodySchema<body.StorageDeliveryDraft> = {
           "maximum": 120
         },
         "carriage": {
-          "title": "나르는 방법",
+          "title": "짐 옮기는 방법",
           "type": "string",
           "enum": [
             "STAIRS",
@@ -2418,7 +2418,7 @@ export const StorageFinalQuote: BodySchema<body.StorageFinalQuote> = {
     },
     "place": {
       "x-prefix": "",
-      "x-required-message": "주소를 찾아 주세요.",
+      "x-required-message": "주소를 입력해 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -2431,7 +2431,7 @@ export const StorageFinalQuote: BodySchema<body.StorageFinalQuote> = {
       "properties": {
         "postcode": {
           "title": "우편번호",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "pattern": "^[0-9]{5}$",
           "examples": [
@@ -2440,7 +2440,7 @@ export const StorageFinalQuote: BodySchema<body.StorageFinalQuote> = {
         },
         "address": {
           "title": "주소",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -2461,7 +2461,7 @@ export const StorageFinalQuote: BodySchema<body.StorageFinalQuote> = {
           "maximum": 120
         },
         "carriage": {
-          "title": "나르는 방법",
+          "title": "짐 옮기는 방법",
           "type": "string",
           "enum": [
             "STAIRS",
@@ -2532,7 +2532,7 @@ export const StorageOrderDraft: BodySchema<body.StorageOrderDraft> = {
   "properties": {
     "place": {
       "x-prefix": "",
-      "x-required-message": "주소를 찾아 주세요.",
+      "x-required-message": "주소를 입력해 주세요.",
       "type": "object",
       "additionalProperties": false,
       "required": [
@@ -2545,7 +2545,7 @@ export const StorageOrderDraft: BodySchema<body.StorageOrderDraft> = {
       "properties": {
         "postcode": {
           "title": "우편번호",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "pattern": "^[0-9]{5}$",
           "examples": [
@@ -2554,7 +2554,7 @@ export const StorageOrderDraft: BodySchema<body.StorageOrderDraft> = {
         },
         "address": {
           "title": "주소",
-          "x-required-message": "{object} 찾아 주세요.",
+          "x-required-message": "{object} 입력해 주세요.",
           "type": "string",
           "minLength": 1,
           "maxLength": 200,
@@ -2575,7 +2575,7 @@ export const StorageOrderDraft: BodySchema<body.StorageOrderDraft> = {
           "maximum": 120
         },
         "carriage": {
-          "title": "나르는 방법",
+          "title": "짐 옮기는 방법",
           "type": "string",
           "enum": [
             "STAIRS",

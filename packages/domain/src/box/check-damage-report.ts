@@ -7,6 +7,6 @@ export function checkDamageReport(
   today: IsoDate,
 ): readonly FieldIssue[] {
   if (boughtYear === undefined || boughtYear <= today.slice(0, 4)) return [];
-  const message = "산 해는 올해까지 입력할 수 있어요.";
+  const message = "구입 연도는 올해까지 입력할 수 있어요.";
   return [{ path: ["boughtYear"], code: "out_of_range", message }];
 }

@@ -4,7 +4,7 @@ import { limits } from "@damadum/contract";
 const PHOTOS_PER_CONTENT = limits.FileIds.maxItems;
 
 /** The limit in one sentence, shown before anything is chosen; large pictures are made smaller. */
-export const PHOTO_RULE = `사진은 한 칸에 ${PHOTOS_PER_CONTENT}장까지예요. 더 많으면 칸을 나눠 저장해요.`;
+export const PHOTO_RULE = `물건 하나에 사진 ${PHOTOS_PER_CONTENT}장까지 올릴 수 있어요.`;
 
 /**
  * Name and count of a thing in the entry for group `at` of its pictures: the first entry carries the count; each later

@@ -66,7 +66,7 @@ export const moveItemGroups: readonly MoveItemGroup[] = [
   },
   {
     id: "box",
-    name: "상자와 짐",
+    name: "박스와 가방",
     items: [
       item("box-large", `큰 상자 (${brand.name} 박스)`, "box", [59, 40, 50]),
       item("box-small", "작은 상자", "box", [40, 30, 30]),

@@ -1,3 +1,6 @@
+import { formatKoreanDate } from "../calendar/format-korean-date.ts";
+import { addDays, daysBetween, type IsoDate } from "../calendar/iso-date.ts";
+
 /** The cancel fee from a number of days before the move on. */
 export interface CancelFeeRule {
   /** Minimum days from the cancellation to the move; the first rule that matches applies. */
@@ -34,6 +37,19 @@ export const cancelFeeRules: readonly [CancelFeeRule, ...CancelFeeRule[]] = [
 export function cancelFeeRate(rules: readonly CancelFeeRule[], daysLeft: number): number {
   const found = rules.find((rule) => daysLeft >= rule.daysBefore);
   return found?.rate ?? Math.max(...rules.map((rule) => rule.rate));
+}
+
+/** What cancelling costs an order of a day, as said beside its payment: until when nothing, or what from today on. */
+export function cancelSentence(
+  rules: readonly [CancelFeeRule, ...CancelFeeRule[]],
+  day: IsoDate,
+  today: IsoDate,
+): string {
+  const [free] = rules;
+  const until = addDays(day, -free.daysBefore);
+  if (until >= today) return `${formatKoreanDate(until)}까지 무료로 취소할 수 있어요.`;
+  const left = daysBetween(today, day);
+  return rules.find((rule) => left >= rule.daysBefore)?.sentence ?? free.sentence;
 }
 
 /** The limits that the terms add to the rules. */

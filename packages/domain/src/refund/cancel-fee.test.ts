@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar/iso-date.ts";
 import type { MoveStatus } from "../states/move-status.ts";
 import { type Cancellation, cancelFee } from "./cancel-fee.ts";
-import { cancelFeeRules } from "./cancel-fee-rules.ts";
+import { cancelFeeRules, cancelSentence } from "./cancel-fee-rules.ts";
 
 const paidInFull: Cancellation = {
   status: "CONFIRM",
@@ -83,4 +83,13 @@ describe("cancelFeeRules", () => {
       expect(sentence).toContain(rate === 0 ? "모두" : `${rate}%`);
     }
   });
+});
+
+it.each([
+  ["2026-12-01", "2026년 12월 7일 (월)까지 무료로 취소할 수 있어요."],
+  ["2026-12-07", "2026년 12월 7일 (월)까지 무료로 취소할 수 있어요."],
+  ["2026-12-08", cancelFeeRules[1]?.sentence],
+  ["2026-12-10", cancelFeeRules[2]?.sentence],
+])("cancelSentence says on %s what cancelling a move of December 10 costs", (today, sentence) => {
+  expect(cancelSentence(cancelFeeRules, "2026-12-10", today)).toBe(sentence);
 });

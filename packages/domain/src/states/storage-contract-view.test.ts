@@ -12,7 +12,7 @@ const end = "2027년 3월 14일 (일)";
 
 it.each([
   ["WAITING", "보관 전", true, "SEE_ORDER", "박스가 들어오면 보관이 시작돼요."],
-  ["ACTIVE", "보관 중", true, "BRING_BACK", `박스 10개를 ${end}까지 보관해요.`],
+  ["ACTIVE", "보관 중", true, "BRING_BACK", `박스 10개를 ${end}까지 보관해 드려요.`],
   [
     "UNPAID",
     "결제 실패",
@@ -48,7 +48,7 @@ it.each([
 it("storageContractView shows the next charge while a contract runs", () => {
   const nextCharge = { date: "2027-01-15", amount: 80_000 };
   expect(storageContractView({ ...facts, status: "ACTIVE", nextCharge }, today).sentence).toBe(
-    `박스 10개를 ${end}까지 보관해요. 다음 결제는 2027년 1월 15일 (금), 80,000원이에요.`,
+    `박스 10개를 ${end}까지 보관해 드려요. 다음 결제는 2027년 1월 15일 (금), 80,000원이에요.`,
   );
   expect(
     storageContractView({ ...facts, status: "ENDING", nextCharge }, today).sentence,
@@ -90,6 +90,6 @@ it.each([
   expect(view.sentence).toBe(
     action === "CONTINUE"
       ? `무료 기간이 ${end}에 끝나요. 2027년 3월 15일 (월)부터 매달 80,000원(부가세 포함)으로 이어서 맡길지 그 전에 정해 주세요.`
-      : `박스 10개를 ${end}까지 보관해요.`,
+      : `박스 10개를 ${end}까지 보관해 드려요.`,
   );
 });

@@ -58,7 +58,7 @@ const rows: Readonly<Record<StorageContractStatus, Row>> = {
   WAITING: { ...running, sentence: "박스가 들어오면 보관이 시작돼요.", action: "SEE_ORDER" },
   ACTIVE: {
     ...running,
-    sentence: "박스 {count}개를 {end}까지 보관해요.",
+    sentence: "박스 {count}개를 {end}까지 보관해 드려요.",
     action: "BRING_BACK",
   },
   UNPAID: {

@@ -22,7 +22,7 @@ const ends: Readonly<Record<StorageOrderType, Row>> = {
   },
   DELIVERY_REQUEST_ORDER: {
     event: "박스를 가져다 드렸어요",
-    sentence: "박스 찾기를 마쳤어요. 보관은 이어지고 있어요.",
+    sentence: "박스를 가져다 드렸어요. 보관은 이어지고 있어요.",
     action: "SEE_BOXES",
   },
   FINAL_AND_DELIVERY_ORDER: {

@@ -118,7 +118,7 @@ describe("storageOrderView of other legs", () => {
     [own, "COMPLETE", "수거 완료", 3, "박스를 모두 맡아 두었어요."],
     [brought, "CONFIRM", "예약 확정", 1, `예약이 확정됐어요. ${delivery}에 박스를 보내 드려요.`],
     [brought, "DELIVERING", "배송 중", 2, "지금 박스를 가져다 드리고 있어요."],
-    [brought, "COMPLETE", "배송 완료", 3, "박스 찾기를 마쳤어요. 보관은 이어지고 있어요."],
+    [brought, "COMPLETE", "배송 완료", 3, "박스를 가져다 드렸어요. 보관은 이어지고 있어요."],
     [
       { ...brought, legs: "DELIVERY_AND_COLLECTION" } as const,
       "BEFORE_COLLECTION",

@@ -86,7 +86,7 @@ describe("calculateStoragePrice", () => {
     const words = (input: typeof free & { readonly continuationReminder?: boolean }) =>
       calculateStoragePrice(input, { priceList }).lines.find(({ code }) => code === "PROMOTION")
         ?.description;
-    expect(words(free)).toBe("첫 3개월 무료, 저절로 유료가 되지 않아요");
+    expect(words(free)).toBe("첫 3개월 무료, 자동으로 유료가 되지 않아요");
     expect(words({ ...free, continuationReminder: true })).toBe(
       "첫 3개월 무료, 끝나기 전에 동의하시면 그 뒤 3개월은 매달 80,000원",
     );

@@ -69,7 +69,7 @@ function discountLines(
     const monthly = formatWon(monthlyStorageAmount(input, priceList));
     const description = continuationReminder
       ? `${label}, 끝나기 전에 동의하시면 그 뒤 ${continuesFor}개월은 매달 ${monthly}`
-      : `${label}, 저절로 유료가 되지 않아요`;
+      : `${label}, 자동으로 유료가 되지 않아요`;
     return [{ code: "PROMOTION", label: "이벤트 할인", description, amount: -sumOfLines(storage) }];
   }
   return paymentType === "NORMAL" ? periodDiscountLines(storage, months, priceList) : [];

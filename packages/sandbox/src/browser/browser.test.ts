@@ -19,7 +19,7 @@ const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } 
 const order = {
   pg: "sandbox_card",
   merchant_uid: "order-1",
-  name: "담아둠 운송 계약금",
+  name: "담아둠 이사 계약금",
   amount: 25_300,
   buyer_name: "김담아",
 };

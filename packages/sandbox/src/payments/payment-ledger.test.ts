@@ -7,7 +7,7 @@ beforeEach(() => {
   ledger = new PaymentLedger(memoryJournal(), () => 1_800_000_000);
 });
 
-const order = { merchant_uid: "order-1", amount: 25_300, pg: "sandbox_card", name: "운송 계약금" };
+const order = { merchant_uid: "order-1", amount: 25_300, pg: "sandbox_card", name: "이사 계약금" };
 
 test("PaymentLedger rejects an amount when another one is registered", () => {
   ledger.prepare({ merchant_uid: "order-1", amount: 25_300 });

@@ -5,7 +5,7 @@ const questions = (path: string, step: string | null = null) =>
   helpFor(path, step).map(({ question }) => question);
 
 test("helpFor returns topics of the open step when a quote is open", () => {
-  expect(questions("/", "date")).toContain("날짜마다 금액이 다른 까닭이 있나요?");
+  expect(questions("/", "date")).toContain("날짜마다 금액이 왜 다른가요?");
   expect(questions("/", "items")).not.toEqual(questions("/", "date"));
   expect(questions("/")).toEqual(questions("/", "start"));
 });

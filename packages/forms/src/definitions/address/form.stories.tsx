@@ -53,7 +53,7 @@ export const Errors: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
     await expect(
-      await canvas.findByText("주소를 찾아 주세요.", { selector: "fieldset *" }),
+      await canvas.findByText("주소를 입력해 주세요.", { selector: "fieldset *" }),
     ).toBeVisible();
     await expect(document.activeElement?.closest("fieldset")?.id).toBe("address-address");
     await expect(canvas.queryByRole("link")).toBeNull();

@@ -15,10 +15,10 @@ function messages(answers: object): readonly string[] {
 
 it("addressForm requires the four parts of an address (spec section 5) and its name, from top to bottom", () => {
   expect(messages({ is_default: false })).toEqual([
-    "주소를 찾아 주세요.",
+    "주소를 입력해 주세요.",
     "상세 주소를 입력해 주세요.",
     "층수를 입력해 주세요.",
-    "나르는 방법을 골라 주세요.",
+    "짐 옮기는 방법을 골라 주세요.",
     "주소를 부를 이름을 입력해 주세요.",
   ]);
 });

@@ -51,7 +51,7 @@ export const Collection: Story = {
   args: { answers: completeCompanyVisit, step: "appointment", isCollection: true },
 };
 
-export const Errors: Story = { play: expectMessage("다음", "주소를 찾아 주세요.") };
+export const Errors: Story = { play: expectMessage("다음", "주소를 입력해 주세요.") };
 
 export const Review: Story = { args: { answers: completeCompanyVisit, step: "confirm" } };
 

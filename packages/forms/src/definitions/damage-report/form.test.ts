@@ -17,7 +17,7 @@ const unfinished = (bought_year: string) =>
 it("damageReportForm rejects a year of purchase at its step when it has not begun", () => {
   expect(unfinished("2027")).toMatchObject({
     step: { id: "price" },
-    issues: [{ path: ["bought_year"], message: "산 해는 올해까지 입력할 수 있어요." }],
+    issues: [{ path: ["bought_year"], message: "구입 연도는 올해까지 입력할 수 있어요." }],
   });
   expect(unfinished("2026")).toBeNull();
 });

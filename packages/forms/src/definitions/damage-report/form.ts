@@ -52,7 +52,7 @@ export const damageReportForm = defineForm<DamageReportInput>()({
         {
           path: "compared_ids",
           widget: "photos",
-          help: "담을 때부터 돌려 드릴 때까지 찍은 사진이에요. 견주어 볼 사진만 남겨 주세요.",
+          help: "담을 때부터 돌려 드릴 때까지 찍은 사진이에요. 비교할 사진만 남겨 주세요.",
           review: (answer) => `${[answer].flat().length}장`,
         },
       ],
@@ -60,7 +60,7 @@ export const damageReportForm = defineForm<DamageReportInput>()({
     {
       id: "price",
       name: "가격",
-      title: "얼마쯤 하는 물건인가요?",
+      title: "물건값이 얼마쯤 하나요?",
       description: "몰라도 괜찮아요. 적어 주시면 배상금을 빨리 정할 수 있어요.",
       fields: [
         { path: "price", title: "대략의 가격 (원)", widget: "won", placeholder: "89,000" },

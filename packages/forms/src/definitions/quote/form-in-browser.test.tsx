@@ -61,7 +61,7 @@ describe("the quote form", () => {
     await choose("아니요, 제 박스를 쓸게요");
     await heading("더 알려 주실 내용이 있나요?");
     await choose("없어요");
-    await choose("괜찮아요");
+    await choose("아니요");
     await next.click();
     await heading("내용이 맞는지 확인해 주세요");
     await expect.element(page.getByText("2026년 12월 12일 (토)")).toBeVisible();
@@ -91,10 +91,10 @@ describe("the quote form", () => {
     await mount(<SchemaForm definition={quoteForm} context={context} onSubmit={vi.fn()} />);
     await next.click();
     for (const message of [
-      "출발지 주소를 찾아 주세요.",
+      "출발지 주소를 입력해 주세요.",
       "출발지 상세 주소를 입력해 주세요.",
       "출발지 층수를 입력해 주세요.",
-      "출발지 나르는 방법을 골라 주세요.",
+      "출발지 짐 옮기는 방법을 골라 주세요.",
     ]) {
       await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     }

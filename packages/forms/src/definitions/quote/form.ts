@@ -16,7 +16,7 @@ import { compiled } from "../../generated/forms/quote.ts";
 import { placeFields } from "../../patterns/address/place-fields.ts";
 import { dateSlotFields } from "../../patterns/date-slot/date-slot-fields.ts";
 import { plainDay } from "../../patterns/date-slot/plain-day.ts";
-import { confirmStep, extrasStep } from "../../patterns/extras/extras-step.ts";
+import { confirmStep, moveExtrasStep } from "../../patterns/extras/extras-step.ts";
 import { toCounts } from "../../patterns/item-list/item-counts.ts";
 import { itemsField } from "../../patterns/item-list/items-field.ts";
 import { yesNo } from "../../theme/widgets/choice.ts";
@@ -65,8 +65,8 @@ export const quoteForm = defineForm<EstimateDraft>()({
     {
       id: "boxes",
       name: "박스",
-      title: `${brand.name} 박스가 필요한가요?`,
-      reviewLabel: `${brand.name} 박스`,
+      title: "박스를 빌려 드릴까요?",
+      reviewLabel: "박스 대여",
       fields: [
         {
           path: "use_boxes",
@@ -128,7 +128,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
         }),
       ],
     },
-    extrasStep,
+    moveExtrasStep,
     confirmStep,
   ],
   needs: ["loadScheduleDays", "loadScheduleSlots"],

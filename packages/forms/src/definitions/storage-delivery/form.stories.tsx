@@ -57,10 +57,10 @@ export const ServerError: Story = {
     step: "confirm",
     onSubmit: rejectedField("delivery.time", "고른 시간이 방금 마감됐어요."),
   },
-  play: expectMessage("박스 찾기 신청하기", /방금 마감됐어요/),
+  play: expectMessage("박스 받기 신청하기", /방금 마감됐어요/),
 };
 
 export const Submitting: Story = {
   args: { answers: completeStorageDelivery, step: "confirm" },
-  play: expectBusy("박스 찾기 신청하기"),
+  play: expectBusy("박스 받기 신청하기"),
 };

@@ -36,7 +36,7 @@ export const Default: Story = {};
 export const Filled: Story = { args: { answers: completeStorageTermination } };
 
 export const Errors: Story = {
-  play: expectMessage("계약 해지하기", "보관을 끝낼 날짜를 골라 주세요."),
+  play: expectMessage("보관 그만두기", "보관을 끝낼 날짜를 골라 주세요."),
 };
 
 export const ServerError: Story = {
@@ -44,10 +44,10 @@ export const ServerError: Story = {
     answers: completeStorageTermination,
     onSubmit: rejected(409, "state_conflict", "지금은 해지할 수 없는 계약이에요."),
   },
-  play: expectMessage("계약 해지하기", /해지할 수 없는 계약/),
+  play: expectMessage("보관 그만두기", /해지할 수 없는 계약/),
 };
 
 export const Submitting: Story = {
   args: { answers: completeStorageTermination },
-  play: expectBusy("계약 해지하기"),
+  play: expectBusy("보관 그만두기"),
 };

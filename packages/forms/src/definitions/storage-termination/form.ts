@@ -20,7 +20,7 @@ export const storageTerminationForm = defineForm<TerminationAnswers>()({
         {
           path: "end_date",
           widget: "date",
-          help: "박스는 이날까지 받거나 폐기해야 해요.",
+          help: "이날까지 박스를 모두 받아 주세요.",
           plain: (_, today) => today,
         },
         { path: "reason", title: "해지하는 이유", widget: "textarea" },
@@ -29,5 +29,5 @@ export const storageTerminationForm = defineForm<TerminationAnswers>()({
   ],
   needs: ["loadScheduleDays"],
   pricedFrom: ["end"],
-  submitLabel: "계약 해지하기",
+  submitLabel: "보관 그만두기",
 });

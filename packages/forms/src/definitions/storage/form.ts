@@ -113,7 +113,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           path: "promotion",
           title: `${storagePromotions.FREE_MONTH3.label}로 시작할게요`,
           widget: "checkbox",
-          help: "3개월이 지나면 저절로 끝나요. 끝나기 전에 따로 동의하지 않으면 유료로 바뀌지 않아요.",
+          help: "3개월이 지나면 자동으로 끝나요. 끝나기 전에 따로 동의하지 않으면 유료로 바뀌지 않아요.",
           options: { checkedValue: "FREE_MONTH3" },
           when: [
             { field: "months", is: storagePromotions.FREE_MONTH3.months },

@@ -9,7 +9,7 @@ import { SchemaForm } from "../../theme/schema-form.tsx";
 
 const rented = page.getByRole("radio", { name: /^네, 빌릴게요/ });
 const own = page.getByRole("radio", { name: /^아니요, 제 박스를 쓸게요/ });
-const boxes = page.getByRole("heading", { name: "담아둠 박스가 필요한가요?" });
+const boxes = page.getByRole("heading", { name: "박스를 빌려 드릴까요?" });
 const extras = page.getByRole("heading", { name: "더 알려 주실 내용이 있나요?" });
 
 function Boxes() {

@@ -367,7 +367,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"damage-report_price","type":"object","additionalProperties":false,"required":[],"properties":{"price":{"title":"대략의 가격","x-unit":"원","type":"integer","minimum":1,"maximum":100000000},"bought_year":{"title":"산 해","x-message":"산 해를 2024처럼 네 자리로 입력해 주세요.","type":"string","pattern":"^(19|20)[0-9]{2}$"}}};
+const schema13 = {"$id":"damage-report_price","type":"object","additionalProperties":false,"required":[],"properties":{"price":{"title":"대략의 가격","x-unit":"원","type":"integer","minimum":1,"maximum":100000000},"bought_year":{"title":"구입 연도","x-message":"구입 연도를 2024처럼 네 자리로 입력해 주세요.","type":"string","pattern":"^(19|20)[0-9]{2}$"}}};
 const pattern2 = new RegExp("^(19|20)[0-9]{2}$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -51,7 +51,9 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
     await expect(canvas.getByRole("button", { name: "주소 찾기" })).toHaveFocus();
-    await expect(canvas.getByText("주소를 찾아 주세요.", { selector: "fieldset *" })).toBeVisible();
+    await expect(
+      canvas.getByText("주소를 입력해 주세요.", { selector: "fieldset *" }),
+    ).toBeVisible();
     await expect(canvas.getByLabelText("상세 주소")).toHaveAccessibleDescription(/상세 주소/);
   },
 };

@@ -23,7 +23,7 @@ export function ContinuationReminderWidget(props: WidgetProps) {
   return (
     <Checkbox
       {...controlProps(props)}
-      help={`${charge} 유료로 바뀌기 ${CONTINUATION_NOTICE_DAYS}일 전부터 여쭤보고, 그때 동의하실 때만 결제해요. 동의하지 않으면 저절로 끝나요.`}
+      help={`${charge} 유료로 바뀌기 ${CONTINUATION_NOTICE_DAYS}일 전부터 여쭤보고, 그때 동의하실 때만 결제해요. 동의하지 않으면 자동으로 끝나요.`}
       checked={props.value === true}
       onValueChange={answer}
     />

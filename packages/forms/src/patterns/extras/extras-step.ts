@@ -8,7 +8,7 @@ export const helpFields = (title: string) =>
       path: "extra_help",
       title,
       widget: "choice",
-      options: { columns: 2, choices: yesNo({ label: "더 필요해요" }, { label: "괜찮아요" }) },
+      options: { columns: 2, choices: yesNo({ label: "네, 더 필요해요" }, { label: "아니요" }) },
       plain: false,
     }),
     defineField({
@@ -22,24 +22,36 @@ export const helpFields = (title: string) =>
     }),
   ] as const;
 
-/** What makes carrying harder, and helpers: asked in every form whose goods we carry. */
-export const extrasStep = {
-  id: "extras",
-  name: "무거운 짐과 도움",
-  title: "더 알려 주실 내용이 있나요?",
-  reviewLabel: "추가 사항",
-  fields: [
-    defineField({
-      path: "heavy_load",
-      title: "20kg 이상인 짐이 있나요?",
-      widget: "choice",
-      help: "책을 가득 담은 박스나 운동 기구처럼 혼자 들기 힘든 짐이에요.",
-      options: { columns: 2, choices: yesNo({ label: "있어요" }, { label: "없어요" }) },
-      plain: false,
-    }),
-    ...helpFields("작업자가 더 필요하세요?"),
-  ],
-} as const;
+const extrasStepWith = (title: string, help: string) =>
+  ({
+    id: "extras",
+    name: "무거운 짐과 도움",
+    title: "더 알려 주실 내용이 있나요?",
+    reviewLabel: "추가 사항",
+    fields: [
+      defineField({
+        path: "heavy_load",
+        title,
+        widget: "choice",
+        help,
+        options: { columns: 2, choices: yesNo({ label: "있어요" }, { label: "없어요" }) },
+        plain: false,
+      }),
+      ...helpFields("작업자가 더 필요하세요?"),
+    ],
+  }) as const;
+
+/** What makes carrying boxes harder, and helpers: asked in every form whose boxes we carry. */
+export const extrasStep = extrasStepWith(
+  "20kg이 넘는 박스가 있나요?",
+  "책을 가득 담은 박스처럼 혼자 들기 힘든 짐이에요.",
+);
+
+/** The same for a move, whose items have answered for furniture and appliances. */
+export const moveExtrasStep = extrasStepWith(
+  "책 박스나 운동 기구처럼 20kg이 넘는 짐이 더 있나요?",
+  "냉장고와 세탁기처럼 고른 가구와 가전은 이미 셌어요.",
+);
 
 /** Anything else to know in advance. */
 export const memoField = defineField({

@@ -23,7 +23,7 @@ export const Filled: Story = {
 export const Conditional: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("추가 인원")).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("radio", { name: "더 필요해요" }));
+    await userEvent.click(canvas.getByRole("radio", { name: "네, 더 필요해요" }));
     await expect((await canvas.findAllByText("추가 인원"))[0]).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ import { completeScenarios, prepareScenarios } from "./order-payment.ts";
 /** Deliveries of stored boxes: price, order and payment. */
 export function storageDeliveryScenarios(day: string) {
   const created = getCreateStorageDeliveryMockHandler;
-  const name = "담아둠 박스 찾기";
+  const name = "담아둠 박스 받기";
   const ready = preparedOrderPayment(day, { name, amount: deliveryAmount.total_amount });
   return {
     calculateStorageDeliveryAmount: {

@@ -22,7 +22,7 @@ describe("prepareEstimatePayment", () => {
       failure_reason: null,
       merchant_uid: expect.stringMatching(/^es_[0-9A-Z]{8}_[0-9A-Za-z]{22}$/),
       amount: amount.deposit_amount,
-      name: "담아둠 운송 계약금",
+      name: "담아둠 이사 계약금",
       plan: "DEPOSIT",
       method: "CARD",
       account_code: "imp00000000",

@@ -31,9 +31,9 @@ interface PaymentRequest extends Preparer {
 
 /** Payment names shown in the payment window and on the statement. */
 const names: Readonly<Record<PaymentPlan, string>> = {
-  FULL: `${brand.name} 운송 요금`,
-  DEPOSIT: `${brand.name} 운송 계약금`,
-  BALANCE: `${brand.name} 운송 잔금`,
+  FULL: `${brand.name} 이사 요금`,
+  DEPOSIT: `${brand.name} 이사 계약금`,
+  BALANCE: `${brand.name} 이사 잔금`,
 };
 
 /**

@@ -41,7 +41,7 @@ describe("reminders of free months that can be continued", () => {
     expect(asked?.text).toContain(
       "2027년 2월 20일 (토)부터 3개월 동안 매달 16,000원 (부가세 포함)",
     );
-    expect(asked?.text).toContain("보관이 저절로 끝나");
+    expect(asked?.text).toContain("보관이 자동으로 끝나");
     expect(asked?.button.url).toMatch(new RegExp(`/my/order/storage/${serial}/continuation$`));
     expect(await remindedOn(32)).toEqual([[23, "RM_STORAGE_CONFIRM"]]);
   });

@@ -27,7 +27,7 @@ interface PaymentRequest extends Preparer {
 /** Payment names shown in the payment window and on the statement. */
 const paymentNames: Readonly<Record<StorageOrderType, string>> = {
   FIRST_TIME_ORDER: `${brand.name} 박스 보관`,
-  DELIVERY_REQUEST_ORDER: `${brand.name} 박스 찾기`,
+  DELIVERY_REQUEST_ORDER: `${brand.name} 박스 받기`,
   FINAL_AND_DELIVERY_ORDER: `${brand.name} 보관 종료 배송`,
   FINAL_AND_DISPOSAL_ORDER: `${brand.name} 보관 종료 폐기`,
 };

@@ -112,7 +112,7 @@ describe("ending storage by delivery", () => {
     const answer = await server.api.problem("calculateStorageFinalAmount", { token, body });
     expect(answer.body.errors?.[0]).toMatchObject({
       field: "place",
-      message: "주소를 찾아 주세요.",
+      message: "주소를 입력해 주세요.",
     });
   });
 });

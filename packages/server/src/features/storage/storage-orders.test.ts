@@ -66,7 +66,7 @@ describe("calculateStorageOrderAmount", () => {
     const messages = answer.body.errors?.map(({ message }) => message);
     expect(messages).toEqual(
       expect.arrayContaining([
-        "주소를 찾아 주세요.",
+        "주소를 입력해 주세요.",
         "보관 기간을 골라 주세요.",
         "박스 개수를 입력해 주세요.",
         "담아둠 박스를 쓸지 골라 주세요.",

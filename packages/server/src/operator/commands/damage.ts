@@ -58,7 +58,7 @@ export const commands = [
           "무슨 일": labelCell(damageKinds, report.kind),
           설명: report.description,
           "대략의 가격": wonCell(report.price),
-          "산 해": report.bought_year,
+          "구입 연도": report.bought_year,
           배상금: wonCell(report.amount),
           답변: report.answer,
         },

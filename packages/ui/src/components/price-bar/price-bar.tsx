@@ -51,7 +51,7 @@ export function PriceBar({
   vat,
   loading = false,
   title = "예상 금액",
-  hint = "답하면 바로 나와요",
+  hint = "고르면 바로 나와요",
   note,
   onRetry,
   action,

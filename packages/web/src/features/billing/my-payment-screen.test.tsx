@@ -74,7 +74,7 @@ test("the calculator shows the reason without a retry when the contract cannot b
   await main.getByText("이날 그만두면 얼마인지 계산하기").click();
   await main.getByLabelText("그만둘 날").fill("2026-12-20");
   await expect.element(main.getByText("지금은 그만둘 수 없어요")).toBeVisible();
-  await expect.element(main.getByRole("link", { name: "계약 해지하기" })).not.toBeInTheDocument();
+  await expect.element(main.getByRole("link", { name: "보관 그만두기" })).not.toBeInTheDocument();
   await expect.element(main.getByRole("button", { name: "다시 시도하기" })).not.toBeInTheDocument();
 });
 
@@ -84,6 +84,6 @@ test("the calculator shows the charges before the day and links to the terminati
   await main.getByText("이날 그만두면 얼마인지 계산하기").click();
   await main.getByLabelText("그만둘 날").fill(contract.end_date ?? "");
   await expect.element(main.getByText(/부터 그날까지의 보관료는 결제일마다 따로/)).toBeVisible();
-  await main.getByRole("link", { name: "계약 해지하기" }).click();
+  await main.getByRole("link", { name: "보관 그만두기" }).click();
   await expect.poll(app.path).toBe(`/my/order/storage/${contract.order_serial}/termination`);
 });

@@ -179,7 +179,7 @@ function Condition({ box: { box_serial: serial, status, photos } }: { box: BoxCo
       title={photos.length > 0 ? "박스의 사진" : "상한 물건이 있나요?"}
       description={
         photos.length > 0
-          ? "담을 때부터 돌려 드릴 때까지 찍은 사진이에요. 다른 곳이 있으면 알려 주세요."
+          ? "담을 때부터 돌려 드릴 때까지 찍은 사진이에요. 달라진 점이 있으면 알려 주세요."
           : "상하거나 없어진 물건이 있으면 알려 주세요."
       }
     >

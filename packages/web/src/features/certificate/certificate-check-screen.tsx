@@ -90,7 +90,7 @@ function Issued({ certificate }: { readonly certificate: CheckedCertificate }) {
     <Stack gap="5">
       {certificate.is_valid ? (
         <Notice tone="success" title="저희가 발급한 확인서예요">
-          종이에 적힌 내용이 아래와 같은지 견주어 보세요.
+          종이에 적힌 내용이 아래와 같은지 비교해 보세요.
         </Notice>
       ) : (
         <Notice tone="warning" title="지금은 효력이 없는 확인서예요">

@@ -80,7 +80,7 @@ function Request({ payment }: { payment: CustomPayment }) {
           </Stack>
           <ReasonPhotos photos={photos} />
           <DetailTable
-            caption="누구의 어느 주문"
+            caption="주문 정보"
             captionHidden
             rows={[
               ...(payment.customer_name ? [{ term: "고객", value: payment.customer_name }] : []),

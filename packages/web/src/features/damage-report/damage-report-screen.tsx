@@ -1,4 +1,4 @@
-import { DAMAGE_NOTICE_SENTENCE, formatKoreanDate } from "@damadum/domain";
+import { formatKoreanDate } from "@damadum/domain";
 import { useListDamageReports, type DamageReports } from "@damadum/sdk";
 import { EmptyState, Heading, Notice, Page, Skeleton, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
@@ -81,10 +81,16 @@ function Reports({ found }: { readonly found: DamageReports }) {
   );
 }
 
-/** The day by which damage must be reported; while we have the box, the rule that sets the day. */
+/** The day by which damage must be reported; none is set while we have the box. */
 function NoticeDeadline({ day }: { readonly day: string | null }) {
   const today = useToday();
-  if (day === null) return <Notice title={DAMAGE_NOTICE_SENTENCE} />;
+  if (day === null) {
+    return (
+      <Notice title="아직 보관하고 있는 박스예요">
+        지금 알려 주시면 창고에서 바로 확인할게요. 받은 뒤에도 알려 줄 수 있어요.
+      </Notice>
+    );
+  }
   if (day >= today) {
     return (
       <Notice title={`${formatKoreanDate(day)}까지 알려 주세요`}>

@@ -103,7 +103,7 @@ export const FullyBookedDays: Story = {
 
 export const Boxes: Story = {
   ...answering(),
-  ...at("boxes", draft, asks("담아둠 박스가 필요한가요?")),
+  ...at("boxes", draft, asks("박스를 빌려 드릴까요?")),
 };
 
 export const Extras: Story = {

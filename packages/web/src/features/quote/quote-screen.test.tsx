@@ -33,7 +33,7 @@ describe("the first question", () => {
     await renderApp("/?step=start");
     await expect.element(question("어디서 이사하세요?")).toBeInViewport();
     await expect.element(main.getByRole("button", { name: "주소 찾기" })).toBeInViewport();
-    await expect.element(main.getByText("고르는 대로 나와요")).toBeInViewport();
+    await expect.element(main.getByText("고르면 바로 나와요")).toBeInViewport();
   });
 
   test("keeps the focus in a field when the button is being pressed", async () => {

@@ -7,7 +7,7 @@ export function startingPrice(today: string): string {
 }
 
 /** Shown in the bar while the answers have no price: no amount, because none would be that of these answers. */
-export const barHint = "고르는 대로 나와요";
+export const barHint = "고르면 바로 나와요";
 
 /** The starting price as a sentence that says which answers the price needs, where there is room for it. */
 export function priceInvitation(hint: string): string {

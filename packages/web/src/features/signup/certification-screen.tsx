@@ -19,7 +19,7 @@ export function CertificationScreen() {
     <Page width="card">
       <Stack gap="8">
         <ScreenTitle title="휴대전화로 본인 인증">
-          {`확인 창이 열리면 안내에 따라 본인 인증을 해 주세요. ${brand.name}은 이름, 생년월일, 성별, 휴대전화 번호를 받아 회원 확인에만 써요.`}
+          {`통신사 인증 화면이 열려요. ${brand.name}은 이름, 생년월일, 성별, 휴대전화 번호를 받아 회원 확인에만 써요.`}
         </ScreenTitle>
         <CertificationPanel resultPath={certificationResultHref(type, redirect)}>
           <ButtonLink

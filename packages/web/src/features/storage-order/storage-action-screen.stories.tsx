@@ -31,7 +31,7 @@ function showing(action: string, text: RegExp, ...handlers: Parameters<typeof an
   return { ...answering(...handlers), ...at(action), play: expectText(text) };
 }
 
-export const Default: Story = { ...answering(), play: expectText(/어떤 박스를 찾을까요/) };
+export const Default: Story = { ...answering(), play: expectText(/어떤 박스를 가져다 드릴까요/) };
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.getStorageOrder.loading),

@@ -5,14 +5,14 @@ import { CONTINUATION_LINK } from "../../shared/order/continuation-words.ts";
 /** The actions on stored boxes and their contract, by URL segment. */
 export const storageActions = {
   delivery: {
-    title: "박스 찾기",
+    title: "박스 받기",
     about: "고른 박스를 가져다 드려요. 보관은 그대로 이어져요.",
-    link: "박스 찾기",
+    link: "박스 받기",
   },
   finish: {
     title: "보관 끝내고 박스 받기",
     about: "박스를 가져다 드리고 그 박스의 보관을 끝내요.",
-    link: "보관 끝내고 받기",
+    link: "모두 받고 끝내기",
   },
   disposal: {
     title: "박스 폐기",
@@ -47,7 +47,7 @@ export const storageActions = {
   termination: {
     title: "보관 계약 해지",
     about: "고른 날에 계약이 끝나요. 수수료와 환불 금액을 먼저 보여 드려요.",
-    link: "계약 해지하기",
+    link: "보관 그만두기",
   },
 } as const;
 

@@ -42,7 +42,7 @@ const contentsOfFirst = "롱패딩 2개, 목도리 1개, 기모 후드티 4개";
 export const Default: Story = {
   ...answering(),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/박스 10개를 .*까지 보관해요/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/박스 10개를 .*까지 보관해 드려요/))[0]).toBeVisible();
     await expect(await canvas.findByText(contentsOfFirst)).toBeVisible();
     await expect(canvas.getByRole("row", { name: /다음 결제/ })).toHaveTextContent("80,000원");
     const steps = canvas.getByRole("list", { name: "진행 단계" });
@@ -161,7 +161,7 @@ export const ContractUnpaid: Story = {
 };
 export const ContractFreeAsked: Story = storyShowing(
   scenarios.getStorageContract.freeAsked,
-  /동의하지 않으면 결제하지 않고 저절로 끝나요/,
+  /동의하지 않으면 결제하지 않고 자동으로 끝나요/,
 );
 /** The period for the member's decision has begun, so the decision comes first. */
 export const ContractConfirmable: Story = {
@@ -179,7 +179,7 @@ export const ContractConfirmed: Story = storyShowing(
 export const ContractFree: Story = {
   ...answering(scenarios.getStorageContract.freeOnly),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/까지 보관해요/))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(/까지 보관해 드려요/))[0]).toBeInTheDocument();
     await expect(canvas.queryByText(/이어서 맡길지/)).toBeNull();
   },
 };

@@ -27,7 +27,7 @@ export const WithEnd: Story = {
   beforeEach: () =>
     saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/에 저절로 끝나요/)).toBeVisible();
+    await expect(await canvas.findByText(/에 자동으로 끝나요/)).toBeVisible();
     await expect(canvas.getByText(/유료로 바뀌지 않아요\. 더 맡기고/)).toBeVisible();
   },
 };

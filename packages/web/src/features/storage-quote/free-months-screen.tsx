@@ -15,7 +15,7 @@ export function FreeMonthsScreen() {
       }
       lead={
         <>
-          <span>{`${storagePromotions.FREE_MONTH3.months}개월이 지나면 저절로 끝나고`}</span>
+          <span>{`${storagePromotions.FREE_MONTH3.months}개월이 지나면 자동으로 끝나고`}</span>
           <br />
           동의하지 않으면 유료로 바뀌지 않아요.
         </>

@@ -152,7 +152,7 @@ function NoBoxes({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       title="아직 박스가 없어요"
       description="보관을 예약하면 박스가 여기에 나타나요."
-      action={<ButtonLink to={paths.my.getHref()}>마이페이지로 가기</ButtonLink>}
+      action={<ButtonLink to={paths.storageQuote.getHref()}>보관 견적 받기</ButtonLink>}
     />
   );
 }

@@ -69,7 +69,7 @@ export const questions: readonly Question[] = [
   {
     id: "dear-days",
     category: "estimate",
-    question: "날짜마다 금액이 다른 까닭이 있나요?",
+    question: "날짜마다 금액이 왜 다른가요?",
     answer: `주말과 공휴일, 월말에는 각각 ${movePrices.weekendRate}%, 손 없는 날에는 ${movePrices.luckyDayRate}%가 더해져요. 달력에서 날짜마다 확인할 수 있어요.`,
   },
   {
@@ -97,7 +97,7 @@ export const questions: readonly Question[] = [
     id: "cancel-fee",
     category: "payment",
     question: "예약을 취소하면 수수료가 있나요?",
-    answer: cancelFeeRules.map(({ sentence }) => sentence).join(" "),
+    answer: `${cancelFeeRules.map(({ sentence }) => sentence).join(" ")} 빌린 박스를 받은 뒤에도 같아요. 받은 박스는 예약한 수거 시간이나 새로 정한 날에 가지러 가요.`,
     more: moveTerms,
   },
   {

@@ -20,7 +20,7 @@ export function workFacts({ draft, amount }: Pick<Estimate, "draft" | "amount">)
     ...boxFacts(draft),
     // The standard terms require the place and fee of storage, even if there is none.
     { term: "보관", value: "보관 장소와 보관료 없음 (당일 운송)" },
-    { term: "20kg 이상 짐", value: draft.heavy_load ? "있음" : "없음" },
+    { term: "그 밖의 20kg 이상 짐", value: draft.heavy_load ? "있음" : "없음" },
     ...(draft.memo ? [{ term: "요청 사항", value: draft.memo }] : []),
   ];
 }

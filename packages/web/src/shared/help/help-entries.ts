@@ -24,7 +24,7 @@ export const helpEntries = {
   cancel: {
     question: "예약한 뒤에 취소할 수 있나요?",
     answer:
-      "이사 3일 전까지는 수수료가 없어요. 주문에서 취소 수수료와 환불 금액을 먼저 확인할 수 있어요.",
+      "이사 당일까지 취소할 수 있고, 박스를 받은 뒤에도 같아요. 3일 전까지는 수수료가 없어요. 주문에서 취소 수수료와 환불 금액을 먼저 확인할 수 있어요.",
   },
   balance: {
     question: "잔금은 언제 결제하나요?",
@@ -44,7 +44,7 @@ export const helpEntries = {
       "원룸은 10개, 투룸은 20개쯤 써요. 남은 박스는 돌려주시면 되고, 모자라면 전화로 알려 주세요.",
   },
   slots: {
-    question: "날짜마다 금액이 다른 까닭이 있나요?",
+    question: "날짜마다 금액이 왜 다른가요?",
     answer: "주말과 공휴일, 월말, 손 없는 날은 예약이 몰려서 추가 요금이 있어요. 달력에 표시돼요.",
   },
 } as const satisfies Record<string, HelpEntry>;

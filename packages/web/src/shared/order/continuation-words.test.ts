@@ -13,7 +13,7 @@ describe("continuationWords", () => {
 
   test("states days, price and period of the decision, and the end without one, when there is an offer", () => {
     expect(continuationWords(free)).toBe(
-      "이어서 맡길지 2027년 1월 1일 (금)부터 2027년 1월 30일 (토)까지 정할 수 있어요. 동의하시면 2027년 1월 31일 (일)부터 3개월 동안 매달 80,000원(부가세 포함)을 결제해요. 동의하지 않으면 결제하지 않고 저절로 끝나요.",
+      "이어서 맡길지 2027년 1월 1일 (금)부터 2027년 1월 30일 (토)까지 정할 수 있어요. 동의하시면 2027년 1월 31일 (일)부터 3개월 동안 매달 80,000원(부가세 포함)을 결제해요. 동의하지 않으면 결제하지 않고 자동으로 끝나요.",
     );
   });
 
@@ -25,7 +25,7 @@ describe("continuationWords", () => {
   test("states what was agreed to and the last day when it is confirmed", () => {
     const words = continuationWords(fixtures.confirmedContract(BASE_DAY));
     expect(words).toBe(
-      "2026년 12월 2일 (수)에 동의하신 대로, 무료 기간 뒤로는 매달 80,000원(부가세 포함)을 결제하며 2027년 3월 22일 (월)까지 보관해요.",
+      "2026년 12월 2일 (수)에 동의하신 대로, 무료 기간 뒤로는 매달 80,000원(부가세 포함)을 결제하며 2027년 3월 22일 (월)까지 보관해 드려요.",
     );
   });
 

@@ -11,7 +11,7 @@ import { isContinuationBlocked } from "./contract-facts.ts";
 /** Label of the link to the page on which a member decides. */
 export const CONTINUATION_LINK = "이어서 맡길지 정하기";
 
-const ENDS = "동의하지 않으면 결제하지 않고 저절로 끝나요.";
+const ENDS = "동의하지 않으면 결제하지 않고 자동으로 끝나요.";
 
 /** Tells what follows free months and how to decide; null if no reminder was requested, or the contract is ending. */
 export function continuationWords(contract: StorageContractSummary): string | null {

@@ -6,7 +6,7 @@ import { PriceError } from "./price-error.tsx";
 import type { ReactNode } from "react";
 import type { RequestPrice } from "./use-request-price.ts";
 
-const HINT = "답하면 바로 나와요";
+const HINT = "고르면 바로 나와요";
 const FAILED_HINT = "계산하지 못했어요";
 
 /** The price of a form; `isEstimate` while some of its questions are not answered. */

@@ -72,7 +72,7 @@ export function StopCalculator({ contract }: { contract: StorageContractSummary 
             block
             to={paths.storageAction.getHref(contract.order_serial, "termination")}
           >
-            계약 해지하기
+            보관 그만두기
           </ButtonLink>
         )}
       </Stack>

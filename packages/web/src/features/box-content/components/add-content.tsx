@@ -70,7 +70,7 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
     setPhotos([]);
     setRejected([]);
     setEpoch((before) => before + 1);
-    toast(`${words.name}, 저장했어요.`, { tone: "success" });
+    toast(`‘${words.name}’ 내용을 저장했어요.`, { tone: "success" });
     onKept();
   }
 

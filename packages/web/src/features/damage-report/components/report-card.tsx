@@ -79,7 +79,7 @@ function rowsOf({ kind, description, price, bought_year: year, sent_at: sent }: 
     { term: "무슨 일", value: damageKinds[kind].label },
     { term: "설명", value: description },
     ...(price === null ? [] : [{ term: "대략의 가격", value: formatWon(price) }]),
-    ...(year === null ? [] : [{ term: "산 해", value: `${year}년` }]),
+    ...(year === null ? [] : [{ term: "구입 연도", value: `${year}년` }]),
     ...(sent === null ? [] : [{ term: "보낸 때", value: formatInstant(sent) }]),
   ];
 }

@@ -29,8 +29,15 @@ export function CancelOrder({ order }: { order: Estimate }) {
       refund={order.cancel_refund_amount ?? 0}
       ledger={ledgerIfCancelled(order, today)}
       rules={rules}
-      consequence={`${formatMoment(draft.move_date, draft.move_time)} 이사를 취소해요. 예약한 시간은 바로 풀리고, 되돌릴 수 없어요.`}
+      consequence={`${formatMoment(draft.move_date, draft.move_time)} 이사를 취소해요. 예약한 시간은 바로 풀리고, 되돌릴 수 없어요.${boxesText(order)}`}
       onCancel={(data) => mutateAsync({ serial, data })}
     />
   );
+}
+
+/** What becomes of rented boxes that have been delivered. */
+function boxesText({ status, draft: { box_rental: boxes } }: Estimate): string {
+  if (status !== "BOX_DEL_COMPLETE" || boxes === undefined) return "";
+  const { date, time } = boxes.collection;
+  return ` 받은 박스는 ${formatMoment(date, time)}에 가지러 가고, 취소한 뒤에 날짜를 바꿀 수 있어요.`;
 }

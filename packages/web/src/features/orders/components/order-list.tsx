@@ -19,9 +19,12 @@ interface OrderListProps {
 export function OrderList({ page, withoutToPay = false }: OrderListProps) {
   const today = useToday();
   if (page.items.length === 0) return <NoOrders isFirstPage={page.paging.page === 1} />;
+  const groups = groupOrders(page.items, today);
+  const isOver = groups.every(({ group }) => group === "CANCELLED");
   return (
     <Stack gap="8">
-      {groupOrders(page.items, today)
+      {isOver && page.paging.page === 1 && <QuoteOffer title="진행 중인 이사가 없어요" />}
+      {groups
         .filter(({ group }) => !withoutToPay || group !== "NEEDS_PAYMENT")
         .map(({ group, orders }) => (
           <OrderGroup key={group} group={group} orders={orders} />
@@ -60,9 +63,13 @@ function NoOrders({ isFirstPage }: { isFirstPage: boolean }) {
       />
     );
   }
+  return <QuoteOffer title="아직 견적이 없어요" />;
+}
+
+function QuoteOffer({ title }: { readonly title: string }) {
   return (
     <EmptyState
-      title="아직 견적이 없어요"
+      title={title}
       description="몇 가지만 고르면 이사 비용을 바로 알려 드려요."
       action={
         <ButtonLink size="lg" to={paths.home.getHref()}>

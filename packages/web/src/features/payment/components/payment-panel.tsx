@@ -1,4 +1,11 @@
-import { amountToPay, brand, formatWon, PROMISED_MINUTES } from "@damadum/domain";
+import {
+  amountToPay,
+  brand,
+  cancelFeeRules,
+  cancelSentence,
+  formatWon,
+  PROMISED_MINUTES,
+} from "@damadum/domain";
 import {
   completeEstimatePayment,
   prepareEstimatePayment,
@@ -11,6 +18,7 @@ import { useState } from "react";
 import { ledgerOf } from "../../../shared/order/ledger-of.ts";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { refreshEstimates } from "../api/estimate-to-pay.ts";
 import { PaymentChoices } from "./payment-choices.tsx";
@@ -31,6 +39,7 @@ export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
     method: "CARD",
   });
   const queryClient = useQueryClient();
+  const today = useToday();
   const { pay, isPaying, closeWindow, problem } = usePayment<PaymentPreparation>({
     prepare: (chosen) => prepareEstimatePayment(serial, chosen),
     complete: (completion) => completeEstimatePayment(serial, completion),
@@ -60,6 +69,11 @@ export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
       <PaymentChoices amount={amount} choice={choice} disabled={isPaying} onChange={setChoice} />
       {isBalance && <Ledger {...ledgerOf(estimate)} />}
       <Box hideBelow="lg">{button}</Box>
+      {!isBalance && (
+        <Text variant="caption">
+          {cancelSentence(cancelFeeRules, estimate.draft.move_date, today)}
+        </Text>
+      )}
       <Text variant="caption" tone="muted">
         {`${!isBalance ? `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. ` : ""}카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
       </Text>

@@ -25,10 +25,10 @@ export function WithdrawalConsequences({ onContinue }: { readonly onContinue: ()
       </Card>
       <ActionBar>
         <ButtonLink size="lg" block to={paths.profile.getHref()}>
-          그대로 둘게요
+          탈퇴하지 않기
         </ButtonLink>
         <Button variant="outline" size="lg" block onClick={onContinue}>
-          계속하기
+          탈퇴 진행하기
         </Button>
       </ActionBar>
     </Stack>

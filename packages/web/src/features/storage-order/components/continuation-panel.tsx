@@ -48,7 +48,7 @@ export function ContinuationPanel({ contract, offer }: ContinuationPanelProps) {
         <DetailTable caption="이어서 보관하는 조건" captionHidden rows={termsOf(offer)} />
       </Card>
       <Stack gap="2" align="flex-start">
-        <Text>{`동의하지 않으면 결제하지 않고 ${lastFreeDay}에 보관이 저절로 끝나요.`}</Text>
+        <Text>{`동의하지 않으면 결제하지 않고 ${lastFreeDay}에 보관이 자동으로 끝나요.`}</Text>
         <Text>
           {`동의하신 뒤에도 ${lastFreeDay}까지 보관이 끝나도록 해지하면 무료 기간 뒤의 보관료와 해지 수수료를 내지 않아요. 그다음에는 쓰지 않은 날의 보관료에서 해지 수수료를 빼고 돌려 드려요.`}
         </Text>

@@ -66,7 +66,7 @@ function ExtensionPanel({ contract }: { contract: StorageContract }) {
           <>
             {price.amount !== null && (
               <Text>
-                {`연장하면 ${formatKoreanDate(price.amount.end_date)}까지 보관해요.${contract.payment_type === "SUBSCRIPTION" ? ` 지금 결제할 금액은 없고, 매달 ${formatWon(contract.monthly_amount)}을 이어서 결제해요.` : ""}`}
+                {`연장하면 ${formatKoreanDate(price.amount.end_date)}까지 보관해 드려요.${contract.payment_type === "SUBSCRIPTION" ? ` 지금 결제할 금액은 없고, 매달 ${formatWon(contract.monthly_amount)}을 이어서 결제해요.` : ""}`}
               </Text>
             )}
             {submission.choice}

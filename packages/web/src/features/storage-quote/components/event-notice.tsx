@@ -41,8 +41,8 @@ export function EventNotice({ answers, today }: EventNoticeProps) {
 function ending({ collection }: DeepPartial<StorageOrderDraft>): string {
   const end =
     collection?.date === undefined
-      ? `보관료는 ${months}개월 동안 0원이고, ${months}개월이 지나면 저절로 끝나요.`
-      : `보관료는 0원이고, ${formatKoreanDate(storageEndDate(collection.date, months))}에 저절로 끝나요.`;
+      ? `보관료는 ${months}개월 동안 0원이고, ${months}개월이 지나면 자동으로 끝나요.`
+      : `보관료는 0원이고, ${formatKoreanDate(storageEndDate(collection.date, months))}에 자동으로 끝나요.`;
   return `${end} 유료로 바뀌지 않아요. 더 맡기고 싶으면 끝나기 전에 연장할 수 있어요.`;
 }
 
@@ -53,5 +53,5 @@ function continuation(answers: DeepPartial<StorageOrderDraft>, today: string): s
   if (collection?.date === undefined || grade === undefined || boxCount === undefined) return null;
   const storage = { startDate: collection.date, months, promotion, grade, boxCount };
   const { from, monthlyAmount } = continuedStorage(storage, currentStoragePriceList(today));
-  return `보관료는 ${months}개월 동안 0원이에요. 무료 기간이 끝나기 ${CONTINUATION_NOTICE_DAYS}일 전부터 이어서 맡길지 여쭤보고, 동의하시면 ${formatKoreanDate(from)}부터 ${continuesFor}개월 동안 매달 ${formatWon(monthlyAmount)}(부가세 포함)을 결제해요. 동의하지 않으면 결제하지 않고 저절로 끝나요.`;
+  return `보관료는 ${months}개월 동안 0원이에요. 무료 기간이 끝나기 ${CONTINUATION_NOTICE_DAYS}일 전부터 이어서 맡길지 여쭤보고, 동의하시면 ${formatKoreanDate(from)}부터 ${continuesFor}개월 동안 매달 ${formatWon(monthlyAmount)}(부가세 포함)을 결제해요. 동의하지 않으면 결제하지 않고 자동으로 끝나요.`;
 }

@@ -1,4 +1,10 @@
-import { brand, formatWon, PROMISED_MINUTES } from "@damadum/domain";
+import {
+  brand,
+  cancelSentence,
+  formatWon,
+  PROMISED_MINUTES,
+  storageCancelFeeRules,
+} from "@damadum/domain";
 import {
   completeStorageOrderPayment,
   prepareStorageOrderPayment,
@@ -13,6 +19,7 @@ import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { ChargeSchedule } from "./charge-schedule.tsx";
 import { StorageRecoveryButton } from "./storage-recovery-button.tsx";
@@ -22,6 +29,8 @@ const MISSING_CONSENT = "정기 결제에 동의해야 결제할 수 있어요."
 /** The payment method, the consent to monthly charges, and the pay button. */
 export function StoragePaymentPanel({ order }: { order: StorageOrder }) {
   const { serial, amount } = order;
+  const visit = order.delivery ?? order.collection;
+  const today = useToday();
   const isMonthly = order.payment_type === "SUBSCRIPTION";
   const queryClient = useQueryClient();
   const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
@@ -73,6 +82,9 @@ export function StoragePaymentPanel({ order }: { order: StorageOrder }) {
         </>
       )}
       <Box hideBelow="lg">{button}</Box>
+      {visit && (
+        <Text variant="caption">{cancelSentence(storageCancelFeeRules, visit.date, today)}</Text>
+      )}
       <Text variant="caption" tone="muted">
         {`결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. 카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
       </Text>

@@ -81,7 +81,7 @@ const articles: readonly TermsArticle[] = [
     ],
   },
   {
-    title: "박스 찾기와 다시 맡기기",
+    title: "박스 받기와 다시 맡기기",
     clauses: [
       "고객은 보관하는 동안 박스의 전부나 일부를 배송받고, 다시 맡길 수 있습니다.",
       "배송과 수거 요금은 주문할 때 보여 드리는 금액입니다.",
@@ -154,13 +154,13 @@ export const document: TermsDocument = {
   summary: [
     `박스 하나에 한 달 ${formatWon(storagePrices.monthlyPerBox.BASIC)}부터예요.`,
     "중간에 해지해도 쓰지 않은 날만큼 돌려 드려요.",
-    "무료 이벤트는 저절로 유료가 되지 않아요.",
+    "무료 이벤트는 자동으로 유료가 되지 않아요.",
     "동의 없이 박스를 열거나 폐기하지 않아요.",
   ],
   revisions: [
     {
       effectiveFrom: CURRENT,
-      changes: ["무료 이벤트가 저절로 유료로 바뀌지 않는다는 것을 밝혔어요."],
+      changes: ["무료 이벤트가 자동으로 유료로 바뀌지 않는다는 것을 밝혔어요."],
       articles,
     },
     {
