@@ -102,7 +102,7 @@ export async function fillInPlace(page: Page, place: Place): Promise<void> {
 
 /** Chooses a card by its first words; `question` distinguishes cards with the same words. */
 export async function choose(page: Page, answer: string, question?: string): Promise<void> {
-  const place = question === undefined ? page : page.getByRole("group", { name: question });
+  const place = question === undefined ? page : page.getByRole("radiogroup", { name: question });
   await place.getByRole("radio", { name: new RegExp(`^${answer}`) }).check();
 }
 
@@ -146,7 +146,7 @@ export async function chooseBoxVisit(
     await expect(calendar).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await chooseDay(page, `${title} 날짜`, date);
-  const times = page.getByRole("group", { name: `${title} 시간` });
+  const times = page.getByRole("radiogroup", { name: `${title} 시간` });
   await times.getByRole("radio", { disabled: false }).first().check();
 }
 

@@ -24,12 +24,21 @@ interface SubmitButtonProps {
   readonly actions: FormActions;
   /** `danger` for an action that cannot be undone, `outline` when sending is no longer the main action. */
   readonly variant?: "filled" | "danger" | "outline" | undefined;
+  /** Whether the page knows already that the server refuses the form as it is. */
+  readonly disabled?: boolean;
 }
 
 /** The button that sends a form. */
-export function SubmitButton({ actions, variant = "filled" }: SubmitButtonProps) {
+export function SubmitButton({ actions, variant = "filled", disabled }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant={variant} size="lg" block loading={actions.isSubmitting}>
+    <Button
+      type="submit"
+      variant={variant}
+      size="lg"
+      block
+      loading={actions.isSubmitting}
+      disabled={disabled}
+    >
       {actions.label}
     </Button>
   );

@@ -79,6 +79,8 @@ export function AddressWidget(props: WidgetProps) {
             <Button
               variant={isFound ? "outline" : "tinted"}
               size={isFound ? "md" : "lg"}
+              // A mistake moves the focus here, where the group's description is not heard.
+              aria-describedby={ids.error}
               block
               icon={<Icon name="search" size={20} />}
               onClick={() => setMode("searching")}

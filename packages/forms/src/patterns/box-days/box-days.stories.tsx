@@ -187,8 +187,12 @@ export const TimesFull: Story = {
     for (const full of canvas.getAllByRole("radio", { name: /^오후 3시/ })) {
       await expect(full).toBeDisabled();
     }
-    await expect(canvas.getByRole("group", { name: "12월 3일 (목) 박스 받을 시간" })).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "12월 8일 (화) 박스 수거 시간" })).toBeVisible();
+    await expect(
+      canvas.getByRole("radiogroup", { name: "12월 3일 (목) 박스 받을 시간" }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("radiogroup", { name: "12월 8일 (화) 박스 수거 시간" }),
+    ).toBeVisible();
   },
 };
 

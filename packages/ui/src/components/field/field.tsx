@@ -133,10 +133,19 @@ export function FieldFrame({ ids, children, labelHidden, ...field }: FieldFrameP
   );
 }
 
+interface FieldGroupProps extends FieldFrameProps {
+  /** For one choice of several; tells assistive technology whether it is required and invalid, too. */
+  role?: "radiogroup" | undefined;
+}
+
 /** The same for a field of several controls: a fieldset with a legend. */
-export function FieldGroup({ ids, children, labelHidden, ...field }: FieldFrameProps) {
+export function FieldGroup({ ids, children, labelHidden, role, ...field }: FieldGroupProps) {
+  const aria =
+    role === undefined
+      ? { "aria-describedby": ids.describedBy }
+      : { role, ...controlAria(ids, field.required) };
   return (
-    <Group id={ids.control} aria-describedby={ids.describedBy} tabIndex={-1}>
+    <Group id={ids.control} {...aria} tabIndex={-1}>
       <Legend concealed={labelHidden}>
         <LabelContent {...field} />
       </Legend>

@@ -45,7 +45,15 @@ export const WithHelp: Story = {
   args: { help: "잘 모르겠다면 계단을 골라 주세요. 방문해서 다시 확인해요." },
 };
 
-export const Error: Story = { args: { error: "짐을 옮길 방법을 선택해 주세요.", required: true } };
+export const Error: Story = {
+  args: { error: "짐을 옮길 방법을 선택해 주세요.", required: true },
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole("radiogroup", { name: args.label });
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription(args.error);
+  },
+};
 
 export const OptionDisabled: Story = {
   args: {

@@ -57,7 +57,7 @@ export function RadioGroup({
   // A press on the card arrives at its radio as a synthetic click, which does not tell its source.
   const isPressed = useRef(false);
   return (
-    <FieldGroup ids={ids} {...field}>
+    <FieldGroup ids={ids} role="radiogroup" {...field}>
       <Grid columns={columns}>
         {options.map((option) => (
           <Card

@@ -94,6 +94,8 @@ test("final order shows the reason without a retry when the server rejects its p
   const reason = page.getByRole("alert").filter({ hasText: "지금은 신청할 수 없어요" });
   await expect.element(reason.getByText(/지금은 고를 수 없는 박스가 있어요/)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "다시 시도하기" })).not.toBeInTheDocument();
+  const wayOut = reason.getByRole("link", { name: "주문 보기" });
+  await expect.element(wayOut).toHaveAttribute("href", paths.myStorageOrder.getHref(serial));
 });
 
 test("disposal lists the boxes and shows a red button when its last step is opened", async () => {

@@ -2,8 +2,8 @@ import { SubmitButton, type FormActions } from "@damadum/forms";
 import { formatWon } from "@damadum/domain";
 import type { StorageAmount } from "@damadum/sdk";
 import { Box, PriceBar, PriceBreakdown, Split } from "@damadum/ui";
-import { PriceError } from "./price-error.tsx";
 import type { ReactNode } from "react";
+import { isRefusal, PriceError } from "./price-error.tsx";
 import type { RequestPrice } from "./use-request-price.ts";
 
 const HINT = "고르면 바로 나와요";
@@ -71,7 +71,8 @@ interface PricedActionsProps {
   readonly price: FormPrice;
   readonly actions: FormActions;
   readonly variant?: "filled" | "danger" | undefined;
-  readonly renderRefusalAction?: ((error: Error) => ReactNode) | undefined;
+  /** Whether the page says above the question why the server refuses the request. */
+  readonly isRefusalAbove?: boolean;
 }
 
 /** The submit button and the price: in the bottom bar on phones, below the question on desktop. */
@@ -79,13 +80,21 @@ export function PricedActions({
   price,
   actions,
   variant,
-  renderRefusalAction,
+  isRefusalAbove = false,
 }: PricedActionsProps) {
-  // Only the button of the last step does what cannot be undone.
-  const next = <SubmitButton actions={actions} variant={actions.isLast ? variant : undefined} />;
+  const isRefused = price.error !== null && isRefusal(price.error);
+  const next = (
+    <SubmitButton
+      actions={actions}
+      // Only the button of the last step does what cannot be undone.
+      variant={actions.isLast ? variant : undefined}
+      // An earlier question may still get another answer.
+      disabled={isRefused && actions.isLast}
+    />
+  );
   return (
     <>
-      <PriceError price={price} renderRefusalAction={renderRefusalAction} />
+      {!(isRefused && isRefusalAbove) && <PriceError price={price} />}
       <Box hideBelow="lg">{next}</Box>
       <PriceBar
         {...priceSummaryOf(price)}

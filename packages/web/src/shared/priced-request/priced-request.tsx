@@ -12,6 +12,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import { useToday } from "../page/use-today.ts";
 import { useFormStep } from "../router/use-form-step.ts";
+import { isRefusal, PriceError } from "./price-error.tsx";
 import { PricedLayout, PricedActions, submitLabelOf } from "./priced-form.tsx";
 import { isSameAmount, useRequestPrice, type AmountOptions } from "./use-request-price.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
@@ -71,13 +72,13 @@ export function PricedRequest<Data extends object, Needs extends FormService>(
         onChange={setAnswers}
         onSubmit={submit}
         submitLabel={submitLabelOf(price.amount, definition.submitLabel)}
+        intro={
+          price.error !== null && isRefusal(price.error) ? (
+            <PriceError price={price} renderRefusalAction={renderRefusalAction} />
+          ) : undefined
+        }
         renderActions={(actions) => (
-          <PricedActions
-            price={price}
-            actions={actions}
-            variant={variant}
-            renderRefusalAction={renderRefusalAction}
-          />
+          <PricedActions price={price} actions={actions} variant={variant} isRefusalAbove />
         )}
       />
     </PricedLayout>

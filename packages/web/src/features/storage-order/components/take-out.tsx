@@ -29,6 +29,7 @@ export function BringBack(props: TakeOutProps) {
   if (context.boxes.length === 0) return <NoBoxes serial={props.order.serial} />;
   return (
     <LaterRequest
+      serial={props.order.serial}
       definition={storageDeliveryForm}
       context={context}
       initialData={initialData}
@@ -46,6 +47,7 @@ export function Finish(props: TakeOutProps) {
   if (context.boxes.length === 0) return <NoBoxes serial={props.order.serial} />;
   return (
     <LaterRequest
+      serial={props.order.serial}
       definition={storageFinishForm}
       context={context}
       initialData={{ ...initialData, scope: canEndAll(boxes) ? "ALL" : "PART" }}
@@ -69,6 +71,7 @@ export function Dispose(props: TakeOutProps) {
   if (context.boxes.length === 0) return <NoBoxes serial={props.order.serial} />;
   return (
     <LaterRequest
+      serial={props.order.serial}
       definition={storageDisposalForm}
       context={context}
       initialData={{}}
