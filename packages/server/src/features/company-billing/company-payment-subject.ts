@@ -47,6 +47,8 @@ async function reopenInvoice(
   const by = bySystem(now, OUTSIDE_REASON);
   const changes = { failure_reason: OUTSIDE_REASON, paid_at: null };
   if (!(await changePaymentStatus(tx, asked, { ...by, to: "FAILED", changes }))) return;
+  // What was credited since is not asked for again.
+  await updateCompanyPayment(tx, asked.id, { amount: asked.paid_amount });
   await changeInvoiceStatus(tx, await findInvoice(tx, asked.invoice_id), { ...by, to: "ISSUED" });
   await markWorksUnpaid(tx, asked.invoice_id, now);
 }

@@ -10,6 +10,7 @@ import { loginAgain } from "../../testing/members.ts";
 import { newPaidOrder, notice, type Order } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { advanceDays, newMonthlyContract, storedContract } from "../../testing/unpaid-contracts.ts";
+import { creditInvoiceLine } from "../company-billing/credit-invoice-line.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
 const server = testServer({ slotCapacity: 100 });
@@ -18,8 +19,8 @@ afterEach(() => checkLedger(server.services.db));
 const estimateOf = ({ token, serial }: Pick<Order, "token" | "serial">) =>
   server.api.ok("getEstimate", { token, path: { serial } });
 
-/** The newest payment with this number, or for this kind of subject. */
-const paymentOf = (key: "merchant_uid" | "subject_kind", value: string) =>
+/** The newest payment with this number, or for this subject or kind of subject. */
+const paymentOf = (key: "merchant_uid" | "subject_kind" | "subject_id", value: string) =>
   server.services.db
     .selectFrom("payments")
     .selectAll()
@@ -216,6 +217,27 @@ describe("a payment that was taken back at the provider", () => {
       body: { payment_id: paymentId },
     });
     expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "PAID" });
+  });
+
+  it("is asked for without what was credited since when a company's payment is gone", async () => {
+    const { token, invoiceId, cpaymentId, paymentId } = await newBillAndCard(server);
+    const path = { cpay_id: cpaymentId };
+    await server.api.ok("payCompanyPayment", { token, path, body: { payment_id: paymentId } });
+    const { invoiceOf } = billsOf(server);
+    const credit = { invoiceId, line: 1, amount: 1_000, reason: "잘못 청구했어요" };
+    const { creditedAmount } = await creditInvoiceLine(server.services, credit);
+    const { total_amount: total } = await invoiceOf(token, invoiceId);
+    const [payment] = (await server.api.ok("listCompanyPayments", { token })).items;
+    expect(payment).toMatchObject({ amount: total });
+    const paid = await paymentOf("subject_id", cpaymentId);
+    server.provider.refundOutside(paid.imp_uid ?? "");
+    await report(paid);
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({
+      status: "ISSUED",
+      due_amount: total - creditedAmount,
+    });
+    const [asked] = (await server.api.ok("listCompanyPayments", { token })).items;
+    expect(asked).toMatchObject({ status: "FAILED", amount: total - creditedAmount });
   });
 
   it("is no longer looked for when 90 days have passed", async () => {
