@@ -43,7 +43,7 @@ export const CostsEverything: Story = {
   ...answering(
     getGetEstimateMockHandler(() => {
       const order = fixtures.estimate("CONFIRM", BASE_DAY);
-      return { ...order, cancel_fee_amount: order.paid_amount };
+      return { ...order, cancel_fee_amount: order.paid_amount, cancel_refund_amount: 0 };
     }),
   ),
   play: async (person) => {

@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(canvas.getAllByText("예약 접수")[0]).toBeVisible();
     const balance = canvas.getByRole("row", { name: /잔금/ });
     await expect(balance).toHaveTextContent(formatWon(total - paidNow));
-    await expect(canvas.getByText("짐을 내린 뒤에 결제해요")).toBeVisible();
+    await expect(balance).toHaveTextContent("짐을 내린 뒤에 결제해요");
     await expect(canvas.getByText("견적을 저장했어요")).toBeVisible();
   },
 };
