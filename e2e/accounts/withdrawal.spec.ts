@@ -24,7 +24,7 @@ test("withdrawal is refused while an order is open, and ends the membership when
   await page.getByRole("link", { name: "회원 탈퇴" }).click();
   await expect(page.getByRole("heading", { name: "지워지는 것" })).toBeVisible();
   await expectAccessible(page, "consequences");
-  await page.getByRole("button", { name: "계속하기" }).click();
+  await page.getByRole("button", { name: "탈퇴 진행하기" }).click();
   await confirm(page, "Wrong!2026");
   await expect(page.getByRole("alert")).toContainText("비밀번호가 맞지 않아요");
   await expectAccessible(page, "confirmation");
@@ -34,7 +34,7 @@ test("withdrawal is refused while an order is open, and ends the membership when
 
   await api.post(`/api/estimates/${serial}/cancel`, { reason: "탈퇴해요" }, member.tokens);
   await page.reload();
-  await page.getByRole("button", { name: "계속하기" }).click();
+  await page.getByRole("button", { name: "탈퇴 진행하기" }).click();
   await confirm(page);
   await expect(page.getByRole("heading", { name: "탈퇴했어요" })).toBeVisible();
   await expectAccessible(page, "left");

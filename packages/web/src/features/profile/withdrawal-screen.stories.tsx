@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 async function continueToConfirmation({ canvas, userEvent }: Person): Promise<void> {
-  await userEvent.click(await canvas.findByRole("button", { name: "계속하기" }));
+  await userEvent.click(await canvas.findByRole("button", { name: "탈퇴 진행하기" }));
 }
 
 async function confirm(person: Person): Promise<void> {

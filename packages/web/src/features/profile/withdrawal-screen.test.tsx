@@ -14,13 +14,13 @@ const heading = page.getByRole("heading", { level: 1 });
 const leave = page.getByRole("button", { name: "탈퇴하기" });
 
 async function continueToConfirmation(): Promise<void> {
-  await page.getByRole("button", { name: "계속하기" }).click();
+  await page.getByRole("button", { name: "탈퇴 진행하기" }).click();
 }
 
 test("withdrawal logs out on this device when the password is confirmed by keyboard", async () => {
   const app = await renderApp("/my/profile/withdrawal");
   await expect.element(main.getByText("지워지는 것")).toBeVisible();
-  page.getByRole("button", { name: "계속하기" }).element().focus();
+  page.getByRole("button", { name: "탈퇴 진행하기" }).element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.poll(isFocusTargetFocused).toBe(true);
   await userEvent.keyboard("{Tab}Damadum!2026{Enter}");
