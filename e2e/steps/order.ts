@@ -84,7 +84,7 @@ export async function cancelAndWithdraw(page: Page): Promise<void> {
   await page.goto("/my");
   await page.getByRole("main").getByRole("link", { name: "내 정보" }).click();
   await page.getByRole("link", { name: "회원 탈퇴" }).click();
-  await page.getByRole("button", { name: "계속하기" }).click();
+  await page.getByRole("button", { name: "탈퇴 진행하기" }).click();
   await page.getByRole("button", { name: "탈퇴하기" }).click();
   await expect(page.getByRole("heading", { name: "탈퇴했어요" })).toBeVisible();
 }
