@@ -1394,6 +1394,7 @@ export type CustomPayment = {
   readonly photos: ReadonlyArray<Photo>;
   readonly customer_name: string | null;
   readonly order_serial: string | null;
+  readonly own_order_serial: string | null;
   readonly amount: Money;
   readonly vat_amount: Money;
   readonly payment_type_mode: PaymentTypeMode;
@@ -2736,7 +2737,7 @@ export interface Operations {
   };
   readonly getCustomPayment: {
     readonly tag: "custom-payment";
-    readonly security: "none";
+    readonly security: "optional";
     readonly path: { readonly "url": CustomPaymentUrl };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;

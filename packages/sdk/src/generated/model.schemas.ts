@@ -2968,6 +2968,12 @@ export interface CustomPayment {
    * @nullable
    */
   order_serial: string | null;
+  /**
+   * 부른 사람의 주문이면 그 번호. 아니면 null 입니다.
+   * @maxLength 20
+   * @nullable
+   */
+  own_order_serial: string | null;
   /** 낼 금액 (부가세 포함) */
   amount: Money;
   vat_amount: Money;

@@ -34,6 +34,10 @@ export const getGetCustomPaymentResponseMock = (
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
   ]),
+  own_order_serial: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
   amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   vat_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   payment_type_mode: faker.helpers.arrayElement(Object.values(PaymentTypeMode)),
@@ -112,6 +116,10 @@ export const getDeclineCustomPaymentResponseMock = (
     null,
   ]),
   order_serial: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 20 } }),
+    null,
+  ]),
+  own_order_serial: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 20 } }),
     null,
   ]),

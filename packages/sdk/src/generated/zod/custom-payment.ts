@@ -11,6 +11,7 @@ import {
 
 /**
  * 운영자가 보낸 링크의 내용입니다. 링크를 아는 사람은 누구나 보므로 이름과 번호는 가립니다.
+ * 로그인한 사람이 그 주문의 회원이면 주문 번호도 드립니다.
  * @summary 추가 결제 보기
  */
 export const getCustomPaymentPathUrlRegExp = new RegExp("^[A-Za-z0-9_-]{22,64}$");

@@ -3119,6 +3119,8 @@ export const customPaymentCustomerNameMax = 40;
 
 export const customPaymentOrderSerialMax = 20;
 
+export const customPaymentOwnOrderSerialMax = 20;
+
 export const CustomPayment = zod.strictObject({
   url: CustomPaymentUrl,
   purpose: zod
@@ -3130,6 +3132,11 @@ export const CustomPayment = zod.strictObject({
   photos: zod.array(Photo).max(customPaymentPhotosMax),
   customer_name: zod.string().max(customPaymentCustomerNameMax).nullable().describe("가린 이름"),
   order_serial: zod.string().max(customPaymentOrderSerialMax).nullable().describe("가린 주문 번호"),
+  own_order_serial: zod
+    .string()
+    .max(customPaymentOwnOrderSerialMax)
+    .nullable()
+    .describe("부른 사람의 주문이면 그 번호. 아니면 null 입니다."),
   amount: Money.describe("낼 금액 (부가세 포함)"),
   vat_amount: Money,
   payment_type_mode: PaymentTypeMode,

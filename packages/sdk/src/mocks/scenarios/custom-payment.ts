@@ -11,6 +11,7 @@ import {
   PrepareCustomPaymentBody,
 } from "../../generated/zod/custom-payment.ts";
 import { customPayment, preparedCustomPayment } from "../fixtures/custom-payment.ts";
+import { estimate } from "../fixtures/estimate.ts";
 import { bodyOf, failures, mockProblem } from "./failing.ts";
 import { outcomes } from "./order-payment.ts";
 
@@ -32,6 +33,12 @@ export function customPaymentScenarios(day: string) {
       EXPIRED: inStatus("EXPIRED"),
       CANCEL: inStatus("CANCEL"),
       REFUNDED: inStatus("REFUNDED"),
+      own: getGetCustomPaymentMockHandler(
+        customPayment(day, {
+          status: "PAYMENT",
+          own_order_serial: estimate("CONFIRM", day).serial,
+        }),
+      ),
       missing: mockProblem(getGetCustomPaymentMockHandler, "not_found"),
       ...failures(getGetCustomPaymentMockHandler),
     },

@@ -51,6 +51,18 @@ describe("a custom payment", () => {
     ).toBe(404);
   });
 
+  it("names the order to its own member only", async () => {
+    const { token } = await newMember(server);
+    const other = await newMember(server);
+    const { serial: orderSerial } = await newEstimate(server, token);
+    const url = await newCustomPayment(server, { orderSerial });
+    const seenWith = async (by: object) =>
+      (await server.api.ok("getCustomPayment", { path: { url }, ...by })).own_order_serial;
+    expect(await seenWith({ token })).toBe(orderSerial);
+    expect(await seenWith({ token: other.token })).toBeNull();
+    expect(await seenWith({})).toBeNull();
+  });
+
   it("is paid once, without a login", async () => {
     const order = await newPreparedCustomPayment(server);
     expect(order.amount).toBe(120_000);

@@ -9,11 +9,9 @@ import { prepareCustomPayment } from "./prepare-custom-payment.ts";
 import { toCustomPayment, toPreparedCustomPayment } from "./to-wire.ts";
 
 export const customPaymentRoutes = (services: Services): HandlersOf<"custom-payment"> => ({
-  async getCustomPayment({ path }) {
-    return {
-      status: 200,
-      body: toCustomPayment(services, await getCustomPayment(services, path.url)),
-    };
+  async getCustomPayment({ path, caller }) {
+    const view = await getCustomPayment(services, path.url);
+    return { status: 200, body: toCustomPayment(services, view, caller?.userId ?? null) };
   },
   async prepareCustomPayment({ path, body, address }) {
     const request = { url: path.url, method: body.method, address };
@@ -27,6 +25,6 @@ export const customPaymentRoutes = (services: Services): HandlersOf<"custom-paym
   async declineCustomPayment({ path, body, address }) {
     const rejected = { url: path.url, reason: body.reason ?? null, address };
     const view = await declineCustomPayment(services, rejected);
-    return { status: 200, body: toCustomPayment(services, view) };
+    return { status: 200, body: toCustomPayment(services, view, null) };
   },
 });

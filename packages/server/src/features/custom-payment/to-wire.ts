@@ -7,10 +7,11 @@ import { toPreparedOrderPayment } from "../payment/to-wire.ts";
 import type { getCustomPayment } from "./get-custom-payment.ts";
 import type { prepareCustomPayment } from "./prepare-custom-payment.ts";
 
-/** A request as the holder of the link sees it, with the name and the order masked. */
+/** A request as the holder of the link sees it, with the name and the order masked; its member also gets the order. */
 export function toCustomPayment(
   services: Pick<Services, "keys" | "clock">,
   { payment, photos }: Awaited<ReturnType<typeof getCustomPayment>>,
+  viewerId: string | null,
 ): CustomPayment {
   const { status, customer_name: name, order_serial: serial, amount } = payment;
   const isOpen = status === "QUOTED" || status === "WAIT";
@@ -24,6 +25,7 @@ export function toCustomPayment(
     photos: photos.map((file) => toKeyedPhoto(services, file)),
     customer_name: name === null ? null : maskName(name),
     order_serial: serial === null ? null : maskSerial(serial),
+    own_order_serial: viewerId !== null && viewerId === payment.user_id ? serial : null,
     amount,
     vat_amount: vatOf(amount),
     payment_type_mode: "ONLY_NORMAL_PAYMENT",

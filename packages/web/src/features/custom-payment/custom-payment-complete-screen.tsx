@@ -1,10 +1,15 @@
-import { getCompleteCustomPaymentQueryOptions, getGetCustomPaymentQueryKey } from "@damadum/sdk";
+import {
+  getCompleteCustomPaymentQueryOptions,
+  getGetCustomPaymentQueryKey,
+  useGetCustomPayment,
+} from "@damadum/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { PaymentResultPage, UnknownPayment } from "../../shared/payment/payment-result-page.tsx";
 import type { PaidMessage } from "../../shared/payment/payment-result.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
 import { paths } from "../../shared/paths.ts";
+import { orderHref } from "./order-href.ts";
 
 /** `/callback/payments/custom/mobile`: the return page of custom payments; safe to open again. */
 export function CustomPaymentCompleteScreen() {
@@ -26,28 +31,34 @@ export function CustomPaymentCompleteScreen() {
 
 function Confirmation({ payment: { serial: url, completion } }: { payment: ReturnedPayment }) {
   const queryClient = useQueryClient();
+  const serial = useGetCustomPayment(url).data?.own_order_serial ?? null;
   const to = paths.customPayment.getHref(url);
-  const request = { to, label: "결제 내용 보기" };
+  const order =
+    serial === null
+      ? { to, label: "결제 내용 보기" }
+      : { to: orderHref(serial), label: "주문 보기" };
   return (
     <PaymentResultPage
       confirmation={getCompleteCustomPaymentQueryOptions(url, completion)}
-      paidMessage={paidMessage}
+      paidMessage={(amount) =>
+        paidMessage(amount, serial === null ? "받은 링크에서" : "주문 내역에서")
+      }
       onSettled={() =>
         void queryClient.invalidateQueries({ queryKey: getGetCustomPaymentQueryKey(url) })
       }
       payHref={to}
       links={{
         "pay-again": { to, label: "다시 결제하기" },
-        "change-time": request,
-        "view-order": request,
-        my: request,
+        "change-time": order,
+        "view-order": order,
+        my: order,
       }}
     />
   );
 }
 
-const paidMessage = (amount: string): PaidMessage => ({
+const paidMessage = (amount: string, where: string): PaidMessage => ({
   illustration: "done",
   title: "추가 금액을 결제했어요",
-  detail: `${amount}을 결제했어요. 받은 링크에서 언제든 다시 볼 수 있어요.`,
+  detail: `${amount}을 결제했어요. ${where} 언제든 다시 볼 수 있어요.`,
 });

@@ -63,6 +63,13 @@ export const Paid: Story = {
   play: expectOver("결제했어요", "결제한 금액"),
 };
 
+export const PaidForOwnOrder: Story = {
+  ...answering(scenarios.getCustomPayment.own),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "주문 보기" })).toBeVisible();
+  },
+};
+
 export const Declined: Story = {
   ...answering(scenarios.getCustomPayment.DECLINED),
   play: expectOver("거절했어요", "요청한 금액"),

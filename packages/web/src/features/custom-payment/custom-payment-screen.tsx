@@ -16,10 +16,12 @@ import {
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { formatInstantDay } from "../../shared/config/dayjs.ts";
+import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { CallButton } from "../../shared/page/call-button.tsx";
 import { Loaded } from "../../shared/page/loaded.tsx";
 import { CustomPaymentPanel } from "./components/custom-payment-panel.tsx";
 import { ReasonPhotos } from "./components/reason-photos.tsx";
+import { orderHref } from "./order-href.ts";
 
 /** `/payments/custom/:url`: a charge besides an order and its reason, to be accepted by paying or declined. */
 export function CustomPaymentScreen() {
@@ -72,6 +74,11 @@ function Request({ payment }: { payment: CustomPayment }) {
         </Notice>
       )}
       {ending?.isLapsed && <CallButton variant="outline" size="lg" />}
+      {ending && payment.own_order_serial && (
+        <ButtonLink variant="outline" size="lg" to={orderHref(payment.own_order_serial)}>
+          주문 보기
+        </ButtonLink>
+      )}
       <Card variant="raised">
         <Stack gap="5">
           <Stack gap="2">
