@@ -138,6 +138,7 @@ export * from "./states/delivery-step.ts";
 export * from "./states/first-day-of-step.ts";
 export * from "./states/movable-visits.ts";
 export * from "./states/move-status.ts";
+export { moveGroups, type MoveAction, type MoveGroup, type MoveStep } from "./states/move-rows.ts";
 export * from "./states/move-view.ts";
 export * from "./states/received-delivery.ts";
 export * from "./states/state-machine.ts";

@@ -7,10 +7,13 @@ async function read(file: string): Promise<Buffer> {
 }
 
 // Read once: this module is loaded with the first certificate.
-const folder = "@expo-google-fonts/noto-sans-kr";
 const fonts = {
-  regular: await read(import.meta.resolve(`${folder}/400Regular/NotoSansKR_400Regular.ttf`)),
-  bold: await read(import.meta.resolve(`${folder}/700Bold/NotoSansKR_700Bold.ttf`)),
+  regular: await read(
+    import.meta.resolve("@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf"),
+  ),
+  bold: await read(
+    import.meta.resolve("@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf"),
+  ),
 } as const;
 
 const font = create(fonts.regular);

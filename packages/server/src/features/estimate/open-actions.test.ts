@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { moveActionCodes, type MoveActionCode, type MoveStatus } from "@damadum/domain";
 import type { Estimate, EstimateDraft } from "@damadum/contract/operations";
+import { isEqual } from "es-toolkit";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Sent } from "../../testing/api-client.ts";
 import { draft } from "../../testing/drafts.ts";
@@ -72,7 +73,8 @@ async function orderIn(status: MoveStatus, changes: Partial<EstimateDraft>) {
 
 type Own = Awaited<ReturnType<typeof orderIn>>;
 
-async function isAccepted(code: MoveActionCode, order: Estimate, own: Pick<Own, "token">) {
+/** Why the server refuses the action, or null when it accepts it. */
+async function refusalOf(code: MoveActionCode, order: Estimate, own: Pick<Own, "token">) {
   const [operation, bodyOf] = requests[code];
   const sent: Sent = {
     token: own.token,
@@ -81,12 +83,13 @@ async function isAccepted(code: MoveActionCode, order: Estimate, own: Pick<Own, 
     headers: { "idempotency-key": randomUUID() },
   };
   const { status, body } = await server.api.send<{ readonly message?: string }>(operation, sent);
-  return { isAccepted: status < 300, message: status < 300 ? null : (body.message ?? null) };
+  return status < 300 ? null : (body.message ?? "");
 }
 
-/** Asks for every action, each of a fresh order, and compares what the server says before with what it does. */
-async function compareOffered(status: MoveStatus, changes: Partial<EstimateDraft>, days: number) {
+/** Asks for every action, each of a fresh order, and returns where the server does otherwise than it said before. */
+async function contradictions(status: MoveStatus, changes: Partial<EstimateDraft>, days: number) {
   const orders = [];
+  const found: unknown[] = [];
   for (const code of moveActionCodes) orders.push({ code, own: await orderIn(status, changes) });
   server.clock.pass({ days });
   onTestFinished(() => server.clock.pass({ days: -days }));
@@ -94,14 +97,13 @@ async function compareOffered(status: MoveStatus, changes: Partial<EstimateDraft
     const token = await loginAgain(server, own.username);
     const order = await server.api.ok("getEstimate", { token, path: { serial: own.serial } });
     const offered = order.actions.find((action) => action.code === code);
-    expect(offered, code).toBeDefined();
-    const answer = await isAccepted(code, order, { token });
-    expect([code, answer.isAccepted]).toEqual([code, offered?.reason === null]);
-    if (!answer.isAccepted) expect([code, answer.message]).toEqual([code, offered?.reason]);
+    const refusal = await refusalOf(code, order, { token });
+    if (offered?.reason !== refusal) found.push({ code, offered, refusal });
     const { items } = await server.api.ok("listEstimates", { token });
     const after = await server.api.ok("getEstimate", { token, path: { serial: own.serial } });
-    expect(items[0]?.actions).toEqual(after.actions);
+    if (!isEqual(items[0]?.actions, after.actions)) found.push({ code, items, after });
   }
+  return found;
 }
 
 describe.each([
@@ -111,12 +113,12 @@ describe.each([
   ["on the day of the move", 20],
   ["after the day of the move", 22],
 ])("the actions of a move %s", (_when, days) => {
-  it.each(withBoxes)("with boxes in %s are open exactly when the server accepts them", (status) =>
-    compareOffered(status, boxed, days),
-  );
-  it.each(withoutBoxes)("without boxes in %s are open exactly when accepted", (status) =>
-    compareOffered(status, {}, days),
-  );
+  it.each(withBoxes)("with boxes in %s are open exactly when accepted", async (status) => {
+    expect(await contradictions(status, boxed, days)).toEqual([]);
+  });
+  it.each(withoutBoxes)("without boxes in %s are open exactly when accepted", async (status) => {
+    expect(await contradictions(status, {}, days)).toEqual([]);
+  });
 });
 
 it("a move of another member and of a visitor accepts no action", async () => {
@@ -127,6 +129,6 @@ it("a move of another member and of a visitor accepts no action", async () => {
   });
   const other = await newMember(server);
   for (const code of moveActionCodes) {
-    expect(await isAccepted(code, order, other)).toMatchObject({ isAccepted: false });
+    expect(await refusalOf(code, order, other)).not.toBeNull();
   }
 });

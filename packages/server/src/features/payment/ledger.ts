@@ -3,10 +3,9 @@ import type {
   LedgerEntriesTable,
   LedgerPostingsTable,
   LedgerSubjectKind,
-  PaidSubject,
   Subject,
 } from "../../db/subject-tables.ts";
-import type { Connection, Tx } from "../../db/tables.ts";
+import type { Tx } from "../../db/tables.ts";
 
 type Account = LedgerEntriesTable["account"];
 
@@ -56,20 +55,6 @@ export function postCompensationOwed(tx: Tx, { amount, ...event }: Event): Promi
 export function postCompensationPaid(tx: Tx, { amount, ...event }: Event): Promise<void> {
   const entries = { HAND: -amount, CUSTOMER: amount };
   return post(tx, { ...event, kind: "COMPENSATION_PAID", entries });
-}
-
-/** Cancellation fees kept from a subject's customer, in won. */
-export async function sumCancelFees(db: Connection, { kind, id }: PaidSubject): Promise<number> {
-  const { amount } = await db
-    .selectFrom("ledger_entries")
-    .innerJoin("ledger_postings", "ledger_postings.id", "ledger_entries.posting_id")
-    .select((eb) => eb.fn.sum<number | null>("ledger_entries.amount").as("amount"))
-    .where("ledger_postings.subject_kind", "=", kind)
-    .where("ledger_postings.subject_id", "=", id)
-    .where("ledger_entries.account", "=", "CANCEL_FEE")
-    .executeTakeFirstOrThrow();
-  // Negating zero would give minus zero, which is formatted with its sign.
-  return 0 - (amount ?? 0);
 }
 
 async function post(tx: Tx, { entries, ...posting }: Posting): Promise<void> {

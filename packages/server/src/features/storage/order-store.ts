@@ -34,10 +34,6 @@ const ordersBy = (db: Connection, key: "id" | "serial" | "user_id", value: strin
   db.selectFrom("storage_orders").selectAll().where(key, "=", value);
 const notFound = () => new ProblemError("not_found");
 
-export function findOrder(db: Connection, orderId: string): Promise<StorageOrder> {
-  return ordersBy(db, "id", orderId).executeTakeFirstOrThrow();
-}
-
 /** What the ledger of an order is computed from, as columns of a query over orders. */
 export const orderMoneyColumns = (db: Connection) =>
   ledgerColumns(db, {
