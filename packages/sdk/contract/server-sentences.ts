@@ -1,14 +1,19 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 const TABLES = ["problemKinds", "messagesBySubject"];
 /** A property and its text: a literal, a template, or the one constant from the domain. */
 const TEXT = /\w+:\s*(?:"([^"\n]+)"|`([^`\n]+)`|(usernameTakenMessage))/g;
 
+/** Why an action is closed, as the domain says it; the server sends the same. */
+const REASON =
+  /(?:conflict\(|problem:\s*"(\w+)",\s*reason:)\s*(?:"([^"\n]+)"|`([^`\n]+)`|([A-Z_]+))/g;
+const ACTIONS = "domain/src/actions/";
+
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 
 /**
  * The server's sentences for each problem code, as patterns, because some have placeholders. Read from its source,
- * because the SDK does not import the server.
+ * because the SDK does not import the server, and from the domain's reasons, which need facts to be computed.
  */
 export function serverSentences(): ReadonlyMap<string, readonly RegExp[]> {
   const code = read("server/src/http/problem.ts");
@@ -25,7 +30,23 @@ export function serverSentences(): ReadonlyMap<string, readonly RegExp[]> {
       sentences.set(problem, [...(sentences.get(problem) ?? []), ...found]);
     }
   }
+  for (const file of readdirSync(new URL(`../../${ACTIONS}`, import.meta.url))) {
+    if (file.endsWith(".test.ts")) continue;
+    for (const [problem, pattern] of reasonsIn(read(ACTIONS + file))) {
+      sentences.set(problem, [...(sentences.get(problem) ?? []), pattern]);
+    }
+  }
   return sentences;
+}
+
+function reasonsIn(code: string): readonly (readonly [problem: string, pattern: RegExp])[] {
+  return [...code.matchAll(REASON)].map(
+    ([, problem = "state_conflict", plain, filled, constant]) => {
+      const sentence =
+        plain ?? filled ?? textOf(code, new RegExp(`const ${constant} =\\s*["\`](.+)["\`];`));
+      return [problem, patternOf(sentence)];
+    },
+  );
 }
 
 function textOf(code: string, pattern: RegExp): string {
@@ -34,9 +55,11 @@ function textOf(code: string, pattern: RegExp): string {
   return text;
 }
 
+/** A placeholder before a unit of time is a number; any other is a name. */
 function patternOf(sentence: string): RegExp {
-  const parts = sentence
+  const [first = "", ...others] = sentence
     .split(/\$\{[^}]*\}/)
     .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
-  return new RegExp(`^${parts.join(String.raw`\d+`)}$`);
+  const rest = others.map((part) => (/^[분일]/.test(part) ? String.raw`\d+` : ".+") + part);
+  return new RegExp(`^${first}${rest.join("")}$`);
 }
