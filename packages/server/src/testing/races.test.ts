@@ -116,7 +116,8 @@ describe.skipIf(database === null)("concurrent requests on PostgreSQL, over two 
         two.api.ok("cancelEstimate", { token, path: { serial }, body: {} }),
       ]);
       const estimate = await one.api.ok("getEstimate", { token, path: { serial } });
-      expect(estimate).toMatchObject({ status: "CANCEL", paid_amount: 0 });
+      expect(estimate.status).toBe("CANCEL");
+      expect(estimate.ledger.refund_amount).toBe(estimate.ledger.paid_amount);
       expect(one.provider.payment(impUid)?.cancelledAmount).toBe(amount);
     }
     expect(one.provider.refundCalls).toBe(5);

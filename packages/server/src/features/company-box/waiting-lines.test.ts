@@ -63,7 +63,7 @@ describe("updateCompanyBoxes when the company's waiting lines reach the limit", 
   it("writes the file whose last line reached the limit, and keeps the waiting ones", async () => {
     await check(resumed, serials.slice(0, 1));
     server.clock.pass({ minutes: 61 });
-    expect(await send(resumed, serials.slice(0, 1), false)).toBe(1);
+    expect(await send(resumed, serials.slice(0, 1), false)).toMatchObject({ boxes: 1 });
     expect(await waiting()).toEqual([left]);
   });
 

@@ -143,8 +143,8 @@ describe("cancelEstimate after the rented boxes came", () => {
   it("keeps the fee of the terms, and the boxes are collected as booked or on another day", async () => {
     const { token, serial, amount } = await newDelivered();
     const cancelled = await server.api.ok("cancelEstimate", cancel(token, serial));
-    expect(cancelled).toMatchObject({ status: "CANCEL", paid_amount: 0 });
-    expect(cancelled.ledger.refund_amount).toBe(amount);
+    expect(cancelled.status).toBe("CANCEL");
+    expect(cancelled.ledger).toMatchObject({ paid_amount: amount, refund_amount: amount });
     expect(cancelled.draft.box_rental?.collection).toEqual(boxes.box_rental.collection);
     const day = { date: "2026-12-09", time: "13:00" };
     const moved = await server.api.ok("requestEstimateCollection", {
