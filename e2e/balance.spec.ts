@@ -23,7 +23,7 @@ test("member pays the balance after unloading and writes a review when the move 
 
   await page.goto("/my");
   await page.getByRole("link", { name: /^잔금 [\d,]+원 결제하기$/ }).click();
-  await expect(page.getByRole("row", { name: /잔금/ })).toContainText("지금 결제해 주세요");
+  await expect(page.getByRole("row", { name: /잔금/ }).first()).toContainText("지금 결제해 주세요");
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하기", { isMobile, amount });
   await expect(page.getByRole("heading", { name: "잔금을 결제했어요" })).toBeVisible();

@@ -53,8 +53,10 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
     await page.getByRole("button", { name: "계약 신청하기" }).click();
     await expect(page).toHaveURL(/\/my\/company\/contracts\/[0-9a-f-]{36}$/);
     await expect(page.getByText("정하는 중이에요")).toBeVisible();
-    await operate(stack, "contracts", "activate", idIn(page), "--monthly", "55000");
+    await operate(stack, "contracts", "offer", idIn(page), "--monthly", "55000");
     await page.reload();
+    await page.getByRole("button", { name: "월 60,500원에 계약하기" }).click();
+    await expect(page.getByText("계약을 시작했어요.")).toBeVisible();
     await expect(page.getByText("55,000원 (부가세 별도)")).toBeVisible();
   });
 

@@ -60,7 +60,10 @@ export async function storeBoxes(
     { name: "문서 보관", box_count: count, months: 12, start_date: todayInSeoul(), place },
     tokens,
   );
-  await operate(stack, "contracts", "activate", cid);
+  await operate(stack, "contracts", "offer", cid);
+  const path = `/api/users/my/company/contracts/${cid}`;
+  const { monthly_amount } = await api.get<{ monthly_amount: number }>(path, tokens);
+  await api.post(`${path}/accept`, { monthly_amount }, tokens);
   const appointment = { date: day, time: "13:00" };
   const { wk_id: wkId } = await api.post<{ wk_id: string }>(
     "/api/users/my/company/delivery",

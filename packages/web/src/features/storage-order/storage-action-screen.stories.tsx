@@ -176,7 +176,7 @@ export const Termination: Story = {
 };
 export const NotNow: Story = showing(
   "upgrade",
-  /지금은 바꿀 수 없는 계약/,
+  /지금은 할 수 없어요\. 고객센터로/,
   getGetStorageContractMockHandler(fixtures.storageContract(BASE_DAY, { status: "ENDED" })),
 );
 export const UnknownAction: Story = showing("elsewhere", /찾는 화면이 없어요/);

@@ -141,6 +141,24 @@ export const FinalWithRefund: Story = {
     ...final,
     status: "CONFIRM",
     amount: { ...fixtures.terminationAmount, price_version: "2026-11-01" },
+    ledger: {
+      ...final.ledger,
+      rows: [
+        {
+          kind: "CONTRACT_REFUND",
+          state: "OPEN",
+          amount: 63_840,
+          detail: null,
+          at: null,
+          asked_at: null,
+          link: null,
+        },
+      ],
+      total_amount: 0,
+      paid_amount: 0,
+      refund_amount: 63_840,
+      refund_pending_amount: 63_840,
+    },
   }),
   play: expectText(/63,840원/),
 };
