@@ -110,6 +110,7 @@ test("a company stores boxes under a contract, has one brought, and pays for it 
     await page.getByRole("button", { name: /^[\d,]+원 폐기 요청하기$/ }).click();
     await expect(page).toHaveURL(/\/my\/company\/works\/[0-9a-f-]{36}$/);
     await operate(stack, "works", "advance", idIn(page), "CONFIRM");
+    await operate(stack, "works", "move-boxes", idIn(page), "--early");
     return idIn(page);
   });
 

@@ -27,15 +27,20 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
  * With text at 200 %, the page's width and the innermost elements past its edge; empty when the page fits its window.
  */
 function pastTheWindow(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const root = document.documentElement;
+    // The page notices the size of its text with the next frame.
+    const drawn = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     root.style.fontSize = "200%";
+    await drawn();
     const { scrollWidth, clientWidth } = root;
     const isPast = (element: Element) => element.getBoundingClientRect().right > clientWidth;
     const past = [...document.body.querySelectorAll("*")]
       .filter((element) => isPast(element) && ![...element.children].some(isPast))
       .map((element) => element.outerHTML.slice(0, 300));
     root.style.removeProperty("font-size");
+    await drawn();
     return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...past] : [];
   });
 }

@@ -27,6 +27,7 @@ import type {
   PreparedOrderPayment,
   ProviderUnavailableResponse,
   TooManyRequestsResponse,
+  UnauthorizedResponse,
   UnexpectedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
@@ -82,7 +83,11 @@ export const getGetCustomPaymentQueryKey = (url: string) => {
 export const getGetCustomPaymentQueryOptions = <
   TData = Awaited<ReturnType<typeof getCustomPayment>>,
   TError = ErrorType<
-    BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | UnexpectedResponse
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
   >,
 >(
   url: string,
@@ -110,13 +115,21 @@ export const getGetCustomPaymentQueryOptions = <
 
 export type GetCustomPaymentQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomPayment>>>;
 export type GetCustomPaymentQueryError = ErrorType<
-  BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | UnexpectedResponse
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
 >;
 
 export function useGetCustomPayment<
   TData = Awaited<ReturnType<typeof getCustomPayment>>,
   TError = ErrorType<
-    BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | UnexpectedResponse
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
   >,
 >(
   url: string,
@@ -137,7 +150,11 @@ export function useGetCustomPayment<
 export function useGetCustomPayment<
   TData = Awaited<ReturnType<typeof getCustomPayment>>,
   TError = ErrorType<
-    BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | UnexpectedResponse
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
   >,
 >(
   url: string,
@@ -158,7 +175,11 @@ export function useGetCustomPayment<
 export function useGetCustomPayment<
   TData = Awaited<ReturnType<typeof getCustomPayment>>,
   TError = ErrorType<
-    BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | UnexpectedResponse
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
   >,
 >(
   url: string,
@@ -175,7 +196,11 @@ export function useGetCustomPayment<
 export function useGetCustomPayment<
   TData = Awaited<ReturnType<typeof getCustomPayment>>,
   TError = ErrorType<
-    BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | UnexpectedResponse
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
   >,
 >(
   url: string,

@@ -24,6 +24,9 @@ export const headerBarRecipe = defineRecipe({
   base: {
     display: "flex",
     alignItems: "center",
+    // On a wide screen with text at 200 % the actions wrap below the logo; on a phone the mark alone leaves them room.
+    flexWrap: "wrap",
+    [LARGE_TEXT]: { flexWrap: "nowrap" },
     columnGap: { base: "1", md: "8" },
     minHeight: { base: "14", md: "16" },
     maxWidth: "calc({sizes.page.wide} + 4rem)",
