@@ -10,58 +10,58 @@ interface PageBudget {
 
 /** The only table of page budgets; budgets.test.ts enforces it on the build. */
 export const budgets: Readonly<Record<string, PageBudget>> = {
-  "/": { parts: ["home"], kilobytes: 150, requests: 7 },
-  // The form engine with its validators: up to seven files more than the home, which has already fetched its own.
+  "/": { parts: ["home"], kilobytes: 151.5, requests: 7 },
+  // The form engine with its validators: up to eight files more than the home, which has already fetched its own.
   "/?step=start": {
     parts: [
       "home",
       "src/features/quote/quote-screen.tsx",
       "src/features/quote/components/quote-form.tsx",
     ],
-    kilobytes: 238,
-    requests: 14,
+    kilobytes: 243,
+    requests: 15,
   },
   "/login": {
     parts: ["src/features/login/login-screen.tsx"],
-    kilobytes: 230,
+    kilobytes: 233.5,
     requests: 12,
   },
   "/signup": {
     parts: ["src/features/signup/signup-screen.tsx"],
-    kilobytes: 231,
+    kilobytes: 234.5,
     requests: 12,
   },
   "/storage": {
     parts: ["src/features/storage-quote/storage-quote-screen.tsx"],
-    kilobytes: 180.5,
+    kilobytes: 184,
     requests: 12,
   },
   "/my": {
     parts: ["src/features/orders/my-screen.tsx", "data"],
-    kilobytes: 203.5,
+    kilobytes: 208.5,
     requests: 12,
   },
-  "/brand": { parts: ["src/features/brand/brand-screen.tsx"], kilobytes: 186, requests: 12 },
-  "/guide": { parts: ["src/features/guide/guide-screen.tsx"], kilobytes: 186, requests: 12 },
+  "/brand": { parts: ["src/features/brand/brand-screen.tsx"], kilobytes: 190, requests: 12 },
+  "/guide": { parts: ["src/features/guide/guide-screen.tsx"], kilobytes: 190, requests: 12 },
   "/guide/estimate": {
     parts: ["src/features/guide/guide-estimate-screen.tsx"],
-    kilobytes: 186,
+    kilobytes: 190,
     requests: 12,
   },
   "/guide/storage": {
     parts: ["src/features/guide/guide-storage-screen.tsx"],
-    kilobytes: 186,
+    kilobytes: 190,
     requests: 12,
   },
   "/support/main": {
     parts: ["src/features/support/support-screen.tsx"],
-    kilobytes: 186,
+    kilobytes: 190,
     requests: 12,
   },
-  "/support/faq": { parts: ["src/features/support/faq-screen.tsx"], kilobytes: 186, requests: 12 },
+  "/support/faq": { parts: ["src/features/support/faq-screen.tsx"], kilobytes: 190, requests: 12 },
   "/terms/move": {
     parts: ["src/features/terms/terms-screen.tsx", "src/shared/terms/documents/move.ts"],
-    kilobytes: 189,
+    kilobytes: 192.5,
     requests: 12,
   },
 };

@@ -44,5 +44,5 @@ function confirmedWords(
 ): string {
   const monthly = `매달 ${formatWon(monthly_amount)}(부가세 포함)`;
   const until = end_date === null ? "" : ` ${formatKoreanDate(end_date)}까지`;
-  return `${formatInstantDay(confirmedAt)}에 동의하신 대로, 무료 기간 뒤로는 ${monthly}을 결제하며${until} 보관해요.`;
+  return `${formatInstantDay(confirmedAt)}에 동의하신 대로, 무료 기간 뒤로는 ${monthly}을 결제하며${until} 보관해 드려요.`;
 }
