@@ -148,9 +148,9 @@ test("an invoice shows every line, the tax and the total when it is overdue", as
   mockApi.use(scenarios.getCompanyInvoice.OVERDUE);
   await renderApp("/my/company/invoices/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01");
   const paper = main.getByRole("article");
-  await expect.element(paper.getByText("IV202612-000042")).toBeVisible();
+  await expect.element(paper.getByText("IV202612-000042").first()).toBeVisible();
   for (const amount of ["1,500,000원", "33,000원", "1,533,000원", "153,300원", "1,686,300원"]) {
-    await expect.element(paper.getByText(amount, { exact: true })).toBeVisible();
+    await expect.element(paper.getByText(amount, { exact: true }).first()).toBeVisible();
   }
   await expect.element(main.getByText(/이 지났어요. 결제해 주세요/)).toBeVisible();
 });

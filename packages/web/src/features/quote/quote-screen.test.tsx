@@ -36,15 +36,6 @@ describe("the first question", () => {
     await expect.element(main.getByText("고르면 바로 나와요")).toBeInViewport();
   });
 
-  test("keeps the focus in a field when the button is being pressed", async () => {
-    await renderApp("/?step=start");
-    const detail = main.getByRole("textbox", { name: "상세 주소" });
-    await detail.click();
-    const press = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
-    expect(next.element().dispatchEvent(press)).toBe(false);
-    await expect.element(detail).toHaveFocus();
-  });
-
   test("keeps what was typed when the person leaves and returns", async () => {
     const app = await renderApp("/?step=start");
     await main.getByRole("textbox", { name: "상세 주소" }).fill("101동 1203호");
