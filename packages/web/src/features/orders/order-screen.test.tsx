@@ -64,7 +64,8 @@ describe("order page cancellation", () => {
     await expect
       .element(page.getByRole("row", { name: /취소 수수료/ }))
       .toMatchTextContent(deposit);
-    await expect.element(page.getByText("취소 수수료", { exact: true }).last()).toBeVisible();
+    // The first is the ledger's row, the second the payment's badge.
+    await expect.element(page.getByText("취소 수수료", { exact: true }).nth(1)).toBeVisible();
     await expect.element(page.getByText("결제 완료")).not.toBeInTheDocument();
   });
 
