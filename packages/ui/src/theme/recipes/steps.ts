@@ -59,10 +59,7 @@ export const stepRecipe = defineRecipe({
     flexDirection: "column",
     alignItems: "center",
     gap: "2",
-    // Six names do not fit a phone's line: without room between them they would read as one word.
-    paddingInline: "1",
     textAlign: "center",
-    wordBreak: "keep-all",
     fontSize: "xs",
     lineHeight: "snug",
     color: "fg.subtle",
