@@ -64,13 +64,23 @@ async function scrollTo(number: number): Promise<void> {
   const table = main.getByRole("grid", { name: "박스" }).element().parentElement;
   await expect
     .poll(() => {
-      const drawn = main.getByRole("rowheader", { name: /^서류 \d+$/ }).elements();
+      // The row with the focus stays drawn wherever the table is scrolled to, so only visible rows say where it is.
+      const visible = main
+        .getByRole("rowheader", { name: /^서류 \d+$/ })
+        .elements()
+        .filter((header) => isWithin(header, table));
       const isPassed =
-        drawn.length > 0 && drawn.every(({ textContent }) => numberIn(textContent) > number);
-      table?.scrollBy(0, isPassed ? -600 : 600);
+        visible.length > 0 && visible.every(({ textContent }) => numberIn(textContent) > number);
+      table?.scrollBy(0, isPassed ? -250 : 600);
       return row(number).query();
     })
     .not.toBeNull();
+}
+
+function isWithin(element: Element, scroller: Element | null | undefined): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const view = scroller?.getBoundingClientRect();
+  return view !== undefined && bottom > view.top && top < view.bottom;
 }
 
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0]);
