@@ -8,6 +8,7 @@ export default defineProject({
     name: "forms (browser)",
     include: ["src/**/*.test.tsx"],
     setupFiles: ["../../scripts/testing/no-owner-stacks.ts", "src/testing/setup.ts"],
+    env: { TEST_FULL: process.env["TEST_FULL"] ?? "" },
     // Files share a page and its modules; the setup cleans up before each test.
     isolate: false,
     // A form of many questions is slow on a busy machine.
