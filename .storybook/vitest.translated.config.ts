@@ -22,10 +22,8 @@ export default defineProject({
   ],
   test: {
     name: "translated",
-    // A long address of a translated profile is wider than a phone, which is known and ends no page.
     exclude: [
       "packages/ui/**",
-      "packages/web/src/features/profile/profile-screen.stories.tsx",
       ...withoutPresses,
     ],
     setupFiles: [fileURLToPath(new URL("../scripts/testing/no-owner-stacks.ts", import.meta.url))],

@@ -38,3 +38,28 @@ export const Done: Story = {
   },
 };
 export const None: Story = { args: { current: null } };
+
+/** As many as a move has. */
+export const SixSteps: Story = {
+  args: {
+    steps: [
+      { label: "예약 접수", icon: "receipt" },
+      { label: "예약 확정", icon: "calendar" },
+      { label: "박스 도착", icon: "box" },
+      { label: "이사", icon: "truck" },
+      { label: "박스 수거", icon: "box" },
+      { label: "완료", icon: "check" },
+    ],
+    current: 3,
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("listitem").map(({ lastElementChild: name }) => {
+      const range = document.createRange();
+      if (name?.firstChild) range.selectNode(name.firstChild);
+      return range.getBoundingClientRect();
+    });
+    const gaps = names.slice(1).map(({ left }, n) => left - (names[n]?.right ?? left));
+    // Wider than a space, or two names would read as one.
+    await expect(Math.min(...gaps)).toBeGreaterThan(8);
+  },
+};

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { LARGE_TEXT } from "../large-text.ts";
 
 export const progressStepsRecipe = defineRecipe({
   base: { display: "flex", flexDirection: "column", gap: "1" },
@@ -43,12 +44,19 @@ export const progressPartRecipe = defineRecipe({
   variants: { done: { true: { bg: "brand.solid", _highContrast: { bg: "CanvasText" } } } },
 });
 
+/** A mark and two lines of its name. */
+const TWO_LINES = "calc(40px + {spacing.2} + 2 * {lineHeights.snug} * {fontSizes.xs})";
+
 export const stepperRecipe = defineRecipe({
   base: {
     display: "grid",
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
     listStyle: "none",
+    // Six names do not fit a phone's line: they get two in every font, so that a skeleton can be as high.
+    "&:has(> :nth-of-type(6))": { minHeight: { base: TWO_LINES, sm: "0" } },
+    // One below the other, because a column would be narrower than a word.
+    [LARGE_TEXT]: { gridAutoFlow: "row", gap: "12px" },
   },
 });
 
@@ -59,6 +67,7 @@ export const stepRecipe = defineRecipe({
     flexDirection: "column",
     alignItems: "center",
     gap: "2",
+    paddingInline: "1",
     textAlign: "center",
     fontSize: "xs",
     lineHeight: "snug",
@@ -73,6 +82,18 @@ export const stepRecipe = defineRecipe({
       height: "2px",
       borderRadius: "full",
       bg: "border",
+    },
+    [LARGE_TEXT]: {
+      flexDirection: "row",
+      gap: "3",
+      paddingInline: "0",
+      textAlign: "start",
+      "&:not(:first-of-type)::before": {
+        insetBlockStart: "-10px",
+        insetInlineStart: "19px",
+        width: "2px",
+        height: "8px",
+      },
     },
   },
   variants: {

@@ -30,7 +30,7 @@ export function OrderCardSkeletons() {
                 <Skeleton sample="도착 서울 서대문구 연희로10길" />
               </Text>
             </Stack>
-            <Skeleton height="4.25rem" />
+            <Skeleton height={{ base: "5.25rem", sm: "4.25rem" }} />
             <Text>
               <Skeleton sample="박스에 짐을 담아 주세요. 2026년 12월 4일 (금) 오전 11시에 찾아갈게요." />
             </Text>

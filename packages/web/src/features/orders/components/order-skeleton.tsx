@@ -12,7 +12,7 @@ export function OrderSkeleton() {
         <Skeleton width="85%" height="1.625rem" />
       </Stack>
       <Card variant="raised">
-        <Skeleton width="full" height="4.25rem" />
+        <Skeleton width="full" height={{ base: "5.25rem", sm: "4.25rem" }} />
       </Card>
       <DocumentLayout
         aside={
