@@ -22,10 +22,7 @@ export default defineProject({
   ],
   test: {
     name: "translated",
-    exclude: [
-      "packages/ui/**",
-      ...withoutPresses,
-    ],
+    exclude: ["packages/ui/**", ...withoutPresses],
     setupFiles: [fileURLToPath(new URL("../scripts/testing/no-owner-stacks.ts", import.meta.url))],
     testTimeout: 60_000,
     hookTimeout: 120_000,

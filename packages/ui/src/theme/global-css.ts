@@ -80,6 +80,8 @@ export const globalCss = defineGlobalStyles({
   "html:has(dialog[open])": { overflow: "hidden" },
   "html[data-scrollbar]:has(dialog[open])": { scrollbarGutter: "stable" },
   "*::placeholder": { color: "fg.subtle" },
+  // A browser's translation puts every text into these, and the reset takes from them how their parent breaks words.
+  font: { overflowWrap: "inherit" },
   ":focus-visible": {
     outline: "3px solid",
     outlineColor: "focus",
