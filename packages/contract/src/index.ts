@@ -1,6 +1,7 @@
 export * as limits from "./generated/limits.ts";
 export {
   explain,
+  explainDirectionMark,
   explainMissing,
   explainNumber,
   sentencesAt,

@@ -41,6 +41,12 @@ export function explainMissing(field: FieldWords): Explained {
   return explain({ keyword: "required", params: {} }, field);
 }
 
+/** Returns the message for a text with an invisible mark of direction, which could read in another order than it is stored. */
+export function explainDirectionMark({ label }: FieldWords): Explained {
+  const message = `${label}에 글 방향을 바꾸는 보이지 않는 글자가 있어요. 지우고 다시 입력해 주세요.`;
+  return { code: "invalid_format", message };
+}
+
 /** Returns the message for the limit that a number breaks; undefined when it is within the limits of its field. */
 export function explainNumber(value: number, field: FieldWords): Explained | undefined {
   const { minimum = -Infinity, maximum = Infinity } = field;

@@ -68,6 +68,13 @@ describe("required messages of the quote (spec section 5)", () => {
   });
 });
 
+it("rejects a text with an invisible mark of direction before it is sent", () => {
+  const marked = withValueAt(complete, ["start", "detail"], "101동 \u202E101호");
+  expect(messages("start", marked)).toEqual([
+    "출발지 상세 주소에 글 방향을 바꾸는 보이지 않는 글자가 있어요. 지우고 다시 입력해 주세요.",
+  ]);
+});
+
 describe("rules between answers of the quote", () => {
   it.each([
     ["date", "move_date", "2027-02-19", "오늘부터 90일 안의 날짜를 골라 주세요."],

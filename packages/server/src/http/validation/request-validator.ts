@@ -1,4 +1,10 @@
-import { fieldAt, type Schema } from "@damadum/contract";
+import {
+  explainDirectionMark,
+  type Explained,
+  fieldAt,
+  type FieldWords,
+  type Schema,
+} from "@damadum/contract";
 import { contractAjv } from "@damadum/contract/ajv";
 import type { ErrorObject } from "ajv";
 import type { FieldProblem } from "@damadum/contract/operations";
@@ -37,10 +43,10 @@ export function requestValidator(): (schema: Schema, part: RequestPart) => PartV
         return { error: new InvalidRequest(part, { fields: fieldProblems(errors, schema) }) };
       }
       const refused =
-        refusedText(findUnstorableText(data), schema, "쓸 수 없는 글자가") ??
+        fieldOf(findUnstorableText(data), (path) => unstorable(fieldAt(schema, path))) ??
         // What is typed to be stored; a search may contain anything.
         (part === "body"
-          ? refusedText(findRedirectedText(data), schema, "글 방향을 바꾸는 보이지 않는 글자가")
+          ? fieldOf(findRedirectedText(data), (path) => explainDirectionMark(fieldAt(schema, path)))
           : null);
       return refused === null ? true : { error: new InvalidRequest(part, { fields: [refused] }) };
     };
@@ -59,12 +65,14 @@ function fieldProblems(errors: readonly ErrorObject[], schema: Schema): readonly
   return [...byField.values()];
 }
 
-function refusedText(
+function fieldOf(
   path: readonly string[] | null,
-  schema: Schema,
-  what: string,
+  explainAt: (path: readonly string[]) => Explained,
 ): FieldProblem | null {
-  if (path === null) return null;
-  const message = `${fieldAt(schema, path).label}에 ${what} 있어요. 지우고 다시 입력해 주세요.`;
-  return { field: path.join("."), code: "invalid_format", message };
+  return path === null ? null : { field: path.join("."), ...explainAt(path) };
+}
+
+function unstorable({ label }: FieldWords): Explained {
+  const message = `${label}에 쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.`;
+  return { code: "invalid_format", message };
 }

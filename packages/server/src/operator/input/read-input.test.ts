@@ -41,6 +41,12 @@ describe("readInput", () => {
     expect(said(schema, value)).toBe(words);
   });
 
+  it("throws when a text has an invisible mark of direction, and names its option", () => {
+    const read = () =>
+      readInput(z.object({ reason: z.string() }), { reason: "환불\u202E요" }, texts);
+    expect(read).toThrow(/^--reason: 글 방향을 바꾸는 보이지 않는 글자를 지워 주세요/);
+  });
+
   it("names arguments and options as the help does, and no input when the rule covers all of them", () => {
     expect(said(z.string(), undefined, "to")).toBe("옮길 상태: 꼭 적어 주세요");
     expect(said(z.string(), undefined, "maxAmount")).toBe("--max-amount: 꼭 적어 주세요");

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { findRedirectedText } from "../../http/validation/storable-text.ts";
 import { OperatorError } from "../operator-error.ts";
 import { issueMessage } from "./issue-message.ts";
 
@@ -14,6 +15,12 @@ export function readInput<Schema extends z.ZodType>(
   rawInput: unknown,
   texts: InputTexts,
 ): z.output<Schema> {
+  const [marked] = findRedirectedText(rawInput) ?? [];
+  if (marked !== undefined) {
+    throw new OperatorError(
+      `${inputName(marked, texts)}: 글 방향을 바꾸는 보이지 않는 글자를 지워 주세요.`,
+    );
+  }
   const read = schema.safeParse(rawInput, { error: issueMessage });
   if (read.success) return read.data;
   const lines = read.error.issues.map(({ path: [name], message }) =>
