@@ -56,6 +56,7 @@ import { correctedMoney } from "./0700-corrected-money.ts";
 import { boxesOfCancelledMoves } from "./0710-boxes-of-cancelled-moves.ts";
 import { contractOffers } from "./0720-contract-offers.ts";
 import { linksOfOrders } from "./0790-links-of-orders.ts";
+import { halfWidthSearch } from "./0820-half-width-search.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0710-boxes-of-cancelled-moves": boxesOfCancelledMoves,
   "0720-contract-offers": contractOffers,
   "0790-links-of-orders": linksOfOrders,
+  "0820-half-width-search": halfWidthSearch,
 };
