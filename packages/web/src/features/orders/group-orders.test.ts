@@ -36,3 +36,8 @@ test("groupOrders sorts ascending when orders are upcoming and descending when t
   expect(days("CONFIRM")).toEqual(["2026-12-10", "2026-12-20", "2026-12-30"]);
   expect(days("COMPLETE")).toEqual(["2026-12-30", "2026-12-20", "2026-12-10"]);
 });
+
+test("groupOrders returns an order among payments due when an extra payment is asked for", () => {
+  const asked = { ...order("CONFIRM", "2026-12-20"), due_amount: 90_000 };
+  expect(groupOrders([asked], BASE_DAY)).toEqual([{ group: "NEEDS_PAYMENT", orders: [asked] }]);
+});

@@ -1,6 +1,6 @@
 import { moveGroups, type MoveGroup } from "@damadum/domain";
 import type { EstimateSummary } from "@damadum/sdk";
-import { moveOfSummary, moveViewOf } from "../../shared/order/move-facts.ts";
+import { moveGroupOf } from "../../shared/order/move-facts.ts";
 
 export interface OrdersOfGroup {
   readonly group: MoveGroup;
@@ -12,11 +12,10 @@ export function groupOrders(
   orders: readonly EstimateSummary[],
   today: string,
 ): readonly OrdersOfGroup[] {
-  const groupOf = (order: EstimateSummary) => moveViewOf(moveOfSummary(order), today).group;
   return Object.keys(moveGroups)
     .filter(isGroup)
     .map((group) => {
-      const found = orders.filter((order) => groupOf(order) === group);
+      const found = orders.filter((order) => moveGroupOf(order, today) === group);
       return { group, orders: sorted(group, found) };
     })
     .filter(({ orders: found }) => found.length > 0);

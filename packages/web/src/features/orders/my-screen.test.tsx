@@ -40,6 +40,20 @@ test("my page shows cancelled orders when their section is expanded", async () =
   await expect.element(main.getByRole("link", { name: "새 견적 받기" })).toBeVisible();
 });
 
+test("my page leads to the payments of an order when an extra payment is asked for", async () => {
+  const summary = {
+    ...fixtures.summary(fixtures.estimate("CONFIRM", BASE_DAY)),
+    due_amount: 90_000,
+  };
+  const paging = { page: 1, limit: 100, total: 1, total_capped: false };
+  mockApi.use(getListEstimatesMockHandler({ items: [summary], paging }));
+  await renderApp("/my");
+  await expect
+    .element(group("결제가 필요해요").getByRole("link", { name: "90,000원 결제하기" }))
+    .toHaveAttribute("href", `/my/estimate/${summary.serial}#payments`);
+  await expect.element(group("다가오는 이사")).not.toBeInTheDocument();
+});
+
 test("my page opens the order with its progress when the order is pressed", async () => {
   const app = await renderApp("/my");
   await orders.first().getByRole("link").first().click();

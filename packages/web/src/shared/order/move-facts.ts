@@ -1,4 +1,4 @@
-import { brand, moveView, type MoveView } from "@damadum/domain";
+import { brand, moveView, type MoveGroup, type MoveView } from "@damadum/domain";
 import type { BoxRental, Estimate, EstimateSummary } from "@damadum/sdk";
 import type { CalendarVisit } from "./calendar-file.ts";
 
@@ -49,6 +49,11 @@ export function moveViewOf(move: MoveFacts, today: string): MoveView {
   const { status, actions, review_rating: reviewRating, date, time, boxes, balance } = move;
   const visits = { move: { date, time }, boxes };
   return moveView({ status, actions, reviewRating, ...visits, balanceAmount: balance, today });
+}
+
+/** Where a member finds an order in lists: whatever is due now, extra payments included, comes first. */
+export function moveGroupOf(order: EstimateSummary, today: string): MoveGroup {
+  return order.due_amount > 0 ? "NEEDS_PAYMENT" : moveViewOf(moveOfSummary(order), today).group;
 }
 
 /** Our visits from a day on, in order, as calendar entries. */

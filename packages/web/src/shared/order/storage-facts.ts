@@ -1,4 +1,10 @@
-import { brand, storageOrderLegs, storageOrderView, type StorageOrderView } from "@damadum/domain";
+import {
+  brand,
+  storageOrderLegs,
+  storageOrderView,
+  type StorageOrderGroup,
+  type StorageOrderView,
+} from "@damadum/domain";
 import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk";
 import { paths } from "../paths.ts";
 import type { CalendarVisit } from "./calendar-file.ts";
@@ -32,6 +38,11 @@ export function storageViewOf(order: StorageOrderFacts, today: string): StorageO
   });
   const shared = { type, status, actions, legs, delivery, collection };
   return storageOrderView({ ...shared, boxCount, scope, today });
+}
+
+/** Where a member finds an order in lists: whatever is due now, extra payments included, comes first. */
+export function storageGroupOf(order: StorageOrderSummary, today: string): StorageOrderGroup {
+  return order.due_amount > 0 ? "NEEDS_PAYMENT" : storageViewOf(order, today).group;
 }
 
 /** What the total of an order covers, if its later months are charged separately. */

@@ -5,6 +5,7 @@ import {
   storageOrderTypes,
   type StorageContractView,
   type StorageOrderGroup,
+  type StorageOrderView,
 } from "@damadum/domain";
 import type { Coupon, StorageContractSummary, StorageOrderSummary, StoredBox } from "@damadum/sdk";
 import {
@@ -23,7 +24,11 @@ import { Link as RouterLink } from "react-router-dom";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { canConfirm, contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { CONTINUATION_LINK } from "../../../shared/order/continuation-words.ts";
-import { storagePaymentHref, storageViewOf } from "../../../shared/order/storage-facts.ts";
+import {
+  storageGroupOf,
+  storagePaymentHref,
+  storageViewOf,
+} from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BoxCover } from "../../../shared/photo/box-cover.tsx";
@@ -132,7 +137,7 @@ function nextOf(serial: string, { due, action }: StorageContractView): NextLink 
 export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary[] }) {
   const today = useToday();
   const inGroup = (...groups: readonly StorageOrderGroup[]) =>
-    orders.filter((order) => groups.includes(storageViewOf(order, today).group));
+    orders.filter((order) => groups.includes(storageGroupOf(order, today)));
   const current = inGroup("UNDER_WAY", "COMING_UP");
   const over = inGroup("DONE", "CANCELLED");
   const card = (order: StorageOrderSummary) => (
@@ -163,13 +168,22 @@ export function StorageOrderCard({ order }: { order: StorageOrderSummary }) {
       to={paths.myStorageOrder.getHref(order.serial)}
       view={view}
       title={`${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`}
-      next={
-        view.group === "NEEDS_PAYMENT"
-          ? { to: storagePaymentHref(order), words: payWords(order.total_amount) }
-          : null
-      }
+      next={paymentOf(order, view)}
     />
   );
+}
+
+/** What is asked for by a link is paid from the order, which says what for. */
+function paymentOf(order: StorageOrderSummary, { group }: StorageOrderView): NextLink | null {
+  if (group === "NEEDS_PAYMENT") {
+    return { to: storagePaymentHref(order), words: payWords(order.total_amount) };
+  }
+  return order.due_amount > 0
+    ? {
+        to: `${paths.myStorageOrder.getHref(order.serial)}#payments`,
+        words: payWords(order.due_amount),
+      }
+    : null;
 }
 
 function payWords(amount: number): string {

@@ -3,7 +3,13 @@ import type { EstimateSummary } from "@damadum/sdk";
 import { Badge, Box, Card, HStack, Icon, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { RouteLines } from "./route-lines.tsx";
-import { moveOfSummary, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
+import {
+  moveGroupOf,
+  moveOfSummary,
+  moveViewOf,
+  visitsOf,
+} from "../../../shared/order/move-facts.ts";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { MoveSteps } from "./move-steps.tsx";
@@ -14,12 +20,15 @@ export function OrderCard({ order }: { order: EstimateSummary }) {
   const today = useToday();
   const move = moveOfSummary(order);
   const view = moveViewOf(move, today);
-  const isOver = view.group === "DONE" || view.group === "CANCELLED";
+  const group = moveGroupOf(order, today);
+  const isOver = group === "DONE" || group === "CANCELLED";
+  const isAsked = order.due_amount > 0 && view.action !== "PAY_BALANCE";
+  const href = paths.myEstimate.getHref(order.serial);
   return (
     <Card variant="raised">
       <Stack gap="4">
         <Box asChild borderRadius="sm">
-          <RouterLink to={paths.myEstimate.getHref(order.serial)}>
+          <RouterLink to={href}>
             <Stack gap="4">
               <Stack gap="2">
                 <HStack justify="space-between" gap="3">
@@ -44,13 +53,20 @@ export function OrderCard({ order }: { order: EstimateSummary }) {
             </Stack>
           </RouterLink>
         </Box>
-        <NextAction
-          action={view.action}
-          serial={order.serial}
-          visits={visitsOf(move, today)}
-          balance={move.balance}
-          variant={view.group === "NEEDS_PAYMENT" ? "tinted" : "outline"}
-        />
+        {isAsked ? (
+          // The order says what for, and leads to each link.
+          <ButtonLink variant="tinted" block to={`${href}#payments`}>
+            {`${formatWon(order.due_amount)} 결제하기`}
+          </ButtonLink>
+        ) : (
+          <NextAction
+            action={view.action}
+            serial={order.serial}
+            visits={visitsOf(move, today)}
+            balance={move.balance}
+            variant={group === "NEEDS_PAYMENT" ? "tinted" : "outline"}
+          />
+        )}
       </Stack>
     </Card>
   );
