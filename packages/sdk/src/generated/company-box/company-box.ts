@@ -80,7 +80,7 @@ export const getListCompanyBoxesUrl = (params?: ListCompanyBoxesParams) => {
 };
 
 /**
- * 이름과 내용물, 또는 박스 번호 전체로 찾습니다. 초성과 글자 일부로도 찾을 수 있습니다. 찾은 것의 깊은 쪽은 `cursor` 로 이어 보는 것이 빠릅니다.
+ * 이름, 부서, 내용물, 박스 번호로 찾습니다. 초성과 글자 일부로도, 번호는 4자부터(`BX` 뒤는 1자부터) 찾을 수 있습니다. 찾은 것의 깊은 쪽은 `cursor` 로 이어 보는 것이 빠릅니다.
  * @summary 기업 박스
  */
 export const listCompanyBoxes = async (

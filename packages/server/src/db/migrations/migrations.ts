@@ -57,6 +57,7 @@ import { boxesOfCancelledMoves } from "./0710-boxes-of-cancelled-moves.ts";
 import { contractOffers } from "./0720-contract-offers.ts";
 import { linksOfOrders } from "./0790-links-of-orders.ts";
 import { halfWidthSearch } from "./0820-half-width-search.ts";
+import { partsOfCompanySerials } from "./0830-parts-of-company-serials.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0720-contract-offers": contractOffers,
   "0790-links-of-orders": linksOfOrders,
   "0820-half-width-search": halfWidthSearch,
+  "0830-parts-of-company-serials": partsOfCompanySerials,
 };

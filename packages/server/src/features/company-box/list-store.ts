@@ -14,6 +14,8 @@ export interface BoxListFilter {
   readonly department?: string | undefined;
   readonly serial?: string | undefined;
   readonly text?: SearchQuery | undefined;
+  /** Letters of a serial, as an alternative to the text. */
+  readonly serialPart?: string | undefined;
   /** Only boxes whose retention ends by this day, the nearest day first. */
   readonly expiringUntil?: string | undefined;
 }
@@ -35,7 +37,7 @@ const LISTED = [
 export type ListedBox = Pick<CompanyBoxRow, (typeof LISTED)[number]>;
 
 function filtered(db: Database, filter: BoxListFilter) {
-  const { companyId, statuses, cid, department, serial, text, expiringUntil } = filter;
+  const { companyId, statuses, cid, department, serial, text, serialPart, expiringUntil } = filter;
   let query = db
     .selectFrom("company_boxes")
     .where("company_id", "=", companyId)
@@ -43,7 +45,12 @@ function filtered(db: Database, filter: BoxListFilter) {
   if (cid !== undefined) query = query.where("contract_id", "=", cid);
   if (department !== undefined) query = query.where("department", "=", department);
   if (serial !== undefined) query = query.where("serial", "=", serial);
-  if (text !== undefined) query = query.where(hasText(text));
+  if (text !== undefined) {
+    const hasLetters = sql<boolean>`serial like ${`%${serialPart}%`}`;
+    query = query.where((eb) =>
+      eb.or([hasText(text), ...(serialPart === undefined ? [] : [hasLetters])]),
+    );
+  }
   if (expiringUntil !== undefined) query = query.where("retention_until", "<=", expiringUntil);
   return query;
 }

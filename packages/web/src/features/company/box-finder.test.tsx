@@ -54,3 +54,20 @@ test.each([
   await main.getByRole("link", { name: chip }).click();
   await expect.element(states.getByRole("link", { name: "보관 중 480" })).toBeVisible();
 });
+
+test.each([
+  [12, false, "찾은 박스 12개"],
+  [1_001, true, "찾은 박스 1,000개 넘음"],
+])(
+  "boxes screen says how many boxes a search finds when there are %s",
+  async (total, total_capped, words) => {
+    mockApi.use(
+      getListCompanyBoxesMockHandler({
+        items: [fixtures.companyBox(BASE_DAY)],
+        paging: { page: 1, limit: 50, total, total_capped, next_cursor: null },
+      }),
+    );
+    await renderApp("/my/company/boxes?q=회계");
+    await expect.element(main.getByText(words)).toBeVisible();
+  },
+);

@@ -1,4 +1,6 @@
-import { Heading, HStack, Stack } from "@damadum/ui";
+import { formatCount } from "@damadum/domain";
+import type { CursorPaging } from "@damadum/sdk";
+import { Heading, HStack, Stack, Text } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { readBoxQuery, type BoxQuery } from "./box-query.ts";
@@ -48,6 +50,11 @@ function BoxList({ query, hidden }: BoxListProps) {
       {list.loadError !== null && (
         <LoadError what="박스를" error={list.loadError} onRetry={() => void list.refetch()} />
       )}
+      {isNarrowed(query) && list.paging !== undefined && !list.isBusy && (
+        <Text role="status" fontVariantNumeric="tabular-nums">
+          {foundBoxes(list.paging)}
+        </Text>
+      )}
       {list.boxes !== undefined && list.paging !== undefined && (
         <BoxTable
           list={{ ...list, boxes: list.boxes, paging: list.paging }}
@@ -57,4 +64,16 @@ function BoxList({ query, hidden }: BoxListProps) {
       )}
     </>
   );
+}
+
+/** Counts of the whole company stand on the filters; a narrowed list has a number of its own. */
+function isNarrowed({ q, department, contract }: BoxQuery): boolean {
+  return [q, department, contract].some((condition) => condition !== undefined);
+}
+
+function foundBoxes({ total, total_capped: isCapped }: CursorPaging): string {
+  // A capped total is one more than what was counted for certain.
+  return isCapped
+    ? `찾은 박스 ${formatCount(total - 1)}개 넘음`
+    : `찾은 박스 ${formatCount(total)}개`;
 }
