@@ -79,6 +79,11 @@ export const companyCoverage = {
     // Its rows are of every BoxStatus.
     values: { everyStatus: "EveryStatus" },
   },
+  companyBox: {
+    ...single,
+    title: "Screens/Company box",
+    longText: "LongText",
+  },
   companyContracts: { ...listed, title: "Screens/Company contracts" },
   companyContract: {
     ...single,

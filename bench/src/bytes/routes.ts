@@ -115,6 +115,7 @@ export function routesOf(serial: string): Readonly<Record<keyof typeof paths, Me
     ),
     company: company(paths.company, "overview"),
     companyBoxes: company(paths.companyBoxes, "boxes"),
+    companyBox: company(paths.companyBox, "box", NO_ID),
     companyContracts: company(paths.companyContracts, "contracts"),
     companyContract: company(paths.companyContract, "contract", NO_ID),
     companyCertificate: company(paths.companyCertificate, "certificate", NO_ID),

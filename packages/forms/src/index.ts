@@ -23,6 +23,7 @@ export { priceableRequest, unansweredSteps } from "./engine/validation/priceable
 export { addressForm } from "./definitions/address/form.ts";
 export { boxContentForm, type BoxContentWords } from "./definitions/box-content/form.ts";
 export { collectionForm } from "./definitions/collection/form.ts";
+export { companyBoxForm } from "./definitions/company-box/form.ts";
 export { companyContractForm } from "./definitions/company-contract/form.ts";
 export {
   companyDisposalForm,

@@ -226,7 +226,7 @@ export const CollectionRequest: { readonly "date": { readonly "label": string; r
   }
 };
 
-export const CompanyBoxChange: { readonly "serial": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "department": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "contents": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+export const CompanyBoxChange: { readonly "serial": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "department": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "contents": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "retention_until": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
   "serial": {
     "pattern": "^BX[0-9A-HJKMNP-TV-Z]{10}$",
     "label": "박스 번호",
@@ -242,10 +242,15 @@ export const CompanyBoxChange: { readonly "serial": { readonly "pattern": string
     "maxLength": 2000,
     "label": "내용물",
     "answer": "typed"
+  },
+  "retention_until": {
+    "label": "보존 기한",
+    "answer": "chosen",
+    "example": "2031-12-31"
   }
 };
 
-export const CompanyBoxUpdate: { readonly "department": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "contents": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "retention_until": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
+export const CompanyBoxUpdate: { readonly "department": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "contents": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "memo": { readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "retention_until": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
   "department": {
     "maxLength": 60,
     "label": "부서",
@@ -256,10 +261,15 @@ export const CompanyBoxUpdate: { readonly "department": { readonly "maxLength": 
     "label": "내용물",
     "answer": "typed"
   },
+  "memo": {
+    "maxLength": 500,
+    "label": "메모",
+    "answer": "typed"
+  },
   "retention_until": {
     "label": "보존 기한",
     "answer": "chosen",
-    "example": "2026-12-12"
+    "example": "2031-12-31"
   }
 };
 

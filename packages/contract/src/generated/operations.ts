@@ -1526,8 +1526,8 @@ export type CompanyBoxUpdate = {
   readonly name?: BoxName;
   readonly department?: string;
   readonly contents?: string;
-  readonly memo?: OrderMemo;
-  readonly retention_until?: IsoDate;
+  readonly memo?: string;
+  readonly retention_until?: string | null;
 };
 
 export type CompanyBoxesUpdate = {
@@ -1539,8 +1539,10 @@ export type CompanyBoxesUpdate = {
 
 export type CompanyBoxChange = {
   readonly serial: BoxSerial;
+  readonly name?: BoxName;
   readonly department?: string;
   readonly contents?: string;
+  readonly retention_until?: string | null;
 };
 
 export type CompanyBoxesUpdated = {

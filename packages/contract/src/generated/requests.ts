@@ -265,14 +265,17 @@ export const CompanyBoxUpdate: BodySchema<body.CompanyBoxUpdate> = {
       "maxLength": 2000
     },
     "memo": {
-      "title": "요청 사항",
+      "title": "메모",
       "type": "string",
       "maxLength": 500
     },
     "retention_until": {
-      "type": "string",
-      "format": "date",
-      "title": "보존 기한"
+      "title": "보존 기한",
+      "type": [
+        "string",
+        "null"
+      ],
+      "format": "date"
     }
   }
 };
@@ -321,6 +324,11 @@ export const CompanyBoxesUpdate: BodySchema<body.CompanyBoxesUpdate> = {
             ],
             "title": "박스 번호"
           },
+          "name": {
+            "title": "이름",
+            "type": "string",
+            "maxLength": 60
+          },
           "department": {
             "title": "부서",
             "type": "string",
@@ -330,6 +338,14 @@ export const CompanyBoxesUpdate: BodySchema<body.CompanyBoxesUpdate> = {
             "title": "내용물",
             "type": "string",
             "maxLength": 2000
+          },
+          "retention_until": {
+            "title": "보존 기한",
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date"
           }
         }
       }

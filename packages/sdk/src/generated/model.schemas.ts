@@ -3237,16 +3237,27 @@ export interface CompanyBoxUpdate {
   department?: string;
   /** @maxLength 2000 */
   contents?: string;
-  memo?: OrderMemo;
-  retention_until?: IsoDate;
+  /** @maxLength 500 */
+  memo?: string;
+  /**
+   * null 이면 지웁니다.
+   * @nullable
+   */
+  retention_until?: string | null;
 }
 
 export interface CompanyBoxChange {
   serial: BoxSerial;
+  name?: BoxName;
   /** @maxLength 60 */
   department?: string;
   /** @maxLength 2000 */
   contents?: string;
+  /**
+   * null 이면 지웁니다.
+   * @nullable
+   */
+  retention_until?: string | null;
 }
 
 export interface CompanyBoxesUpdate {

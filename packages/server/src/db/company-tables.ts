@@ -77,8 +77,10 @@ export interface CompanyBoxImportsTable {
   import_id: string;
   serial: string;
   /** Null leaves the value unchanged; an empty text clears it. */
+  name: string | null;
   department: string | null;
   contents: string | null;
+  retention_until: string | null;
   created_at: Date;
 }
 export interface CompanyWorksTable {

@@ -14,6 +14,11 @@ const workspacePages = (): RouteObject[] => [
     screen: async () => (await import("../features/company/boxes-screen.tsx")).BoxesScreen,
     loader: async () => (await import("../features/company/company-loaders.ts")).boxesLoader,
   }),
+  pageRoute(paths.companyBox, {
+    title: "박스 정보",
+    screen: async () => (await import("../features/company/box-screen.tsx")).BoxScreen,
+    loader: async () => (await import("../features/company/company-loaders.ts")).boxLoader,
+  }),
   pageRoute(paths.companyContracts, {
     title: "기업 계약",
     screen: async () => (await import("../features/company/contracts-screen.tsx")).ContractsScreen,

@@ -28,6 +28,7 @@ export const companyPaths = {
       contract,
     }),
   ),
+  companyBox: pageOf("/my/company/boxes/:id"),
   companyRequest: {
     path: "/my/company/request/:kind",
     /** Applies to the chosen boxes; `cid` names the contract when they do not determine it. */

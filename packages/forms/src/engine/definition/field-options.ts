@@ -17,7 +17,7 @@ export interface DateBound {
 /** Settings of the widgets; each reads those that it knows. */
 export interface FieldOptions {
   readonly autocomplete?: AutoFill;
-  readonly inputType?: "text" | "email" | "tel" | "url" | "search";
+  readonly inputType?: "text" | "email" | "tel" | "url" | "search" | "date";
   readonly inputMode?: "text" | "email" | "tel" | "numeric";
   /** Taken exactly as typed, without automatic capitals or spelling correction. */
   readonly verbatim?: true;

@@ -1,6 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 
-const inputTypes = ["text", "email", "tel", "url", "search"] as const;
+const inputTypes = ["text", "email", "tel", "url", "search", "date"] as const;
 const inputModes = ["text", "email", "tel", "numeric"] as const;
 
 /** What every control takes from rjsf. */

@@ -66,7 +66,7 @@ export const ListCompanyBoxesQueryParams = zod.object({
 export const ListCompanyBoxesResponse = CompanyBoxPage;
 
 /**
- * 박스 번호로 부서와 내용물을 한 번에 고칩니다. 보낸 필드만 바뀌고, 한 줄이라도 고칠 수 없으면 아무것도 바뀌지 않습니다:
+ * 박스 번호로 이름, 부서, 내용물, 보존 기한을 한 번에 고칩니다. 보낸 필드만 바뀌고, 한 줄이라도 고칠 수 없으면 아무것도 바뀌지 않습니다:
  * 고칠 수 없는 줄은 모두 `errors` 에 `boxes.3.serial` 처럼 담습니다. `dry_run` 이면 확인만 합니다.
  * 5,000개가 넘는 파일은 나누어 보냅니다: 같은 `import_key` 로 `dry_run` 한 줄을 모아 두었다가, `dry_run` 없이 보낼 때 모은 줄까지
  * 모두(10만 개까지) 한 번에 고칩니다. 모은 줄은 하루 뒤에 지웁니다. 한 기업이 모아 두는 줄은 모든 파일을 더해 30만 줄까지이고, 넘으면

@@ -3417,12 +3417,14 @@ export const companyBoxUpdateDepartmentMax = 60;
 
 export const companyBoxUpdateContentsMax = 2000;
 
+export const companyBoxUpdateMemoMax = 500;
+
 export const CompanyBoxUpdate = zod.strictObject({
   name: BoxName.exactOptional(),
   department: zod.string().max(companyBoxUpdateDepartmentMax).exactOptional(),
   contents: zod.string().max(companyBoxUpdateContentsMax).exactOptional(),
-  memo: OrderMemo.exactOptional(),
-  retention_until: IsoDate.exactOptional(),
+  memo: zod.string().max(companyBoxUpdateMemoMax).exactOptional(),
+  retention_until: zod.iso.date().nullish().describe("null 이면 지웁니다."),
 });
 
 export type CompanyBoxUpdate = zod.input<typeof CompanyBoxUpdate>;
@@ -3434,8 +3436,10 @@ export const companyBoxChangeContentsMax = 2000;
 
 export const CompanyBoxChange = zod.strictObject({
   serial: BoxSerial,
+  name: BoxName.exactOptional(),
   department: zod.string().max(companyBoxChangeDepartmentMax).exactOptional(),
   contents: zod.string().max(companyBoxChangeContentsMax).exactOptional(),
+  retention_until: zod.iso.date().nullish().describe("null 이면 지웁니다."),
 });
 
 export type CompanyBoxChange = zod.input<typeof CompanyBoxChange>;

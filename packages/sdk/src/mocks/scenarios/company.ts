@@ -106,8 +106,8 @@ export function companyBoxScenarios(day: string) {
     updateCompanyBoxes: {
       updated: getUpdateCompanyBoxesMockHandler(async ({ request }) => {
         const { boxes } = await bodyOf(request, UpdateCompanyBoxesBody);
-        const texts = boxes.flatMap(({ department, contents }) => [department, contents]);
-        return { boxes: boxes.length, emptied: texts.filter((text) => text === "").length };
+        const texts = boxes.flatMap((box) => Object.values(box));
+        return { boxes: boxes.length, emptied: texts.filter((text) => !text).length };
       }),
       ...companyFailures(getUpdateCompanyBoxesMockHandler),
     },
@@ -146,10 +146,14 @@ export function companyBoxScenarios(day: string) {
       ...companyFailures(getGetCompanyBoxMockHandler),
     },
     updateCompanyBox: {
-      updated: getUpdateCompanyBoxMockHandler(async ({ request }) => ({
-        ...companyBoxDetail(day),
-        ...(await bodyOf(request, UpdateCompanyBoxBody)),
-      })),
+      updated: getUpdateCompanyBoxMockHandler(async ({ request }) => {
+        const box = companyBoxDetail(day);
+        const { retention_until: until = box.retention_until, ...texts } = await bodyOf(
+          request,
+          UpdateCompanyBoxBody,
+        );
+        return { ...box, ...texts, retention_until: until };
+      }),
       gone: mockProblem(getUpdateCompanyBoxMockHandler, "state_conflict"),
       missing: mockProblem(getUpdateCompanyBoxMockHandler, "not_found"),
       ...companyFailures(getUpdateCompanyBoxMockHandler),

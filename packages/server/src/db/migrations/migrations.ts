@@ -58,6 +58,7 @@ import { contractOffers } from "./0720-contract-offers.ts";
 import { linksOfOrders } from "./0790-links-of-orders.ts";
 import { halfWidthSearch } from "./0820-half-width-search.ts";
 import { partsOfCompanySerials } from "./0830-parts-of-company-serials.ts";
+import { namesAndDaysInImports } from "./0831-names-and-days-in-imports.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0790-links-of-orders": linksOfOrders,
   "0820-half-width-search": halfWidthSearch,
   "0830-parts-of-company-serials": partsOfCompanySerials,
+  "0831-names-and-days-in-imports": namesAndDaysInImports,
 };

@@ -205,6 +205,10 @@ describe("updateCompanyBox", () => {
     expect(await names({ department: "법무팀" })).toEqual(["새이름"]);
     const { expiring } = await server.api.ok("countCompanyBoxes", { token: token() });
     expect(expiring).toBe(2);
+    expect(await describeBox(index, { retention_until: null })).toMatchObject({
+      name: "새이름",
+      retention_until: null,
+    });
   });
 
   it("keeps one department when devices compose its letters differently", async () => {

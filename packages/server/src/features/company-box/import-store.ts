@@ -29,14 +29,20 @@ export async function keepLines(
   { lines, now }: { readonly lines: readonly CompanyBoxChange[]; readonly now: Date },
 ): Promise<void> {
   await sql`
-    insert into company_box_imports (company_id, import_id, serial, department, contents, created_at)
-    select ${companyId}::uuid, ${importId}::uuid, line.serial, line.department, line.contents, ${now}
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line
-      (serial text, department text, contents text)
+    insert into company_box_imports
+      (company_id, import_id, serial, name, department, contents, retention_until, created_at)
+    select ${companyId}::uuid, ${importId}::uuid, line.serial, line.name, line.department,
+      line.contents, line.retention_until, ${now}
+    from jsonb_to_recordset(${JSON.stringify(lines.map(withClearedDay))}::jsonb) as line
+      (serial text, name text, department text, contents text, retention_until text)
     on conflict (company_id, import_id, serial) do update
-      set department = excluded.department, contents = excluded.contents, created_at = excluded.created_at`.execute(
-    tx,
-  );
+      set name = excluded.name, department = excluded.department, contents = excluded.contents,
+        retention_until = excluded.retention_until, created_at = excluded.created_at`.execute(tx);
+}
+
+/** A day that is cleared is stored as an empty text, since a null leaves the value unchanged. */
+function withClearedDay({ retention_until: day, ...line }: CompanyBoxChange) {
+  return { ...line, retention_until: day === null ? "" : day };
 }
 
 /** Lines of a file ordered by box serial, after the one that was read last. */
@@ -47,7 +53,7 @@ export function keptLines(
 ) {
   return tx
     .selectFrom("company_box_imports")
-    .select(["serial", "department", "contents"])
+    .select(["serial", "name", "department", "contents", "retention_until"])
     .where("company_id", "=", companyId)
     .where("import_id", "=", importId)
     .where("serial", ">", after)

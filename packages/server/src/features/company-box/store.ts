@@ -60,16 +60,16 @@ export function findOwnBoxesBySerial(
 ) {
   return db
     .selectFrom("company_boxes")
-    .select(["id", "serial", "status", "name", "department", "contents"])
+    .select(["id", "serial", "status", "name", "department", "contents", "retention_until"])
     .where("serial", "in", serials)
     .where("company_id", "=", companyId)
     .execute();
 }
 
-/** The texts of a box with their search columns. */
+/** What is written about a box, with its search columns. */
 export type BoxTexts = Pick<
   CompanyBoxRow,
-  "id" | "department" | "contents" | "search_jamo" | "search_choseong"
+  "id" | "name" | "department" | "contents" | "retention_until" | "search_jamo" | "search_choseong"
 >;
 
 export async function updateBoxTexts(
@@ -80,10 +80,12 @@ export async function updateBoxTexts(
     const rows = JSON.stringify(boxes.slice(from, from + ROW_BATCH_SIZE));
     await sql`
       update company_boxes as box
-      set department = row.department, contents = row.contents, search_jamo = row.search_jamo,
+      set name = row.name, department = row.department, contents = row.contents,
+        retention_until = row.retention_until, search_jamo = row.search_jamo,
         search_choseong = row.search_choseong, updated_at = ${now}
       from jsonb_to_recordset(${rows}::jsonb) as row
-        (id uuid, department text, contents text, search_jamo text, search_choseong text)
+        (id uuid, name text, department text, contents text, retention_until date,
+          search_jamo text, search_choseong text)
       where box.id = row.id`.execute(tx);
   }
 }

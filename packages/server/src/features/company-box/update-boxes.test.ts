@@ -65,6 +65,28 @@ describe("updateCompanyBoxes", () => {
     expect(await listed(other, "연구소")).toEqual([]);
   });
 
+  it("sets and clears names and retention days, in one request as in a file of parts", async () => {
+    await newBoxes(server, { cid, count: 1 });
+    const [box] = await listed(company);
+    const serial = box?.serial;
+    const written = { name: "분기 결산", retention_until: "2031-12-31" };
+    const cleared = { name: "", retention_until: null };
+    const file = { import_key: crypto.randomUUID(), import_lines: 1 };
+    for (const parts of [{}, file]) {
+      const send = (change: object) => ({
+        ...update([]),
+        body: { boxes: [{ serial, ...change }], ...parts },
+      });
+      await server.api.ok("updateCompanyBoxes", send(written));
+      expect((await listed(company, "ㅂㄱㄱㅅ"))[0]).toMatchObject(written);
+      await server.api.ok("updateCompanyBoxes", send({ department: "재무팀" }));
+      expect((await listed(company))[0]).toMatchObject(written);
+      const answer = await server.api.ok("updateCompanyBoxes", send(cleared));
+      expect(answer).toEqual({ boxes: 1, emptied: 2 });
+      expect((await listed(company))[0]).toMatchObject({ name: null, retention_until: null });
+    }
+  });
+
   it("skips a destroyed box when its line changes nothing", async () => {
     const owner = await newCompany(server);
     const { token } = owner;

@@ -8,9 +8,9 @@ import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { getCompanyBox } from "./get-company-box.ts";
 import { findOwnBox, updateBox, type CompanyBoxRow } from "./store.ts";
-import { textOf } from "./update-company-boxes.ts";
+import { dayOf, textOf } from "./update-company-boxes.ts";
 
-/** What a company writes about a box; a text of only spaces clears the old one. */
+/** What a company writes about a box; a text of only spaces clears the old one, as null does a day. */
 export type BoxUpdate = CamelKeys<CompanyBoxUpdate>;
 
 /** Changes the fields that were sent; throws `state_conflict` for a box that is gone. */
@@ -40,6 +40,6 @@ function changesOf(box: CompanyBoxRow, update: BoxUpdate) {
     department: textOf(box.department, update.department),
     contents: textOf(box.contents, update.contents),
     memo: textOf(box.memo, update.memo),
-    retention_until: update.retentionUntil ?? box.retention_until,
+    retention_until: dayOf(box.retention_until, update.retentionUntil),
   };
 }

@@ -134,10 +134,12 @@ async function writeFile(
     const part = await keptLines(tx, file, { after, limit: LINES_AT_ONCE });
     const last = part.at(-1);
     if (last === undefined) break;
-    const changes = part.map(({ serial, department, contents }) => ({
+    const changes = part.map(({ serial, name, department, contents, retention_until: day }) => ({
       serial,
+      ...(name !== null && { name }),
       ...(department !== null && { department }),
       ...(contents !== null && { contents }),
+      ...(day !== null && { retention_until: day === "" ? null : day }),
     }));
     const read = await readChanges(tx, file.companyId, changes);
     if (read.fields.length > 0) throw new ProblemError("state_conflict");
@@ -164,6 +166,9 @@ async function requireChangeable(tx: Tx, companyId: string, changes: readonly Co
   return read;
 }
 
+/** What a file writes about a box. */
+const WRITTEN = ["name", "department", "contents", "retention_until"] as const;
+
 /** Returns the texts to write for each box, how many of them are cleared, and the problems of those that cannot be changed. */
 async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyBoxChange[]) {
   const serials = changes.map(({ serial }) => serial);
@@ -182,17 +187,22 @@ async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyB
     seen.add(change.serial);
     // Another company's box is reported like one that does not exist.
     if (box === undefined) return refuse("not_found", "우리 회사의 박스가 아니에요.");
-    const department = textOf(box.department, change.department);
-    const contents = textOf(box.contents, change.contents);
+    const written = {
+      name: textOf(box.name, change.name),
+      department: textOf(box.department, change.department),
+      contents: textOf(box.contents, change.contents),
+      retention_until: dayOf(box.retention_until, change.retention_until),
+    };
+    const changed = WRITTEN.filter((field) => written[field] !== box[field]);
     // A file of all boxes lists the gone ones too: a line that changes nothing is no mistake.
-    if (department === box.department && contents === box.contents) return [];
+    if (changed.length === 0) return [];
     if (!isBoxInStorage(box.status)) {
       return refuse("state_conflict", "폐기했거나 끝난 박스는 고칠 수 없어요.");
     }
-    if (department === null && box.department !== null) emptied += 1;
-    if (contents === null && box.contents !== null) emptied += 1;
-    const search = searchColumns([box.name ?? "", contents ?? "", department ?? ""]);
-    return [{ id: box.id, department, contents, ...search }];
+    emptied += changed.filter((field) => written[field] === null).length;
+    const { name, contents, department } = written;
+    const search = searchColumns([name ?? "", contents ?? "", department ?? ""]);
+    return [{ id: box.id, ...written, ...search }];
   });
   return { texts, emptied, fields };
 }
@@ -200,4 +210,9 @@ async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyB
 /** A text of only spaces clears the old one; a text that was not sent keeps it. */
 export function textOf(old: string | null, sent: string | undefined): string | null {
   return sent === undefined ? old : sent.trim() || null;
+}
+
+/** The day that was sent, where null clears the old one; a day that was not sent keeps it. */
+export function dayOf(old: string | null, sent: string | null | undefined): string | null {
+  return sent === undefined ? old : sent;
 }

@@ -51,7 +51,8 @@ test("import writes every row of a file together when the whole file was checked
   await upload(boxesToCsv([{ ...box, department: "법무팀" }], true));
   await dialog.getByRole("button", { name: "박스 1개 고치기" }).click();
   await expect.element(page.getByText("박스 1개를 고쳤어요.")).toBeVisible();
-  expect(written).toEqual([[{ serial: box.serial, department: "법무팀", contents: box.contents }]]);
+  const { serial, name, contents, retention_until } = box;
+  expect(written).toEqual([[{ serial, name, department: "법무팀", contents, retention_until }]]);
 });
 
 /** A distinct box number for each figure. */

@@ -1,6 +1,7 @@
 import {
   getCompleteCompanyPaymentQueryOptions,
   getCountCompanyBoxesQueryOptions,
+  getGetCompanyBoxQueryOptions,
   getGetCompanyContractQueryOptions,
   getGetCompanyInvoiceQueryOptions,
   getGetCompanyQueryOptions,
@@ -34,6 +35,11 @@ export const boxesLoader = startLoading((queryClient, { search }) => {
   void queryClient.prefetchInfiniteQuery(boxListOptions(readBoxQuery(search)));
   void queryClient.prefetchQuery(getCountCompanyBoxesQueryOptions());
   void queryClient.prefetchQuery(getListCompanyDepartmentsQueryOptions());
+});
+
+/** Starts loading the box that the address names. */
+export const boxLoader = startLoading((queryClient, { params: { id = "" } }) => {
+  void queryClient.prefetchQuery(getGetCompanyBoxQueryOptions(id));
 });
 
 /** Starts loading the page of contracts that the address names. */

@@ -6,16 +6,11 @@ import {
   companyWorkView,
   formatMoment,
 } from "@damadum/domain";
-import {
-  useGetCompanyContract,
-  useGetCompanyWork,
-  useWithdrawCompanyWork,
-  type CompanyWork,
-} from "@damadum/sdk";
-import { Box, Card, DetailTable, HStack, Link, PriceLines, Section, Stack } from "@damadum/ui";
+import { useGetCompanyWork, useWithdrawCompanyWork, type CompanyWork } from "@damadum/sdk";
+import { Box, Card, DetailTable, HStack, PriceLines, Section, Stack } from "@damadum/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Link as RouterLink, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { placeLine } from "../../shared/estimate/place-line.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
@@ -23,6 +18,7 @@ import { paths } from "../../shared/paths.ts";
 import { workBoxesOptions } from "./api/company-boxes.ts";
 import { BoxesPart } from "./components/boxes-part.tsx";
 import { CertificateDownload } from "./components/certificate-download.tsx";
+import { ContractLink } from "./components/contract-link.tsx";
 import { DetailPage } from "./components/detail-page.tsx";
 import { StateHead } from "./components/state-head.tsx";
 import { WithHistory } from "./components/with-history.tsx";
@@ -119,18 +115,6 @@ function useAllBoxes(wkId: string) {
     if (isNextDue) void fetchNextPage();
   }, [isNextDue, fetchNextPage]);
   return boxes;
-}
-
-/** Names the contract once it has loaded. */
-function ContractLink({ cid }: { readonly cid: string }) {
-  const { data: contract } = useGetCompanyContract(cid);
-  return (
-    <Link asChild>
-      <RouterLink to={paths.companyContract.getHref(cid)}>
-        {contract?.name ?? "계약 보기"}
-      </RouterLink>
-    </Link>
-  );
 }
 
 function factsOf({ place, appointment, memo }: CompanyWork) {

@@ -1,6 +1,8 @@
 import {
+  getGetCompanyBoxQueryKey,
   getListCompanyBoxesInfiniteQueryKey,
   getListCompanyBoxesInfiniteQueryOptions,
+  getListCompanyBoxesQueryKey,
   getListCompanyContractBoxesInfiniteQueryOptions,
   getListCompanyWorkBoxesInfiniteQueryOptions,
   type CompanyBoxDetail,
@@ -41,6 +43,17 @@ export function workBoxesOptions(wkId: string) {
     ...getListCompanyWorkBoxesInfiniteQueryOptions(wkId, { limit: MAX_ROWS }),
     ...byCursor,
   });
+}
+
+/** `onSuccess` of the page of a box: the page, and every list and count that the change may concern. */
+export async function receiveBoxAndCounts(
+  ...[box, variables, result, context]: Parameters<typeof receiveBox>
+): Promise<void> {
+  const { client } = context;
+  receiveBox(box, variables, result, context);
+  client.setQueryData(getGetCompanyBoxQueryKey(box.cpbox_id), box);
+  // The key of the list is a prefix of those of counts, departments and single boxes.
+  await client.invalidateQueries({ queryKey: getListCompanyBoxesQueryKey() });
 }
 
 /** `onSuccess` of a box update: patches the cached pages instead of refetching, so that the row keeps its place. */

@@ -2,7 +2,7 @@ import { boxStatus, formatKoreanDate } from "@damadum/domain";
 import type { CompanyBox } from "@damadum/sdk";
 import { Badge, type DataColumn } from "@damadum/ui";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
-import { boxName } from "../box-text.ts";
+import { BoxLink } from "./box-link.tsx";
 import { EditBox } from "./edit-box.tsx";
 
 /** The column that cannot be hidden, because it names the row. */
@@ -10,7 +10,7 @@ export const nameColumn: DataColumn<CompanyBox> = {
   key: "name",
   header: "이름",
   width: "medium",
-  render: boxName,
+  render: (box) => <BoxLink box={box} />,
 };
 
 /** Columns that a member may hide, in display order. */

@@ -10,7 +10,7 @@ const ImportDialog = lazy(async () => ({
   default: (await import("./import-dialog.tsx")).ImportDialog,
 }));
 
-/** Exports the found boxes as a CSV file for Excel, and imports departments and contents from one. */
+/** Exports the found boxes as a CSV file for Excel, and imports what is written about boxes from one. */
 export function BoxFiles({ query }: { readonly query: BoxQuery }) {
   const today = useToday();
   const [isImporting, setImporting] = useState(false);

@@ -21,6 +21,7 @@ import type { useBoxList } from "../hooks/use-box-list.ts";
 import { isRequestable } from "../request-kinds.ts";
 import { useChosenBoxes } from "../state/chosen-boxes.tsx";
 import { BoxState, nameColumn, optionalColumns } from "./box-columns.tsx";
+import { BoxLink } from "./box-link.tsx";
 import { EditBox, EditBoxes } from "./edit-box.tsx";
 
 interface BoxTableProps {
@@ -120,7 +121,9 @@ function BoxCard({ box }: { box: CompanyBox }) {
   return (
     <Stack gap="1">
       <HStack justify="space-between" align="flex-start" wrap="wrap" columnGap="3" rowGap="1">
-        <Text fontWeight="semibold">{boxName(box)}</Text>
+        <Text fontWeight="semibold">
+          <BoxLink box={box} />
+        </Text>
         <BoxState box={box} />
       </HStack>
       <EditBox box={box} field="department" />

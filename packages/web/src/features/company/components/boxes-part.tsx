@@ -4,7 +4,7 @@ import { Badge, Button, ListRow, Stack } from "@damadum/ui";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LoadError } from "../../../shared/page/load-error.tsx";
-import { boxName } from "../box-text.ts";
+import { BoxLink } from "./box-link.tsx";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
@@ -59,7 +59,7 @@ function BoxRow({ box }: { box: CompanyBox }) {
   return (
     <ListRow
       divided
-      title={boxName(box)}
+      title={<BoxLink box={box} />}
       // Without a name, the number is already shown above.
       description={[box.department, box.name !== null && box.serial].filter(Boolean).join(" · ")}
       end={<Badge tone={badge}>{label}</Badge>}

@@ -3,8 +3,8 @@ import { useListCompanyBoxes } from "@damadum/sdk";
 import { ListRow } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { boxName } from "../box-text.ts";
 import { EXPIRING_BOXES } from "../page-sizes.ts";
+import { BoxLink } from "./box-link.tsx";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 
@@ -37,7 +37,7 @@ export function ExpiringBoxes() {
             <ListRow
               key={box.cpbox_id}
               divided
-              title={boxName(box)}
+              title={<BoxLink box={box} />}
               description={box.department ?? undefined}
               end={box.retention_until === null ? undefined : formatKoreanDate(box.retention_until)}
             />

@@ -18,7 +18,7 @@ import { csvToBoxes, MAX_FILE_ROWS, type BadRow } from "../csv/box-csv.ts";
 import { decodeCsv } from "../csv/csv-table.ts";
 import { checkRows, fileProblem, writeRows, type CheckedFile } from "../csv/import-boxes.ts";
 
-/** Imports departments and contents from a file, which is checked first: if any line is bad, nothing is written. */
+/** Imports names, departments, contents and retention days from a file, which is checked first: if any line is bad, nothing is written. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const queryClient = useQueryClient();
   const [done, setDone] = useState(0);
@@ -65,7 +65,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         <FileUpload
           label="CSV 파일"
           kind="파일"
-          rule={`‘박스 번호’와 ‘부서’, ‘내용물’ 칸이 있는 파일, ${formatCount(MAX_FILE_ROWS)}줄까지. CSV로 받은 파일을 고쳐서 올리면 돼요.`}
+          rule={`‘박스 번호’와 ‘이름’, ‘부서’, ‘내용물’, ‘보존 기한’ 칸이 있는 파일, ${formatCount(MAX_FILE_ROWS)}줄까지. CSV로 받은 파일을 고쳐서 올리면 돼요.`}
           accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
           disabled={isBusy}
           files={[]}

@@ -19,9 +19,9 @@ export function StateHead({ title, view, action }: StateHeadProps) {
       gap="4"
       _print={{ display: "none" }}
     >
-      <Stack gap="2">
+      <Stack gap="2" minWidth="0">
         <Badge tone={view.badge}>{view.label}</Badge>
-        <Heading level={1} variant="title">
+        <Heading level={1} variant="title" overflowWrap="anywhere">
           {title}
         </Heading>
         <Text>{view.sentence}</Text>

@@ -65,6 +65,33 @@ describe("csvToBoxes", () => {
     });
   });
 
+  test.each(["2031-12-31", "2031. 12. 31.", "2031.12.31", "2031/12/31"])(
+    "reads names and the retention day %j",
+    (day) => {
+      expect(csvToBoxes(`박스 번호,이름,보존 기한\n${box.serial},계약서-A,${day}`)).toEqual({
+        rows: [
+          {
+            line: 2,
+            serial: box.serial,
+            changes: { name: "계약서-A", retention_until: "2031-12-31" },
+          },
+        ],
+        bad: [],
+        ignored: [],
+      });
+    },
+  );
+
+  test("clears the retention day of an empty cell, and rejects a day that does not exist", () => {
+    const { rows, bad } = csvToBoxes(
+      `박스 번호,보존기한\n${box.serial},\n${OTHER},2031-02-30\nBXVVVVVVVVVX,내년`,
+    );
+    expect(rows.map(({ changes }) => changes)).toEqual([{ retention_until: null }]);
+    expect(bad).toEqual(
+      [3, 4].map((line) => ({ line, reason: "보존 기한: 2031-12-31처럼 적어 주세요." })),
+    );
+  });
+
   test("names the columns that it does not write", () => {
     const text = `박스 번호,상태,부서,비고,\n${box.serial},보관 중,법무팀,급함,`;
     expect(csvToBoxes(text)).toMatchObject({ bad: [], ignored: ["상태", "비고"] });
@@ -169,7 +196,7 @@ describe("csvToBoxes", () => {
 
   test("rejects the whole file when its header or its size is wrong", () => {
     expect(linesOf("이름,부서\na,b")).toEqual([1]);
-    expect(linesOf(`박스 번호,이름\n${box.serial},a`)).toEqual([1]);
+    expect(linesOf(`박스 번호,상태\n${box.serial},a`)).toEqual([1]);
     expect(csvToBoxes(`목록\n박스 번호,부서,부서\n${box.serial},a,b`).bad).toEqual([
       { line: 2, reason: "‘부서’ 칸이 두 번 있어요. 하나만 남겨 주세요." },
     ]);

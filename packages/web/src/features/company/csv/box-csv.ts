@@ -1,4 +1,4 @@
-import { boxStatus, composeText, formatCount, parseBoxSerial } from "@damadum/domain";
+import { boxStatus, composeText, formatCount, isIsoDate, parseBoxSerial } from "@damadum/domain";
 import type { CompanyBox, CompanyBoxChange } from "@damadum/sdk";
 import Papa from "papaparse";
 import { MAX_LETTERS } from "../box-text.ts";
@@ -20,11 +20,11 @@ const serialColumn: Column = { header: "박스 번호", cellOf: ({ serial }) => 
 /** The columns of an exported file, in order. */
 const columns: readonly Column[] = [
   serialColumn,
-  { header: "이름", cellOf: ({ name }) => name },
+  { header: "이름", cellOf: ({ name }) => name, read: readText("name") },
   { header: "상태", cellOf: ({ status }) => boxStatus.states[status].label },
   { header: "부서", cellOf: ({ department }) => department, read: readText("department") },
   { header: "내용물", cellOf: ({ contents }) => contents, read: readText("contents") },
-  { header: "보존 기한", cellOf: ({ retention_until: day }) => day },
+  { header: "보존 기한", cellOf: ({ retention_until: day }) => day, read: readDay },
 ];
 
 const changeable = columns.filter(({ read }) => read !== undefined);
@@ -33,6 +33,15 @@ function readText(field: keyof typeof MAX_LETTERS): ReadCell {
   const most = MAX_LETTERS[field];
   return (text) =>
     [...text].length > most ? `${formatCount(most)}자까지 쓸 수 있어요.` : { [field]: text };
+}
+
+/** A day as spreadsheets write it (`2031-12-31`, `2031. 12. 31.`, `2031/12/31`); an empty cell clears it. */
+function readDay(text: string): Changes | string {
+  if (text === "") return { retention_until: null };
+  const [, year, month = "", day = ""] =
+    /^(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?$/.exec(text) ?? [];
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isIsoDate(iso) ? { retention_until: iso } : "2031-12-31처럼 적어 주세요.";
 }
 
 /** Tells Excel that the text is UTF-8; without it Korean is garbled. */

@@ -86,9 +86,9 @@ function partsOf(rows: readonly BoxRow[]): readonly (readonly BoxRow[])[] {
   const parts: BoxRow[][] = [];
   let bytes = Infinity;
   for (const row of rows) {
-    const { department = "", contents = "" } = row.changes;
-    // A letter takes at most three bytes, or six when JSON escapes it; 100 more cover the serial and the field names.
-    const size = 100 + 6 * (department.length + contents.length);
+    const { name = "", department = "", contents = "" } = row.changes;
+    // A letter takes at most three bytes, or six when JSON escapes it; 150 more cover the serial, the day and the field names.
+    const size = 150 + 6 * (name.length + department.length + contents.length);
     const part = parts.at(-1);
     if (part === undefined || part.length === MAX_BOXES || bytes + size > MAX_BYTES) {
       parts.push([row]);
