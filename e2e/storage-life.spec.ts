@@ -176,7 +176,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await page.getByRole("button", { name: "신고 저장하기" }).click();
     await page.getByRole("button", { name: "신고 보내기" }).click();
     await expect(page.getByText("확인 중", { exact: true })).toBeVisible();
-    const path = `/api/boxes/${boxes.coat}/damage-reports`;
+    const path = `/api/damage-reports/${boxes.coat}`;
     type Reports = readonly { report_id: string }[];
     const { reports } = await api.get<{ reports: Reports }>(path, member.tokens);
     const id = reports[0]?.report_id ?? "no report";

@@ -109,6 +109,15 @@ export const storageCoverage = {
       PAID: "Paid",
     } satisfies Record<DamageReportStatus, Cell>,
   },
+  moveDamageReport: {
+    title: "Screens/Damage report",
+    ...reading,
+    empty: "MoveNotYet",
+    longText: "LongText",
+    manyRows: "Again",
+    visitor: guard,
+    values: { move: "OfMove" },
+  },
   receivedDelivery: {
     title: "Screens/Received delivery",
     ...reading,

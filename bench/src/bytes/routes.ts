@@ -103,6 +103,7 @@ export function routesOf(serial: string): Readonly<Record<keyof typeof paths, Me
     myEstimate: member(paths.myEstimate, "orders/order", serial),
     boxContent: open(paths.boxContent, "box-content/box-content", "BX7K3F9QX2M4"),
     damageReport: member(paths.damageReport, "damage-report/damage-report", "BX7K3F9QX2M4"),
+    moveDamageReport: member(paths.moveDamageReport, "damage-report/damage-report", serial),
     receivedDelivery: open(paths.receivedDelivery, "received-delivery/received-delivery", "none"),
     storedBoxes: member(paths.storedBoxes, "stored-boxes/stored-boxes"),
     myStorageOrder: member(paths.myStorageOrder, "storage-order/storage-order", serial),

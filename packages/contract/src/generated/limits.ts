@@ -475,7 +475,7 @@ export const DamageReportInput: { readonly "item": { readonly "pattern": string;
     "requiredMessage": "무엇인지 입력해 주세요."
   },
   "kind": {
-    "label": "무슨 일인지",
+    "label": "어떤 문제인가요?",
     "answer": "chosen"
   },
   "file_ids": {

@@ -274,7 +274,7 @@ export type MoveAction = {
   readonly reason: ActionReason;
 };
 
-export type MoveActionCode = "PAY" | "EDIT" | "PAY_BALANCE" | "REQUEST_COLLECTION" | "RESCHEDULE_MOVE" | "RESCHEDULE_DELIVERY" | "RESCHEDULE_COLLECTION" | "CANCEL" | "WRITE_REVIEW";
+export type MoveActionCode = "PAY" | "EDIT" | "PAY_BALANCE" | "REQUEST_COLLECTION" | "RESCHEDULE_MOVE" | "RESCHEDULE_DELIVERY" | "RESCHEDULE_COLLECTION" | "CANCEL" | "WRITE_REVIEW" | "REPORT_DAMAGE";
 
 export type MoveActions = ReadonlyArray<MoveAction>;
 
@@ -769,6 +769,8 @@ export type StorageDeliverySerial = string;
 export type StorageFinalSerial = string;
 
 export type BoxSerial = string;
+
+export type DamagedSerial = string;
 
 export type BoxSerials = ReadonlyArray<BoxSerial>;
 
@@ -1310,7 +1312,7 @@ export type DamageReport = {
 };
 
 export type DamageReports = {
-  readonly box_serial: BoxSerial;
+  readonly serial: DamagedSerial;
   readonly can_report: boolean;
   readonly notice_until: string | null;
   readonly reports: ReadonlyArray<DamageReport>;
@@ -2664,7 +2666,7 @@ export interface Operations {
   readonly listDamageReports: {
     readonly tag: "damage-report";
     readonly security: "member";
-    readonly path: { readonly "serial": BoxSerial };
+    readonly path: { readonly "serial": DamagedSerial };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
@@ -2673,7 +2675,7 @@ export interface Operations {
   readonly saveDamageReport: {
     readonly tag: "damage-report";
     readonly security: "member";
-    readonly path: { readonly "serial": BoxSerial };
+    readonly path: { readonly "serial": DamagedSerial };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
     readonly body: DamageReportInput;
@@ -2682,7 +2684,7 @@ export interface Operations {
   readonly sendDamageReport: {
     readonly tag: "damage-report";
     readonly security: "member";
-    readonly path: { readonly "serial": BoxSerial };
+    readonly path: { readonly "serial": DamagedSerial };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;

@@ -712,7 +712,7 @@ export const DamageReportInput: BodySchema<body.DamageReportInput> = {
         "MISSING",
         "OTHER"
       ],
-      "title": "무슨 일인지"
+      "title": "어떤 문제인가요?"
     },
     "description": {
       "title": "상태 설명",

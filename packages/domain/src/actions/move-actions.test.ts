@@ -43,9 +43,9 @@ describe("moveRefusals", () => {
     ["BOX_DEL_BEFORE", [...visits, "CANCEL"]],
     ["BOX_DEL_COMPLETE", ["RESCHEDULE_MOVE", "RESCHEDULE_COLLECTION", "CANCEL"]],
     ["WORKING", []],
-    ["WORKING_COMPLETE", ["PAY_BALANCE", "REQUEST_COLLECTION"]],
-    ["BOX_COL_REQUEST", ["PAY_BALANCE", "RESCHEDULE_COLLECTION"]],
-    ["COMPLETE", ["PAY_BALANCE", "WRITE_REVIEW"]],
+    ["WORKING_COMPLETE", ["PAY_BALANCE", "REQUEST_COLLECTION", "REPORT_DAMAGE"]],
+    ["BOX_COL_REQUEST", ["PAY_BALANCE", "RESCHEDULE_COLLECTION", "REPORT_DAMAGE"]],
+    ["COMPLETE", ["PAY_BALANCE", "WRITE_REVIEW", "REPORT_DAMAGE"]],
     ["CANCEL", []],
   ])("leaves open in %s: %s", (status, open) => {
     expect(openIn({ status })).toEqual(open);

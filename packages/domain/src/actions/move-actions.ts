@@ -19,6 +19,7 @@ export const moveActionCodes = [
   "RESCHEDULE_COLLECTION",
   "CANCEL",
   "WRITE_REVIEW",
+  "REPORT_DAMAGE",
 ] as const;
 
 /** One action of a member with a move. */
@@ -51,6 +52,9 @@ export function moveRefusals(facts: MoveActionFacts): Refusals<MoveActionCode> {
     RESCHEDULE_COLLECTION: moving("collection", facts),
     CANCEL: cancelling(facts),
     WRITE_REVIEW: reviewing(facts),
+    REPORT_DAMAGE: isUnloaded(facts.status)
+      ? null
+      : conflict("파손은 짐을 내린 뒤에 신고할 수 있어요. 그 전에는 고객센터로 연락해 주세요."),
   };
 }
 

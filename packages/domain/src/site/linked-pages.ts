@@ -1,6 +1,6 @@
 /**
- * Pages that messages and printed labels lead to (spec section 2; `myEstimate`, `storageContinuation`, `damageReport`
- * and `certificateCheck` are ours). Such a link may be followed years later, so a path here never changes. `:name` is a
+ * Pages that messages and printed labels lead to (spec section 2; `myEstimate`, `storageContinuation`, `damageReport`,
+ * `moveDamageReport` and `certificateCheck` are ours). Such a link may be followed years later, so a path here never changes. `:name` is a
  * part that each link fills in.
  */
 export const linkedPages = {
@@ -12,6 +12,7 @@ export const linkedPages = {
   customPayment: "/payments/custom/:url",
   boxContent: "/boxes/:serial/content",
   damageReport: "/boxes/:serial/damage",
+  moveDamageReport: "/my/estimate/:serial/damage",
   certificateCheck: "/certificates",
 } as const;
 

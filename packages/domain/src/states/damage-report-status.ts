@@ -1,6 +1,6 @@
 import type { StateMachine } from "./state-machine.ts";
 
-/** State of a member's report that something in a box was damaged. */
+/** State of a member's report that something in a box or of a move was damaged. */
 export type DamageReportStatus = "DRAFT" | "SENT" | "ACCEPTED" | "DECLINED" | "PAID";
 
 /** States of a damage report; PAID means that the compensation was transferred. */

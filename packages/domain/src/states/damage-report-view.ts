@@ -2,7 +2,7 @@ import type { BoxStatus } from "./box-status.ts";
 import { damageReportStatus, type DamageReportStatus } from "./damage-report-status.ts";
 import type { Badge } from "./state-machine.ts";
 
-/** What happened to a thing in a box. */
+/** What happened to a thing in a box or of a move. */
 export type DamageKind = "BROKEN" | "STAINED" | "MISSING" | "OTHER";
 
 /** The kinds of damage in the words of the form. */

@@ -662,6 +662,7 @@ export const MoveActionCode = {
   RESCHEDULE_COLLECTION: "RESCHEDULE_COLLECTION",
   CANCEL: "CANCEL",
   WRITE_REVIEW: "WRITE_REVIEW",
+  REPORT_DAMAGE: "REPORT_DAMAGE",
 } as const;
 
 export interface MoveAction {
@@ -671,7 +672,7 @@ export interface MoveAction {
 
 /**
  * 회원이 이 이사로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
- * @maxItems 9
+ * @maxItems 10
  */
 export type MoveActions = MoveAction[];
 
@@ -932,7 +933,7 @@ export interface OrderLedger {
   refund_amount: Money;
   /** refund_amount 가운데 돌려 드리는 중인 금액 */
   refund_pending_amount: Money;
-  /** 회사의 책임으로 취소되어 따로 드리는 배상금 */
+  /** 회사의 책임으로 취소했거나 짐이 상해 따로 드리는 배상금 */
   compensation_amount: Money;
   /** 받지 않기로 한 금액 */
   written_off_amount: Money;
@@ -1664,6 +1665,12 @@ export type StorageFinalSerial = string;
  * @pattern ^BX[0-9A-HJKMNP-TV-Z]{10}$
  */
 export type BoxSerial = string;
+
+/**
+ * 파손을 신고하는 박스나 이사의 번호
+ * @pattern ^(BX[0-9A-HJKMNP-TV-Z]{10}|MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8})$
+ */
+export type DamagedSerial = string;
 
 /**
  * @minItems 1
@@ -2736,11 +2743,11 @@ export interface DamageReport {
 }
 
 export interface DamageReports {
-  box_serial: BoxSerial;
+  serial: DamagedSerial;
   /** 지금 쓰거나 보낼 수 있는지 */
   can_report: boolean;
   /**
-   * 돌려받은 박스면, 이 날까지 알려야 하는 날
+   * 돌려받은 박스나 내린 짐이면, 이 날까지 알려야 하는 날
    * @nullable
    */
   notice_until: string | null;

@@ -52,7 +52,9 @@ export interface BoxDeliveryBookingsTable {
 
 export interface DamageReportsTable {
   id: string;
-  box_id: string;
+  /** What it is about: a box or a move. */
+  box_id: string | null;
+  estimate_id: string | null;
   user_id: string;
   status: DamageReportStatus;
   item: string;

@@ -2,6 +2,7 @@ import type { DamageReportInput } from "@damadum/contract/operations";
 import type { BoxStatus } from "@damadum/domain";
 import { idOfMember, newBoxes } from "./boxes.ts";
 import { newMember } from "./members.ts";
+import { newMovedOrder } from "./orders.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** A report of a broken lamp. */
@@ -26,8 +27,21 @@ export async function newKeptBox(server: TestServer, status: BoxStatus = "STORED
 /** The same with a report that was sent. */
 export async function newSentReport(server: TestServer) {
   const own = await newKeptBox(server);
-  const { token, path } = own;
+  return { ...own, id: await sendReport(server, own) };
+}
+
+/** A new member's unloaded move with a report that was sent. */
+export async function newSentMoveReport(server: TestServer) {
+  const { token, serial } = await newMovedOrder(server);
+  const own = { token, path: { serial } };
+  return { ...own, id: await sendReport(server, own) };
+}
+
+async function sendReport(
+  server: TestServer,
+  { token, path }: { readonly token: string; readonly path: { readonly serial: string } },
+): Promise<string> {
   await server.api.ok("saveDamageReport", { token, path, body: brokenLamp });
   const { report_id: id } = await server.api.ok("sendDamageReport", { token, path });
-  return { ...own, id };
+  return id;
 }

@@ -3,7 +3,7 @@ import { chargeMonthly } from "../features/storage/charge-monthly.ts";
 import { newBill, newConfirmedWork } from "./company-bills.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newCustomPayment } from "./custom-payments.ts";
-import { newSentReport } from "./damage-reports.ts";
+import { newSentMoveReport, newSentReport } from "./damage-reports.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { newMember } from "./members.ts";
 import { newEstimate } from "./orders.ts";
@@ -16,6 +16,7 @@ export async function notifiedSubjectsOf(server: TestServer): Promise<readonly S
   const { serial: orderSerial } = await newEstimate(server, token);
   await newCustomPayment(server, { orderSerial });
   await newConfirmedWork(server, await newBill(server));
+  await newSentMoveReport(server);
   await changeContracts(server);
   await chargeMonth(server);
   await newSentReport(server);

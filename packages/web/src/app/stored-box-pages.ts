@@ -11,13 +11,15 @@ export const storedBoxPages = (): RouteObject[] => [
     loader: async () =>
       (await import("../features/stored-boxes/stored-boxes-loader.ts")).storedBoxesLoader,
   }),
-  pageRoute(paths.damageReport, {
-    title: "파손 신고",
-    screen: async () =>
-      (await import("../features/damage-report/damage-report-screen.tsx")).DamageReportScreen,
-    loader: async () =>
-      (await import("../features/damage-report/damage-report-loader.ts")).damageReportLoader,
-  }),
+  ...[paths.damageReport, paths.moveDamageReport].map((path) =>
+    pageRoute(path, {
+      title: "파손 신고",
+      screen: async () =>
+        (await import("../features/damage-report/damage-report-screen.tsx")).DamageReportScreen,
+      loader: async () =>
+        (await import("../features/damage-report/damage-report-loader.ts")).damageReportLoader,
+    }),
+  ),
   pageRoute(paths.myStorageOrder, {
     title: "보관 주문",
     screen: async () =>

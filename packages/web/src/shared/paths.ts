@@ -78,6 +78,7 @@ export const paths = {
   myEstimate: linkedPage("myEstimate", "serial"),
   boxContent: linkedPage("boxContent", "serial"),
   damageReport: linkedPage("damageReport", "serial"),
+  moveDamageReport: linkedPage("moveDamageReport", "serial"),
   /** `q` is the search, `status` the state that the list is narrowed to. */
   storedBoxes: pageAt(
     "/my/order/storage/boxes",

@@ -27,7 +27,7 @@ export const getListDamageReportsResponseDamageAnswerMock = (
 export const getListDamageReportsResponseMock = (
   overrideResponse: Partial<Extract<DamageReports, object>> = {},
 ): DamageReports => ({
-  box_serial: faker.helpers.fromRegExp("BX[0-9A-HJKMNP-TV-Z]{10}"),
+  serial: faker.helpers.fromRegExp("BX[0-9A-HJKMNP-TV-Z]{10}"),
   can_report: faker.datatype.boolean(),
   notice_until: faker.helpers.arrayElement([
     (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
@@ -207,7 +207,7 @@ export const getListDamageReportsMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
-    "*/api/boxes/:serial/damage-reports",
+    "*/api/damage-reports/:serial",
     async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -231,7 +231,7 @@ export const getSaveDamageReportMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
-    "*/api/boxes/:serial/damage-reports/draft",
+    "*/api/damage-reports/:serial/draft",
     async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined
@@ -255,7 +255,7 @@ export const getSendDamageReportMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
-    "*/api/boxes/:serial/damage-reports/draft/send",
+    "*/api/damage-reports/:serial/draft/send",
     async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

@@ -54,12 +54,12 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 export const getListDamageReportsUrl = (serial: string) => {
-  return `/api/boxes/${encodeURIComponent(String(serial))}/damage-reports`;
+  return `/api/damage-reports/${encodeURIComponent(String(serial))}`;
 };
 
 /**
- * 박스의 주인이 쓰거나 보낸 신고를 새 것부터 봅니다. `can_report` 면 새로 쓰거나 쓰던 것을 이어 쓸 수 있습니다.
- * @summary 박스의 파손 신고
+ * 박스의 주인이나 이사한 회원이 쓰거나 보낸 신고를 새 것부터 봅니다. `can_report` 면 새로 쓰거나 쓰던 것을 이어 쓸 수 있습니다.
+ * @summary 박스나 이사의 파손 신고
  */
 export const listDamageReports = async (
   serial: string,
@@ -72,7 +72,7 @@ export const listDamageReports = async (
 };
 
 export const getListDamageReportsQueryKey = (serial: string) => {
-  return ["api", "boxes", serial, "damage-reports"] as const;
+  return ["api", "damage-reports", serial] as const;
 };
 
 export const getListDamageReportsQueryOptions = <
@@ -187,7 +187,7 @@ export function useListDamageReports<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary 박스의 파손 신고
+ * @summary 박스나 이사의 파손 신고
  */
 
 export function useListDamageReports<
@@ -217,12 +217,13 @@ export function useListDamageReports<
 }
 
 export const getSaveDamageReportUrl = (serial: string) => {
-  return `/api/boxes/${encodeURIComponent(String(serial))}/damage-reports/draft`;
+  return `/api/damage-reports/${encodeURIComponent(String(serial))}/draft`;
 };
 
 /**
- * 아직 보내지 않은 신고는 박스마다 하나이고, 다시 저장하면 바뀝니다. 맡은 적이 없는 박스이거나 보낸 신고를 확인하고 있으면 `state_conflict` 입니다.
- * `compared_ids` 는 이 박스를 담을 때, 수거할 때, 들어올 때, 돌려 드릴 때의 사진(`BoxContents.photos`)입니다.
+ * 아직 보내지 않은 신고는 박스나 이사마다 하나이고, 다시 저장하면 바뀝니다. 맡은 적이 없는 박스이거나 짐을 내리지 않은 이사이거나
+ * 보낸 신고를 확인하고 있으면 `state_conflict` 입니다. `compared_ids` 는 이 박스를 담을 때, 수거할 때, 들어올 때, 돌려 드릴 때의
+ * 사진(`BoxContents.photos`)이고, 이사에는 없습니다.
  * @summary 파손 신고 저장
  */
 export const saveDamageReport = async (
@@ -358,7 +359,7 @@ export const useSaveDamageReport = <
   return useMutation(getSaveDamageReportMutationOptions(options), queryClient);
 };
 export const getSendDamageReportUrl = (serial: string) => {
-  return `/api/boxes/${encodeURIComponent(String(serial))}/damage-reports/draft/send`;
+  return `/api/damage-reports/${encodeURIComponent(String(serial))}/draft/send`;
 };
 
 /**

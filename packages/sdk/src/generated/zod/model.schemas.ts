@@ -709,6 +709,7 @@ export const MoveActionCode = zod.enum([
   "RESCHEDULE_COLLECTION",
   "CANCEL",
   "WRITE_REVIEW",
+  "REPORT_DAMAGE",
 ]);
 
 export type MoveActionCode = zod.input<typeof MoveActionCode>;
@@ -722,7 +723,7 @@ export const MoveAction = zod.strictObject({
 export type MoveAction = zod.input<typeof MoveAction>;
 export type MoveActionOutput = zod.output<typeof MoveAction>;
 
-export const MoveActionsMax = 9;
+export const MoveActionsMax = 10;
 
 export const MoveActions = zod
   .array(MoveAction)
@@ -951,7 +952,7 @@ export const OrderLedger = zod
     cancel_fee_amount: Money.describe("취소하면서 뗀 수수료"),
     refund_amount: Money.describe("돌려 드린 금액과 돌려 드리는 중인 금액"),
     refund_pending_amount: Money.describe("refund_amount 가운데 돌려 드리는 중인 금액"),
-    compensation_amount: Money.describe("회사의 책임으로 취소되어 따로 드리는 배상금"),
+    compensation_amount: Money.describe("회사의 책임으로 취소했거나 짐이 상해 따로 드리는 배상금"),
     written_off_amount: Money.describe("받지 않기로 한 금액"),
   })
   .describe(
@@ -1856,6 +1857,18 @@ export const BoxSerial = zod
 
 export type BoxSerial = zod.input<typeof BoxSerial>;
 export type BoxSerialOutput = zod.output<typeof BoxSerial>;
+
+export const DamagedSerialRegExp = new RegExp(
+  "^(BX[0-9A-HJKMNP-TV-Z]{10}|MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8})$",
+);
+
+export const DamagedSerial = zod
+  .string()
+  .regex(DamagedSerialRegExp)
+  .describe("파손을 신고하는 박스나 이사의 번호");
+
+export type DamagedSerial = zod.input<typeof DamagedSerial>;
+export type DamagedSerialOutput = zod.output<typeof DamagedSerial>;
 
 export const BoxSerialsMax = 200;
 
@@ -2951,9 +2964,12 @@ export type DamageReportOutput = zod.output<typeof DamageReport>;
 export const damageReportsReportsMax = 20;
 
 export const DamageReports = zod.strictObject({
-  box_serial: BoxSerial,
+  serial: DamagedSerial,
   can_report: zod.boolean().describe("지금 쓰거나 보낼 수 있는지"),
-  notice_until: zod.iso.date().nullable().describe("돌려받은 박스면, 이 날까지 알려야 하는 날"),
+  notice_until: zod.iso
+    .date()
+    .nullable()
+    .describe("돌려받은 박스나 내린 짐이면, 이 날까지 알려야 하는 날"),
   reports: zod.array(DamageReport).max(damageReportsReportsMax),
 });
 

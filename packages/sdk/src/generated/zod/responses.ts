@@ -718,19 +718,19 @@ export const responses = [
   {
     operationId: "listDamageReports",
     method: "GET",
-    path: "/api/boxes/{serial}/damage-reports",
+    path: "/api/damage-reports/{serial}",
     response: ListDamageReportsResponse,
   },
   {
     operationId: "saveDamageReport",
     method: "PUT",
-    path: "/api/boxes/{serial}/damage-reports/draft",
+    path: "/api/damage-reports/{serial}/draft",
     response: SaveDamageReportResponse,
   },
   {
     operationId: "sendDamageReport",
     method: "POST",
-    path: "/api/boxes/{serial}/damage-reports/draft/send",
+    path: "/api/damage-reports/{serial}/draft/send",
     response: SendDamageReportResponse,
   },
   { operationId: "uploadFile", method: "POST", path: "/api/files", response: UploadFileResponse },

@@ -59,6 +59,7 @@ import { linksOfOrders } from "./0790-links-of-orders.ts";
 import { halfWidthSearch } from "./0820-half-width-search.ts";
 import { partsOfCompanySerials } from "./0830-parts-of-company-serials.ts";
 import { namesAndDaysInImports } from "./0831-names-and-days-in-imports.ts";
+import { damageOfMoves } from "./0840-damage-of-moves.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -122,4 +123,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0820-half-width-search": halfWidthSearch,
   "0830-parts-of-company-serials": partsOfCompanySerials,
   "0831-names-and-days-in-imports": namesAndDaysInImports,
+  "0840-damage-of-moves": damageOfMoves,
 };

@@ -51,8 +51,16 @@ export function findCompensations(
 ) {
   let query = db
     .selectFrom("compensations")
-    .leftJoin("estimates", "estimates.id", "compensations.estimate_id")
     .leftJoin("damage_reports", "damage_reports.id", "compensations.damage_report_id")
+    .leftJoin("estimates", (join) =>
+      join.on((eb) =>
+        eb(
+          "estimates.id",
+          "=",
+          eb.fn.coalesce("compensations.estimate_id", "damage_reports.estimate_id"),
+        ),
+      ),
+    )
     .leftJoin("boxes", "boxes.id", "damage_reports.box_id")
     .leftJoin("users", (join) =>
       join.on((eb) =>

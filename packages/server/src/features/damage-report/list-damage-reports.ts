@@ -1,38 +1,44 @@
-import { canReportDamage, damageNoticeUntil, todayInSeoul, type BoxStatus } from "@damadum/domain";
+import { damageNoticeUntil, todayInSeoul, type BoxStatus, type MoveStatus } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
-import { photosOfBox } from "../box/photos-of-box.ts";
-import { findOwnBox, type OwnBox } from "../box/own-box.ts";
+import type { OwnBox } from "../box/own-box.ts";
+import { findOwnDamaged, photosToCompare, type DamagedSubject } from "./own-damaged.ts";
 import { viewReports } from "./report-view.ts";
 import { findReportsOf } from "./store.ts";
 
-/** The reports of a member's box, and the last day for a notice of damage to a returned box. */
-export async function listDamageReports({ db }: Pick<Services, "db">, own: OwnBox) {
-  const box = await findOwnBox(db, own);
-  const reports = await findReportsOf(db, { boxId: box.id, userId: own.userId });
+/** The reports of a member's box or move, and the last day for a notice of damage to what they received. */
+export async function listDamageReports(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  own: OwnBox,
+) {
+  const { subject, refusal } = await findOwnDamaged(db, own, clock());
+  const reports = await findReportsOf(db, { subject, userId: own.userId });
   const isOpen = reports.some(({ status }) => status === "SENT");
+  const received = await receivedAt(db, subject);
   return {
-    serial: box.serial,
-    canReport: canReportDamage(box.status) && !isOpen,
-    noticeUntil: await noticeUntil(db, box),
-    reports: await viewReports(db, reports, await photosOfBox(db, box.id)),
+    serial: own.serial,
+    canReport: refusal === null && !isOpen,
+    noticeUntil: received === null ? null : damageNoticeUntil(todayInSeoul(received)),
+    reports: await viewReports(db, reports, await photosToCompare(db, subject)),
   };
 }
 
 /** States from which a box reaches its owner; one that is RETURNED and ENDED later has not moved again. */
 const handedOverFrom: ReadonlySet<BoxStatus | null> = new Set(["RETURNING", "LOST", "DAMAGED"]);
+const isReturned = (status: BoxStatus) => status === "RETURNED" || status === "ENDED";
 
-/** The last day for a notice of damage to a returned box; null while the box is with us. */
-async function noticeUntil(
-  db: Connection,
-  { id, status }: { readonly id: string; readonly status: BoxStatus },
-): Promise<string | null> {
-  if (status !== "RETURNED" && status !== "ENDED") return null;
-  const history = await findHistory<BoxStatus>(db, { kind: "BOX", id });
+/** When the member last received the box, or the things of the move; null while they are with us. */
+async function receivedAt(db: Connection, subject: DamagedSubject): Promise<Date | null> {
+  if (subject.kind === "ESTIMATE") {
+    const moves = await findHistory<MoveStatus>(db, subject);
+    return moves.findLast(({ to_status: to }) => to === "WORKING_COMPLETE")?.at ?? null;
+  }
+  const history = await findHistory<BoxStatus>(db, subject);
+  const last = history.at(-1);
+  if (last === undefined || !isReturned(last.to_status)) return null;
   const received = history.findLast(
-    ({ from_status: from, to_status: to }) =>
-      handedOverFrom.has(from) && (to === "RETURNED" || to === "ENDED"),
+    ({ from_status: from, to_status: to }) => handedOverFrom.has(from) && isReturned(to),
   );
-  return received === undefined ? null : damageNoticeUntil(todayInSeoul(received.at));
+  return received?.at ?? null;
 }

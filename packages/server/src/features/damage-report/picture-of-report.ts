@@ -2,10 +2,10 @@ import { boxPhotoKinds, type BoxPhotoKind } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import { joinImages } from "../../providers/images/join-images.ts";
 import type { Services } from "../../services.ts";
-import { photosOfBox } from "../box/photos-of-box.ts";
 import { fileNames } from "../file/file-names.ts";
+import { photosToCompare } from "./own-damaged.ts";
 import { viewReport } from "./report-view.ts";
-import { findReportForOperator } from "./store.ts";
+import { findReportForOperator, subjectOfReport } from "./store.ts";
 
 const IN_A_ROW = 5;
 const kinds: readonly BoxPhotoKind[] = ["PACKING", "PICK_UP", "INTAKE", "RETURN"];
@@ -17,7 +17,8 @@ export async function pictureOfReport(
 ): Promise<{ readonly bytes: Uint8Array; readonly order: string }> {
   const report = await findReportForOperator(db, id);
   if (report === null || report.sent_at === null) throw new ProblemError("not_found");
-  const { photos, compared } = await viewReport(db, report, await photosOfBox(db, report.box_id));
+  const earlier = await photosToCompare(db, subjectOfReport(report));
+  const { photos, compared } = await viewReport(db, report, earlier);
   const groups = [
     { label: "상한 곳", ids: photos.map((file) => file.id) },
     ...kinds.map((kind) => ({

@@ -7,7 +7,7 @@ import { findPaidTimes, type StoredReport } from "./store.ts";
 export type ReportView = Awaited<ReturnType<typeof viewReports>>[number];
 
 /**
- * Reports of one box as they are shown. An earlier picture that its owner has deleted since is omitted from a
+ * Reports of one box or move as they are shown. An earlier picture that its owner has deleted since is omitted from a
  * draft and stays in a sent report (`keepEvidence`).
  */
 export async function viewReports(
@@ -46,7 +46,8 @@ async function deletedPhotosOf(
   db: Connection,
   reports: readonly StoredReport[],
 ): Promise<readonly PhotoOfBox[]> {
-  const ids = [...new Set(reports.map(({ box_id: boxId }) => boxId))];
+  const boxes = reports.map(({ box_id: boxId }) => boxId).filter((boxId) => boxId !== null);
+  const ids = [...new Set(boxes)];
   const files = [...(await photosOn(db, { kind: "DAMAGE_EVIDENCE", ids })).values()].flat();
   return files.map((file) => ({ kind: "PACKING", file, at: file.created_at }) as const);
 }

@@ -14,7 +14,7 @@ export const damageReportRoutes = (services: Services): HandlersOf<"damage-repor
     const own = { serial: path.serial, userId: caller.userId };
     const found = await listDamageReports(services, own);
     const body: DamageReports = {
-      box_serial: found.serial,
+      serial: found.serial,
       can_report: found.canReport,
       notice_until: found.noticeUntil,
       reports: found.reports.map(toDamageReport),

@@ -1,9 +1,9 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { lockOwnBox, type OwnBox } from "../box/own-box.ts";
-import { photosOfBox } from "../box/photos-of-box.ts";
+import type { OwnBox } from "../box/own-box.ts";
 import { changeReport } from "./change-status.ts";
+import { lockOwnDamaged, photosToCompare } from "./own-damaged.ts";
 import { viewReport, type ReportView } from "./report-view.ts";
 import { findReportsOf } from "./store.ts";
 
@@ -13,11 +13,11 @@ export function sendDamageReport(
   own: OwnBox,
 ): Promise<ReportView> {
   return inTransaction(db, async (tx) => {
-    const box = await lockOwnBox(tx, own);
-    const reports = await findReportsOf(tx, { boxId: box.id, userId: own.userId });
+    const now = clock();
+    const { subject } = await lockOwnDamaged(tx, own, now);
+    const reports = await findReportsOf(tx, { subject, userId: own.userId });
     const open = reports.find(({ status }) => status === "DRAFT" || status === "SENT");
     if (open === undefined) throw new ProblemError("state_conflict");
-    const now = clock();
     const sent =
       open.status === "SENT"
         ? open
@@ -29,6 +29,6 @@ export function sendDamageReport(
             reason: null,
             now,
           });
-    return viewReport(tx, sent, await photosOfBox(tx, box.id));
+    return viewReport(tx, sent, await photosToCompare(tx, subject));
   });
 }

@@ -3,6 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { DamageReportsTable } from "../../db/box-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import type { DamagedSubject } from "./own-damaged.ts";
 
 export type StoredReport = Selectable<DamageReportsTable>;
 
@@ -26,22 +27,37 @@ export async function updateReport(
     .executeTakeFirstOrThrow();
 }
 
-/** The reports of a box by its owner, the newest first. */
+/** The columns that say what a report is about. */
+export function columnsOf({ kind, id }: DamagedSubject) {
+  return { box_id: kind === "BOX" ? id : null, estimate_id: kind === "ESTIMATE" ? id : null };
+}
+
+/** What a stored report is about; the database enforces that exactly one is set. */
+export function subjectOfReport({
+  box_id: box,
+  estimate_id: estimate,
+}: Pick<StoredReport, "box_id" | "estimate_id">): DamagedSubject {
+  if (box !== null) return { kind: "BOX", id: box };
+  if (estimate !== null) return { kind: "ESTIMATE", id: estimate };
+  throw new Error("A damage report is about something");
+}
+
+/** The reports of a box or move by its member, the newest first. */
 export function findReportsOf(
   db: Connection,
-  { boxId, userId }: { readonly boxId: string; readonly userId: string },
+  { subject, userId }: { readonly subject: DamagedSubject; readonly userId: string },
 ): Promise<readonly StoredReport[]> {
   return db
     .selectFrom("damage_reports")
     .selectAll()
-    .where("box_id", "=", boxId)
+    .where(subject.kind === "BOX" ? "box_id" : "estimate_id", "=", subject.id)
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
 }
 
-/** Locks and returns the report; throws not_found when there is none. Lock its box before it, and money after it. */
+/** Locks and returns the report; throws not_found when there is none. Lock its box or move before it, and money after it. */
 export function lockReport(tx: Tx, id: string): Promise<StoredReport> {
   return tx
     .selectFrom("damage_reports")
@@ -51,7 +67,7 @@ export function lockReport(tx: Tx, id: string): Promise<StoredReport> {
     .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }
 
-/** A report with its box and its sender, for an operator. */
+/** A report with its sender and the serial of its box or move, for an operator. */
 export async function findReportForOperator(db: Connection, id: string) {
   const row = await withPeople(db).where("damage_reports.id", "=", id).executeTakeFirst();
   return row ?? null;
@@ -74,10 +90,12 @@ export function findSentReports(
 function withPeople(db: Connection) {
   return db
     .selectFrom("damage_reports")
-    .innerJoin("boxes", "boxes.id", "damage_reports.box_id")
+    .leftJoin("boxes", "boxes.id", "damage_reports.box_id")
+    .leftJoin("estimates", "estimates.id", "damage_reports.estimate_id")
     .innerJoin("users", "users.id", "damage_reports.user_id")
     .selectAll("damage_reports")
-    .select(["boxes.serial as box_serial", "users.name", "users.phone_number"]);
+    .select(["users.name", "users.phone_number"])
+    .select((eb) => eb.fn.coalesce("boxes.serial", "estimates.serial").$notNull().as("serial"));
 }
 
 /** When the compensations of these reports were transferred; the map omits those that were not. */

@@ -4,6 +4,7 @@ import type { Estimate, EstimateDraft } from "@damadum/contract/operations";
 import { isEqual } from "es-toolkit";
 import { describe, expect, it } from "vitest";
 import type { Sent } from "../../testing/api-client.ts";
+import { brokenLamp } from "../../testing/damage-reports.ts";
 import { draft } from "../../testing/drafts.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { newEstimate, prepareOrder, completion } from "../../testing/orders.ts";
@@ -41,6 +42,7 @@ const requests: Readonly<
     () => ({ collection: { date: "2026-12-13", time: "13:00" }, agreed_amount: 0 }),
   ],
   WRITE_REVIEW: ["createEstimateReview", () => ({ rating: 5, content: "좋았어요.", file_ids: [] })],
+  REPORT_DAMAGE: ["saveDamageReport", () => brokenLamp],
   CANCEL: ["cancelEstimate", () => ({})],
 };
 

@@ -100,12 +100,19 @@ const cancelFeesOf = (db: Connection, { kind, id }: Subject) =>
       .orderBy("posting.at"),
   );
 
-/** Compensations of a move that we cancelled; those for damage belong to its report. */
+/** Compensations of a move that we cancelled, or in which something was damaged. */
 const compensationsOf = (db: Connection, { kind, id }: Subject) =>
   jsonArrayFrom(
     db
       .selectFrom("compensations")
+      .leftJoin("damage_reports", "damage_reports.id", "compensations.damage_report_id")
       .select(["compensations.amount", "compensations.created_at", "compensations.done_at"])
-      .where("compensations.estimate_id", "=", kind === "ESTIMATE" ? sql.ref<string>(id) : null)
+      .where((eb) =>
+        eb(
+          eb.fn.coalesce("compensations.estimate_id", "damage_reports.estimate_id"),
+          "=",
+          kind === "ESTIMATE" ? sql.ref<string>(id) : null,
+        ),
+      )
       .orderBy("compensations.created_at"),
   );

@@ -25,7 +25,7 @@ export const commands = [
     async run({ services }, { status, limit }) {
       const table = tableOf(await findSentReports(services.db, { status, limit }), {
         id: ["신고 번호", (report) => report.id],
-        box: ["박스", (report) => report.box_serial],
+        about: ["박스·이사", (report) => report.serial],
         status: ["상태", (report) => stateCell(damageReportStatus, report.status)],
         item: ["물건", (report) => report.item],
         kind: ["무슨 일", (report) => labelCell(damageKinds, report.kind)],
@@ -51,7 +51,7 @@ export const commands = [
       const history = await findHistory<DamageReportStatus>(db, subject);
       return {
         facts: {
-          박스: report.box_serial,
+          [report.box_id === null ? "이사" : "박스"]: report.serial,
           고객: report.name,
           상태: stateCell(damageReportStatus, report.status),
           물건: report.item,

@@ -62,12 +62,17 @@ export async function findWaiting(
         refunds.created_at
       from refunds join payments on payments.id = refunds.payment_id
       where refunds.status = 'PENDING' and payments.recorded_by is not null
-    union all select 'COMPENSATION_TO_SEND', compensations.id::text, estimates.serial, amount,
-        compensations.created_at
-      from compensations left join estimates on estimates.id = compensations.estimate_id
-      where done_at is null
-    union all select 'DAMAGE_TO_ANSWER', id::text, null, null, sent_at from damage_reports
-      where status = 'SENT'
+    union all select 'COMPENSATION_TO_SEND', owed.id::text, coalesce(boxes.serial, estimates.serial),
+        owed.amount, owed.created_at
+      from compensations owed left join damage_reports report on report.id = owed.damage_report_id
+      left join boxes on boxes.id = report.box_id
+      left join estimates on estimates.id = coalesce(owed.estimate_id, report.estimate_id)
+      where owed.done_at is null
+    union all select 'DAMAGE_TO_ANSWER', report.id::text, coalesce(boxes.serial, estimates.serial),
+        null, report.sent_at
+      from damage_reports report left join boxes on boxes.id = report.box_id
+      left join estimates on estimates.id = report.estimate_id
+      where report.status = 'SENT'
     union all select 'CONTRACT_TO_CONFIRM', contract.id::text, companies.name, null,
         contract.created_at
       from company_contracts contract join companies on companies.id = contract.company_id

@@ -1,14 +1,22 @@
 import type { DamageReportStatus } from "@damadum/domain";
 import { noNotice, type NoticeDecision } from "./notice-decision.ts";
-import { noticesOf, type NoticeMaker } from "./notice-template.ts";
+import { noticesOf, type NoticeButton } from "./notice-template.ts";
 
-const notice: NoticeMaker<DamageReportStatus> = noticesOf("DR", "박스 #{박스}\n물건 #{물건}", {
+const button = (page: NoticeButton["page"]): NoticeButton => ({
   name: "신고 보기",
-  page: "damageReport",
-  parts: { serial: "박스" },
+  page,
+  parts: { serial: "번호" },
 });
 
-/** Notices of damage reports. Variables: 이름, 박스, 물건, 금액, 답변. */
+const ofBox = noticesOf("DR", "박스 #{번호}\n물건 #{물건}", button("damageReport"));
+const ofMove = noticesOf("DM", "이사 #{번호}\n물건 #{물건}", button("moveDamageReport"));
+
+/** A notice that leads to the reports of the box or of the move. */
+function notice(...words: Parameters<typeof ofBox>): NoticeDecision {
+  return { byCase: { BOX: ofBox(...words), ESTIMATE: ofMove(...words) } };
+}
+
+/** Notices of damage reports. Variables: 이름, 번호, 물건, 금액, 답변. */
 export const damageReportNotices: Readonly<Record<DamageReportStatus, NoticeDecision>> = {
   DRAFT: noNotice("Who saves what they write sees it on the page where they write it."),
   SENT: notice(

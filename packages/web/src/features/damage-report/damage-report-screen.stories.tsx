@@ -43,6 +43,36 @@ export const Default: Story = {
     await expect(await canvas.findByText("사진 5장을 함께 보내요")).toBeVisible();
   },
 };
+const moveSerial = fixtures.estimate("COMPLETE", BASE_DAY).serial;
+const ofMove = {
+  ...fixtures.damageReports(BASE_DAY),
+  serial: moveSerial,
+};
+const movePage = { path: paths.moveDamageReport.getHref(moveSerial) };
+
+/** Of a move there are no earlier pictures. */
+export const OfMove: Story = {
+  args: movePage,
+  ...answering(getListDamageReportsMockHandler(ofMove)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /상한 물건/ }), "스탠드 조명");
+    await userEvent.click(canvas.getByRole("radio", { name: "깨지거나 부러졌어요" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /상태 설명/ }), "갓이 깨졌어요.");
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(await canvas.findByText(/상한 곳 사진/)).toBeVisible();
+    await expect(canvas.queryByText(/함께 보낼/)).not.toBeInTheDocument();
+  },
+};
+export const MoveNotYet: Story = {
+  args: movePage,
+  ...answering(
+    getListDamageReportsMockHandler({ ...ofMove, can_report: false, notice_until: null }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/짐을 내린 뒤부터/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "주문 보기" })).toBeVisible();
+  },
+};
 export const Loading: Story = { tags: ["loading"], ...answering(reports.loading) };
 const failed = { play: expectText(/신고를 불러오지 못했어요/) };
 export const ServerError: Story = { ...answering(reports.error), ...failed };

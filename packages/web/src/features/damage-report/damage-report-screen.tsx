@@ -1,4 +1,4 @@
-import { formatKoreanDate } from "@damadum/domain";
+import { formatKoreanDate, isBoxSerial } from "@damadum/domain";
 import { useListDamageReports, type DamageReports } from "@damadum/sdk";
 import { EmptyState, Heading, Notice, Page, Skeleton, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { paths } from "../../shared/paths.ts";
 import { ReportForm } from "./components/report-form.tsx";
 import { ReportCard } from "./components/report-card.tsx";
 
-/** `/boxes/:serial/damage`: the damage reports of a box, from the draft to our answer. */
+/** `/boxes/:serial/damage` and `/my/estimate/:serial/damage`: the reports of a box or move, from draft to answer. */
 export function DamageReportScreen() {
   const { serial = "" } = useParams();
   const reports = useListDamageReports(serial);
@@ -32,8 +32,8 @@ export function DamageReportScreen() {
           missing={
             <EmptyState
               illustration="search"
-              title="박스를 찾을 수 없어요"
-              description="박스를 맡긴 계정으로 로그인했는지 확인해 주세요."
+              title={`${wordsOf(serial).name} 찾을 수 없어요`}
+              description="주문한 계정으로 로그인했는지 확인해 주세요."
             />
           }
         >
@@ -45,13 +45,13 @@ export function DamageReportScreen() {
 }
 
 function Reports({ found }: { readonly found: DamageReports }) {
-  const { box_serial: serial, can_report: canReport, reports } = found;
+  const { serial, can_report: canReport, reports } = found;
   const [isWriting, setWriting] = useState(false);
   if (canReport && (isWriting || reports.length === 0)) {
     const draft = reports.find(({ status }) => status === "DRAFT");
     return (
       <Stack gap="6">
-        <NoticeDeadline day={found.notice_until} />
+        <NoticeDeadline serial={serial} day={found.notice_until} />
         <ReportForm serial={serial} draft={draft} onSaved={() => setWriting(false)} />
       </Stack>
     );
@@ -61,8 +61,8 @@ function Reports({ found }: { readonly found: DamageReports }) {
       <EmptyState
         illustration="boxes"
         title="아직 신고할 것이 없어요"
-        description="창고에 들어온 박스부터 신고할 수 있어요. 그 전에 생긴 일은 고객센터로 알려 주세요."
-        action={<BoxLink serial={serial} />}
+        description={`${wordsOf(serial).from} 신고할 수 있어요. 그 전에 생긴 일은 고객센터로 알려 주세요.`}
+        action={<SubjectLink serial={serial} />}
       />
     );
   }
@@ -76,15 +76,27 @@ function Reports({ found }: { readonly found: DamageReports }) {
           onWrite={canReport && at === 0 ? () => setWriting(true) : undefined}
         />
       ))}
-      <BoxLink serial={serial} />
+      <SubjectLink serial={serial} />
     </Stack>
   );
 }
 
+/** What a report is about, in the words of the page. */
+const wordsOf = (serial: string) =>
+  isBoxSerial(serial)
+    ? { name: "박스를", from: "창고에 들어온 박스부터" }
+    : { name: "주문을", from: "짐을 내린 뒤부터" };
+
+interface NoticeDeadlineProps {
+  readonly serial: string;
+  readonly day: string | null;
+}
+
 /** The day by which damage must be reported; none is set while we have the box. */
-function NoticeDeadline({ day }: { readonly day: string | null }) {
+function NoticeDeadline({ serial, day }: NoticeDeadlineProps) {
   const today = useToday();
   if (day === null) {
+    if (!isBoxSerial(serial)) return null;
     return (
       <Notice title="아직 보관하고 있는 박스예요">
         지금 알려 주시면 창고에서 바로 확인할게요. 받은 뒤에도 알려 줄 수 있어요.
@@ -105,11 +117,13 @@ function NoticeDeadline({ day }: { readonly day: string | null }) {
   );
 }
 
-/** Links back to the box. */
-function BoxLink({ serial }: { readonly serial: string }) {
+/** Links back to the box or to the order of the move. */
+function SubjectLink({ serial }: { readonly serial: string }) {
+  const isBox = isBoxSerial(serial);
+  const to = (isBox ? paths.boxContent : paths.myEstimate).getHref(serial);
   return (
-    <ButtonLink variant="outline" size="lg" block to={paths.boxContent.getHref(serial)}>
-      박스 보기
+    <ButtonLink variant="outline" size="lg" block to={to}>
+      {isBox ? "박스 보기" : "주문 보기"}
     </ButtonLink>
   );
 }

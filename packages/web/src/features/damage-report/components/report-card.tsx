@@ -76,7 +76,7 @@ export function ReportCard({ serial, report, onWrite }: ReportCardProps) {
 
 function rowsOf({ kind, description, price, bought_year: year, sent_at: sent }: DamageReport) {
   return [
-    { term: "무슨 일", value: damageKinds[kind].label },
+    { term: "문제", value: damageKinds[kind].label },
     { term: "설명", value: description },
     ...(price === null ? [] : [{ term: "대략의 가격", value: formatWon(price) }]),
     ...(year === null ? [] : [{ term: "구입 연도", value: `${year}년` }]),

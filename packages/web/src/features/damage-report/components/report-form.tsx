@@ -1,4 +1,4 @@
-import { boxPhotoKinds } from "@damadum/domain";
+import { boxPhotoKinds, isBoxSerial } from "@damadum/domain";
 import { damageReportForm, SchemaForm } from "@damadum/forms";
 import {
   getListDamageReportsQueryKey,
@@ -24,8 +24,18 @@ interface ReportFormProps {
   readonly onSaved: () => void;
 }
 
-/** Asks about the damage; the pictures taken of the box are preselected. */
+const NO_PHOTOS: readonly BoxPhoto[] = [];
+
+/** Asks about the damage; the pictures taken of a box are preselected. A move has none. */
 export function ReportForm(report: ReportFormProps) {
+  return isBoxSerial(report.serial) ? (
+    <BoxReportForm {...report} />
+  ) : (
+    <OpenForm {...report} photos={NO_PHOTOS} />
+  );
+}
+
+function BoxReportForm(report: ReportFormProps) {
   const box = useListBoxContents(report.serial);
   return (
     <Loaded query={box} what="사진을" skeleton={<Skeleton width="full" height="28rem" />}>

@@ -1,7 +1,14 @@
-import { formatKoreanDate, formatTimeSlot, isOpen, type MoveView } from "@damadum/domain";
+import {
+  DAMAGE_NOTICE_SENTENCE,
+  formatKoreanDate,
+  formatTimeSlot,
+  isOpen,
+  type MoveView,
+} from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
-import { Badge, Box, Card, Heading, HStack, Stack, Text } from "@damadum/ui";
+import { Badge, Box, Card, Heading, HStack, Section, Stack, Text } from "@damadum/ui";
 import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx";
+import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { DocumentLayout } from "../../../shared/page/document-layout.tsx";
 import { PrintButton } from "../../../shared/page/print-button.tsx";
 import { RouteLines } from "./route-lines.tsx";
@@ -70,6 +77,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
               visits={movableVisitsOfMove(order)}
               href={paths.reschedule.getHref(order.serial)}
             />
+            <ReportDamage order={order} />
             <CancelOrder order={order} />
           </Stack>
         }
@@ -107,6 +115,18 @@ function OrderHead({ order: { draft, serial }, view }: { order: Estimate; view: 
       </Heading>
       <RouteLines from={draft.start.address} to={draft.destination.address} />
     </Stack>
+  );
+}
+
+/** Links to the damage reports once the truck is unloaded. */
+function ReportDamage({ order: { serial, actions } }: { order: Estimate }) {
+  if (!isOpen(actions, "REPORT_DAMAGE")) return null;
+  return (
+    <Section title="상한 물건이 있나요?" description={DAMAGE_NOTICE_SENTENCE}>
+      <ButtonLink variant="outline" block to={paths.moveDamageReport.getHref(serial)}>
+        파손 신고하기
+      </ButtonLink>
+    </Section>
   );
 }
 
