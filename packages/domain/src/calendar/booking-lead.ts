@@ -6,9 +6,6 @@ import { todayInSeoul } from "./today-in-seoul.ts";
 /** Korean hour of the day before at which a day closes for booking: trucks and boxes are planned then. */
 export const LEAD_HOUR = 15;
 
-/** Korean time of the day before the first visit until which a paid booking is confirmed, after that day has closed. */
-export const CONFIRM_BY_TIME = "18:00";
-
 /** Why a start time is closed for booking, even while places are free. */
 export type PassedReason = "PAST" | "LEAD_TIME";
 

@@ -34,8 +34,7 @@ export const moveGroups = {
 export type MoveGroup = keyof typeof moveGroups;
 
 /**
- * A row of the table. `{move}`, `{delivery}` and `{collection}` stand for days with times, `{confirm}` for when the
- * booking is confirmed at the latest, `{balance}` for won.
+ * A row of the table. `{move}`, `{delivery}` and `{collection}` stand for days with times, `{balance}` for won.
  */
 export interface MoveRow {
   readonly label: string;
@@ -118,7 +117,7 @@ export const withBoxes: Readonly<Record<MoveStatus, MoveRow>> = {
   WAIT: rejected,
   PAYMENT: {
     ...received,
-    sentence: "{confirm}까지 예약을 확정하고, {delivery}에 박스를 보내 드려요.",
+    sentence: "예약을 확정하면 알려 드려요. {delivery}에 박스를 보내 드려요.",
   },
   CONFIRM: { ...confirmed, sentence: "예약이 확정됐어요. {delivery}에 박스를 보내 드려요." },
   BOX_DEL_BEFORE: {
@@ -175,7 +174,7 @@ const movedWithout = {
 export const withoutBoxes: Readonly<Record<MoveStatus, MoveRow>> = {
   QUOTED: unpaid,
   WAIT: rejected,
-  PAYMENT: { ...received, sentence: "{confirm}까지 예약을 확정하고, {move}에 찾아갈게요." },
+  PAYMENT: { ...received, sentence: "예약을 확정하면 알려 드려요. {move}에 찾아갈게요." },
   CONFIRM: confirmedWithout,
   BOX_DEL_BEFORE: confirmedWithout,
   BOX_DEL_COMPLETE: confirmedWithout,

@@ -46,10 +46,7 @@ describe("moveView with rented boxes", () => {
   it.each([
     ["QUOTED", `결제하면 ${move} 이사가 예약돼요.`],
     ["WAIT", `다시 결제하면 ${move} 이사가 예약돼요.`],
-    [
-      "PAYMENT",
-      `2026년 12월 7일 (월) 오후 6시까지 예약을 확정하고, ${delivery}에 박스를 보내 드려요.`,
-    ],
+    ["PAYMENT", `예약을 확정하면 알려 드려요. ${delivery}에 박스를 보내 드려요.`],
     ["CONFIRM", `예약이 확정됐어요. ${delivery}에 박스를 보내 드려요.`],
     ["BOX_DEL_BEFORE", `박스를 준비했어요. ${delivery}에 보내 드려요.`],
     ["BOX_DEL_COMPLETE", `박스에 짐을 담아 주세요. ${move}에 찾아갈게요.`],
@@ -65,12 +62,7 @@ describe("moveView with rented boxes", () => {
 
 describe("moveView without boxes", () => {
   it.each([
-    [
-      "PAYMENT",
-      "예약 접수",
-      1,
-      `2026년 12월 11일 (금) 오후 6시까지 예약을 확정하고, ${move}에 찾아갈게요.`,
-    ],
+    ["PAYMENT", "예약 접수", 1, `예약을 확정하면 알려 드려요. ${move}에 찾아갈게요.`],
     ["CONFIRM", "예약 확정", 2, `예약이 확정됐어요. ${move}에 찾아갈게요.`],
     ["WORKING", "이사 중", 3, "지금 짐을 옮기고 있어요."],
     ["WORKING_COMPLETE", "이사 완료", 4, "짐을 모두 옮겼어요. 빠진 짐이 없는지 확인해 주세요."],

@@ -1,8 +1,7 @@
 import { closedReason, isOpen, type OpenAction } from "../actions/open-action.ts";
 import type { MoveActionCode } from "../actions/move-actions.ts";
-import { CONFIRM_BY_TIME } from "../calendar/booking-lead.ts";
 import { formatMoment } from "../calendar/format-moment.ts";
-import { addDays, dateParts, type IsoDate } from "../calendar/iso-date.ts";
+import { dateParts, type IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
 import { isUnloaded } from "../payment/move-balance.ts";
 import { awaitsPayment } from "./awaits-payment.ts";
@@ -101,7 +100,6 @@ function filled({ sentence }: Pick<MoveRow, "sentence">, facts: MoveFacts): stri
   const { move, boxes, balanceAmount } = facts;
   const { delivery, collection } = boxes ?? { delivery: move, collection: move };
   return sentence
-    .replace("{confirm}", formatMoment(addDays(delivery.date, -1), CONFIRM_BY_TIME))
     .replace("{move}", formatMoment(move.date, move.time))
     .replace("{delivery}", formatMoment(delivery.date, delivery.time))
     .replace("{collection}", formatMoment(collection.date, collection.time))

@@ -56,7 +56,7 @@ describe("storageOrderView of a first order with our boxes", () => {
       1,
       "COMING_UP",
       "ADD_TO_CALENDAR",
-      `2026년 12월 7일 (월) 오후 6시까지 예약을 확정하고, ${delivery}에 박스를 보내 드려요.`,
+      `예약을 확정하면 알려 드려요. ${delivery}에 박스를 보내 드려요.`,
     ],
     [
       "CONFIRM",

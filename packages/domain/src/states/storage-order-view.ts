@@ -1,8 +1,7 @@
 import { closedReason, type OpenAction } from "../actions/open-action.ts";
 import type { StorageOrderActionCode } from "../actions/storage-order-actions.ts";
-import { CONFIRM_BY_TIME } from "../calendar/booking-lead.ts";
 import { formatMoment } from "../calendar/format-moment.ts";
-import { addDays, type IsoDate } from "../calendar/iso-date.ts";
+import type { IsoDate } from "../calendar/iso-date.ts";
 import type { Appointment } from "../move/estimate-input.ts";
 import type { FinalScope } from "../storage/final-scopes.ts";
 import type { StorageLegs } from "../storage/storage-order-legs.ts";
@@ -68,7 +67,7 @@ const stepsOf: Readonly<Record<StorageLegs, readonly string[]>> = {
 
 type Row = Omit<StorageOrderView, "steps">;
 
-/** A booked order in the words of its first visit. `{delivery}`, `{collection}`, `{confirm}`, `{count}` are filled in. */
+/** A booked order in the words of its first visit. `{delivery}`, `{collection}`, `{count}` are filled in. */
 const visits: Readonly<Record<StorageLegs, string>> = {
   DELIVERY_AND_COLLECTION: "{delivery}에 박스를 보내 드려요.",
   COLLECTION_ONLY: "{collection}에 박스를 가지러 갈게요.",
@@ -111,7 +110,7 @@ function rowOf(facts: StorageOrderFacts): Row {
         sentence:
           legs === "DISPOSAL"
             ? "신청을 확인하고 박스 {count}개를 폐기할게요."
-            : `{confirm}까지 예약을 확정하고, ${promise}`,
+            : `예약을 확정하면 알려 드려요. ${promise}`,
         action: soon,
       };
     case "CONFIRM":
@@ -191,10 +190,7 @@ function over(isFirst: boolean): Omit<Row, "label" | "sentence"> {
 }
 
 function filled(sentence: string, { delivery, collection, boxCount }: StorageOrderFacts): string {
-  const first = delivery ?? collection;
-  const eve = first && { date: addDays(first.date, -1), time: CONFIRM_BY_TIME };
   return sentence
-    .replace("{confirm}", momentOf(eve))
     .replace("{delivery}", momentOf(delivery))
     .replace("{collection}", momentOf(collection))
     .replace("{count}", String(boxCount));

@@ -2,6 +2,14 @@ import type { RouteObject } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
 import { pageRoute } from "./chunks/lazy-page.ts";
 
+const damageReportPage = {
+  title: "파손 신고",
+  screen: async () =>
+    (await import("../features/damage-report/damage-report-screen.tsx")).DamageReportScreen,
+  loader: async () =>
+    (await import("../features/damage-report/damage-report-loader.ts")).damageReportLoader,
+};
+
 /** The pages of a member's stored boxes, their orders and what can be done with them. */
 export const storedBoxPages = (): RouteObject[] => [
   pageRoute(paths.storedBoxes, {
@@ -11,15 +19,8 @@ export const storedBoxPages = (): RouteObject[] => [
     loader: async () =>
       (await import("../features/stored-boxes/stored-boxes-loader.ts")).storedBoxesLoader,
   }),
-  ...[paths.damageReport, paths.moveDamageReport].map((path) =>
-    pageRoute(path, {
-      title: "파손 신고",
-      screen: async () =>
-        (await import("../features/damage-report/damage-report-screen.tsx")).DamageReportScreen,
-      loader: async () =>
-        (await import("../features/damage-report/damage-report-loader.ts")).damageReportLoader,
-    }),
-  ),
+  pageRoute(paths.damageReport, damageReportPage),
+  pageRoute(paths.moveDamageReport, damageReportPage),
   pageRoute(paths.myStorageOrder, {
     title: "보관 주문",
     screen: async () =>

@@ -72,7 +72,7 @@ export const Visitor: Story = {
 
 export const Quoted: Story = storyShowing(order.QUOTED, /결제하면/);
 export const PaymentFailed: Story = storyShowing(order.WAIT, /다시 결제하면/);
-export const Paid: Story = storyShowing(order.PAYMENT, /까지 예약을 확정하고/);
+export const Paid: Story = storyShowing(order.PAYMENT, /예약을 확정하면 알려 드려요/);
 export const Confirmed: Story = storyShowing(order.CONFIRM, /예약이 확정됐어요/);
 export const Delivering: Story = storyShowing(order.DELIVERING, /지금 박스를 가져다 드리고/);
 export const BeforeCollection: Story = {
