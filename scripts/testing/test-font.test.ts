@@ -1,4 +1,8 @@
-import { chromium } from "playwright";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, type LaunchOptions } from "playwright";
 import { expect, it, vi } from "vitest";
 import { testChromiumLaunchOptions } from "../chromium.ts";
 
@@ -47,9 +51,66 @@ it.runIf(process.platform === "linux").each([
   },
 );
 
+/** The folders of fonts that a machine may have; a folder that does not exist has none. */
+const machines = [
+  "/no-font",
+  "/usr/share/fonts/opentype/noto",
+  "/usr/share/fonts/truetype/nanum",
+  fontFolder("@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf"),
+];
+
+it.runIf(process.platform === "linux")(
+  "browsers of tests draw text equally wide when the machine has no font, only Noto Sans CJK or only Nanum",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "fonts-"));
+    const ofTests: string[] = [];
+    const ofPeople: string[] = [];
+    try {
+      for (const [n, fonts] of machines.entries()) {
+        const file = join(folder, `${n}.conf`);
+        writeFileSync(
+          file,
+          `<fontconfig><dir>${fonts}</dir><cachedir>${folder}</cachedir></fontconfig>`,
+        );
+        vi.stubEnv("FONTCONFIG_FILE", file);
+        const options = testChromiumLaunchOptions();
+        ofTests.push(await widths(options));
+        ofPeople.push(await widths({ ...options, env: process.env }));
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+      vi.unstubAllEnvs();
+    }
+
+    expect(new Set(ofTests).size).toBe(1);
+    // Otherwise these machines would prove nothing.
+    expect(new Set(ofPeople).size).toBeGreaterThan(1);
+  },
+  // It starts eight browsers.
+  60_000,
+);
+
 it("browsers of tests are not started when TEST_FONT names no bundled font", () => {
   vi.stubEnv("TEST_FONT", "comic");
 
   expect(() => testChromiumLaunchOptions()).toThrow("usual, wide, narrow");
   vi.unstubAllEnvs();
 });
+
+function fontFolder(file: string): string {
+  return dirname(fileURLToPath(import.meta.resolve(file)));
+}
+
+/** The widths of the lines in px, as a browser with these options draws them. */
+async function widths(options: LaunchOptions): Promise<string> {
+  const browser = await chromium.launch(options);
+  try {
+    const page = await browser.newPage();
+    await page.setContent(`<style>p { width: fit-content }</style>${LETTERS}`);
+    const lines = await page.locator("p").all();
+    const boxes = await Promise.all(lines.map((line) => line.boundingBox()));
+    return boxes.map((box) => box?.width).join(" ");
+  } finally {
+    await browser.close();
+  }
+}
