@@ -8,8 +8,7 @@ import type { AnyHandler } from "msw";
 import type { ReactNode } from "react";
 import { configure, userEvent } from "storybook/test";
 import { plainControls } from "./stage/arg-types.ts";
-import { atWidth, clearViolations, ruleViolations } from "./stage/clean.ts";
-import { sidewaysScroll } from "./stage/layout-rules.ts";
+import { clearViolations, ruleViolations } from "./stage/clean.ts";
 import { problemsInAllModes, problemsOnSmallScreens } from "./stage/cross-modes.ts";
 import { lazyElementError } from "./stage/lazy-errors.ts";
 import { globalTypes, initialGlobals, setShell, setTextSize } from "./stage/modes.ts";
@@ -83,10 +82,7 @@ const preview: Preview = {
         ? []
         : globals["crossed"] === true
           ? await problemsInAllModes(async () => checkAccessibility(context))
-          : // Screens are judged in every mode by `pnpm test:full`.
-            context.title.startsWith("Screens/")
-            ? await atWidth(360, sidewaysScroll)
-            : await problemsOnSmallScreens();
+          : await problemsOnSmallScreens();
     const problems = [
       ...(missing === null ? [] : [missing]),
       ...ruleViolations(),
