@@ -71,9 +71,11 @@ function TermsScreen({ name, document: { summary, revisions } }: TermsScreenProp
           </Stack>
           {revision !== newest && (
             <Notice tone="warning" title="지금은 적용하지 않는 이전 약관이에요">
-              <Link to={paths.terms.getHref(name)}>
-                {`지금 적용하는 ${termsPages[name].title} 보기`}
-              </Link>
+              <StyledLink asChild variant="standalone">
+                <Link to={paths.terms.getHref(name)}>
+                  {`지금 적용하는 ${termsPages[name].title} 보기`}
+                </Link>
+              </StyledLink>
             </Notice>
           )}
           {brand.company.isSample && (

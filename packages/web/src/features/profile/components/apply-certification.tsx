@@ -1,6 +1,6 @@
 import { maskName, maskPhoneNumber } from "@damadum/domain";
 import { useCertifyMember, type Certification, type Profile } from "@damadum/sdk";
-import { Button, ErrorMessage, Stack, toast } from "@damadum/ui";
+import { Box, Button, ErrorMessage, Stack, toast } from "@damadum/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
@@ -50,11 +50,16 @@ export function ApplyCertification({ profile, certification }: ApplyCertificatio
         <MessagePage
           illustration="done"
           title="본인 인증을 마쳤어요"
+          // Not in the bar of actions, which would cover a third of a small screen.
+          more={
+            certify.error && (
+              <Box width="full">
+                <ErrorMessage title="바꾸지 못했어요">{certify.error.message}</ErrorMessage>
+              </Box>
+            )
+          }
           actions={
             <>
-              {certify.error && (
-                <ErrorMessage title="바꾸지 못했어요">{certify.error.message}</ErrorMessage>
-              )}
               <Button
                 size="lg"
                 block
