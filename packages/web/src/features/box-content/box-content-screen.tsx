@@ -26,6 +26,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useLocation, useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
+import { CallButton } from "../../shared/page/call-button.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -76,6 +77,7 @@ export function BoxContentScreen() {
             illustration="search"
             title="박스를 찾을 수 없어요"
             description="라벨의 번호가 맞는지 확인해 주세요."
+            action={<CallButton variant="outline" size="lg" />}
           />
         )}
         {box.isPending && <Skeleton width="full" height="24rem" />}

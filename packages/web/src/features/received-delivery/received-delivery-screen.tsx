@@ -110,6 +110,7 @@ function Closed() {
         title="지금은 볼 수 없는 링크예요"
         isPageTitle
         description="배송일이 지났거나 링크를 보낸 사람이 닫았어요. 링크를 끝까지 눌렀는지도 확인해 주세요."
+        action={<CallButton variant="outline" size="lg" />}
       />
     </Page>
   );
