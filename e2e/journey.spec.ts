@@ -47,7 +47,7 @@ test("member logs in, pays for storage and finds its order in my page", async ({
   await expect(page.getByRole("heading", { name: "보관을 예약했어요" })).toBeVisible();
   await page.goto("/my");
   await expect(page.getByText(member.username)).toBeVisible();
-  await page.getByRole("link", { name: /보관/ }).first().click();
+  await page.getByRole("main").locator('a[href^="/my/order/storage/"]').first().click();
   await expect(page).toHaveURL(/\/my\/order\/storage\/ST/);
   await expect(page.getByText("결제 완료").first()).toBeVisible();
 });
