@@ -9,7 +9,7 @@ import { creditInvoiceLine } from "./credit-invoice-line.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
 import { refundCompanyPayment } from "./refund-company-payment.ts";
 
-const server = testServer();
+const server = testServer({ boxDeliveryCapacity: 1000 });
 
 type Bill = Awaited<ReturnType<typeof newBillAndCard>> & { readonly windows: string[] };
 

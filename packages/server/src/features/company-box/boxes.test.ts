@@ -115,32 +115,6 @@ describe("listCompanyBoxes", () => {
     expect(theirs.items).toEqual([]);
   });
 
-  it("finds a box by its complete serial", async () => {
-    const [newest] = (await list({ limit: "1" })).items;
-    const typed = newest?.serial.toLowerCase() ?? "";
-    expect((await list({ q: typed })).items).toEqual([newest]);
-    expect((await list({ q: typed, filter: "DISPOSED" })).items).toEqual([]);
-    expect((await list({ q: typed, filter: "EXPIRING" })).items).toEqual([]);
-    expect((await list({ q: typed, department: "없는 팀" })).items).toEqual([]);
-    const stranger = await newCompany(server);
-    const query = { q: typed };
-    const theirs = await server.api.ok("listCompanyBoxes", { token: stranger.token, query });
-    expect(theirs.items).toEqual([]);
-  });
-
-  it("finds a box by a part of its serial, as typed from the label", async () => {
-    const [newest] = (await list({ limit: "1" })).items;
-    const serial = newest?.serial ?? "";
-    const lastSix = serial.slice(-6).toLowerCase();
-    const parts = [serial.slice(0, 8), lastSix, `${lastSix.slice(0, 3)}-${lastSix.slice(3)}`];
-    for (const q of parts) {
-      const found = await list({ q });
-      expect(found.items).toEqual([newest]);
-      expect(found.paging.total).toBe(1);
-    }
-    expect((await list({ q: lastSix, filter: "DISPOSED" })).items).toEqual([]);
-  });
-
   it("returns the nearest day first when the filter is EXPIRING", async () => {
     expect(await names({ filter: "EXPIRING" })).toEqual(["인사 기록", "2022년 회계 증빙"]);
     const first = await list({ filter: "EXPIRING", limit: "1" });

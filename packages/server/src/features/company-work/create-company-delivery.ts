@@ -7,12 +7,14 @@ import { writeHistory } from "../../subject/history.ts";
 import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { companySubject } from "../company/subjects.ts";
+import { chosenVisit, requireOpenTimes } from "../schedule/require-open-times.ts";
+import { bookWorkVisit } from "./book-work-visit.ts";
 import { getCompanyWork, type WorkView } from "./get-company-work.ts";
 import { priceCompanyDelivery, requireValidDelivery } from "./price-company-delivery.ts";
 import { insertWork } from "./store.ts";
 import { insertWorkBoxes } from "./work-box-store.ts";
 
-type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
+type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "boxDeliveryCapacity">;
 
 interface NewDelivery {
   readonly user: CompanyUser;
@@ -28,6 +30,7 @@ export async function createCompanyDelivery(
   const { db, clock, limits } = services;
   const { user, input } = request;
   requireValidDelivery(input, clock());
+  requireOpenTimes(chosenVisit("appointment", input.appointment), clock());
   await limits.consume("companyRequestOfMember", user.userId);
   const wkId = await inTransaction(db, (tx) => createOrFind(tx, services, request));
   return getCompanyWork(services, { wkId, companyId: user.companyId });
@@ -63,6 +66,7 @@ async function createOrFind(tx: Tx, services: Needs, params: NewDelivery): Promi
     created_at: now,
   });
   await insertWorkBoxes(tx, wkId, boxes);
+  await bookWorkVisit(tx, services, { wkId, userId, input });
   await writeHistory(tx, {
     subject: companySubject.work(wkId),
     from: null,

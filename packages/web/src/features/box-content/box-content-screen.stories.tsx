@@ -33,6 +33,22 @@ export const Missing: Story = {
   ...answering(box.missing),
   play: expectText(/박스를 찾을 수 없어요/),
 };
+/** Any serial that is no member's box looks like this: it may be a company's, or nobody's. */
+export const UnknownToVisitor: Story = {
+  args: { person: "visitor" },
+  ...answering(box.missing),
+  play: async (context) => {
+    await expectText("로그인이 필요해요")(context);
+    await expect(
+      context.canvas.getByRole("link", { name: "로그인하고 박스 보기" }),
+    ).toHaveAttribute("href", paths.login.getHref(paths.boxContent.getHref(fixtures.boxSerial)));
+  },
+};
+export const Misread: Story = {
+  args: { path: paths.boxContent.getHref("BX7K3F9QX2M5"), person: "visitor" },
+  ...answering(box.missing),
+  play: expectText("라벨의 번호가 맞는지 확인해 주세요."),
+};
 export const Visitor: Story = {
   args: { person: "visitor" },
   ...answering(box.visitor),

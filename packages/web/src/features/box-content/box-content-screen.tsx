@@ -12,7 +12,6 @@ import {
   Badge,
   Button,
   Disclosure,
-  EmptyState,
   Heading,
   HStack,
   Notice,
@@ -26,7 +25,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useLocation, useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { CallButton } from "../../shared/page/call-button.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -37,6 +35,7 @@ import { boxContentsOptions } from "./api/contents.ts";
 import { AddContent } from "./components/add-content.tsx";
 import { ContentList } from "./components/content-list.tsx";
 import { QueuedContents } from "./components/queued-contents.tsx";
+import { UnknownBox } from "./components/unknown-box.tsx";
 import { useQueue } from "./hooks/use-queue.ts";
 
 /** `/boxes/:serial/content`: the page that a box label opens, for the owner and for anyone packing the box. */
@@ -72,14 +71,7 @@ export function BoxContentScreen() {
           </Heading>
           {box.data && <NextStep box={box.data} />}
         </Stack>
-        {isUnknown && (
-          <EmptyState
-            illustration="search"
-            title="박스를 찾을 수 없어요"
-            description="라벨의 번호가 맞는지 확인해 주세요."
-            action={<CallButton variant="outline" size="lg" />}
-          />
-        )}
+        {isUnknown && <UnknownBox serial={serial} />}
         {box.isPending && <Skeleton width="full" height="24rem" />}
         {box.isLoadingError && !isUnknown && (
           <LoadError

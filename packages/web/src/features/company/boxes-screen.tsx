@@ -50,7 +50,7 @@ function BoxList({ query, hidden }: BoxListProps) {
       {list.loadError !== null && (
         <LoadError what="박스를" error={list.loadError} onRetry={() => void list.refetch()} />
       )}
-      {isNarrowed(query) && list.paging !== undefined && !list.isBusy && (
+      {isNarrowed(query) && list.paging !== undefined && list.paging.total > 0 && !list.isBusy && (
         <Text role="status" fontVariantNumeric="tabular-nums">
           {foundBoxes(list.paging)}
         </Text>
