@@ -112,6 +112,32 @@ describe("creditInvoiceLine", () => {
     expect(work).toMatchObject({ status: "PAYMENT", invoice_id: invoiceId });
   });
 
+  it("stays credited when the invoice is refunded and its lines are billed again", async () => {
+    const bill = await newVisitBill();
+    const { token, invoiceId, cpaymentId, operatorId, companyId } = bill;
+    await pay(bill);
+    await credit(invoiceId, 1, 100_000);
+    await credit(invoiceId, 2, 10_000);
+    await refundCompanyPayment(server.services, { operatorId, cpaymentId, reason });
+    const again = { operatorId, companyId, month: "2026-12" };
+    const second = await issueCompanyInvoice(server.services, again);
+    expect(await invoiceOf(token, second.invoiceId)).toMatchObject({
+      supply_amount: 1_422_000,
+      credited_amount: 0,
+      lines: [
+        { amount: 1_400_000 },
+        { amount: 22_000, description: expect.stringContaining("앞서 깎은 10,000원") },
+      ],
+    });
+    await credit(second.invoiceId, 2, 2_000);
+    const { invoiceId: wrong } = second;
+    await cancelCompanyInvoice(server.services, { operatorId, invoiceId: wrong, reason: null });
+    const { invoiceId: third } = await issueCompanyInvoice(server.services, again);
+    expect(await invoiceOf(token, third)).toMatchObject({
+      lines: [{ amount: 1_400_000 }, { amount: 20_000 }],
+    });
+  });
+
   it("is refused for more than a line, twice, without such a line, and when nothing would be left", async () => {
     const { invoiceId, operatorId } = await newVisitBill();
     await expect(credit(invoiceId, 2, 32_001)).rejects.toMatchObject({ code: "amount_mismatch" });

@@ -17,6 +17,7 @@ import { writeHistory } from "../../subject/history.ts";
 import { billWorks, listWorksToBill } from "../company-work/bill-works.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { companySubject } from "../company/subjects.ts";
+import { findEarlierCredits, withoutCredit } from "./earlier-credits.ts";
 import { storageLines, workLine } from "./invoice-lines.ts";
 import { insertCompanyPayment, insertInvoice, isBilled, nextInvoiceNumber } from "./store.ts";
 
@@ -56,7 +57,9 @@ async function draftInvoice(
   requireBegunMonth(month, now);
   if (await isBilled(tx, { companyId, month })) throw new ProblemError("state_conflict");
   const works = await listWorksToBill(tx, { companyId, month });
-  const drafted = [...(await storageLines(tx, { companyId, month })), ...works.map(workLine)];
+  const credits = await findEarlierCredits(tx, { companyId, month });
+  const lines = [...(await storageLines(tx, { companyId, month })), ...works.map(workLine)];
+  const drafted = lines.flatMap((line) => withoutCredit(line, credits) ?? []);
   const amounts = invoiceAmounts(drafted);
   if (amounts.supplyAmount === 0 || amounts.totalAmount > MAX) {
     throw new ProblemError("state_conflict");
