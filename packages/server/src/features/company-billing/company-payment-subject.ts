@@ -1,3 +1,4 @@
+import { invoiceAmounts } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
@@ -9,6 +10,7 @@ import { lockCompanyPayment } from "./lock-company-payment.ts";
 import {
   addPaidAmount,
   findInvoice,
+  findInvoiceLines,
   updateCompanyPayment,
   type CompanyPaymentRow,
 } from "./store.ts";
@@ -47,8 +49,11 @@ async function reopenInvoice(
   const by = bySystem(now, OUTSIDE_REASON);
   const changes = { failure_reason: OUTSIDE_REASON, paid_at: null };
   if (!(await changePaymentStatus(tx, asked, { ...by, to: "FAILED", changes }))) return;
-  // What was credited since is not asked for again.
-  await updateCompanyPayment(tx, asked.id, { amount: asked.paid_amount });
+  // What was credited since is not asked for again; what was taken back part by part is, as a whole.
+  const lines = await findInvoiceLines(tx, asked.invoice_id);
+  const left = lines.map((line) => ({ amount: line.amount - line.credit_amount }));
+  const { totalAmount: amount, vatAmount: vat_amount } = invoiceAmounts(left);
+  await updateCompanyPayment(tx, asked.id, { amount, vat_amount });
   await changeInvoiceStatus(tx, await findInvoice(tx, asked.invoice_id), { ...by, to: "ISSUED" });
   await markWorksUnpaid(tx, asked.invoice_id, now);
 }

@@ -48,17 +48,17 @@ export function toCompanyInvoiceSummary(invoice: InvoiceRow): CompanyInvoiceSumm
 export function toCompanyInvoice({
   invoice,
   lines,
-  payment,
-  refunds,
+  ledger,
 }: Awaited<ReturnType<typeof getCompanyInvoice>>): CompanyInvoice {
   return {
     ...toCompanyInvoiceSummary(invoice),
     lines: lines.map(toInvoiceLine),
     supply_amount: invoice.supply_amount,
     vat_amount: invoice.vat_amount,
-    paid_amount: payment.paid_at === null ? 0 : payment.amount,
-    refund_amount: refunds.decided,
-    refund_pending_amount: refunds.pending,
+    paid_amount: ledger.paid,
+    due_amount: ledger.due,
+    refund_amount: ledger.refund,
+    refund_pending_amount: ledger.refundPending,
     cpayment_id: invoice.cpayment_id,
     charge_on: invoice.charge_on,
     tax_invoice: toTaxInvoice(invoice),

@@ -4,6 +4,7 @@ import {
   issueCompanyInvoice,
   previewCompanyInvoice,
 } from "../../features/company-billing/issue-company-invoice.ts";
+import { ledgerOfInvoice } from "../../features/company-billing/get-company-invoice.ts";
 import { findInvoiceLines } from "../../features/company-billing/store.ts";
 import { companySubject } from "../../features/company/subjects.ts";
 import { listPayments } from "../../features/payment/list-payments.ts";
@@ -14,7 +15,7 @@ import { command, tableOf, type CommandResult, type Table } from "../command.ts"
 import { dayText, listedId as id, plainList } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
-import { historyTable, paymentTable } from "../tables.ts";
+import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
 
 const MAX_COMPANIES = 10_000;
 const NOT_YET = "아직 청구하지 않았어요. 맞으면 --yes 를 더해 주세요.";
@@ -111,6 +112,7 @@ export const commands = [
       const subject = companySubject.invoice(invoice.id);
       const history = await findHistory<CompanyInvoiceStatus>(db, subject);
       const lines = await findInvoiceLines(db, invoice.id);
+      const ledger = await ledgerOfInvoice(db, invoice);
       return {
         facts: {
           "청구 번호": invoice.id,
@@ -122,6 +124,7 @@ export const commands = [
           부가세: wonCell(invoice.vat_amount),
           금액: wonCell(invoice.total_amount),
           "깎은 금액": wonCell(invoice.credited_amount),
+          ...ledgerFacts(ledger),
           "결제 기한": invoice.due_date,
           "낸 때": timeCell(invoice.paid_at),
           "자동 결제": invoice.charge_on,
@@ -130,6 +133,7 @@ export const commands = [
         },
         tables: [
           creditableTable(lines),
+          ledgerTable(ledger),
           paymentTable(await listPayments(db, [companySubject.payment(invoice.cpayment_id)])),
           await historyTable(db, companyInvoiceStatus, history),
         ],

@@ -5,6 +5,7 @@ import {
   storageOrderTypes,
   todayInSeoul,
 } from "@damadum/domain";
+import { ledgerOfOrder } from "../../features/storage/order-view.ts";
 import { overdueAmount } from "../../features/storage/overdue-amount.ts";
 import { command, tableOf } from "../command.ts";
 import { listByStatus } from "../input/options.ts";
@@ -17,14 +18,17 @@ export const commands = [
     summary: "보관 주문을 새 것부터 봐요",
     ...listByStatus(storageOrderStatus),
     async run({ services }, { status, limit }) {
-      const table = tableOf(await findStorageOrders(services.db, { status, limit }), {
+      const orders = await findStorageOrders(services.db, { status, limit });
+      const rows = orders.map((order) => ({ ...order, ledger: ledgerOfOrder(order) }));
+      const table = tableOf(rows, {
         serial: ["번호", (order) => order.serial],
         type: ["종류", (order) => labelCell(storageOrderTypes, order.type)],
         status: ["상태", (order) => stateCell(storageOrderStatus, order.status)],
         customer: ["고객", (order) => order.customer_name],
         boxes: ["박스", (order) => order.box_count],
-        total: ["총액", (order) => wonCell(order.total_amount)],
-        paid: ["결제한 금액", (order) => wonCell(order.paid_amount)],
+        total: ["총액", (order) => wonCell(order.ledger.total)],
+        paid: ["결제한 금액", (order) => wonCell(order.ledger.paid)],
+        toPay: ["결제할 금액", (order) => wonCell(order.ledger.toPay)],
         at: ["만든 때", (order) => timeCell(order.created_at)],
       });
       return { tables: [table] };

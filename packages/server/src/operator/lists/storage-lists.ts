@@ -1,20 +1,22 @@
 import type { StorageContractStatus, StorageOrderStatus } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
+import { orderMoneyColumns } from "../../features/storage/order-store.ts";
 
-/** Storage orders of all members with the customer's name, newest first. */
+/** Storage orders of all members with their money and the customer's name, newest first. */
 export function findStorageOrders(
   db: Database,
   { status, limit }: { readonly status: StorageOrderStatus | undefined; readonly limit: number },
 ) {
   let query = db
-    .selectFrom("storage_orders as order")
-    .innerJoin("users", "users.id", "order.user_id")
-    .selectAll("order")
-    .select("users.name as customer_name");
-  if (status !== undefined) query = query.where("order.status", "=", status);
+    .selectFrom("storage_orders")
+    .innerJoin("users", "users.id", "storage_orders.user_id")
+    .selectAll("storage_orders")
+    .select("users.name as customer_name")
+    .select(orderMoneyColumns(db));
+  if (status !== undefined) query = query.where("storage_orders.status", "=", status);
   return query
-    .orderBy("order.created_at", "desc")
-    .orderBy("order.id", "desc")
+    .orderBy("storage_orders.created_at", "desc")
+    .orderBy("storage_orders.id", "desc")
     .limit(limit)
     .execute();
 }

@@ -87,7 +87,7 @@ function moneySince(invoice: CompanyInvoice) {
     ...row("깎은 금액 (부가세 포함)", -credited),
     ...row("결제한 금액", paid),
     ...row(pending > 0 ? "환불 금액 (돌려 드리는 중)" : "환불 금액", refund),
-    ...(credited > 0 ? row("낼 금액", due) : []),
+    ...(credited > 0 || paid > 0 ? row("낼 금액", due) : []),
   ];
   return rows.map(({ term, amount }) => ({ term, value: formatWon(amount) }));
 }
