@@ -43,7 +43,7 @@ export async function newCompany(server: TestServer) {
   });
   const body = { username, password: made.password };
   const { access_token: token } = await server.api.ok("login", { path: { type: "id" }, body });
-  return { ...made, operatorId, token };
+  return { ...made, username, operatorId, token };
 }
 
 /** Another logged-in user of a company. */

@@ -27,8 +27,12 @@ export function newSignup(changes: Partial<SignupRequest> = {}): SignupRequest {
 }
 
 /** A token for a member whose first one has expired. */
-export async function loginAgain({ api }: TestServer, username: string): Promise<string> {
-  const body = { username, password: PASSWORD };
+export async function loginAgain(
+  { api }: TestServer,
+  username: string,
+  password = PASSWORD,
+): Promise<string> {
+  const body = { username, password };
   return (await api.ok("login", { body })).access_token;
 }
 

@@ -1,0 +1,93 @@
+import type { OrderLedger } from "@damadum/contract/operations";
+import { isPaymentMethod, totalsOf } from "@damadum/domain";
+import type { CommandResult } from "../../operator/command.ts";
+import type { PaidSubjectKind } from "../../db/subject-tables.ts";
+import type { TestServer } from "../test-server.ts";
+import { rowsOf, valueOf, type Said, type Stage } from "./scene.ts";
+
+/** The payments of subjects that arrived and were accepted, newest first. */
+export async function paymentsFor(
+  { services }: TestServer,
+  kinds: readonly PaidSubjectKind[],
+  ids: readonly string[],
+) {
+  if (ids.length === 0) return [];
+  return services.db
+    .selectFrom("payments")
+    .select(["merchant_uid", "imp_uid", "method", "received_amount", "refunded_amount"])
+    .select("status")
+    .where("subject_kind", "in", kinds)
+    .where("subject_id", "in", ids)
+    .where("paid_at", "is not", null)
+    .where("refusal", "is", null)
+    .where("withdrawn_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+type Paid = Awaited<ReturnType<typeof paymentsFor>>[number];
+
+/** What the provider still holds of payments, and by hand what the operator does. */
+export function heldFor({ provider }: TestServer, payments: readonly Paid[]): number {
+  return payments.reduce((sum, payment) => {
+    if (!isPaymentMethod(payment.method))
+      return sum + payment.received_amount - payment.refunded_amount;
+    const paid = provider.payment(payment.imp_uid ?? "");
+    return sum + (paid === undefined ? 0 : paid.amount - paid.cancelledAmount);
+  }, 0);
+}
+
+/** Takes a third, or all, of the newest payment back at the provider, which reports it. */
+export async function refundOutside(
+  { server }: Stage,
+  payments: readonly Paid[],
+  part: "some" | "all",
+): Promise<void> {
+  const payment = payments.find(({ method }) => isPaymentMethod(method));
+  const held = payment === undefined ? 0 : heldFor(server, [payment]);
+  if (payment === undefined || held === 0) return;
+  const { imp_uid, merchant_uid } = payment;
+  server.provider.refundOutside(imp_uid ?? "", part === "all" ? held : Math.ceil(held / 3));
+  await server.api.ok("receivePaymentWebhook", {
+    body: { imp_uid: imp_uid ?? "", merchant_uid, status: "cancelled" },
+  });
+}
+
+/** What the member's ledger, its own rows, the operator's command and the provider say of an order's money. */
+export function moneyOf(
+  server: TestServer,
+  input: {
+    readonly ledger: OrderLedger;
+    readonly shown: CommandResult;
+    readonly payments: readonly Paid[];
+  },
+): Said {
+  const { ledger, shown, payments } = input;
+  const sums = totalsOf(ledger.rows);
+  const fact = (name: string) => valueOf(shown.facts?.[name]);
+  const gone = ledger.refund_amount - ledger.refund_pending_amount;
+  return {
+    total: { ledger: ledger.total_amount, rows: sums.total, operator: fact("총액") },
+    paid: { ledger: ledger.paid_amount, rows: sums.paid, operator: fact("결제한 금액") },
+    balance: { ledger: ledger.balance_amount, operator: fact("잔금") },
+    toPay: {
+      ledger: ledger.to_pay_amount,
+      sum: ledger.balance_amount + ledger.extra_amount,
+      operator: fact("결제할 금액"),
+    },
+    cancelFee: { ledger: ledger.cancel_fee_amount, operator: fact("취소 수수료") },
+    refund: { ledger: ledger.refund_amount, rows: sums.refund, operator: fact("환불한 금액") },
+    pending: { ledger: ledger.refund_pending_amount, operator: fact("환불 중인 금액") },
+    compensation: { ledger: ledger.compensation_amount, operator: fact("배상금") },
+    held: { ledger: ledger.paid_amount - gone, provider: heldFor(server, payments) },
+    rows: {
+      ledger: ledger.rows.map(({ kind, state, amount }) => ({ kind, state, amount })),
+      operator: rowsOf(shown, "결제 내역").map(({ kind, state, amount }) => ({
+        kind,
+        state,
+        amount,
+      })),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { extraSteps } from "./extras.ts";
+import { refundOutside } from "./money.ts";
+import { memberSteps } from "./move-member.ts";
+import { operatorSteps } from "./move-operator.ts";
+import { viewsOfMove } from "./move-views.ts";
+import { newMove } from "./own-move.ts";
+import type { Scene, Stage } from "./scene.ts";
+
+/** A member's move, with our boxes or without. */
+export async function moveScene(
+  stage: Stage,
+  { withBoxes }: { readonly withBoxes: boolean },
+): Promise<Scene> {
+  const move = await newMove(stage, withBoxes);
+  return {
+    ways: {
+      first: [
+        "payDeposit",
+        "payFull",
+        "failPayment payDeposit",
+        "payDeposit unload",
+        "payFull unload",
+      ],
+      next: [
+        "askExtra payExtra",
+        "askExtra payExtra refundExtra",
+        "askExtra declineExtra",
+        "askExtra cancelExtra",
+        "advance undo",
+        "advance advance",
+        "unload payBalance",
+        "unload payByHand withdrawByHand",
+        "unload payByHand refundPart payByHand",
+        "unload askBalance payExtra",
+        "unload collectBoxes advance review",
+        "correctUp payExtra",
+        "correctDown",
+        "changeLater cancel",
+        "refundSomeOutside payExtra",
+        "refundAllOutside payExtra",
+        "cancelByCompany boxesCame",
+        "cancel",
+      ],
+    },
+    steps: {
+      ...memberSteps(move),
+      ...operatorSteps(stage, move),
+      ...extraSteps(stage, move.serial),
+      refundSomeOutside: async () => refundOutside(stage, await move.payments(), "some"),
+      refundAllOutside: async () => refundOutside(stage, await move.payments(), "all"),
+      pass: async () => stage.server.clock.pass({ days: 5 }),
+    },
+    views: () => viewsOfMove(stage, move),
+  };
+}

@@ -1,0 +1,114 @@
+import { formatWon, storageOrderLegs, storageOrderView, todayInSeoul } from "@damadum/domain";
+import type { StorageOrder, StorageOrderSummary } from "@damadum/contract/operations";
+import { noticeOfOrder, visitsText } from "../../features/storage/notice-of-order.ts";
+import { linksIn } from "./extras.ts";
+import { moneyOf } from "./money.ts";
+import type { OwnStorage } from "./own-storage.ts";
+import { offered, rowsOf, valueOf, type Said, type Stage } from "./scene.ts";
+
+/** What order, list, notice, operator and provider say of a storage order. */
+export async function viewsOfStorage(stage: Stage, storage: OwnStorage): Promise<Said> {
+  const { server, ops } = stage;
+  const { id, serial, member, read, payments } = storage;
+  const order = await read();
+  const { items } = await server.api.ok("listStorageOrders", { token: await member.token() });
+  const [mine] = items;
+  if (mine === undefined) throw new Error("A member's order is in their list");
+  const now = server.services.clock();
+  const told = await noticeOfOrder(server.services.db, { subjectId: id, from: null, now });
+  const shown = await ops("storage show", { serial });
+  const listed = rowsOf(await ops("storage list", { status: order.status, limit: "500" }));
+  const todo = rowsOf(await ops("todo", { limit: "500" }));
+  const row = listed.find((one) => one["serial"] === serial);
+  const today = todayInSeoul(now);
+  const { ledger } = order;
+  return {
+    ...moneyOf(server, { ledger, shown, payments: await payments() }),
+    ...(await linksIn(stage, ledger)),
+    status: {
+      order: order.status,
+      my: mine.status,
+      history: order.history.at(-1)?.to,
+      operator: valueOf(shown.facts?.["상태"]),
+    },
+    view: { order: viewOf(order, today), my: viewOf(mine, today) },
+    "next action": {
+      order: true,
+      server: offered(
+        viewOf(order, today).action,
+        { PAY: ["PAY"], PAY_AGAIN: ["PAY"] },
+        order.actions,
+      ),
+    },
+    days: {
+      order: [order.delivery, order.collection],
+      my: [mine.delivery, mine.collection],
+      operator: [shown.facts?.["배송"], shown.facts?.["수거"]].map(appointmentIn),
+    },
+    "days in words": {
+      notice: told.variables["방문"],
+      order: await wordsOfVisits(stage, id),
+    },
+    boxes: { order: order.box_count, my: mine.box_count, operator: shown.facts?.["박스 수"] },
+    "amounts of the list": {
+      ledger: [ledger.total_amount, ledger.paid_amount, ledger.due_amount],
+      my: [mine.total_amount, mine.paid_amount, mine.due_amount],
+    },
+    "amounts of the operator's list": {
+      ledger: [ledger.total_amount, ledger.paid_amount, ledger.to_pay_amount],
+      operator: [row?.["total"], row?.["paid"], row?.["toPay"]],
+    },
+    "paid amount": { ledger: ledger.paid_amount, order: order.paid_amount },
+    "amounts of the notice": {
+      ledger: [
+        ledger.total_amount,
+        ledger.paid_amount,
+        ledger.cancel_fee_amount,
+        ledger.refund_amount,
+      ].map(formatWon),
+      notice: ["금액", "낸금액", "수수료", "환불"].map((name) => told.variables[name]),
+    },
+    "to confirm": {
+      order: order.status === "PAYMENT",
+      operator: todo.some(
+        (one) => one["kind"] === "STORAGE_TO_CONFIRM" && one["number"] === serial,
+      ),
+    },
+  };
+}
+
+function appointmentIn(cell: unknown) {
+  if (typeof cell !== "string") return null;
+  const [date, time] = cell.split(" ");
+  return { date, time };
+}
+
+async function wordsOfVisits({ server }: Stage, id: string): Promise<string> {
+  const { request } = await server.services.db
+    .selectFrom("storage_orders")
+    .select("request")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return visitsText(request);
+}
+
+/** The words of an order as a page shows them. */
+function viewOf(order: StorageOrder | StorageOrderSummary, today: string) {
+  const { type, status, delivery, collection, box_count: boxCount, scope } = order;
+  const legs = storageOrderLegs(type, {
+    useBoxes: delivery !== null,
+    collection: collection !== null,
+  });
+  const actions = "actions" in order ? order.actions : undefined;
+  return storageOrderView({
+    type,
+    status,
+    actions,
+    legs,
+    delivery,
+    collection,
+    boxCount,
+    scope,
+    today,
+  });
+}
