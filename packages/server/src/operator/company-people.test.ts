@@ -71,6 +71,8 @@ describe("pnpm ops companies remove-person", () => {
     expect(await statusesOf(token)).toEqual(pages.map(() => 200));
     const again = await server.api.ok("getCompany", { token });
     expect(again.people.at(-1)).toMatchObject({ name: "박동료", department: "총무팀" });
+    const { message } = await ops("companies remove-person", { username });
+    expect(message).toContain(`--company ${company} --department "총무팀"`);
   });
 
   it("notifies the company's first user of a request when its author has left", async () => {

@@ -85,6 +85,10 @@ describe("invoices", () => {
       전자세금계산서: "20261120-41000000-12345678 (2026-11-20)",
       "자동 결제": "2026-11-27",
     });
+    const tax = { id, number: "20261120-41000000-87654321", day: "2026-11-20" };
+    await expect(ops("invoices tax", tax)).rejects.toThrow("--replace");
+    await expect(ops("invoices tax", { ...tax, number: "1" })).rejects.toThrow("24자리");
+    await expect(ops("invoices tax", { ...tax, day: "2031-01-01" })).rejects.toThrow(OperatorError);
     const own = { token: company.token, path: { id } };
     expect(await server.api.ok("getCompanyInvoice", own)).toMatchObject({
       charge_on: "2026-11-27",

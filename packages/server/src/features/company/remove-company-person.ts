@@ -18,6 +18,8 @@ export async function removeCompanyPerson(
   readonly companyId: string;
   readonly name: string;
   readonly paidWithTheirs: boolean;
+  readonly department: string | null;
+  readonly role: string | null;
 }> {
   return inTransaction(db, async (tx) => {
     const companyId = await findCompanyIdOf(tx, userId);
@@ -30,8 +32,9 @@ export async function removeCompanyPerson(
     }
     const company = await findCompany(tx, companyId);
     await forgetDefaultPaymentOf(tx, userId);
-    await leaveCompany(tx, userId);
+    const left = await leaveCompany(tx, userId);
     return {
+      ...left,
       companyId,
       name: company.name,
       paidWithTheirs: company.default_payment_user_id === userId,

@@ -90,10 +90,16 @@ export async function forgetDefaultPaymentOf(tx: Tx, userId: string): Promise<vo
     .execute();
 }
 
-export async function leaveCompany(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("company_users").where("user_id", "=", userId).execute();
+/** Returns where the user worked in the company, and as what. */
+export async function leaveCompany(tx: Tx, userId: string) {
+  const left = await tx
+    .deleteFrom("company_users")
+    .where("user_id", "=", userId)
+    .returning(["department", "role"])
+    .executeTakeFirst();
   // The profile must no longer show them as a company user.
   await setRole(tx, userId, "MEMBER");
+  return { department: left?.department ?? null, role: left?.role ?? null };
 }
 
 export async function setRole(tx: Tx, userId: string, role: "MEMBER" | "COMPANY"): Promise<void> {

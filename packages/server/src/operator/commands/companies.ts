@@ -1,4 +1,4 @@
-import { parseBusinessNumber } from "@damadum/domain";
+import { isPhoneNumber, parseBusinessNumber } from "@damadum/domain";
 import { z } from "zod";
 import { makeCompanyAccount } from "../../features/company/make-company-account.ts";
 import { updateCompanyDetails } from "../../features/company/update-company-details.ts";
@@ -98,7 +98,7 @@ export const commands = [
       "--name <이름>": "담당자 이름",
       "--department <부서>": "담당자가 일하는 부서",
       "--role <맡은 일>": "담당자가 맡은 일",
-      "--phone <전화>": "담당자 전화",
+      "--phone <전화>": "알림을 받을 담당자의 휴대전화",
       "--email <이메일>": "담당자 이메일",
     },
     changes: true,
@@ -110,7 +110,14 @@ export const commands = [
       name: z.string().trim().min(1).max(50),
       department: z.string().trim().min(1).max(60).optional(),
       role: z.string().trim().min(1).max(60).optional(),
-      phone: z.string().trim().min(9),
+      // Every notice goes to it as a message.
+      phone: z
+        .string()
+        .trim()
+        .refine(
+          (text) => isPhoneNumber(text) && text.startsWith("01"),
+          "알림을 받을 휴대전화 번호를 010-1234-5678 처럼 적어 주세요",
+        ),
       email: z.email().optional(),
     }),
     problems: {

@@ -25,8 +25,13 @@ export const commands = [
     async run({ services }, input) {
       const userId = await memberOf(services, input.username);
       const removed = await removeCompanyPerson(services, { userId, mayBeLast: input.last });
+      const again = [
+        `${input.username} --company ${removed.companyId}`,
+        ...(removed.department === null ? [] : [`--department "${removed.department}"`]),
+        ...(removed.role === null ? [] : [`--role "${removed.role}"`]),
+      ].join(" ");
       return {
-        message: `기업에서 내보냈어요. 되돌리려면 \`pnpm ops companies add-person ${input.username} --company ${removed.companyId}\` 를 쓰세요.`,
+        message: `기업에서 내보냈어요. 되돌리려면 \`pnpm ops companies add-person ${again}\` 를 쓰세요.`,
         facts: {
           기업: removed.name,
           "기업 번호": removed.companyId,

@@ -1,4 +1,4 @@
-import { formatWon } from "@damadum/domain";
+import { formatWon, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
 import { cancelCompanyInvoice } from "../../features/company-billing/cancel-company-invoice.ts";
 import { creditInvoiceLine } from "../../features/company-billing/credit-invoice-line.ts";
@@ -6,11 +6,15 @@ import { recordCompanyTransfer } from "../../features/company-billing/record-com
 import { refundCompanyPayment } from "../../features/company-billing/refund-company-payment.ts";
 import { recordTaxInvoice } from "../../features/company-billing/store.ts";
 import { command } from "../command.ts";
+import { OperatorError } from "../operator-error.ts";
 import { dayText, listedId as id, reasonOption } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
 import { getInvoice } from "../lists/company-lists.ts";
 
 const reason = reasonOption.schema;
+
+/** As the tax office numbers electronic tax invoices: the day and twice eight letters. */
+const APPROVAL_NUMBER = /^\d{8}-?[0-9a-zA-Z]{8}-?[0-9a-zA-Z]{8}$/;
 
 /** What happens to an invoice once it is issued. */
 export const commands = [
@@ -18,10 +22,28 @@ export const commands = [
     words: "invoices tax",
     summary: "발행한 전자세금계산서의 승인번호와 날짜를 적어 둬요",
     parameters: { id: "청구 번호", number: "국세청 승인번호", day: "발행한 날 (2026-12-01)" },
+    options: { "--replace": "이미 적어 둔 승인번호를 바꿔요" },
     changes: true,
-    input: z.object({ id, number: z.string().trim().min(1).max(40), day: dayText }),
-    async run({ services: { db } }, { id: invoiceId, number, day }) {
+    input: z.object({
+      id,
+      number: z
+        .string()
+        .trim()
+        .regex(APPROVAL_NUMBER, "승인번호는 20261201-41000000-1234abcd 처럼 24자리예요"),
+      day: dayText,
+      replace: z.boolean().default(false),
+    }),
+    async run({ services: { db, clock } }, { id: invoiceId, number, day, replace: mayReplace }) {
       const invoice = await getInvoice(db, invoiceId);
+      const known = invoice.tax_number;
+      if (day > todayInSeoul(clock())) {
+        throw new OperatorError("아직 오지 않은 날이에요. 발행한 날을 다시 확인해 주세요.");
+      }
+      if (known !== null && known !== number && !mayReplace) {
+        throw new OperatorError(
+          `${known} 이(가) 이미 적혀 있어요. 바꾸려면 --replace 를 더해 주세요.`,
+        );
+      }
       await recordTaxInvoice(db, invoice.id, { number, day });
       return { message: `${invoice.number} 의 전자세금계산서를 적어 뒀어요.` };
     },

@@ -96,6 +96,7 @@ export const commands = [
         status: ["상태", (invoice) => stateCell(companyInvoiceStatus, invoice.status)],
         total: ["금액", (invoice) => wonCell(invoice.total_amount)],
         due: ["결제 기한", (invoice) => invoice.due_date],
+        tax: ["전자세금계산서", (invoice) => invoice.tax_number ?? "없음"],
         payment: ["기업 결제 번호", (invoice) => invoice.cpayment_id],
       });
       return { tables: [table] };

@@ -12,7 +12,7 @@ interface Filter {
 export const boxFilters: readonly Filter[] = [
   { filter: "ALL", label: "전체", count: "all" },
   { filter: "STORED", label: "보관 중", count: "stored" },
-  { filter: "MOVING", label: "이동 중", count: "moving" },
+  { filter: "MOVING", label: "보관 전·이동 중", count: "moving" },
   { filter: "EXPIRING", label: "보존 기한 임박", count: "expiring" },
   { filter: "RETURNED", label: "찾아간 박스", count: "returned" },
   { filter: "DISPOSED", label: "폐기 대기·완료", count: "disposed" },

@@ -66,7 +66,8 @@ export function Certificate({ certificate }: { readonly certificate: Destruction
           { term: "확인 번호", value: <strong>{groupCode(code)}</strong> },
           {
             term: "확인하는 곳",
-            value: `https://${brand.hosts.web}${paths.certificateCheck.getHref()}`,
+            // The site that this page was opened at, as messages name it.
+            value: new URL(paths.certificateCheck.getHref(), globalThis.location.origin).href,
           },
         ]}
       />
