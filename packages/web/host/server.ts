@@ -71,6 +71,8 @@ export function createHost(
   const app = fastify({
     logger: { level: "warn" },
     requestTimeout: timeout,
+    // Also ends a client that does not read its answer.
+    connectionTimeout: 2 * timeout,
     http: {
       requestTimeout: timeout,
       headersTimeout: Math.min(HEADERS_TIMEOUT_MS, timeout),

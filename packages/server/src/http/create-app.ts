@@ -52,12 +52,15 @@ export async function createApp(
   settings: HttpSettings,
   logger: FastifyBaseLogger,
 ): Promise<FastifyInstance> {
+  const requestTimeout = settings.requestTimeoutMs ?? REQUEST_TIMEOUT_MS;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: settings.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
-    http: timeouts(settings.requestTimeoutMs ?? REQUEST_TIMEOUT_MS),
+    requestTimeout,
+    // Also ends a client that does not read its answer. An operation that takes this long has failed before.
+    connectionTimeout: 2 * requestTimeout,
+    http: timeouts(requestTimeout),
     trustProxy: settings.trustProxy,
     exposeHeadRoutes: false,
     forceCloseConnections: "idle",

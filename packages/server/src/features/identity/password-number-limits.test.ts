@@ -89,6 +89,20 @@ describe("limits of password numbers", () => {
     expect([abroad.status, sent()]).toEqual([200, 10]);
     await statusesOf(times(5, owner.username, () => home));
     expect(sent()).toBe(15);
+
+    const known = ["198.51.100.10", "198.51.100.11", "198.51.100.12"];
+    for (const from of known) {
+      await strict.api.ok("login", {
+        body: { username: owner.username, password: PASSWORD },
+        from,
+      });
+    }
+    for (let hour = 0; hour < 3; hour += 1) {
+      later(3600);
+      for (const from of known) await statusesOf(times(3, owner.username, () => from));
+    }
+    // The phone's twenty a day, of which strangers took ten, and its owner's ten.
+    expect(sent()).toBe(30);
   });
 
   it("allow twenty a day to one account from addresses it has not used", async () => {

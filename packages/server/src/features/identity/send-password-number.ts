@@ -87,7 +87,10 @@ async function mayText(
   if (account.certified_at === null && (await findFirstWithPhone(db, phone)) !== userId) {
     return false;
   }
-  return hasLeft(() => limits.consume("passwordNumberToOwner", userId));
+  return hasLeft(async () => {
+    await limits.consume("passwordNumberToOwner", userId);
+    await limits.consume("passwordNumberToOwnerADay", userId);
+  });
 }
 
 async function hasLeft(consume: () => Promise<void>): Promise<boolean> {

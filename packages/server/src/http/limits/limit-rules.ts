@@ -64,6 +64,8 @@ export const limitRules = {
   passwordNumberToPhoneADay: { points: 20, seconds: 86_400 },
   /** More for the phone's owner at an address that the account has logged in from. */
   passwordNumberToOwner: { points: 5, seconds: 3600 },
+  /** Whoever named a phone first may be a stranger to it, at any number of addresses. */
+  passwordNumberToOwnerADay: { points: 10, seconds: 86_400 },
   passwordNumberAgain: { points: 1, seconds: PASSWORD_NUMBER.resendSeconds },
   passwordNumberFromAddress: { points: 20, seconds: 3600 },
   numberCheckFromAddress: { points: 30, seconds: 600 },
