@@ -105,6 +105,25 @@ describe("limits of password numbers", () => {
     expect(sent()).toBe(30);
   });
 
+  it("leave the owner's number valid when a stranger's request sends none any more", async () => {
+    const phone_number = "010-7777-6666";
+    const [home, { username }] = ["198.51.100.20", newSignup({ phone_number })];
+    await strict.api.ok("signUp", { body: newSignup({ phone_number, username }), from: home });
+    strict.clock.pass({ seconds: 1 });
+    for (let index = 0; index < 10; index += 1) {
+      const from = `203.0.118.${index}`;
+      const stranger = newSignup({ phone_number });
+      await strict.api.ok("signUp", { body: stranger, from });
+      await sendNumber(stranger.username, from);
+    }
+    await sendNumber(username, home);
+    const number = strict.sms.lastNumber();
+    expect((await sendNumber(username, "203.0.118.99")).status).toBe(200);
+    expect(strict.sms.lastNumber()).toBe(number);
+    const body = { username, number };
+    await strict.api.ok("verifyPasswordNumber", { body, from: home });
+  });
+
   it("allow twenty a day to one account from addresses it has not used", async () => {
     const { username } = await newMember(strict);
     const home = "198.51.100.8";

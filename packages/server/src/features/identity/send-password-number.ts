@@ -26,15 +26,16 @@ export async function sendPasswordNumber(
   const now = clock();
   const number = ids.number();
   const expiresAt = instantAfter(now, PASSWORD_NUMBER.minutes, "minute");
-  await replaceNumber(db, {
-    username_hash: keys.hashUsername(username),
-    user_id: account?.id ?? null,
-    number_hash: keys.hashNumber(username, number),
-    expires_at: expiresAt,
-    asker_hash: addressHash,
-  });
-  if (account !== null && (await mayText(services, { ...account, addressHash }))) {
-    sendInBackground(services, { to: account.phone_number, number });
+  // A number that is not sent must not replace the one that the owner has just received.
+  if (account === null || (await mayText(services, { ...account, addressHash }))) {
+    await replaceNumber(db, {
+      username_hash: keys.hashUsername(username),
+      user_id: account?.id ?? null,
+      number_hash: keys.hashNumber(username, number),
+      expires_at: expiresAt,
+      asker_hash: addressHash,
+    });
+    if (account !== null) sendInBackground(services, { to: account.phone_number, number });
   }
   return {
     expiresAt,
