@@ -44,6 +44,7 @@ export const companyContractForm = defineForm<CompanyContractRequest>()({
         {
           path: "months",
           title: "보관 기간(개월)",
+          reviewTitle: "보관 기간",
           widget: "counter",
         },
       ],

@@ -71,6 +71,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
         {
           path: "use_boxes",
           title: `${brand.name} 박스를 쓸까요?`,
+          reviewTitle: "박스 대여",
           widget: "choice",
           options: {
             choices: yesNo(

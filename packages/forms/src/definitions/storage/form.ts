@@ -47,6 +47,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
         {
           path: "months",
           title: "보관 기간(개월)",
+          reviewTitle: "보관 기간",
           widget: "counter",
           plain: 1,
           suggest: () => 1,

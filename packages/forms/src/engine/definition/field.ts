@@ -86,6 +86,8 @@ export interface Field<Path extends string, Value, Answers, When, Widget extends
   readonly plain?: Value | ((answers: Answers, today: string) => Value);
   /** The best guess, filled in when the field is asked and has no answer yet; a person may change or remove it. */
   readonly suggest?: (answers: Answers, today: string) => Value | undefined;
+  /** Its title in the review, where the one in the form is a question. */
+  readonly reviewTitle?: string;
   /** The answer as the review shows it, a line for each string; by default its choice, number, day or text. */
   readonly review?: (answer: unknown, context: ReviewContext) => string | readonly string[];
   /** A rule of only this answer that the contract cannot express: returns its message, undefined when it is met. */

@@ -30,7 +30,7 @@ describe("reviewSections", () => {
         "층수: 12층",
         "짐을 나르는 방법: 엘리베이터",
       ],
-      보관: ["보관 방법: 일반 보관", "보관 기간(개월): 3개월"],
+      보관: ["보관 방법: 일반 보관", "보관 기간: 3개월"],
       박스: ["박스 개수: 10개"],
       "담을 박스": ["담을 박스: 담아둠 박스"],
       "박스 날짜": [
@@ -38,11 +38,7 @@ describe("reviewSections", () => {
         "박스 수거 날짜: 2026년 12월 15일 (화)",
       ],
       "박스 시간": ["박스 받을 시간: 오전 9시", "박스 수거 시간: 오후 1시"],
-      "추가 사항": [
-        "20kg이 넘는 박스가 있나요?: 없어요",
-        "작업자가 더 필요하세요?: 네, 더 필요해요",
-        "추가 인원: 2명",
-      ],
+      "추가 사항": ["20kg이 넘는 짐: 없어요", "작업자 추가: 네, 더 필요해요", "추가 인원: 2명"],
       결제: [
         "결제 방법: 한 번에 결제",
         "첫 3개월 무료로 시작할게요: 예",
@@ -53,9 +49,10 @@ describe("reviewSections", () => {
   });
 
   it("counts and names the things to move when there are some", () => {
-    expect(reviewText(quoteForm, completeQuote)["짐"]).toEqual([
-      "옮길 짐: 싱글 침대 1개, 책상 2개 / 담아둠 박스 약 17개 분량",
-    ]);
+    const review = reviewText(quoteForm, completeQuote);
+    expect(review["짐"]).toEqual(["옮길 짐: 싱글 침대 1개, 책상 2개 / 담아둠 박스 약 17개 분량"]);
+    // The items chosen have answered for themselves.
+    expect(review["추가 사항"]).toContain("20kg이 넘는 짐: 고른 짐 말고 더 없어요");
   });
 
   it("returns every consent and no password when the form is a signup", () => {

@@ -64,7 +64,7 @@ function rowOf(
   },
 ): readonly ReviewRow[] {
   if (answer === undefined) return [];
-  const row = { path, label: labelOf(step, path), files: [] };
+  const row = { path, label: field.reviewTitle ?? labelOf(step, path), files: [] };
   if (field.review !== undefined)
     return [{ ...row, words: [field.review(answer, context)].flat() }];
   // A hidden answer is shown by the field that sets it, unless it has its own `review`.

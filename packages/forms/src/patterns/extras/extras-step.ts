@@ -7,6 +7,7 @@ export const helpFields = (title: string) =>
     defineField({
       path: "extra_help",
       title,
+      reviewTitle: "작업자 추가",
       widget: "choice",
       options: { columns: 2, choices: yesNo({ label: "네, 더 필요해요" }, { label: "아니요" }) },
       plain: false,
@@ -22,7 +23,7 @@ export const helpFields = (title: string) =>
     }),
   ] as const;
 
-const extrasStepWith = (title: string, help: string) =>
+const extrasStepWith = (title: string, help: string, besides = "") =>
   ({
     id: "extras",
     name: "무거운 짐과 도움",
@@ -32,6 +33,8 @@ const extrasStepWith = (title: string, help: string) =>
       defineField({
         path: "heavy_load",
         title,
+        reviewTitle: "20kg이 넘는 짐",
+        review: (isHeavy) => `${besides}${isHeavy === true ? "있어요" : "없어요"}`,
         widget: "choice",
         help,
         options: { columns: 2, choices: yesNo({ label: "있어요" }, { label: "없어요" }) },
@@ -51,6 +54,7 @@ export const extrasStep = extrasStepWith(
 export const moveExtrasStep = extrasStepWith(
   "책 박스나 운동 기구처럼 20kg이 넘는 짐이 더 있나요?",
   "냉장고와 세탁기처럼 고른 가구와 가전은 이미 셌어요.",
+  "고른 짐 말고 더 ",
 );
 
 /** Anything else to know in advance. */
