@@ -37,6 +37,13 @@ export class Api {
     return response;
   }
 
+  /** Lets a card company take a payment back, without the server. */
+  async chargeBack(impUid: string): Promise<void> {
+    await answerOf(
+      await this.#request.post(`${this.#sandbox}/hooks/payments/${impUid}/chargeback`),
+    );
+  }
+
   /** Makes the provider forget which amount was agreed, so that any amount can be paid. */
   async forgetAmount(merchantUid: string): Promise<void> {
     await answerOf(

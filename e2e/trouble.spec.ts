@@ -95,7 +95,9 @@ test("payment becomes an order when the browser does not return", async ({
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하고 돌아가지 않기", { isMobile, amount });
 
-  await page.goto(`/my/estimate/${serial}`);
+  await page.goto(`/estimate/payment?serial=${serial}`);
+  await expect(page.getByRole("heading", { name: "예약을 접수했어요" })).toBeVisible();
+  await page.getByRole("link", { name: "주문 보기" }).click();
   await expect(page.getByText("결제 완료")).toBeVisible();
   await expect(page.getByText("예약 접수").first()).toBeVisible();
 });

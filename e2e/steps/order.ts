@@ -8,6 +8,12 @@ export interface Estimate {
   serial: string;
   amount: { total_amount: number; deposit_amount: number };
 }
+/** Our boxes for a move, brought and collected at a time of a day. */
+export interface BoxRental {
+  box_count: number;
+  delivery: { date: string; time: string };
+  collection: { date: string; time: string };
+}
 export type Plan = "DEPOSIT" | "FULL";
 export interface Preparation {
   merchant_uid: string;
@@ -18,7 +24,7 @@ export interface Preparation {
 export function makeEstimate(
   api: Api,
   { tokens }: Member,
-  { date, time = "09:00" }: { date: string; time?: string },
+  { date, time = "09:00", boxes }: { date: string; time?: string; boxes?: BoxRental },
 ): Promise<Estimate> {
   const draft = {
     start: oldHome,
@@ -26,7 +32,8 @@ export function makeEstimate(
     items: [{ item_id: "bed-single", count: 1 }],
     move_date: date,
     move_time: time,
-    use_boxes: false,
+    use_boxes: boxes !== undefined,
+    box_rental: boxes,
     heavy_load: false,
     extra_help: false,
   };
@@ -46,14 +53,14 @@ export function preparePayment(
 export async function makeOrder(
   api: Api,
   member: Member,
-  { date, plan = "DEPOSIT" }: { date: string; plan?: Plan },
-): Promise<Estimate> {
-  const estimate = await makeEstimate(api, member, { date });
+  { plan = "DEPOSIT", ...quoted }: Parameters<typeof makeEstimate>[2] & { plan?: Plan },
+): Promise<Estimate & { impUid: string }> {
+  const estimate = await makeEstimate(api, member, quoted);
   const { serial } = estimate;
   const { merchant_uid, amount } = await preparePayment(api, member, { serial, plan });
   const { imp_uid } = await api.payAtProvider({ merchant_uid, amount });
   await api.post(`/api/estimates/${serial}/payments/complete`, { imp_uid, merchant_uid });
-  return estimate;
+  return { ...estimate, impUid: imp_uid };
 }
 
 /** Lets other members hold every place left at a start time. */

@@ -7,7 +7,7 @@ export type WindowButton = "결제하기" | "결제 실패 (카드 한도)" | "�
 export async function startPaying(page: Page): Promise<string> {
   const button = page
     .getByRole("main")
-    .getByRole("button", { name: /^(잔금 )?[\d,]+원 결제하기$/ });
+    .getByRole("button", { name: /^(잔금 |동의하고 )?[\d,]+원 결제하기$/ });
   const words = await button.innerText();
   await button.click();
   return /[\d,]+원/.exec(words)?.[0] ?? words;

@@ -39,10 +39,12 @@ interface ScheduleDay {
 const ALL_PLACES = 25;
 const FIRST_AFTER_DAYS = 10;
 
-/** The first day from ten days ahead that has no booking yet; with or without a surcharge. */
-export async function freeDay(api: Api, { surcharged = false } = {}): Promise<string> {
+/** The first day from ten days ahead, or after a day, that has no booking yet; with or without a surcharge. */
+export async function freeDay(api: Api, { surcharged = false, after = "" } = {}): Promise<string> {
   const days = await freeDays(api);
-  const day = days.find(({ surcharge_rate: rate }) => rate > 0 === surcharged);
+  const day = days.find(
+    ({ date, surcharge_rate: rate }) => date > after && rate > 0 === surcharged,
+  );
   if (day === undefined) throw new Error("no free day left");
   return day.date;
 }
@@ -117,16 +119,26 @@ export async function addItem(page: Page, { search, name }: { search: string; na
   await page.getByRole("button", { name: `${name} 개수 하나 추가` }).click();
 }
 
-/** Chooses a day, however far ahead, in one of the page's calendars. */
+/** Chooses a day, in whichever month, in one of the page's calendars. */
 export async function chooseDay(page: Page, label: string, date: string): Promise<void> {
   const calendar = page.getByRole("group", { name: label }).last();
   const [year, month, day] = date.split("-").map(Number);
-  const title = calendar.getByText(`${year}년 ${month}월`, { exact: true });
-  await expect(calendar.getByText(/^\d{4}년 \d{1,2}월$/)).toBeVisible();
-  while (!(await title.isVisible())) {
-    await calendar.getByRole("button", { name: "다음 달" }).click();
+  const title = calendar.getByText(/^\d{4}년 \d{1,2}월$/);
+  const target = monthsIn(`${year}년 ${month}월`);
+  await expect(title).toBeVisible();
+  for (let open = 0; open !== target; open = monthsIn(await title.innerText())) {
+    if (open !== 0) {
+      const name = open < target ? "다음 달" : "이전 달";
+      await calendar.getByRole("button", { name }).click();
+    }
   }
   await calendar.getByRole("gridcell", { name: new RegExp(`^${month}월 ${day}일 `) }).click();
+}
+
+/** The month of a calendar's title as a number that grows by one each month. */
+function monthsIn(title: string): number {
+  const [year = 0, month = 0] = (title.match(/\d+/g) ?? []).map(Number);
+  return year * 12 + month;
 }
 
 /**

@@ -34,6 +34,13 @@ export function hookRoutes(
     },
   );
 
+  // Gives the money back past the merchant's server, as a card company does, and tells it.
+  app.post<{ Params: { imp_uid: string } }>("/hooks/payments/:imp_uid/chargeback", ({ params }) => {
+    const back = ledger.cancel({ imp_uid: params.imp_uid, reason: "카드사 결제 취소" });
+    notifier.send(back);
+    return accepted(back);
+  });
+
   // Certifies a person without a window.
   app.post<{ Body: { merchant_uid?: string; person: CertifiedPerson } }>(
     "/hooks/certifications",

@@ -54,8 +54,12 @@ it("moves reschedule books the new time, frees the old one, and notifies the mem
   await expect(ops("moves reschedule", dearer)).rejects.toThrow("--without-fee");
   const moved = await ops("moves reschedule", { ...dearer, withoutFee: true });
   expect(moved.facts).toMatchObject({ 이사: "2026-12-12 13:00" });
-  const { draft } = await server.api.ok("getEstimate", { token, path: { serial } });
+  const { draft, ledger } = await server.api.ok("getEstimate", { token, path: { serial } });
   expect(draft).toMatchObject({ move_date: "2026-12-12", move_time: "13:00" });
+  const change = ledger.rows.find(({ kind }) => kind === "CHANGE_DIFFERENCE");
+  expect(change?.detail).toBe(
+    "2026년 12월 10일 (목)에서 2026년 12월 12일 (토)로 · 담당자가 바꿨어요",
+  );
   const bookings = await server.services.db
     .selectFrom("slot_bookings")
     .select(["day", "time"])

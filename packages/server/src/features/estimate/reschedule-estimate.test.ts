@@ -33,6 +33,9 @@ describe("rescheduleEstimate", () => {
     const { body } = await move(own, { move: at("2026-12-22", "13:00"), agreed_amount: 0 });
     expect(body).toMatchObject({ payment: null, estimate: { draft: { move_time: "13:00" } } });
     expect(await bookingsOn("2026-12-22")).toEqual([{ time: "13:00" }]);
+    expect(body.estimate.ledger.rows).toContainEqual(
+      expect.objectContaining({ kind: "CHANGE_DIFFERENCE", detail: "오전 9시에서 오후 1시로" }),
+    );
     await checkLedger(server.services.db);
   });
 

@@ -80,7 +80,14 @@ const changesOf = (db: Connection, { kind, id }: Subject) =>
   jsonArrayFrom(
     db
       .selectFrom("visit_changes")
-      .select(["before_times", "after_times", "before_amount", "after_price", "applied_at"])
+      .select([
+        "actor",
+        "before_times",
+        "after_times",
+        "before_amount",
+        "after_price",
+        "applied_at",
+      ])
       .where(sql.ref<PaidSubjectKind>("subject_kind"), "=", kind)
       .where("subject_id", "=", sql.ref<string>(id))
       .where("applied_at", "is not", null)

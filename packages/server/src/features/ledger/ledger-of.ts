@@ -1,5 +1,6 @@
 import {
   formatKoreanDate,
+  formatTimeSlot,
   orderLedger,
   type ChangeFact,
   type LedgerFacts,
@@ -77,17 +78,26 @@ function linkFact(link: Link): LinkFact {
 }
 
 function changeFact(change: Change): ChangeFact {
-  const { before_times: before, after_times: after, before_amount: beforeAmount } = change;
-  const days = (["move", "delivery", "collection"] as const).flatMap((visit) => {
-    const [from, to] = [before[visit]?.date, after[visit]?.date];
-    return from === undefined || to === undefined || from === to ? [] : [{ from, to }];
-  });
-  const [day] = days;
   return {
-    detail:
-      day === undefined ? "" : `${formatKoreanDate(day.from)}에서 ${formatKoreanDate(day.to)}로`,
-    beforeAmount,
+    detail: changeDetail(change),
+    beforeAmount: change.before_amount,
     afterLines: change.after_price.lines,
     at: readInstant(change.applied_at),
   };
+}
+
+/** From when to when the first visit was moved, and that we did it when its member did not. */
+function changeDetail({ actor, before_times: before, after_times: after }: Change): string {
+  const moments = (["move", "delivery", "collection"] as const).flatMap((visit) => {
+    const [from, to] = [before[visit], after[visit]];
+    if (from === undefined || to === undefined) return [];
+    if (from.date !== to.date) {
+      return [`${formatKoreanDate(from.date)}에서 ${formatKoreanDate(to.date)}로`];
+    }
+    if (from.time === to.time) return [];
+    return [`${formatTimeSlot(from.time)}에서 ${formatTimeSlot(to.time)}로`];
+  });
+  return [...moments.slice(0, 1), ...(actor === "OPERATOR" ? ["담당자가 바꿨어요"] : [])].join(
+    " · ",
+  );
 }
