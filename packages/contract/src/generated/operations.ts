@@ -1049,6 +1049,7 @@ export type StorageContractSummary = {
   readonly id: string;
   readonly order_serial: StorageOrderSerial;
   readonly status: StorageContractStatus;
+  readonly actions: StorageContractActions;
   readonly grade: StorageGrade;
   readonly payment_type: OrderPaymentType;
   readonly months: ContractMonths;

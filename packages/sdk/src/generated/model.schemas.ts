@@ -2262,6 +2262,7 @@ export interface StorageContractSummary {
   id: string;
   order_serial: StorageOrderSerial;
   status: StorageContractStatus;
+  actions: StorageContractActions;
   grade: StorageGrade;
   payment_type: OrderPaymentType;
   months: ContractMonths;

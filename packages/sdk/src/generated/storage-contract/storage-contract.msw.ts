@@ -59,6 +59,15 @@ export const getListStorageContractsResponseMock = (
     id: faker.string.uuid(),
     order_serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     status: faker.helpers.arrayElement(Object.values(StorageContractStatus)),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
+        reason: faker.helpers.arrayElement([
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          null,
+        ]),
+      }),
+    ),
     grade: faker.helpers.arrayElement(Object.values(StorageGrade)),
     payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
     months: faker.number.int({ min: 1, max: 600 }),

@@ -2464,6 +2464,7 @@ export const StorageContractSummary = zod.strictObject({
   id: zod.uuid(),
   order_serial: StorageOrderSerial,
   status: StorageContractStatus,
+  actions: StorageContractActions,
   grade: StorageGrade,
   payment_type: OrderPaymentType,
   months: ContractMonths,

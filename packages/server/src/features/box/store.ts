@@ -132,6 +132,15 @@ export function findBoxesBy(
     .execute();
 }
 
+/** The state of every box of these contracts. */
+export function findBoxStatuses(db: Connection, contractIds: readonly string[]) {
+  return db
+    .selectFrom("boxes")
+    .select((eb) => [eb.ref("contract_id").$notNull().as("contract_id"), "status" as const])
+    .where("contract_id", "in", contractIds)
+    .execute();
+}
+
 /** All boxes, stock included, newest first. */
 export function findNewestBoxes(
   db: Database,

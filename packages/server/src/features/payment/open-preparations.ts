@@ -11,12 +11,6 @@ export async function hasOpenPreparation(tx: Tx, about: SubjectNow): Promise<boo
   return (await openPreparations(tx, about).executeTakeFirst()) !== undefined;
 }
 
-/** Whether a billing key is being charged for the subject with a result that is not known yet. */
-export async function isBeingCharged(db: Connection, about: SubjectNow): Promise<boolean> {
-  const charged = openPreparations(db, about).where("billing_key_id", "is not", null);
-  return (await charged.executeTakeFirst()) !== undefined;
-}
-
 function openPreparations(db: Connection, { subject, now }: SubjectNow) {
   return db
     .selectFrom("payments")

@@ -37,19 +37,23 @@ export async function lockPendingChange(
   tx: Tx,
   contractId: string,
 ): Promise<ContractChange | null> {
-  return (await pendingChanges(tx, contractId).forUpdate().executeTakeFirst()) ?? null;
+  return (await pendingChanges(tx, [contractId]).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** The same, not locked. */
-export async function findPendingChange(
+/** The same of several contracts, not locked. */
+export async function findPendingChanges(
   db: Connection,
-  contractId: string,
-): Promise<ContractChange | null> {
-  return (await pendingChanges(db, contractId).executeTakeFirst()) ?? null;
+  contractIds: readonly string[],
+): Promise<readonly ContractChange[]> {
+  return contractIds.length === 0 ? [] : pendingChanges(db, contractIds).execute();
 }
 
-const pendingChanges = (db: Connection, contractId: string) =>
-  changesBy(db, "contract_id", contractId).where("status", "in", ["QUOTED", "WAIT"]);
+const pendingChanges = (db: Connection, contractIds: readonly string[]) =>
+  db
+    .selectFrom("contract_changes")
+    .selectAll()
+    .where("contract_id", "in", contractIds)
+    .where("status", "in", ["QUOTED", "WAIT"]);
 
 /** The latest changes of a contract, newest first. */
 export function findChangesOf(

@@ -32,6 +32,24 @@ export async function findChargeOfMonth(
   return row ?? null;
 }
 
+/** The months of contracts that a billing key is being charged for, with a result that is not known yet. */
+export async function findMonthsBeingCharged(
+  db: Connection,
+  { contractIds, now }: { readonly contractIds: readonly string[]; readonly now: Date },
+): Promise<readonly Pick<StorageCharge, "contract_id" | "from_date">[]> {
+  if (contractIds.length === 0) return [];
+  return db
+    .selectFrom("storage_charges as charge")
+    .innerJoin("payments", "payments.subject_id", "charge.id")
+    .select(["charge.contract_id", "charge.from_date"])
+    .where("charge.contract_id", "in", contractIds)
+    .where("payments.subject_kind", "=", "STORAGE_CHARGE")
+    .where("payments.status", "=", "READY")
+    .where("payments.expires_at", ">", now)
+    .where("payments.billing_key_id", "is not", null)
+    .execute();
+}
+
 /** Whether this month was paid after `since`. */
 export async function isPaidSince(
   tx: Tx,

@@ -5,51 +5,60 @@ import {
   type StorageContractActionCode,
 } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import { boxesOfContract } from "../box/boxes-of.ts";
-import { isBeingCharged } from "../payment/open-preparations.ts";
-import { findPendingChange } from "./change-store.ts";
-import { findChargeOfMonth } from "./charge-store.ts";
+import { boxStatusesOfContracts } from "../box/boxes-of.ts";
+import { findPendingChanges } from "./change-store.ts";
+import { findMonthsBeingCharged } from "./charge-store.ts";
 import { continuationOf } from "./continuation-of.ts";
 import type { StorageContract } from "./contract-store.ts";
 import { dueMonthOf, nextMonthOf } from "./due-month.ts";
-import { findLeaving, isEndingCompletely } from "./ongoing-finals.ts";
-import { subjectOfCharge } from "./subject-of-order.ts";
+import { findEndingCompletely, findLeaving } from "./ongoing-finals.ts";
+
+type ContractRefusals = Refusals<StorageContractActionCode>;
 
 /** Which actions of its member a contract refuses now, and why. */
 export async function contractRefusalsOf(
   db: Connection,
   contract: StorageContract,
   now: Date,
-): Promise<Refusals<StorageContractActionCode>> {
-  const today = todayInSeoul(now);
-  const boxes = await boxesOfContract(db, contract.id);
-  const leaving = (await findLeaving(db, [contract.id])).get(contract.id) ?? [];
-  const pending = await findPendingChange(db, contract.id);
-  const isConfirmed = contract.continue_confirmed_at !== null;
-  return storageContractRefusals({
-    status: contract.status,
-    grade: contract.grade,
-    paymentType: contract.payment_type,
-    boxes: boxes.map(({ status }) => status),
-    isEnding: leaving.length > 0,
-    isEndingAll: await isEndingCompletely(db, contract),
-    hasNextMonth: nextMonthOf(contract) !== null,
-    isMonthDue: dueMonthOf(contract, today) !== null,
-    isBeingCharged: await isMonthBeingCharged(db, contract, now),
-    pendingChange: pending !== null && pending.expires_at > now ? pending.kind : null,
-    offer: isConfirmed ? null : continuationOf(contract, []),
-    isLeavingAfterOffer: continuationOf(contract, leaving) === null,
-    today,
-  });
+): Promise<ContractRefusals> {
+  const refusalsOf = await findContractRefusals(db, [contract], now);
+  return refusalsOf(contract);
 }
 
-async function isMonthBeingCharged(
+/** The same of several contracts, with as many statements as for one. */
+export async function findContractRefusals(
   db: Connection,
-  contract: StorageContract,
+  contracts: readonly StorageContract[],
   now: Date,
-): Promise<boolean> {
-  const month = dueMonthOf(contract, todayInSeoul(now));
-  if (month === null) return false;
-  const charge = await findChargeOfMonth(db, { contractId: contract.id, from: month.from });
-  return charge !== null && isBeingCharged(db, { subject: subjectOfCharge(charge.id), now });
+): Promise<(contract: StorageContract) => ContractRefusals> {
+  const today = todayInSeoul(now);
+  const ids = contracts.map(({ id }) => id);
+  const boxes = await boxStatusesOfContracts(db, ids);
+  const leavingOf = await findLeaving(db, ids);
+  const endingAll = await findEndingCompletely(db, ids);
+  const pending = await findPendingChanges(db, ids);
+  const due = contracts.filter((contract) => dueMonthOf(contract, today) !== null);
+  const charged = await findMonthsBeingCharged(db, { contractIds: due.map(({ id }) => id), now });
+  return (contract) => {
+    const leaving = leavingOf.get(contract.id) ?? [];
+    const month = dueMonthOf(contract, today);
+    const change = pending.find(({ contract_id: id }) => id === contract.id);
+    return storageContractRefusals({
+      status: contract.status,
+      grade: contract.grade,
+      paymentType: contract.payment_type,
+      boxes: boxes.get(contract.id) ?? [],
+      isEnding: leaving.length > 0,
+      isEndingAll: endingAll.has(contract.id),
+      hasNextMonth: nextMonthOf(contract) !== null,
+      isMonthDue: month !== null,
+      isBeingCharged: charged.some(
+        (one) => one.contract_id === contract.id && one.from_date === month?.from,
+      ),
+      pendingChange: change !== undefined && change.expires_at > now ? change.kind : null,
+      offer: contract.continue_confirmed_at === null ? continuationOf(contract, []) : null,
+      isLeavingAfterOffer: continuationOf(contract, leaving) === null,
+      today,
+    });
+  };
 }

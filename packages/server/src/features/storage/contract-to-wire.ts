@@ -30,12 +30,17 @@ export function toContractSummary({
   contract,
   storedCount,
   offer,
-}: Pick<StorageContractView, "contract" | "storedCount" | "offer">): StorageContractSummary {
+  refusals,
+}: Pick<
+  StorageContractView,
+  "contract" | "storedCount" | "offer" | "refusals"
+>): StorageContractSummary {
   const boxCount = contract.left_count === 0 ? contract.box_count : contract.left_count;
   return {
     id: contract.id,
     order_serial: contract.order_serial,
     status: contract.status,
+    actions: toOpenActions(storageContractActionCodes, refusals),
     grade: contract.grade,
     payment_type: contract.payment_type,
     months: contract.months,
@@ -78,7 +83,6 @@ export function toStorageContract(view: StorageContractView, now: Date): WireCon
   const shown = paymentsToShow(view.payments, { isWaiting: true, now });
   return {
     ...toContractSummary(view),
-    actions: toOpenActions(storageContractActionCodes, view.refusals),
     promotion: contract.promotion,
     payment_id: contract.billing_key_id,
     changes: view.changes.map(toChangeRecord),

@@ -1,11 +1,12 @@
 import { countLimited } from "../../db/count-limited.ts";
 import type { Services } from "../../services.ts";
 import { findOffers } from "./continuation-of.ts";
+import { findContractRefusals } from "./contract-refusals.ts";
 import { countStoredBoxes } from "./contract-store.ts";
 
 /** One page of a member's storage contracts, newest first. */
 export async function listStorageContracts(
-  { db }: Pick<Services, "db">,
+  { db, clock }: Pick<Services, "db" | "clock">,
   filter: { readonly userId: string; readonly page: number; readonly limit: number },
 ) {
   const { userId, page, limit } = filter;
@@ -22,10 +23,12 @@ export async function listStorageContracts(
     contracts.map(({ id }) => id),
   );
   const offers = await findOffers(db, contracts);
+  const refusalsOf = await findContractRefusals(db, contracts, clock());
   const items = contracts.map((contract) => ({
     contract,
     storedCount: stored.get(contract.id) ?? 0,
     offer: offers.get(contract.id) ?? null,
+    refusals: refusalsOf(contract),
   }));
   return { items, ...(await countLimited(db, own.select("id"))) };
 }

@@ -66,6 +66,16 @@ export async function isEndingCompletely(
   db: Connection,
   { id }: Pick<StorageContract, "id">,
 ): Promise<boolean> {
-  const finals = await ongoingFinals(db, [id]);
-  return finals.some(({ ends_contract: endsContract }) => endsContract);
+  return (await findEndingCompletely(db, [id])).has(id);
+}
+
+/** Those of these contracts that `isEndingCompletely` is true of, by id. */
+export async function findEndingCompletely(
+  db: Connection,
+  contractIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (contractIds.length === 0) return new Set();
+  const finals = await ongoingFinals(db, contractIds);
+  const ending = finals.filter(({ ends_contract: endsContract }) => endsContract);
+  return new Set(ending.flatMap(({ contract_id: id }) => id ?? []));
 }

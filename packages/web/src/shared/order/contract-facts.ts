@@ -1,4 +1,4 @@
-import { isConfirmable, storageContractView, type StorageContractView } from "@damadum/domain";
+import { isOpen, storageContractView, type StorageContractView } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
 
 /** The state of a contract as its member sees it on a day. */
@@ -20,9 +20,8 @@ export function contractViewOf(
 }
 
 /** Whether its member may agree today to paid months after the free ones. */
-export function canConfirm(contract: StorageContractSummary, today: string): boolean {
-  const offer = offerOf(contract);
-  return offer !== null && isConfirmable(offer, today);
+export function canConfirm({ actions }: StorageContractSummary): boolean {
+  return isOpen(actions, "CONTINUATION");
 }
 
 /** Whether an order that ends boxes blocks paid months and an extension. */

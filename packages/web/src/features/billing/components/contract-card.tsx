@@ -1,7 +1,7 @@
 import {
-  canChangeContract,
   formatKoreanDate,
   formatWon,
+  isOpen,
   monthToPay,
   orderPaymentTypes,
   storageContractStatus,
@@ -36,7 +36,7 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
         </HStack>
         {isCharged && <Text>{chargeWords(contract, today)}</Text>}
         {continuation !== null && <Text>{continuation}</Text>}
-        {canConfirm(contract, today) && (
+        {canConfirm(contract) && (
           <ButtonLink variant="tinted" to={paths.storageAction.getHref(serial, "continuation")}>
             {CONTINUATION_LINK}
           </ButtonLink>
@@ -64,7 +64,7 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
           </Box>
         </ButtonLink>
         {contract.payment_type === "SUBSCRIPTION" && <ContractBillingKey contract={contract} />}
-        {canChangeContract("TERMINATION", status) && <StopCalculator contract={contract} />}
+        {isOpen(contract.actions, "TERMINATION") && <StopCalculator contract={contract} />}
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { canChangeContract } from "@damadum/domain";
+import { isOpen } from "@damadum/domain";
 import { useListStorageContracts, type StorageContractSummary } from "@damadum/sdk";
 import { Card, Section, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
@@ -39,10 +39,15 @@ export function Contracts() {
   );
 }
 
-function isRunning({ status, next_charge: next, payment_type: type }: StorageContractSummary) {
+function isRunning({
+  status,
+  actions,
+  next_charge: next,
+  payment_type: type,
+}: StorageContractSummary) {
   return (
     next !== null ||
-    canChangeContract("TERMINATION", status) ||
+    isOpen(actions, "TERMINATION") ||
     // The list above already marks its payment method as in use; its days follow once the boxes are stored.
     (status === "WAITING" && type === "SUBSCRIPTION")
   );

@@ -89,8 +89,7 @@ export function RunningContracts({ contracts }: { contracts: readonly StorageCon
 
 /** Free months that end soon and continue only if the member agrees. */
 export function ToConfirm({ contracts }: { contracts: readonly StorageContractSummary[] }) {
-  const today = useToday();
-  const waiting = contracts.filter((contract) => canConfirm(contract, today));
+  const waiting = contracts.filter(canConfirm);
   return <Contracts title="곧 끝나는 무료 기간" contracts={waiting} />;
 }
 

@@ -14,7 +14,7 @@ import { OrderLink } from "./order-link.tsx";
 export function Continuation({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const { continuation: offer } = contract;
-  return offer !== null && canConfirm(contract, today) ? (
+  return offer !== null && canConfirm(contract) ? (
     <ContinuationPanel contract={contract} offer={offer} />
   ) : (
     <NothingToConfirm contract={contract} today={today} />
