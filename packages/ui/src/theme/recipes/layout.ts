@@ -123,6 +123,8 @@ export const footerLinksRecipe = defineRecipe({
       display: "inline-flex",
       alignItems: "center",
       minHeight: "control.sm",
+      // Four syllables are narrower than a thumb in some fonts.
+      minWidth: "control.sm",
       fontSize: "sm",
       color: "fg",
     },

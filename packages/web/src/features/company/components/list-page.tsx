@@ -40,7 +40,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, what, query, hrefOf, action, intro, empty, ...table } = props;
   return (
     <Stack gap={{ base: "4", md: "5" }}>
-      <HStack justify="space-between" gap="3" minHeight="11">
+      <HStack justify="space-between" wrap="wrap" gap="3" minHeight="11">
         <Heading level={1} variant="title">
           {title}
         </Heading>
