@@ -1,5 +1,5 @@
 import { brand, instantAfter, PASSWORD_NUMBER } from "@damadum/domain";
-import { ProblemError } from "../../http/problem-error.ts";
+import { hasLeft } from "../../http/limits/has-left.ts";
 import type { Services } from "../../services.ts";
 import { isKnownAddressOf } from "../session/is-known-address-of.ts";
 import { findFirstWithPhone, findResettable } from "./member-store.ts";
@@ -92,16 +92,6 @@ async function mayText(
     await limits.consume("passwordNumberToOwner", userId);
     await limits.consume("passwordNumberToOwnerADay", userId);
   });
-}
-
-async function hasLeft(consume: () => Promise<void>): Promise<boolean> {
-  try {
-    await consume();
-    return true;
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === "too_many_requests") return false;
-    throw error;
-  }
 }
 
 function sendInBackground(

@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { draft } from "../../testing/drafts.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate, newPaidOrder } from "../../testing/orders.ts";
-import { testServer } from "../../testing/test-server.ts";
+import { startTestServer, testServer, type TestServer } from "../../testing/test-server.ts";
 import { sendNotices } from "./send-notices.ts";
 
 const server = testServer();
@@ -91,5 +91,28 @@ describe("notices", () => {
     expect(await noticesOf(serial)).toEqual([]);
     const states = await stateOf(serial);
     expect(new Set(states.map(({ status }) => status))).toEqual(new Set(["SKIPPED"]));
+  });
+});
+
+describe("notices of unpaid orders", () => {
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await startTestServer({ limitFactor: 1 });
+  });
+  afterAll(() => strict.close());
+
+  it("are twenty a day for one phone, however many accounts name it; what is paid is told", async () => {
+    // Every member of these tests names the same phone.
+    for (const { token } of [await newMember(strict), await newMember(strict)]) {
+      for (let count = 0; count < 11; count += 1) await newEstimate(strict, token);
+    }
+    const paid = await newPaidOrder(strict);
+    await sendNotices(strict.services);
+    const { sent } = strict.notices;
+    expect(sent.filter(({ template }) => template === "MV_QUOTED")).toHaveLength(20);
+    expect(sent.at(-1)).toMatchObject({
+      template: "MV_PAYMENT",
+      variables: { 번호: paid.serial },
+    });
   });
 });

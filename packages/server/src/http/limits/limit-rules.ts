@@ -66,6 +66,8 @@ export const limitRules = {
   passwordNumberToOwner: { points: 5, seconds: 3600 },
   /** Whoever named a phone first may be a stranger to it, at any number of addresses. */
   passwordNumberToOwnerADay: { points: 10, seconds: 86_400 },
+  /** Notices of orders that nobody has paid for, through any number of accounts that name the phone. */
+  unpaidNoticeToPhoneADay: { points: 20, seconds: 86_400 },
   passwordNumberAgain: { points: 1, seconds: PASSWORD_NUMBER.resendSeconds },
   passwordNumberFromAddress: { points: 20, seconds: 3600 },
   numberCheckFromAddress: { points: 30, seconds: 600 },
