@@ -64,5 +64,14 @@ describe("correctedPrice", () => {
       total: price.totalAmount,
       extraAmount: 0,
     });
+    // What later turns out to be less lowers the price, and is no extra that was asked for.
+    const lower = { ...after, destination: onFloor(1).destination };
+    const less = correctedPrice({ price: same, before: after, after: lower, priceList });
+    const saved =
+      calculateMovePrice(after, { priceList }).totalAmount -
+      calculateMovePrice(lower, { priceList }).totalAmount;
+    expect(saved).toBeGreaterThan(0);
+    expect(less.extraAmount).toBe(0);
+    expect(less.price.totalAmount).toBe(price.totalAmount - saved);
   });
 });

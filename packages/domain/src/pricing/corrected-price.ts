@@ -1,6 +1,7 @@
 import { sumOfLines, vatOf } from "../money/totals.ts";
 import type { EstimateInput } from "../move/estimate-input.ts";
 import { calculateMovePrice } from "./calculate-move-price.ts";
+import { withGoodwill } from "./goodwill-price.ts";
 import type { MovePrice, PriceLine, PriceLineCode } from "./move-price.ts";
 import type { PriceList } from "./price-list.ts";
 
@@ -26,13 +27,14 @@ export function correctedPrice({ price, before, after, priceList }: MoveCorrecti
   readonly extraAmount: number;
 } {
   const work = calculateMovePrice(after, { priceList });
-  const besides = price.lines.filter(({ code }) => agreedBesides.has(code));
+  const agreedLines = price.lines.filter(({ code }) => agreedBesides.has(code));
   const leftOut = -sumOfLines(price.lines.filter(({ code }) => code === "CORRECTION"));
-  // An operator may have moved it to a more expensive day for free, which stays so.
+  // An operator may have moved it to a more expensive day for free, which stays so in this and every later correction.
   const worth = price.totalAmount + leftOut;
   const waived =
-    calculateMovePrice(before, { priceList }).totalAmount + sumOfLines(besides) - worth;
-  const agreed = work.totalAmount + sumOfLines(besides) - waived;
+    calculateMovePrice(before, { priceList }).totalAmount + sumOfLines(agreedLines) - worth;
+  const besides = withGoodwill(agreedLines, waived);
+  const agreed = work.totalAmount + sumOfLines(besides);
   const totalAmount = Math.max(0, Math.min(price.totalAmount, agreed));
   const lines = [...work.lines, ...besides];
   return {
