@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../testing/check-ledger.ts";
-import { newPaidOrder } from "../testing/orders.ts";
+import { newPaidOrder, newUnloadedOrder } from "../testing/orders.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
 
@@ -53,6 +53,19 @@ describe("pnpm ops moves correct", () => {
     const { amount, ledger } = await read(order);
     expect(ledger.refund_amount).toBe(order.amount - amount.total_amount);
     expect(ledger).toMatchObject({ balance_amount: 0, refund_pending_amount: 0 });
+  });
+
+  it("decides a refund of cash once when it corrects again before the money is sent", async () => {
+    const order = await newUnloadedOrder(server);
+    const before = await read(order);
+    server.clock.pass({ minutes: 1 });
+    const cash = { method: "CASH", amount: String(before.balance_amount), reference: "영수증 17" };
+    await ops("moves record-payment", { serial: order.serial, ...cash });
+    for (const _time of [1, 2]) await correct(order, { destinationFloor: "1", refund: true });
+    const { amount, ledger } = await read(order);
+    const back = before.amount.total_amount - amount.total_amount;
+    expect(back).toBeGreaterThan(0);
+    expect(ledger).toMatchObject({ refund_amount: back, refund_pending_amount: back });
   });
 
   it("is refused with its reason when the move is not paid or the answer is impossible", async () => {

@@ -3,7 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
-import { sumRefundsOf } from "../payment/refund-store.ts";
+import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { companySubject } from "../company/subjects.ts";
 import { unbillWorks } from "../company-work/bill-works.ts";
@@ -32,9 +32,9 @@ export async function refundCompanyPayment(
       throw new ProblemError("state_conflict");
     }
     await unbillWorks(tx, invoice.id, by.now);
-    // Credited lines have given back a part already.
-    const { decided } = await sumRefundsOf(tx, [subject]);
-    await decideRefunds(tx, services, { subject, amount: payment.amount - decided, reason });
+    // Credited lines have given back a part already, or are about to.
+    const amount = payment.paid_amount - (await pendingRefundsOf(tx, [subject]));
+    await decideRefunds(tx, services, { subject, amount, reason });
   });
   await sendPendingRefunds(services, subject);
 }

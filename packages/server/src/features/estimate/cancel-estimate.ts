@@ -7,7 +7,7 @@ import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
-import { sumRefundsOf } from "../payment/refund-store.ts";
+import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
@@ -73,7 +73,7 @@ async function cancel(
   if (fee === null) throw new ProblemError("state_conflict");
   const subjects = await paidSubjectsOf(tx, sourceId);
   const { paidAmount } = moneyOf(estimate);
-  const held = paidAmount - (await sumRefundsOf(tx, subjects)).pending;
+  const held = paidAmount - (await pendingRefundsOf(tx, subjects));
   const back = { subjects, amount: held - fee, reason: refundReasons[by.actor] };
   if ((await decideRefundsOver(tx, services, back)) !== 0) {
     throw new Error("The order's payments are less than what was paid for it");

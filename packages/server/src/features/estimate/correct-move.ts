@@ -21,6 +21,7 @@ import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
+import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf } from "./estimate-view.ts";
 import { lockEstimateBySerial, updateEstimate, type LockedEstimate } from "./store.ts";
@@ -125,10 +126,11 @@ async function giveBack(
   },
 ): Promise<number> {
   const { estimate, price, correction } = change;
-  const amount = Math.max(0, moneyOf(estimate).paidAmount - price.totalAmount);
+  const subjects = await paidSubjectsOf(tx, estimate.id);
+  const held = moneyOf(estimate).paidAmount - (await pendingRefundsOf(tx, subjects));
+  const amount = Math.max(0, held - price.totalAmount);
   if (amount === 0) return 0;
   if (!correction.refunds) throw new ProblemError("amount_mismatch");
-  const subjects = await paidSubjectsOf(tx, estimate.id);
   const left = await decideRefundsOver(tx, services, {
     subjects,
     amount,

@@ -69,15 +69,16 @@ export async function findPendingRefunds(
   return rows.map((row) => row.id);
 }
 
-/** Total of the refunds of these subjects, and how much of it is still pending. */
-export async function sumRefundsOf(
+/** Total of the refunds of these subjects that are decided but not carried out, which still count as paid. */
+export async function pendingRefundsOf(
   db: Connection,
   subjects: readonly PaidSubject[],
-): Promise<{ readonly decided: number; readonly pending: number }> {
-  const rows = await db
+): Promise<number> {
+  const { amount } = await db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "refunds.payment_id")
-    .select(["refunds.amount", "refunds.status"])
+    .select((eb) => eb.fn.sum<number | null>("refunds.amount").as("amount"))
+    .where("refunds.status", "=", "PENDING")
     .where((eb) =>
       eb.or(
         subjects.map(({ kind, id }) =>
@@ -86,9 +87,8 @@ export async function sumRefundsOf(
       ),
     )
     .where("payments.refusal", "is", null)
-    .execute();
-  const sum = (all: typeof rows) => all.reduce((total, { amount }) => total + amount, 0);
-  return { decided: sum(rows), pending: sum(rows.filter(({ status }) => status === "PENDING")) };
+    .executeTakeFirstOrThrow();
+  return amount ?? 0;
 }
 
 /** What a locked payment still holds beyond its pending refunds; null when it does not count as paid. */

@@ -9,7 +9,7 @@ import { releaseCoupon } from "../coupon/release-coupon.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
-import { sumRefundsOf } from "../payment/refund-store.ts";
+import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { releaseBoxDeliveries } from "../schedule/book-box-deliveries.ts";
 import { changeContractStatus } from "./change-contract-status.ts";
@@ -85,7 +85,7 @@ async function cancel(
     await changeContractStatus(tx, contract, "CANCEL", byService);
   }
   const subject = subjectOfOrder(order.id);
-  const held = order.paid_amount - (await sumRefundsOf(tx, [subject])).pending;
+  const held = order.paid_amount - (await pendingRefundsOf(tx, [subject]));
   const back = { subject, amount: held - fee, reason: REFUND_REASON };
   await decideRefunds(tx, services, back);
   await releaseBoxes(tx, services, { order, cause });
