@@ -22,7 +22,9 @@ export async function changeInvoiceStatus(
   { to, ...by }: Cause & { readonly to: CompanyInvoiceStatus },
 ): Promise<boolean> {
   if (!canTransition(companyInvoiceStatus, status, to, by.actor)) return false;
-  await updateInvoice(tx, id, { status: to, ...(to === "PAID" ? { paid_at: by.now } : {}) });
+  // One that is cancelled keeps the day on which it was paid.
+  const changes = to === "PAID" ? { paid_at: by.now } : to === "ISSUED" ? { paid_at: null } : {};
+  await updateInvoice(tx, id, { status: to, ...changes });
   await writeHistory(tx, { ...by, subject: companySubject.invoice(id), from: status, to });
   return true;
 }

@@ -4,7 +4,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { markWorksPaid, markWorksUnpaid } from "../company-work/bill-works.ts";
 import type { LockSubject, SubjectNeeds } from "../payment/payment-subject.ts";
-import { OUTSIDE_REASON, type Payment, type PaymentRejection } from "../payment/payment.ts";
+import type { Payment, PaymentRejection } from "../payment/payment.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
 import { lockCompanyPayment } from "./lock-company-payment.ts";
 import {
@@ -32,11 +32,11 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
     // An invoice is refunded as a whole, and its month billed again.
     discounted: () => Promise.reject(new ProblemError("state_conflict")),
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
-    async revoked(_payment, amount) {
+    async revoked(_payment, amount, reason) {
       await addPaidAmount(tx, id, -amount);
       // A part is asked for again by an operator.
       if (amount !== asked.paid_amount) return;
-      await reopenInvoice(tx, { asked, now: services.clock() });
+      await reopenInvoice(tx, { asked, reason, now: services.clock() });
     },
   };
 };
@@ -44,10 +44,14 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
 /** The invoice and its works wait for the payment again; past its due day it becomes overdue as any other. */
 async function reopenInvoice(
   tx: Tx,
-  { asked, now }: { readonly asked: CompanyPaymentRow; readonly now: Date },
+  {
+    asked,
+    reason,
+    now,
+  }: { readonly asked: CompanyPaymentRow; readonly reason: string; readonly now: Date },
 ): Promise<void> {
-  const by = bySystem(now, OUTSIDE_REASON);
-  const changes = { failure_reason: OUTSIDE_REASON, paid_at: null };
+  const by = bySystem(now, reason);
+  const changes = { failure_reason: reason, paid_at: null };
   if (!(await changePaymentStatus(tx, asked, { ...by, to: "FAILED", changes }))) return;
   // What was credited since is not asked for again; what was taken back part by part is, as a whole.
   const lines = await findInvoiceLines(tx, asked.invoice_id);

@@ -1,4 +1,4 @@
-import { companyInvoiceView, creditAmounts } from "@damadum/domain";
+import { companyInvoiceView, creditAmounts, invoiceAmounts } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -7,6 +7,7 @@ import { companySubject } from "../company/subjects.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
+import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import {
@@ -75,7 +76,10 @@ async function creditWithin(
     });
     await voidPreparations(tx, { subject, now });
   } else {
-    await decideRefunds(tx, services, { subject, amount: totalAmount, reason });
+    // A part that was taken back at the provider is owed again, unless it is credited too.
+    const left = invoiceAmounts([{ amount: supplyAmount - creditAmount }]).totalAmount;
+    const held = payment.paid_amount - (await pendingRefundsOf(tx, [subject]));
+    await decideRefunds(tx, services, { subject, amount: Math.max(0, held - left), reason });
   }
   return { cpaymentId: payment.id, creditedAmount: totalAmount, isRefunded: !isToPay };
 }

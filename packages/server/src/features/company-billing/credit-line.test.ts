@@ -101,6 +101,25 @@ describe("creditInvoiceLine", () => {
     });
   });
 
+  it("gives back only what is paid beyond the rest when a part was taken back outside", async () => {
+    const bill = await newVisitBill();
+    const { token, invoiceId, cpaymentId } = bill;
+    await pay(bill);
+    const paid = await server.services.db
+      .selectFrom("payments")
+      .select(["imp_uid", "merchant_uid"])
+      .where("subject_id", "=", cpaymentId)
+      .executeTakeFirstOrThrow();
+    const body = { imp_uid: paid.imp_uid ?? "", merchant_uid: paid.merchant_uid };
+    server.provider.refundOutside(body.imp_uid, 1_600_000);
+    await server.api.ok("receivePaymentWebhook", { body });
+    await credit(invoiceId, 2, 10_000);
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({ refund_amount: 1_600_000 });
+    await credit(invoiceId, 1);
+    // What is left costs 24,200 of the 85,200 that are held.
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({ refund_amount: 1_661_000 });
+  });
+
   it("leaves a work whose whole line was credited out of the next invoice", async () => {
     const { token, invoiceId, operatorId, companyId, wkId } = await newVisitBill();
     await credit(invoiceId, 2);

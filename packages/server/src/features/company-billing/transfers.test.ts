@@ -7,6 +7,7 @@ import { newColleague } from "../../testing/companies.ts";
 import { operatorCommands } from "../../testing/operator-commands.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { chargeDueInvoices } from "./charge-due-invoices.ts";
+import { refundCompanyPayment } from "./refund-company-payment.ts";
 
 const server = testServer();
 const ops = operatorCommands(server);
@@ -30,6 +31,30 @@ describe("pnpm ops invoices record-transfer", () => {
     const repeated = ops("invoices record-transfer", { ...again, again: true });
     await expect(repeated).rejects.toThrow("이미 결제된 청구서");
     expect(await invoiceOf(token, id)).toMatchObject({ status: "PAID", paid_amount: amount });
+  });
+});
+
+describe("a transfer that was recorded by mistake", () => {
+  it("leaves the invoice open, so that a card pays it and its refund gives back all", async () => {
+    const bill = await newBillAndCard(server);
+    const { token, invoiceId: id, cpaymentId, paymentId, operatorId } = bill;
+    const { amount } = await paymentOf(token);
+    const reference = "담아상사";
+    await ops("invoices record-transfer", { id, amount: String(amount), reference });
+    const { merchant_uid: merchantUid } = await server.services.db
+      .selectFrom("payments")
+      .select("merchant_uid")
+      .where("subject_id", "=", cpaymentId)
+      .executeTakeFirstOrThrow();
+    await ops("moves withdraw-payment", { merchantUid, reason: "다른 회사의 입금이에요" });
+    expect(await invoiceOf(token, id)).toMatchObject({ status: "ISSUED", paid_at: null });
+    const { failure_reason: why } = await paymentOf(token);
+    expect(why).toContain("입금");
+
+    const path = { cpay_id: cpaymentId };
+    await server.api.ok("payCompanyPayment", { token, path, body: { payment_id: paymentId } });
+    await refundCompanyPayment(server.services, { operatorId, cpaymentId, reason: "해지" });
+    expect(await invoiceOf(token, id)).toMatchObject({ status: "CANCEL", refund_amount: amount });
   });
 });
 

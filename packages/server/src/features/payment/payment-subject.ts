@@ -21,10 +21,10 @@ export interface LockedSubject {
   /** This amount was refunded. Not called for a payment that was refused on arrival. */
   refunded(payment: Payment, amount: number): Promise<void>;
   /**
-   * This amount went back at the provider without us, or never came by hand: it is owed again. What was booked stays
-   * booked.
+   * This amount went back at the provider without us, or never came by hand: it is owed again, and `reason` tells the
+   * customer why. What was booked stays booked.
    */
-  revoked(payment: Payment, amount: number): Promise<void>;
+  revoked(payment: Payment, amount: number, reason: string): Promise<void>;
 }
 
 /** Locks the subject. Take this lock before that of any payment. */

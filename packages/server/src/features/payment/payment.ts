@@ -8,6 +8,9 @@ export type Payment = Selectable<PaymentsTable>;
 /** What the customer reads: from here a refund in the provider's console and a chargeback look the same. */
 export const OUTSIDE_REASON = "결제사나 카드사에서 결제가 취소됐어요.";
 
+/** The same for a payment that was recorded by hand and never made. */
+export const WITHDRAWN_REASON = "잘못 적은 입금이라 결제 기록을 취소했어요.";
+
 /** What of a payment is shown. */
 export type ShownPayment = Pick<
   Payment,

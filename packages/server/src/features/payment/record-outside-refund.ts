@@ -29,7 +29,7 @@ export async function recordOutsideRefund(services: SettleNeeds, found: Payment)
     if (amount <= 0) return;
     const outside = { payment, kind: "OUTSIDE_REFUND", amount, reason: OUTSIDE_REASON } as const;
     const refundId = await insertRefund(tx, services, outside);
-    if (payment.refusal === null) await subject.revoked(payment, amount);
+    if (payment.refusal === null) await subject.revoked(payment, amount, OUTSIDE_REASON);
     await bookRefund(tx, services, { refundId, payment, amount });
   });
 }

@@ -3,7 +3,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bookRefund, type RefundNeeds } from "./carry-out-refund.ts";
 import { lockSubject } from "./lock-subject.ts";
-import { subjectOf } from "./payment.ts";
+import { subjectOf, WITHDRAWN_REASON } from "./payment.ts";
 import { heldAmountOf, insertRefund } from "./refund-store.ts";
 import { findPaymentByMerchantUid, lockPayment, updatePayment } from "./store.ts";
 
@@ -27,7 +27,7 @@ export async function withdrawHandPayment(
     const withdrawal = { payment, kind: "WITHDRAWAL", amount, reason } as const;
     const refundId = await insertRefund(tx, services, withdrawal);
     await updatePayment(tx, payment.id, { withdrawn_at: services.clock() });
-    await subject.revoked(payment, amount);
+    await subject.revoked(payment, amount, WITHDRAWN_REASON);
     await bookRefund(tx, services, { refundId, payment, amount });
   });
 }

@@ -127,7 +127,7 @@ export const commands = [
         invoiceId,
         ...credit,
       });
-      const done = isRefunded ? "돌려줬어요" : "낼 금액에서 뺐어요";
+      const done = isRefunded ? "깎고 더 낸 금액을 돌려줬어요" : "낼 금액에서 뺐어요";
       const next = tax === null ? "" : " 수정 세금계산서를 발행해 주세요.";
       return {
         message: `부가세를 더해 ${formatWon(creditedAmount)}을 ${done}.${next}`,
