@@ -5,7 +5,7 @@ import { customPaymentStatus } from "./custom-payment-status.ts";
 it("customPaymentStatus allows exactly these changes", () => {
   expect(transitionsOf(customPaymentStatus)).toEqual([
     "PAYMENT > QUOTED by SYSTEM",
-    "PAYMENT > REFUNDED by OPERATOR",
+    "PAYMENT > REFUNDED by OPERATOR, SYSTEM",
     "QUOTED > CANCEL by OPERATOR, SYSTEM",
     "QUOTED > DECLINED by MEMBER",
     "QUOTED > EXPIRED by SYSTEM",

@@ -35,6 +35,6 @@ export const customPaymentStatus: StateMachine<CustomPaymentStatus> = {
     { from: "WAIT", to: "CANCEL", by: ["OPERATOR", "SYSTEM"] },
     // The provider or a card company took the money back.
     { from: "PAYMENT", to: "QUOTED", by: ["SYSTEM"] },
-    { from: "PAYMENT", to: "REFUNDED", by: ["OPERATOR"] },
+    { from: "PAYMENT", to: "REFUNDED", by: ["OPERATOR", "SYSTEM"] },
   ],
 };

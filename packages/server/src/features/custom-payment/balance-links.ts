@@ -1,6 +1,7 @@
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
+import { voidPreparations } from "../payment/void-preparations.ts";
 import { changeStatus } from "./change-status.ts";
 
 /** The payment links for the balance of a move, oldest first. */
@@ -18,17 +19,34 @@ export async function balanceLinksOf(
   return links.map(({ id }) => ({ kind: "CUSTOM_PAYMENT", id }));
 }
 
-/** Cancels the unpaid links of a locked move whose balance is settled. */
-export async function closeBalanceLinks(
+/** Cancels the unpaid links of a locked move that ask for more than its balance, in won: nobody could pay them. */
+export function closeBalanceLinks(
   tx: Tx,
-  { estimateId, now }: { readonly estimateId: string; readonly now: Date },
+  { estimateId, balance, now }: { readonly estimateId: string; readonly balance: number } & At,
 ): Promise<void> {
-  const links = await tx
-    .selectFrom("custom_payments")
-    .select(["id", "status"])
-    .where("balance_of", "=", estimateId)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-  for (const link of links) await changeStatus(tx, link, { ...bySystem(now), to: "CANCEL" });
+  const links = linksOf(tx).where("balance_of", "=", estimateId).where("amount", ">", balance);
+  return close(tx, links, now);
+}
+
+/** Cancels all unpaid links of a locked order that is cancelled: for its balance and for extras. */
+export function closeLinksOfOrder(
+  tx: Tx,
+  { serial, now }: { readonly serial: string } & At,
+): Promise<void> {
+  return close(tx, linksOf(tx).where("order_serial", "=", serial), now);
+}
+
+interface At {
+  readonly now: Date;
+}
+
+const linksOf = (tx: Tx) =>
+  tx.selectFrom("custom_payments").select(["id", "status"]).orderBy("id").forUpdate();
+
+/** Money from a window that is still open is refunded. */
+async function close(tx: Tx, links: ReturnType<typeof linksOf>, now: Date): Promise<void> {
+  for (const link of await links.execute()) {
+    if (!(await changeStatus(tx, link, { ...bySystem(now), to: "CANCEL" }))) continue;
+    await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: link.id }, now });
+  }
 }

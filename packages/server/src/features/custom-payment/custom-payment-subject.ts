@@ -22,8 +22,8 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
       if (!(await changeStatus(tx, request, change))) return "state_conflict";
       await updateCustomPayment(tx, id, { paid_amount: payment.amount, paid_at: now });
       if (move === null) return null;
-      const { isSettled } = await move.add(payment.amount);
-      if (isSettled) await closeBalanceLinks(tx, { estimateId: move.estimateId, now });
+      const balance = await move.add(payment.amount);
+      await closeBalanceLinks(tx, { estimateId: move.estimateId, balance, now });
       return null;
     },
     async failed(_payment, reason) {
@@ -41,12 +41,17 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) =
     async revoked(_payment, amount) {
       const changes = { paid_amount: request.paid_amount - amount };
       await updateCustomPayment(tx, id, changes);
-      await move?.add(-amount);
+      const balance = (await move?.add(-amount)) ?? amount;
       // A part is asked for again by an operator.
       if (amount !== request.paid_amount) return;
-      const change = { ...bySystem(now), to: "QUOTED" } as const;
-      if (!(await changeStatus(tx, request, change))) return;
-      await updateCustomPayment(tx, id, { paid_at: null, expires_at: askedAgainUntil(now) });
+      // A move that was cancelled, or costs less since, owes nothing or not all of it again.
+      const to = balance === 0 ? "REFUNDED" : "QUOTED";
+      if (!(await changeStatus(tx, request, { ...bySystem(now), to })) || balance === 0) return;
+      await updateCustomPayment(tx, id, {
+        amount: Math.min(request.amount, balance),
+        paid_at: null,
+        expires_at: askedAgainUntil(now),
+      });
     },
   };
 };

@@ -53,8 +53,7 @@ export async function acceptBalance(
   const refusal = rejectionOfBalance(estimate, amount);
   if (refusal !== null) return refusal;
   await addPaidAmount(tx, estimate.id, amount);
-  if (moveBalance(moneyOf(estimate)) === amount) {
-    await closeBalanceLinks(tx, { estimateId: estimate.id, now: clock() });
-  }
+  const balance = moveBalance(moneyOf(estimate)) - amount;
+  await closeBalanceLinks(tx, { estimateId: estimate.id, balance, now: clock() });
   return null;
 }

@@ -4,6 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { oweCompensation } from "../compensation/owe-compensation.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
+import { closeLinksOfOrder } from "../custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
@@ -79,6 +80,7 @@ async function cancel(
     throw new Error("The order's payments are less than what was paid for it");
   }
   await releaseSlot(tx, subject);
+  await closeLinksOfOrder(tx, { serial: estimate.serial, now });
   const hasBoxes = estimate.status === "BOX_DEL_COMPLETE";
   await releaseBoxDeliveries(tx, sourceId, hasBoxes ? "COLLECTION" : null);
   await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });

@@ -4,6 +4,7 @@ import {
   checkEstimateInput,
   correctedPrice,
   findPriceList,
+  moveBalance,
   seoulInstant,
   todayInSeoul,
   type EstimateInput,
@@ -16,12 +17,13 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import { closeBalanceLinks } from "../custom-payment/balance-links.ts";
 import { createCustomPayment } from "../custom-payment/create-custom-payment.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../payment/decide-refunds.ts";
+import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
-import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf } from "./estimate-view.ts";
 import { lockEstimateBySerial, updateEstimate, type LockedEstimate } from "./store.ts";
@@ -83,6 +85,8 @@ export async function correctMove(
       total_amount: totalAmount,
     });
     await voidPreparations(tx, { subject: subjectOfEstimate(estimate.id), now });
+    const balance = moveBalance({ ...moneyOf(estimate), totalAmount });
+    await closeBalanceLinks(tx, { estimateId: estimate.id, balance, now });
     const refundAmount = await giveBack(tx, services, { estimate, price, correction });
     const extraUrl = extraAmount <= 0 ? null : await askFor(tx, services, extraAmount, correction);
     return { id: estimate.id, totalAmount, extraAmount, extraUrl, refundAmount };

@@ -9,8 +9,8 @@ interface LinkedMove {
   readonly estimateId: string;
   /** Why the move does not accept this amount; null when it does. */
   refusal(amount: number): PaymentRejection | null;
-  /** Adds to the amount paid through links; a refund is negative. */
-  add(amount: number): Promise<{ readonly isSettled: boolean }>;
+  /** Adds to the amount paid through links, and returns the balance then, in won; a refund is negative. */
+  add(amount: number): Promise<number>;
 }
 
 /** Locks the move whose balance a link pays, for its payments and refunds; null for a link that pays none. */
@@ -25,7 +25,8 @@ export async function lockLinkedMove(
     refusal: (amount) => rejectionOfBalance(estimate, amount),
     async add(amount) {
       await addLinkedAmount(tx, estimateId, amount);
-      return { isSettled: moveBalance(moneyOf(estimate)) <= amount };
+      const linked_amount = estimate.linked_amount + amount;
+      return moveBalance(moneyOf({ ...estimate, linked_amount }));
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 import { releaseCoupon } from "../coupon/release-coupon.ts";
+import { closeLinksOfOrder } from "../custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../payment/ledger.ts";
@@ -88,6 +89,7 @@ async function cancel(
   const held = order.paid_amount - (await pendingRefundsOf(tx, [subject]));
   const back = { subject, amount: held - fee, reason: REFUND_REASON };
   await decideRefunds(tx, services, back);
+  await closeLinksOfOrder(tx, { serial: order.serial, now: cause.now });
   await releaseBoxes(tx, services, { order, cause });
   await changeOrderStatus(tx, order, "CANCEL", cause);
   await releaseBoxDeliveries(tx, order.id);

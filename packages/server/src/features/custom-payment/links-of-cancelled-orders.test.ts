@@ -1,0 +1,72 @@
+import { addDays, todayInSeoul } from "@damadum/domain";
+import { afterEach, expect, it } from "vitest";
+import { checkLedger } from "../../testing/check-ledger.ts";
+import { customCompletion } from "../../testing/custom-payments.ts";
+import { nextVisits } from "../../testing/drivers/storage-order.ts";
+import { operatorCommands } from "../../testing/operator-commands.ts";
+import { newPaidOrder } from "../../testing/orders.ts";
+import { newPaidStorageOrder } from "../../testing/storage-orders.ts";
+import { testServer } from "../../testing/test-server.ts";
+
+const server = testServer();
+const ops = operatorCommands(server);
+afterEach(() => checkLedger(server.services.db));
+
+type Own = Pick<Awaited<ReturnType<typeof newPaidOrder>>, "token" | "serial">;
+const dueOf = async ({ token, serial }: Own) =>
+  (await server.api.ok("getEstimate", { token, path: { serial } })).ledger.due_amount;
+const linkOf = ({ serial }: Pick<Own, "serial">) =>
+  server.services.db
+    .selectFrom("custom_payments")
+    .select(["url", "status"])
+    .where("order_serial", "=", serial)
+    .executeTakeFirstOrThrow();
+const askFor = ({ serial }: Pick<Own, "serial">) =>
+  ops("links create", { amount: "30000", title: "추가", reason: "5층이에요", order: serial });
+
+async function openWindow(order: Own) {
+  const { url } = await linkOf(order);
+  const body = { method: "CARD" };
+  const prepared = await server.api.ok("prepareCustomPayment", { path: { url }, body });
+  return { url, merchantUid: prepared.merchant_uid };
+}
+
+function takeBack(impUid: string, merchantUid: string) {
+  server.provider.refundOutside(impUid);
+  const body = { imp_uid: impUid, merchant_uid: merchantUid };
+  return server.api.ok("receivePaymentWebhook", { body });
+}
+
+it("a move no longer asks for an extra payment when it is cancelled, and refunds a late one", async () => {
+  const order = await newPaidOrder(server, { move_date: "2027-02-03" });
+  await askFor(order);
+  const late = await openWindow(order);
+  const { impUid } = server.provider.pay(late.merchantUid);
+  await ops("moves cancel", { serial: order.serial, reason: "상담", fault: "NOBODY" });
+  expect(await dueOf(order)).toBe(0);
+  await server.api.problem("completeCustomPayment", customCompletion(late, impUid));
+  expect(server.provider.payment(impUid)?.cancelledAmount).toBe(30_000);
+});
+
+it("a storage order closes its links when it is cancelled", async () => {
+  const order = await newPaidStorageOrder(server, nextVisits());
+  await askFor(order);
+  const { token, path } = order;
+  await server.api.ok("cancelStorageOrder", { token, path, body: {} });
+  expect(await linkOf(order)).toMatchObject({ status: "CANCEL" });
+});
+
+it("a link stays closed when its payment is taken back after the move was cancelled", async () => {
+  const tomorrow = addDays(todayInSeoul(server.services.clock()), 1);
+  const order = await newPaidOrder(server, { move_date: tomorrow, move_time: "17:00" });
+  await takeBack(order.impUid, order.merchantUid);
+  const again = await openWindow(order);
+  const { impUid } = server.provider.pay(again.merchantUid);
+  await server.api.ok("completeCustomPayment", customCompletion(again, impUid));
+  // Cancelled so late that the fee keeps all of it.
+  const path = { serial: order.serial };
+  await server.api.ok("cancelEstimate", { token: order.token, path, body: {} });
+  await takeBack(impUid, again.merchantUid);
+  expect(await linkOf(order)).toMatchObject({ status: "REFUNDED" });
+  expect(await dueOf(order)).toBe(0);
+});
