@@ -1,6 +1,17 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import react from "@vitejs/plugin-react";
 import { defineProject } from "vitest/config";
 import { browserOptions } from "../../scripts/testing/browser-options.ts";
+
+const recorder = new URL("../server/src/testing/histories/record-moves.ts", import.meta.url);
+
+/** What the real server answers about moves at the end of drawn histories. */
+const recordMoves = async (_context: object, count: number, seed: number): Promise<string> => {
+  const words = [recorder.pathname, String(count), String(seed)];
+  const options = { maxBuffer: 64 * 1024 * 1024 };
+  return (await promisify(execFile)(process.execPath, words, options)).stdout;
+};
 
 // In real Chromium: the real router with the real query client, the server replaced by the SDK's scenarios.
 export default defineProject({
@@ -18,6 +29,6 @@ export default defineProject({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    browser: browserOptions(),
+    browser: { ...browserOptions(), commands: { recordMoves } },
   },
 });

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timesOf } from "../../../../scripts/testing/test-share.ts";
 import { checkLedger } from "./check-ledger.ts";
+import { historiesOf } from "./histories/arbitrary.ts";
 import { moveScene } from "./histories/moves.ts";
 import { storageScene } from "./histories/storage-orders.ts";
 import { monthScene } from "./histories/months.ts";
 import { companyScene } from "./histories/companies.ts";
-import { differencesIn, stepsOf, type Scene, type Stage } from "./histories/scene.ts";
+import { differencesIn, type Scene, type Stage } from "./histories/scene.ts";
 import { operatorCommands } from "./operator-commands.ts";
 import { testServer } from "./test-server.ts";
 
@@ -51,16 +52,7 @@ describe.each(kinds)("every view of $name", ({ share, begin }) => {
   it(
     "says the same after each step of a history",
     async () => {
-      const { steps, ways } = await begin(true);
-      const any = fc.constantFrom(...Object.keys(steps));
-      const then = fc.oneof({ arbitrary: fc.constantFrom(...ways.next), weight: 3 }, any);
-      const first = fc.oneof({ arbitrary: fc.constantFrom(...ways.first), weight: 6 }, any);
-      const histories = fc
-        .record({ flag: fc.boolean(), first, more: fc.array(then, { minLength: 1, maxLength: 3 }) })
-        .map(({ flag, first: begins, more }) => ({
-          flag,
-          names: [begins, ...more].flatMap(stepsOf),
-        }));
+      const histories = historiesOf(await begin(true));
       await fc.assert(
         fc.asyncProperty(histories, async ({ flag, names }) => {
           const began = server.clock.read().getTime();

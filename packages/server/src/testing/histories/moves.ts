@@ -1,3 +1,4 @@
+import type { Estimate } from "@damadum/contract/operations";
 import { extraSteps } from "./extras.ts";
 import { refundOutside } from "./money.ts";
 import { memberSteps } from "./move-member.ts";
@@ -6,11 +7,16 @@ import { viewsOfMove } from "./move-views.ts";
 import { newMove } from "./own-move.ts";
 import type { Scene, Stage } from "./scene.ts";
 
+interface MoveScene extends Scene {
+  /** What the member's pages are told of the move. */
+  readonly answers: () => Promise<{ readonly order: Estimate; readonly list: unknown }>;
+}
+
 /** A member's move, with our boxes or without. */
 export async function moveScene(
   stage: Stage,
   { withBoxes }: { readonly withBoxes: boolean },
-): Promise<Scene> {
+): Promise<MoveScene> {
   const move = await newMove(stage, withBoxes);
   return {
     ways: {
@@ -51,5 +57,9 @@ export async function moveScene(
       pass: async () => stage.server.clock.pass({ days: 5 }),
     },
     views: () => viewsOfMove(stage, move),
+    answers: async () => ({
+      order: await move.read(),
+      list: await stage.server.api.ok("listEstimates", { token: await move.member.token() }),
+    }),
   };
 }

@@ -41,7 +41,10 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
           lines={amount.lines}
           total={amount.total_amount}
           vat={amount.vat_amount}
-          totalLabel="총액"
+          // With an extra payment the ledger below has the higher total.
+          totalLabel={
+            estimate.ledger.total_amount === amount.total_amount ? "총액" : "추가 결제 전 금액"
+          }
         />
         {estimate.ledger.paid_amount > 0 ? (
           <Ledger {...ledgerOf(estimate)} />

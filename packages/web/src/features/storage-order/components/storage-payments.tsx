@@ -36,7 +36,12 @@ export function StoragePayments({ order, contract, month }: StoragePaymentsProps
           <LinksToPay ledger={order.ledger} />
           {lines.length > 0 && (
             <Disclosure summary="금액 자세히 보기">
-              <PriceLines lines={lines} total={total} vat={vat} totalLabel="총액" />
+              <PriceLines
+                lines={lines}
+                total={total}
+                vat={vat}
+                totalLabel={order.ledger.total_amount === total ? "총액" : "처음 금액"}
+              />
             </Disclosure>
           )}
           <PaymentList

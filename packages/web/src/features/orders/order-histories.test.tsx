@@ -1,0 +1,114 @@
+import { formatWon, todayInSeoul } from "@damadum/domain";
+import {
+  getGetEstimateMockHandler,
+  getListEstimatesMockHandler,
+  fixtures,
+} from "@damadum/sdk/mocks";
+import type { Estimate, EstimateSummary } from "@damadum/sdk";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { moveOf, moveViewOf } from "../../shared/order/move-facts.ts";
+import { mockApi } from "../../testing/mock-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { setClock } from "../../testing/set-clock.ts";
+import { storeTokens } from "../../testing/store-tokens.ts";
+
+/** The answers of the real server about one move at the end of a history. */
+interface Recorded {
+  readonly names: readonly string[];
+  readonly now: string;
+  readonly order: Estimate;
+  readonly list: Parameters<typeof getListEstimatesMockHandler>[0] & {
+    readonly items: readonly EstimateSummary[];
+  };
+}
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    recordMoves: (count: number, seed: number) => Promise<string>;
+  }
+}
+
+/** The same twenty each time: the server's test draws others. */
+const [COUNT, SEED] = [20, 17];
+let records: readonly Recorded[];
+beforeAll(async () => {
+  records = JSON.parse(await commands.recordMoves(COUNT, SEED));
+}, 300_000);
+
+const main = page.getByRole("main");
+
+/** The amounts that a page prints in its ledgers, by what they are called. */
+function printed(): Readonly<Record<string, readonly string[]>> {
+  const found: Record<string, Set<string>> = {};
+  for (const row of document.querySelectorAll("main tr")) {
+    const [term, value] = [row.querySelector("th"), row.querySelector("td")];
+    const name = terms.find((one) => term?.textContent.startsWith(one));
+    if (name !== undefined) (found[name] ??= new Set()).add(value?.textContent ?? "");
+  }
+  return Object.fromEntries(Object.entries(found).map(([name, values]) => [name, [...values]]));
+}
+
+const terms = ["총액", "결제한 금액", "잔금", "취소 수수료", "환불 금액"] as const;
+
+/** What a page that shows an order's ledger must print, and nothing else under the same names. */
+function expected({ status, ledger }: Estimate) {
+  const isCancelled = status === "CANCEL";
+  const { paid_amount: paid, refund_amount: refund } = ledger;
+  return {
+    총액: [formatWon(ledger.total_amount)],
+    "결제한 금액": [formatWon(paid)],
+    ...(!isCancelled && { 잔금: [formatWon(ledger.balance_amount)] }),
+    ...(isCancelled && paid > 0 && { "취소 수수료": [formatWon(ledger.cancel_fee_amount)] }),
+    ...((isCancelled ? paid > 0 : refund > 0) && { "환불 금액": [formatWon(refund)] }),
+  };
+}
+
+/** What a card in the list prints of an order. */
+function expectedInList({ status, ledger }: Estimate): readonly string[] {
+  const { total_amount: total, paid_amount: paid, balance_amount: balance } = ledger;
+  const { due_amount: due, cancel_fee_amount: fee } = ledger;
+  const whole = `총 ${formatWon(total)}`;
+  if (status === "CANCEL") return [whole, ...(fee === 0 ? [] : [`취소 수수료 ${formatWon(fee)}`])];
+  if (due > 0) return [whole, `지금 결제할 금액 ${formatWon(due)}`];
+  if (paid === 0 || balance === 0) return [whole];
+  return [whole, `결제한 금액 ${formatWon(paid)} · 잔금 ${formatWon(balance)}`];
+}
+
+describe.each(Array.from({ length: COUNT }, (_, index) => index))("history %i", (index) => {
+  let order: Estimate;
+  let sentence: string;
+  let story: string;
+  beforeEach(() => {
+    const record = records[index];
+    if (record === undefined) throw new Error("The history was recorded");
+    ({ order } = record);
+    story = `after ${record.names.join(" ")}`;
+    storeTokens();
+    mockApi.use(getGetEstimateMockHandler(order), getListEstimatesMockHandler(record.list));
+    sentence = moveViewOf(moveOf(order), todayInSeoul(new Date(record.now))).sentence;
+    return setClock(record.now);
+  });
+
+  test("order and paper print the ledger's amounts", async () => {
+    await renderApp(`/my/estimate/${order.serial}`);
+    await expect.element(main.getByText(sentence).first(), { message: story }).toBeVisible();
+    await expect.poll(printed, { message: story }).toEqual(expected(order));
+  });
+
+  test("my page prints the ledger's amounts", async () => {
+    await renderApp("/my");
+    for (const words of [sentence, ...expectedInList(order)]) {
+      await expect.element(main, { message: story }).toMatchTextContent(words);
+    }
+  });
+
+  test("ticket prints the ledger's amounts", async ({ skip }) => {
+    skip(order.ledger.paid_amount === 0, "Nothing was paid");
+    const { impUid, merchantUid } = fixtures;
+    const query = `serial=${order.serial}&imp_uid=${impUid}&merchant_uid=${merchantUid}&imp_success=true`;
+    await renderApp(`/estimate/payment/complete/mobile?${query}`);
+    await expect.element(main.getByText(sentence).first(), { message: story }).toBeVisible();
+    await expect.poll(printed, { message: story }).toEqual(expected(order));
+  });
+});
