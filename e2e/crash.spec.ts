@@ -1,7 +1,7 @@
 import { noServer } from "./complaints.ts";
 import { storeLogin, newMember } from "./steps/member.ts";
 import { makeEstimate } from "./steps/order.ts";
-import { paymentWindow, pressInWindow, startPaying } from "./steps/payment.ts";
+import { openPaper, paymentWindow, pressInWindow, startPaying } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
@@ -18,7 +18,7 @@ test("server keeps estimate and payment when it is killed during payment", async
   const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });
   await storeLogin(page, member);
   await page.goto(`/estimate/payment?serial=${serial}`);
-  await expect(page.getByRole("article")).toBeVisible();
+  await openPaper(page, { isMobile });
 
   await server.kill("SIGKILL");
   await startPaying(page);

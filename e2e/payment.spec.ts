@@ -1,6 +1,6 @@
 import { storeLogin, newMember } from "./steps/member.ts";
 import { makeEstimate } from "./steps/order.ts";
-import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
+import { openPaper, pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import { freeDay } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
@@ -19,7 +19,7 @@ test("payment can be retried when it is cancelled in the window, then declined",
   const amount = await startPaying(page);
   await pressInWindow(page, "취소", { isMobile, amount });
   await expect(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요.")).toBeVisible();
-  await expect(page.getByRole("article")).toBeVisible();
+  await openPaper(page, { isMobile });
 
   await startPaying(page);
   await pressInWindow(page, "결제 실패 (카드 한도)", { isMobile, amount });

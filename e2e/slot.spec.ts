@@ -1,7 +1,7 @@
 import { refusal } from "./complaints.ts";
 import { storeLogin, newMember } from "./steps/member.ts";
 import { fillSlot, makeEstimate } from "./steps/order.ts";
-import { pay, startPaying } from "./steps/payment.ts";
+import { openPaper, pay, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
@@ -17,7 +17,7 @@ test("quote offers another time and keeps all answers when the slot fills up", a
   const { serial } = await makeEstimate(api, member, { date, time: "09:00" });
   await storeLogin(page, member);
   await page.goto(`/estimate/payment?serial=${serial}`);
-  await expect(page.getByRole("article")).toBeVisible();
+  await openPaper(page, { isMobile });
 
   await fillSlot(api, { date, time: "09:00" });
   await startPaying(page);
@@ -36,11 +36,7 @@ test("quote offers another time and keeps all answers when the slot fills up", a
   await expect(start.getByText("101동 1203호")).toBeVisible();
   await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
 
-  await expect(
-    page
-      .getByRole("article")
-      .getByText(/오전 11시/)
-      .first(),
-  ).toBeVisible();
+  const paper = await openPaper(page, { isMobile });
+  await expect(paper.getByText(/오전 11시/).first()).toBeVisible();
   await pay(page, { isMobile });
 });

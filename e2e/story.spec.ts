@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { noServer } from "./complaints.ts";
 import { expectAccessible } from "./steps/accessibility.ts";
 import { newUsername, signUp } from "./steps/member.ts";
-import { pay } from "./steps/payment.ts";
+import { openPaper, pay } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
@@ -49,8 +49,7 @@ test("visitor requests a quote, signs up, pays the deposit and finds the order a
   await expectAccessible(page, "welcome");
   await page.getByRole("link", { name: "이어서 하기" }).click();
 
-  const paper = page.getByRole("article");
-  await expect(paper).toBeVisible();
+  const paper = await openPaper(page, { isMobile });
   for (const words of [
     "이새봄",
     "서울 마포구 월드컵북로 396 101동 1203호 (12층, 엘리베이터)",

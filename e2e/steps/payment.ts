@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect } from "../test.ts";
 
 export type WindowButton = "결제하기" | "결제 실패 (카드 한도)" | "결제하고 돌아가지 않기" | "취소";
@@ -11,6 +11,17 @@ export async function startPaying(page: Page): Promise<string> {
   const words = await button.innerText();
   await button.click();
   return /[\d,]+원/.exec(words)?.[0] ?? words;
+}
+
+/** The 견적서 of the payment page, which phones fold. */
+export async function openPaper(
+  page: Page,
+  { isMobile }: { readonly isMobile: boolean },
+): Promise<Locator> {
+  if (isMobile) await page.getByRole("button", { name: "견적서 보기" }).click();
+  const paper = page.getByRole("article");
+  await expect(paper).toBeVisible();
+  return paper;
 }
 
 /** The provider's window, once it is open: its own page on phones, a layer over the page on desktop. */

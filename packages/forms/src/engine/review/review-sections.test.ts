@@ -38,7 +38,7 @@ describe("reviewSections", () => {
         "박스 수거 날짜: 2026년 12월 15일 (화)",
       ],
       "박스 시간": ["박스 받을 시간: 오전 9시", "박스 수거 시간: 오후 1시"],
-      "추가 사항": ["20kg이 넘는 짐: 없어요", "작업자 추가: 네, 더 필요해요", "추가 인원: 2명"],
+      "추가 사항": ["20kg 이상인 짐: 없어요", "작업자 추가: 네, 더 필요해요", "추가 인원: 2명"],
       결제: [
         "결제 방법: 한 번에 결제",
         "첫 3개월 무료로 시작할게요: 예",
@@ -52,7 +52,7 @@ describe("reviewSections", () => {
     const review = reviewText(quoteForm, completeQuote);
     expect(review["짐"]).toEqual(["옮길 짐: 싱글 침대 1개, 책상 2개 / 담아둠 박스 약 17개 분량"]);
     // The items chosen have answered for themselves.
-    expect(review["추가 사항"]).toContain("20kg이 넘는 짐: 고른 짐 말고 더 없어요");
+    expect(review["추가 사항"]).toContain("20kg 이상인 짐: 고른 짐 말고 더 없어요");
   });
 
   it("returns every consent and no password when the form is a signup", () => {

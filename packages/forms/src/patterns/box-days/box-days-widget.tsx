@@ -4,7 +4,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useCallback, useState } from "react";
 
 import { useAnswer, useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
-import { dateRange } from "../date-slot/date-range.ts";
+import { dateRange, openingMonth } from "../date-slot/date-range.ts";
 import { ScheduleCalendar } from "../date-slot/schedule-calendar.tsx";
 import { chooseBoxDay, openVisit } from "./choose-box-day.ts";
 
@@ -25,7 +25,7 @@ export function BoxDaysWidget(props: WidgetProps) {
   const collection = dayWithin(min, max, useAnswer(collectionPath));
   const days = { delivery, collection };
   const [visit, setVisit] = useState(() => openVisit(days));
-  const [month, setMonth] = useState(() => monthOf(delivery ?? collection ?? min));
+  const [month, setMonth] = useState(() => openingMonth(delivery ?? collection, { min, max }));
   const [error] = props.rawErrors ?? [];
   const ids = useFieldIds(props.id, { help: GAP_HELP, error });
   const latest =

@@ -7,7 +7,7 @@ import { undotted } from "../../engine/data/path.ts";
 import { isRecord } from "../../engine/data/values.ts";
 import type { DateBound } from "../../engine/definition/field-options.ts";
 import { useAnswer, useAnswerAndLeave, useFormEngine } from "../../engine/form/form-engine.ts";
-import { dateRange } from "./date-range.ts";
+import { dateRange, openingMonth } from "./date-range.ts";
 import { ScheduleCalendar } from "./schedule-calendar.tsx";
 
 /** A day from the schedule, with 손 없는 날, holidays, surcharges and full days marked. */
@@ -18,10 +18,7 @@ export function DateWidget(props: WidgetProps) {
   const { min, max } = dateRange(today, useBound(earliest), useBound(latest), daysAhead);
   const value: unknown = props.value;
   const chosen = typeof value === "string" ? value : null;
-  // A stored answer can lie in the past: the calendar opens where a day can be chosen.
-  const [month, setMonth] = useState(
-    (chosen !== null && chosen >= min && chosen <= max ? chosen : min).slice(0, 7),
-  );
+  const [month, setMonth] = useState(() => openingMonth(chosen, { min, max }));
   const [error] = props.rawErrors ?? [];
   const ids = useFieldIds(props.id, { help, error });
 

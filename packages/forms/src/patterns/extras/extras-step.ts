@@ -33,7 +33,7 @@ const extrasStepWith = (title: string, help: string, besides = "") =>
       defineField({
         path: "heavy_load",
         title,
-        reviewTitle: "20kg이 넘는 짐",
+        reviewTitle: "20kg 이상인 짐",
         review: (isHeavy) => `${besides}${isHeavy === true ? "있어요" : "없어요"}`,
         widget: "choice",
         help,
@@ -46,13 +46,13 @@ const extrasStepWith = (title: string, help: string, besides = "") =>
 
 /** What makes carrying boxes harder, and helpers: asked in every form whose boxes we carry. */
 export const extrasStep = extrasStepWith(
-  "20kg이 넘는 박스가 있나요?",
+  "20kg 이상인 박스가 있나요?",
   "책을 가득 담은 박스처럼 혼자 들기 힘든 짐이에요.",
 );
 
 /** The same for a move, whose items have answered for furniture and appliances. */
 export const moveExtrasStep = extrasStepWith(
-  "책 박스나 운동 기구처럼 20kg이 넘는 짐이 더 있나요?",
+  "책 박스나 운동 기구처럼 20kg 이상인 짐이 더 있나요?",
   "냉장고와 세탁기처럼 고른 가구와 가전은 이미 셌어요.",
   "고른 짐 말고 더 ",
 );

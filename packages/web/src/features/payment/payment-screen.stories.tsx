@@ -45,7 +45,8 @@ function payAndExpectAlert(message: string): NonNullable<Story["play"]> {
 /** Everything that the standard terms require. */
 export const Default: Story = {
   ...withHandlers(),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "견적서 보기" }));
     const document = within(await canvas.findByRole("article"));
     for (const words of [
       "000-00-00000",
@@ -191,7 +192,7 @@ export const Paid: Story = {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "결제를 마친 견적이에요" }),
     ).toBeVisible();
-    await expect(canvas.getByRole("article")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "견적서 보기" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /결제하기/ })).toBeNull();
   },
 };

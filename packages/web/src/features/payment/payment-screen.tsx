@@ -15,6 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
+import { CollapsibleDocument } from "../../shared/page/collapsible-document.tsx";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
@@ -92,12 +93,14 @@ function Payment({ estimate }: { estimate: Estimate }) {
         </Stack>
       }
       document={
-        <Stack gap="5">
-          <EstimateDocument estimate={estimate} />
-          <Box hideFrom="lg" _print={{ display: "none" }}>
-            <PrintButton />
-          </Box>
-        </Stack>
+        <CollapsibleDocument>
+          <Stack gap="5">
+            <EstimateDocument estimate={estimate} />
+            <Box hideFrom="lg" _print={{ display: "none" }}>
+              <PrintButton />
+            </Box>
+          </Stack>
+        </CollapsibleDocument>
       }
     />
   );

@@ -1,7 +1,7 @@
 import { Box, Button, Icon, Stack } from "@damadum/ui";
 import { useId, useState, type ReactNode } from "react";
 
-/** A 견적서 beside its order on desktop, collapsed on phones because of its length. */
+/** A 견적서 beside its order or payment on desktop, collapsed on phones because of its length. */
 export function CollapsibleDocument({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
