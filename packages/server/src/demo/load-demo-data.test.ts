@@ -105,8 +105,9 @@ it("loadDemoData creates storage orders and contracts in every state, and search
   expect(new Set(contracts.items.map(({ status }) => status))).toEqual(
     new Set(["WAITING", "ACTIVE", "UNPAID", "ENDING", "EXPIRED", "ENDED"]),
   );
-  for (const { id } of contracts.items) {
+  for (const { id, actions } of contracts.items) {
     const contract = await server.api.ok("getStorageContract", { token, path: { id } });
+    expect(contract.actions).toEqual(actions);
     const days = contract.history.map(({ at }) => at);
     expect(days).toEqual(days.toSorted());
     expect(contract.history.at(-1)?.to).toBe(contract.status);

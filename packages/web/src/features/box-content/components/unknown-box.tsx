@@ -1,6 +1,6 @@
 import { isBoxSerial } from "@damadum/domain";
 import { useListCompanyBoxes } from "@damadum/sdk";
-import { EmptyState, HStack, Skeleton } from "@damadum/ui";
+import { EmptyState, Skeleton, Stack } from "@damadum/ui";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { CallButton } from "../../../shared/page/call-button.tsx";
@@ -51,7 +51,7 @@ function OtherAccount({ from }: { readonly from: string }) {
     <NotFound
       hint="라벨의 번호가 맞는지, 박스를 맡긴 계정으로 로그인했는지 확인해 주세요."
       action={
-        <ButtonLink variant="outline" size="lg" to={paths.logout.getHref({ redirect: from })}>
+        <ButtonLink variant="outline" size="lg" block to={paths.logout.getHref({ redirect: from })}>
           다른 계정으로 로그인하기
         </ButtonLink>
       }
@@ -66,10 +66,10 @@ function NotFound({ hint, action }: { readonly hint: string; readonly action?: R
       title="박스를 찾을 수 없어요"
       description={hint}
       action={
-        <HStack gap="3" wrap="wrap" justify="center">
+        <Stack gap="3" width="full">
           {action}
           <CallButton variant="outline" size="lg" />
-        </HStack>
+        </Stack>
       }
     />
   );
