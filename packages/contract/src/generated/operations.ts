@@ -959,6 +959,7 @@ export type StorageOrderSummary = {
   readonly serial: StorageSerial;
   readonly type: StorageOrderType;
   readonly status: StorageOrderStatus;
+  readonly actions: StorageOrderActions;
   readonly box_count: OrderBoxCount;
   readonly scope: FinalScope | null;
   readonly place_address: string | null;

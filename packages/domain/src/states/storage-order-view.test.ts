@@ -12,7 +12,7 @@ const facts: StorageOrderFacts = {
   collection: { date: "2026-12-15", time: "13:00" },
   boxCount: 10,
   scope: null,
-  today: "2026-12-01",
+  actions: [],
 };
 const delivery = "2026년 12월 8일 (화) 오전 9시";
 const collection = "2026년 12월 15일 (화) 오후 1시";
@@ -166,22 +166,16 @@ describe("storageOrderView of other legs", () => {
   });
 });
 
-it("storageOrderView gives the reason that closes the payment", () => {
-  const actions = [{ code: "PAY", reason: "견적의 유효 기간이 지났어요." }] as const;
-  expect(storageOrderView({ ...facts, actions })).toMatchObject({
+it("storageOrderView gives the reason that closes the payment, and offers another order", () => {
+  const lapsed = {
+    ...facts,
+    actions: [{ code: "PAY", reason: "견적의 유효 기간이 지났어요." }],
+  } as const;
+  expect(storageOrderView(lapsed)).toMatchObject({
     label: "기간 지남",
+    group: "CANCELLED",
     sentence: "견적의 유효 기간이 지났어요.",
     action: "NEW_ORDER",
   });
-});
-
-it("storageOrderView offers another order when the first visit has passed unpaid", () => {
-  for (const status of ["QUOTED", "WAIT"] as const) {
-    const onTheDay = { ...facts, status, today: "2026-12-08" };
-    expect(storageOrderView(onTheDay).group).toBe("NEEDS_PAYMENT");
-    const after = { ...onTheDay, today: "2026-12-09" };
-    expect(storageOrderView(after)).toMatchObject({ group: "CANCELLED", action: "NEW_ORDER" });
-    expect(storageOrderView({ ...after, type: "DELIVERY_REQUEST_ORDER" }).action).toBe("SEE_BOXES");
-  }
-  expect(storageOrderView({ ...disposal, today: "2027-01-01" }).group).toBe("NEEDS_PAYMENT");
+  expect(storageOrderView({ ...lapsed, type: "DELIVERY_REQUEST_ORDER" }).action).toBe("SEE_BOXES");
 });

@@ -1,7 +1,6 @@
 import { closedReason, type OpenAction } from "../actions/open-action.ts";
 import type { StorageOrderActionCode } from "../actions/storage-order-actions.ts";
 import { formatMoment } from "../calendar/format-moment.ts";
-import type { IsoDate } from "../calendar/iso-date.ts";
 import type { Appointment } from "../move/estimate-input.ts";
 import type { FinalScope } from "../storage/final-scopes.ts";
 import type { StorageLegs } from "../storage/storage-order-legs.ts";
@@ -34,9 +33,8 @@ export interface StorageOrderFacts {
   readonly boxCount: number;
   /** Which boxes of its storage the order ends; null when it ends none. */
   readonly scope: FinalScope | null;
-  /** The member's actions as the server states them; a list leaves them out. */
-  readonly actions?: readonly OpenAction<StorageOrderActionCode>[] | undefined;
-  readonly today: IsoDate;
+  /** The member's actions as the server states them. */
+  readonly actions: readonly OpenAction<StorageOrderActionCode>[];
 }
 
 /** How a storage order is shown to its member: badge, step, sentence and next action, which agree with each other. */
@@ -99,7 +97,7 @@ function rowOf(facts: StorageOrderFacts): Row {
   switch (status) {
     case "QUOTED":
     case "WAIT": {
-      const reason = lapsedReason(facts);
+      const reason = closedReason(facts.actions, "PAY");
       if (reason === null) return awaiting(status, unpaid[legs]);
       return { ...over(isFirst), label: "기간 지남", sentence: reason };
     }
@@ -174,14 +172,6 @@ function awaiting(status: "QUOTED" | "WAIT", sentence: string): Row {
         sentence: `다시 ${sentence}`,
         action: "PAY_AGAIN",
       };
-}
-
-/** Why an unpaid order can no longer be paid, or null while it can. */
-function lapsedReason({ actions, delivery, collection, today }: StorageOrderFacts): string | null {
-  if (actions !== undefined) return closedReason(actions, "PAY");
-  const first = delivery ?? collection;
-  const isPast = first !== null && first.date < today;
-  return isPast ? "방문 날짜가 지난 주문이에요. 새 날짜로 다시 신청해 주세요." : null;
 }
 
 function over(isFirst: boolean): Omit<Row, "label" | "sentence"> {

@@ -2097,6 +2097,7 @@ export interface StorageOrderSummary {
   serial: StorageSerial;
   type: StorageOrderType;
   status: StorageOrderStatus;
+  actions: StorageOrderActions;
   box_count: OrderBoxCount;
   scope: FinalScope | null;
   /**
@@ -2108,7 +2109,7 @@ export interface StorageOrderSummary {
   collection: Appointment | null;
   total_amount: Money;
   paid_amount: Money;
-  /** 지금 낼 금액 (낼 주문의 총액, 추가 결제) */
+  /** 결제한 주문에서 지금 낼 금액 (추가 결제, 다시 낼 금액) */
   due_amount: Money;
   created_at: Instant;
 }

@@ -64,6 +64,15 @@ export const getListStorageOrdersResponseMock = (
     serial: faker.helpers.fromRegExp("ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}"),
     type: faker.helpers.arrayElement(Object.values(StorageOrderType)),
     status: faker.helpers.arrayElement(Object.values(StorageOrderStatus)),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
+        reason: faker.helpers.arrayElement([
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          null,
+        ]),
+      }),
+    ),
     box_count: faker.number.int({ min: 1, max: 200 }),
     scope: faker.helpers.arrayElement([
       faker.helpers.arrayElement(Object.values(FinalScope)),

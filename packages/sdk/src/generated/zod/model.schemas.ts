@@ -2277,6 +2277,7 @@ export const StorageOrderSummary = zod.strictObject({
   serial: StorageSerial,
   type: StorageOrderType,
   status: StorageOrderStatus,
+  actions: StorageOrderActions,
   box_count: OrderBoxCount,
   scope: zod.union([FinalScope, zod.null()]),
   place_address: zod.string().max(storageOrderSummaryPlaceAddressMax).nullable(),
@@ -2284,7 +2285,7 @@ export const StorageOrderSummary = zod.strictObject({
   collection: zod.union([Appointment, zod.null()]),
   total_amount: Money,
   paid_amount: Money,
-  due_amount: Money.describe("지금 낼 금액 (낼 주문의 총액, 추가 결제)"),
+  due_amount: Money.describe("결제한 주문에서 지금 낼 금액 (추가 결제, 다시 낼 금액)"),
   created_at: Instant,
 });
 

@@ -1,7 +1,7 @@
 import type { StorageOrderType } from "@damadum/domain";
 import { countLimited } from "../../db/count-limited.ts";
 import type { Services } from "../../services.ts";
-import { orderMoneyColumns } from "./order-store.ts";
+import { namedBoxesColumn, orderMoneyColumns } from "./order-store.ts";
 
 /** One page of a member's storage orders, of one type or of all, newest first. */
 export async function listStorageOrders(
@@ -19,6 +19,7 @@ export async function listStorageOrders(
   const items = await orders
     .selectAll("storage_orders")
     .select(orderMoneyColumns(db))
+    .select(namedBoxesColumn(db))
     .orderBy("storage_orders.created_at", "desc")
     .orderBy("storage_orders.id", "desc")
     .limit(limit)

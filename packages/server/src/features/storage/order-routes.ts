@@ -34,7 +34,9 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
       const filter = { userId: caller.userId, type, page, limit };
       const found = await listStorageOrders(services, filter);
       const paging = toPaging({ page, limit }, found);
-      return { status: 200, body: { items: found.items.map(toStorageOrderSummary), paging } };
+      const now = services.clock();
+      const items = found.items.map((order) => toStorageOrderSummary(order, now));
+      return { status: 200, body: { items, paging } };
     },
     async getStorageOrder({ caller, path }) {
       const own = { serial: path.serial, userId: caller.userId };

@@ -1,5 +1,6 @@
 import type { StorageOrderStatus } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { StorageOrdersTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -41,6 +42,16 @@ export const orderMoneyColumns = (db: Connection) =>
     id: "storage_orders.id",
     serial: "storage_orders.serial",
   });
+
+/** The states of the boxes that an order names, as a column of a query over orders; a first order names none. */
+export const namedBoxesColumn = (db: Connection) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("storage_order_boxes")
+      .innerJoin("boxes", "boxes.serial", "storage_order_boxes.box_serial")
+      .select("boxes.status")
+      .whereRef("storage_order_boxes.order_id", "=", "storage_orders.id"),
+  ).as("named_boxes");
 
 /** An order with its money and history; throws not_found when there is none. */
 export function findWholeOrder(db: Connection, key: "id" | "serial", value: string) {

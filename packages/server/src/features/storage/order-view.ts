@@ -1,3 +1,4 @@
+import { awaitsStoragePayment } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { readHistory } from "../../subject/history.ts";
@@ -47,7 +48,7 @@ async function completeOrderView(db: Connection, order: WholeOrder) {
   };
 }
 
-/** The ledger of a storage order, which is paid when it is booked: what is missing is due immediately. */
+/** The ledger of a storage order, which is paid when it is booked: what goes missing later is due immediately. */
 export function ledgerOfOrder(order: LedgerColumns & StorageOrder) {
   const { status, price, created_at: agreedAt } = order;
   const isCancelled = status === "CANCEL";
@@ -56,7 +57,7 @@ export function ledgerOfOrder(order: LedgerColumns & StorageOrder) {
     lines: price.lines,
     agreedAt,
     isCancelled,
-    isBalanceDue: true,
+    isBalanceDue: !awaitsStoragePayment(status),
     refundsLowerPrice: true,
     writeOffs: [],
     contractRefund: isCancelled ? "CANCELLED" : contractRefund,

@@ -156,6 +156,7 @@ describe("listStorageOrders", () => {
     const all = await list({});
     expect(all.items.map(({ serial }) => serial)).toEqual([second.serial, first.serial]);
     expect(all.items[1]).toMatchObject({
+      actions: first.actions,
       place_address: storageDraft.place.address,
       total_amount: 258_000,
       paid_amount: 0,

@@ -1,4 +1,9 @@
-import { storageOrderActionCodes, toOpenActions, type OrderPaymentType } from "@damadum/domain";
+import {
+  storageOrderActionCodes,
+  toOpenActions,
+  type BoxStatus,
+  type OrderPaymentType,
+} from "@damadum/domain";
 import type {
   OrderPaymentRecord,
   StorageOrder as WireOrder,
@@ -84,13 +89,19 @@ export function toPaymentRecord(
 }
 
 /** An order as it appears in a list. */
-export function toStorageOrderSummary(order: LedgerColumns & StorageOrder): StorageOrderSummary {
+export function toStorageOrderSummary(
+  order: LedgerColumns &
+    StorageOrder & { readonly named_boxes: readonly { readonly status: BoxStatus }[] },
+  now: Date,
+): StorageOrderSummary {
+  const refusals = orderRefusalsOf(order, { now, boxes: order.named_boxes });
   const ledger = ledgerOfOrder(order);
   const { place, delivery, collection, scope } = factsOf(order.request);
   return {
     serial: order.serial,
     type: order.type,
     status: order.status,
+    actions: toOpenActions(storageOrderActionCodes, refusals),
     box_count: order.box_count,
     scope,
     place_address: place?.address ?? null,

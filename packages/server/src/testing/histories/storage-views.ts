@@ -1,4 +1,4 @@
-import { formatWon, storageOrderLegs, storageOrderView, todayInSeoul } from "@damadum/domain";
+import { formatWon, storageOrderLegs, storageOrderView } from "@damadum/domain";
 import type { StorageOrder, StorageOrderSummary } from "@damadum/contract/operations";
 import { noticeOfOrder, visitsText } from "../../features/storage/notice-of-order.ts";
 import { linksIn } from "./extras.ts";
@@ -20,7 +20,6 @@ export async function viewsOfStorage(stage: Stage, storage: OwnStorage): Promise
   const listed = rowsOf(await ops("storage list", { status: order.status, limit: "500" }));
   const todo = rowsOf(await ops("todo", { limit: "500" }));
   const row = listed.find((one) => one["serial"] === serial);
-  const today = todayInSeoul(now);
   const { ledger } = order;
   return {
     ...moneyOf(server, { ledger, shown, payments: await payments() }),
@@ -31,14 +30,10 @@ export async function viewsOfStorage(stage: Stage, storage: OwnStorage): Promise
       history: order.history.at(-1)?.to,
       operator: valueOf(shown.facts?.["상태"]),
     },
-    view: { order: viewOf(order, today), my: viewOf(mine, today) },
+    view: { order: viewOf(order), my: viewOf(mine) },
     "next action": {
       order: true,
-      server: offered(
-        viewOf(order, today).action,
-        { PAY: ["PAY"], PAY_AGAIN: ["PAY"] },
-        order.actions,
-      ),
+      server: offered(viewOf(order).action, { PAY: ["PAY"], PAY_AGAIN: ["PAY"] }, order.actions),
     },
     days: {
       order: [order.delivery, order.collection],
@@ -93,22 +88,11 @@ async function wordsOfVisits({ server }: Stage, id: string): Promise<string> {
 }
 
 /** The words of an order as a page shows them. */
-function viewOf(order: StorageOrder | StorageOrderSummary, today: string) {
-  const { type, status, delivery, collection, box_count: boxCount, scope } = order;
+function viewOf(order: StorageOrder | StorageOrderSummary) {
+  const { type, status, actions, delivery, collection, box_count: boxCount, scope } = order;
   const legs = storageOrderLegs(type, {
     useBoxes: delivery !== null,
     collection: collection !== null,
   });
-  const actions = "actions" in order ? order.actions : undefined;
-  return storageOrderView({
-    type,
-    status,
-    actions,
-    legs,
-    delivery,
-    collection,
-    boxCount,
-    scope,
-    today,
-  });
+  return storageOrderView({ type, status, actions, legs, delivery, collection, boxCount, scope });
 }

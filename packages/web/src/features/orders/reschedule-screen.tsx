@@ -1,3 +1,4 @@
+import { closedReason } from "@damadum/domain";
 import {
   completeEstimatePayment,
   getCalculateEstimateRescheduleQueryOptions,
@@ -52,6 +53,7 @@ function RescheduleMove({ order }: { order: Estimate }) {
   return (
     <ReschedulePanel
       visits={movableVisitsOfMove(order)}
+      closed={closedReason(order.actions, "RESCHEDULE_MOVE")}
       deliveredOn={order.draft.box_rental?.delivery.date}
       schedule={schedule}
       amountOf={(times) => getCalculateEstimateRescheduleQueryOptions(serial, times)}

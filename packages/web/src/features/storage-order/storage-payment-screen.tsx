@@ -9,7 +9,6 @@ import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { paths } from "../../shared/paths.ts";
-import { useToday } from "../../shared/page/use-today.ts";
 import { storageOrderPayment } from "./api/pay-storage.ts";
 import { OrderLink } from "./components/order-link.tsx";
 import { PayPanel } from "./components/pay-panel.tsx";
@@ -37,7 +36,7 @@ export function StoragePaymentScreen() {
 
 function Payment({ order }: { order: StorageOrder }) {
   const { serial, type, amount } = order;
-  const view = storageViewOf(order, useToday());
+  const view = storageViewOf(order);
   const reason = closedReason(order.actions, "PAY");
   if (reason !== null) {
     return (

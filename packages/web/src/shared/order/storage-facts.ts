@@ -12,10 +12,8 @@ import type { CalendarVisit } from "./calendar-file.ts";
 /** The fields that both a storage order and its summary in a list have. */
 type StorageOrderFacts = Pick<
   StorageOrderSummary,
-  "type" | "status" | "delivery" | "collection" | "box_count" | "scope"
-> & {
-  readonly actions?: StorageOrder["actions"];
-};
+  "type" | "status" | "actions" | "delivery" | "collection" | "box_count" | "scope"
+>;
 
 /** Whether an order is the first one of its boxes, which began the contract that they are stored under. */
 export function isFirstOrder({ type }: Pick<StorageOrderSummary, "type">): boolean {
@@ -28,8 +26,8 @@ export function storagePaymentHref(order: Pick<StorageOrderSummary, "type" | "se
   return page.getHref(order.serial);
 }
 
-/** The state of a storage order as its member sees it on a day. */
-export function storageViewOf(order: StorageOrderFacts, today: string): StorageOrderView {
+/** The state of a storage order as its member sees it. */
+export function storageViewOf(order: StorageOrderFacts): StorageOrderView {
   const { type, status, actions, delivery, collection, box_count: boxCount, scope } = order;
   // Empty boxes are brought exactly when a first order has a delivery.
   const legs = storageOrderLegs(type, {
@@ -37,12 +35,12 @@ export function storageViewOf(order: StorageOrderFacts, today: string): StorageO
     collection: collection !== null,
   });
   const shared = { type, status, actions, legs, delivery, collection };
-  return storageOrderView({ ...shared, boxCount, scope, today });
+  return storageOrderView({ ...shared, boxCount, scope });
 }
 
 /** Where a member finds an order in lists: whatever is due now, extra payments included, comes first. */
-export function storageGroupOf(order: StorageOrderSummary, today: string): StorageOrderGroup {
-  return order.due_amount > 0 ? "NEEDS_PAYMENT" : storageViewOf(order, today).group;
+export function storageGroupOf(order: StorageOrderSummary): StorageOrderGroup {
+  return order.due_amount > 0 ? "NEEDS_PAYMENT" : storageViewOf(order).group;
 }
 
 /** What the total of an order covers, if its later months are charged separately. */

@@ -134,9 +134,8 @@ function nextOf(serial: string, { due, action }: StorageContractView): NextLink 
 
 /** The member's storage orders with their next step; finished ones are collapsed. */
 export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary[] }) {
-  const today = useToday();
   const inGroup = (...groups: readonly StorageOrderGroup[]) =>
-    orders.filter((order) => groups.includes(storageGroupOf(order, today)));
+    orders.filter((order) => groups.includes(storageGroupOf(order)));
   const current = inGroup("UNDER_WAY", "COMING_UP");
   const over = inGroup("DONE", "CANCELLED");
   const card = (order: StorageOrderSummary) => (
@@ -161,7 +160,7 @@ export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary
 
 /** One storage order with its next step. */
 export function StorageOrderCard({ order }: { order: StorageOrderSummary }) {
-  const view = storageViewOf(order, useToday());
+  const view = storageViewOf(order);
   return (
     <RowCard
       to={paths.myStorageOrder.getHref(order.serial)}

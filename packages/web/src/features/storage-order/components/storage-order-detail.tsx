@@ -45,7 +45,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   const contract = useGetStorageContract(order.contract_id ?? "", {
     query: { enabled: order.contract_id !== null && (isFirst || order.origin_serial === null) },
   });
-  const view = storageViewOf(order, today);
+  const view = storageViewOf(order);
   // A completed first order continues as its contract.
   const isStored = isFirst && order.status === "COMPLETE";
   const stored = isStored && contract.data ? contractViewOf(contract.data, today) : null;
