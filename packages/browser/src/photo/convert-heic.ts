@@ -6,7 +6,7 @@ export interface HeicQuestion {
 }
 
 /** A JPEG, or why there is none. */
-export type HeicAnswer = Blob | "broken" | "huge";
+export type HeicAnswer = Blob | "broken" | "huge" | "offline";
 
 /**
  * Converts a HEIC picture to an upright JPEG in a worker, because most browsers cannot decode it. The worker ends with

@@ -17,11 +17,19 @@ interface HeifImage {
 
 self.addEventListener("message", ({ data }: MessageEvent<HeicQuestion>) => {
   const answer = (message: HeicAnswer) => self.postMessage(message, { transfer: [] });
-  convert(data).then(answer, () => answer("broken"));
+  convert(data).then(answer, (error: unknown) =>
+    // An image of this size that the device has no memory for.
+    answer(error instanceof RangeError ? "huge" : "broken"),
+  );
 });
 
+function loadLibheif(): Promise<{ default: () => Libheif } | null> {
+  return import(/* @vite-ignore */ libheifUrl).catch(() => null);
+}
+
 async function convert({ file, side, maxPixels }: HeicQuestion): Promise<HeicAnswer> {
-  const module: { default: () => Libheif } = await import(/* @vite-ignore */ libheifUrl);
+  const module = await loadLibheif();
+  if (module === null) return "offline";
   const decoder = new (module.default().HeifDecoder)();
   const [image] = decoder.decode(await file.arrayBuffer());
   if (image === undefined) return "broken";

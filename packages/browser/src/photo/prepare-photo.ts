@@ -45,7 +45,7 @@ async function prepare(file: File, limits: PhotoLimits): Promise<File> {
     const fits = width * height <= limits.maxPixels && file.size <= limits.maxBytes;
     if (fits) return file.type === type ? file : named(file, file, type);
     if (width * height > MAX_SOURCE_PIXELS) throw new Error(messages.huge);
-    return named(file, await shrink(image, { width, height, side: limits.side }));
+    return named(file, await draw(image, { width, height, side: limits.side }));
   } finally {
     // Frees the decoded pixels without waiting for the garbage collector.
     image.src = "";
@@ -72,12 +72,12 @@ async function load(photo: Blob): Promise<HTMLImageElement | null> {
 }
 
 /** Draws a picture as people see it: turned by its orientation. */
-async function shrink(
-  image: HTMLImageElement,
+async function draw(
+  image: HTMLImageElement | ImageBitmap,
   size: Parameters<typeof drawJpeg>[1],
 ): Promise<Blob> {
   try {
-    await image.decode();
+    if (image instanceof HTMLImageElement) await image.decode();
     return await drawJpeg(image, size);
   } catch (cause) {
     throw new Error(messages.huge, { cause });
@@ -89,7 +89,7 @@ async function heicToJpeg(file: File, { side }: PhotoLimits): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap !== null) {
     const { width, height } = bitmap;
-    return drawJpeg(bitmap, { width, height, side }).finally(() => bitmap.close());
+    return draw(bitmap, { width, height, side }).finally(() => bitmap.close());
   }
   const question = { file, side, maxPixels: MAX_SOURCE_PIXELS };
   const answer = await convertHeic(question).catch((cause: unknown) => {

@@ -17,7 +17,14 @@ export async function shareFile(file: Blob, name: string): Promise<void> {
   }
 }
 
+/** The content in base64, read by the browser: a list of a large file's bytes would take all of a phone's memory. */
 async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  const reader = new FileReader();
+  const read = new Promise<void>((resolve, reject) => {
+    reader.addEventListener("load", () => resolve());
+    reader.addEventListener("error", () => reject(reader.error));
+  });
+  reader.readAsDataURL(file);
+  await read;
+  return String(reader.result).replace(/^[^,]*,/, "");
 }

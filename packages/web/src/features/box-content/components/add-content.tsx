@@ -125,7 +125,7 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
             />
           }
           onSubmit={keep}
-          renderActions={(actions) => <SubmitButton actions={actions} />}
+          renderActions={(actions) => <SubmitButton actions={actions} disabled={isTaking} />}
         />
       </Stack>
     </Card>
