@@ -1,8 +1,4 @@
-import {
-  getCompleteCustomPaymentQueryOptions,
-  getGetCustomPaymentQueryKey,
-  useGetCustomPayment,
-} from "@damadum/sdk";
+import { getCompleteCustomPaymentQueryOptions, useGetCustomPayment } from "@damadum/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { PaymentResultPage, UnknownPayment } from "../../shared/payment/payment-result-page.tsx";
@@ -10,6 +6,7 @@ import type { PaidMessage } from "../../shared/payment/payment-result.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
 import { paths } from "../../shared/paths.ts";
 import { orderHref } from "./order-href.ts";
+import { refreshAsked } from "./refresh-asked.ts";
 
 /** `/callback/payments/custom/mobile`: the return page of custom payments; safe to open again. */
 export function CustomPaymentCompleteScreen() {
@@ -43,9 +40,7 @@ function Confirmation({ payment: { serial: url, completion } }: { payment: Retur
       paidMessage={(amount) =>
         paidMessage(amount, serial === null ? "받은 링크에서" : "주문 내역에서")
       }
-      onSettled={() =>
-        void queryClient.invalidateQueries({ queryKey: getGetCustomPaymentQueryKey(url) })
-      }
+      onSettled={() => void refreshAsked(queryClient, url)}
       payHref={to}
       links={{
         "pay-again": { to, label: "다시 결제하기" },

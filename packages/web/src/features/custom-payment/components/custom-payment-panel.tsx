@@ -1,7 +1,6 @@
 import { brand, formatWon } from "@damadum/domain";
 import {
   completeCustomPayment,
-  getGetCustomPaymentQueryKey,
   prepareCustomPayment,
   type CustomPayment,
   type CustomPaymentPreparation,
@@ -14,6 +13,7 @@ import { WindowMethodChoice } from "../../../shared/payment/window-method-choice
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { paths } from "../../../shared/paths.ts";
+import { refreshAsked } from "../refresh-asked.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 
 /** Accepts by paying, or declines; nothing is charged without consent. */
@@ -26,7 +26,7 @@ export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
     prepare: (chosen) => prepareCustomPayment(url, chosen),
     complete: (completion) => completeCustomPayment(url, completion),
     resultHref: (completion) => paths.customPaymentComplete.getHref(url, completion),
-    refresh: () => queryClient.invalidateQueries({ queryKey: getGetCustomPaymentQueryKey(url) }),
+    refresh: () => refreshAsked(queryClient, url),
   });
   return (
     <Stack gap="6" flexGrow="1">

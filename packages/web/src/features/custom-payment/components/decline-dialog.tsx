@@ -7,6 +7,7 @@ import { Text, TextArea, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
+import { refreshAsked } from "../refresh-asked.ts";
 
 const MAX_LETTERS = 200;
 
@@ -25,6 +26,7 @@ export function DeclineDialog({ payment, open, onOpenChange }: DeclineDialogProp
     mutation: {
       onSuccess: (declined) => {
         queryClient.setQueryData(getGetCustomPaymentQueryKey(url), declined);
+        void refreshAsked(queryClient, url);
         onOpenChange(false);
         toast("추가 결제를 거절했어요.", { tone: "success" });
       },

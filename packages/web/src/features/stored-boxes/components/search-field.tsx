@@ -1,4 +1,3 @@
-import { afterPress } from "@damadum/browser";
 import { Icon, TextField } from "@damadum/ui";
 import { useEffect, useState } from "react";
 
@@ -15,7 +14,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps) {
   const [words, setWords] = useState(text);
   useEffect(() => {
     if (words.trim() === text) return undefined;
-    const timer = setTimeout(() => afterPress(() => onSearch(words.trim())), PAUSE_MS);
+    const timer = setTimeout(() => onSearch(words.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   });
   return (
