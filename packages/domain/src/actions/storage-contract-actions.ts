@@ -164,7 +164,7 @@ const OUTGOING_ARREARS =
   "밀린 보관료가 있고 이미 배송이나 폐기를 신청한 박스도 있어 지금은 끝낼 수 없어요. 주문에서 밀린 달을 먼저 결제한 뒤 다시 신청해 주세요.";
 /** A share paid when some boxes end would be charged again with the month. */
 const PART_ARREARS =
-  "밀린 보관료가 있어 일부만 찾을 수 없어요. 주문에서 밀린 달을 먼저 결제하거나, 모두 찾아 한 번에 결제해 주세요.";
+  "밀린 보관료가 있어 일부만 받을 수 없어요. 주문에서 밀린 달을 먼저 결제하거나, 모두 받으면서 한 번에 결제해 주세요.";
 
 const changeReasons: Readonly<
   Record<ContractChangeType, Partial<Record<StorageContractStatus, string>>>

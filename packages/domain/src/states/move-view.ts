@@ -58,7 +58,7 @@ export function moveEvent(status: MoveStatus): string {
   return withBoxes[status].event;
 }
 
-/** What happened to an order whose visit was rescheduled, as its history and a paid result say it. */
+/** What happened to an order whose visit was moved to another day, as the page says it when it is done. */
 export function rescheduledEvent(date: IsoDate): string {
   const { month, day } = dateParts(date);
   return `${month}월 ${day}일로 바꿨어요`;

@@ -99,7 +99,7 @@ function NoticeDeadline({ serial, day }: NoticeDeadlineProps) {
     if (!isBoxSerial(serial)) return null;
     return (
       <Notice title="아직 보관하고 있는 박스예요">
-        지금 알려 주시면 창고에서 바로 확인할게요. 받은 뒤에도 알려 줄 수 있어요.
+        지금 알려 주시면 창고에서 바로 확인할게요. 받은 뒤에도 알려 주실 수 있어요.
       </Notice>
     );
   }

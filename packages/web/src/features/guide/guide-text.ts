@@ -71,8 +71,8 @@ export const storageGuideSteps: readonly IllustratedStep[] = [
   },
   {
     illustration: "search",
-    title: "필요할 때 찾기",
-    text: "한 개만 찾을 수도, 다시 맡길 수도 있어요. 이름으로 박스를 찾아요.",
+    title: "필요할 때 받기",
+    text: "한 개만 받을 수도, 다시 맡길 수도 있어요. 이름으로 박스를 찾아요.",
   },
 ];
 

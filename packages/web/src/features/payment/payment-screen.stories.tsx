@@ -190,7 +190,7 @@ export const Paid: Story = {
   ...withHandlers(scenarios.getEstimate.PAYMENT),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { level: 1, name: "결제를 마친 견적이에요" }),
+      await canvas.findByRole("heading", { level: 1, name: "예약한 견적이에요" }),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "견적서 보기" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /결제하기/ })).toBeNull();

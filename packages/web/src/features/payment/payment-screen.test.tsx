@@ -1,5 +1,5 @@
 import { formatWon } from "@damadum/domain";
-import { fixtures, scenarios } from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getGetEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { visitorKeyOf, saveVisitorKey } from "../../shared/estimate/visitor-keys.ts";
@@ -129,9 +129,8 @@ describe("payment", () => {
   test("links to the order when a paid estimate is opened again", async () => {
     mockApi.use(scenarios.getEstimate.PAYMENT);
     const app = await renderApp(path);
-    await expect
-      .element(page.getByRole("heading", { name: "결제를 마친 견적이에요" }))
-      .toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "예약한 견적이에요" })).toBeVisible();
+    await expect.element(main.getByText("남은 금액이 있어요")).toBeVisible();
     await main.getByRole("link", { name: "주문 보기" }).click();
     await expect.poll(app.path).toBe(`/my/estimate/${serial}`);
   });
@@ -183,4 +182,15 @@ test("payment page requests the balance when the goods are unloaded", async () =
   await main.getByRole("button", { name: `잔금 ${formatWon(rest)} 결제하기` }).click();
   await expect.element(page.getByRole("heading", { name: "잔금을 결제했어요" })).toBeVisible();
   expect(requests[0]).toMatchObject({ amount: rest });
+});
+
+test("payment page asks for what the ledger says is left when an extra payment was paid", async () => {
+  const order = fixtures.estimate("WORKING_COMPLETE", BASE_DAY);
+  const { total_amount: total, paid_amount: paid, balance_amount: rest } = order.ledger;
+  const ledger = { ...order.ledger, total_amount: total + 100_000, paid_amount: paid + 100_000 };
+  mockApi.use(getGetEstimateMockHandler({ ...order, ledger }));
+  await renderApp(path);
+  await expect
+    .element(main.getByRole("button", { name: `잔금 ${formatWon(rest)} 결제하기` }))
+    .toBeVisible();
 });

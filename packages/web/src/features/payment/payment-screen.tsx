@@ -35,6 +35,12 @@ const titles = {
   cancelled: "취소한 견적이에요",
 } as const satisfies Record<Payability, string>;
 
+function titleOf(estimate: Estimate): string {
+  const payability = payabilityOf(estimate);
+  const isRestOpen = payability === "paid" && estimate.ledger.balance_amount > 0;
+  return isRestOpen ? "예약한 견적이에요" : titles[payability];
+}
+
 /** `/estimate/payment?serial=`: the complete 견적서 and its payment. */
 export function PaymentScreen() {
   const [search] = useSearchParams();
@@ -52,7 +58,7 @@ export function PaymentScreen() {
       <Stack gap="8">
         <HStack justify="space-between" gap="4" _print={{ display: "none" }}>
           <Heading level={1} variant="title">
-            {titles[estimate.data ? payabilityOf(estimate.data) : "payable"]}
+            {estimate.data ? titleOf(estimate.data) : titles.payable}
           </Heading>
           <Box hideBelow="lg">
             <PrintButton />

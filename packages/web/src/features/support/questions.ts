@@ -178,7 +178,7 @@ export const questions: readonly Question[] = [
   {
     id: "storage-take-out",
     category: "storage",
-    question: "보관하다가 일부만 찾을 수 있나요?",
+    question: "보관하다가 일부만 받을 수 있나요?",
     answer:
       "네. 필요한 박스만 배송받고 다시 맡길 수 있어요. 배송 요금은 신청할 때 먼저 보여 드려요.",
   },

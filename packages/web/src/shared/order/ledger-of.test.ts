@@ -71,6 +71,15 @@ test("ledgerOf and moneyEvents show an extra payment, and when it was asked for 
   ]);
 });
 
+test("moneyEvents shows a request once when what was paid for it went back and is asked for again", () => {
+  const rows = [
+    { ...extra, state: "REFUNDED" } as const,
+    { ...extra, state: "OPEN", at: null } as const,
+  ];
+  const asked = moneyEvents({ ...paid.ledger, rows }).filter((event) => event.at === at);
+  expect(asked).toHaveLength(1);
+});
+
 test("moneyEvents shows a change of days that cost nothing, which ledgerOf leaves out", () => {
   const changed = { ...extra, kind: "CHANGE_DIFFERENCE", state: "DONE", amount: 0 } as const;
   const ledger = { ...paid.ledger, rows: [changed] };

@@ -103,6 +103,8 @@ function refundDueText(cancelledOn: string): string {
 
 /** What happened to an order's money besides its states: days changed, extra payments, the rest paid. */
 export function moneyEvents({ rows }: OrderLedger) {
+  // A payment by link that went back is asked for again: one request, two rows.
+  const requests = new Set<string>();
   return rows.flatMap(({ kind, state, amount, detail, at, asked_at: askedAt }) => {
     const won = formatWon(amount);
     if (kind === "CHANGE_DIFFERENCE" && at !== null) {
@@ -112,9 +114,11 @@ export function moneyEvents({ rows }: OrderLedger) {
       return [{ at, label: `잔금 ${won}을 결제했어요`, reason: null }];
     }
     if (kind !== "EXTRA" || askedAt === null) return [];
-    const asked = { at: askedAt, label: `추가 결제 ${won}을 부탁드렸어요`, reason: detail };
-    if (state === "OPEN" || at === null) return [asked];
+    const label = `추가 결제 ${won}을 부탁드렸어요`;
+    const asked = requests.has(askedAt) ? [] : [{ at: askedAt, label, reason: detail }];
+    requests.add(askedAt);
+    if (state === "OPEN" || at === null) return asked;
     const words = ledgerRowStateLabel({ kind, state });
-    return [asked, { at, label: `추가 결제: ${words}`, reason: detail }];
+    return [...asked, { at, label: `추가 결제: ${words}`, reason: detail }];
   });
 }

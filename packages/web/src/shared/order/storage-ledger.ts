@@ -1,7 +1,7 @@
 import { formatKoreanDate, refundDueDay, todayInSeoul } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
-import { otherRows } from "../../shared/order/ledger-of.ts";
+import { otherRows } from "./ledger-of.ts";
 
 const REFUNDED = "결제한 방법으로 환불했어요";
 const REFUND_PENDING = "마지막 박스가 나간 뒤 결제한 방법으로 환불해요";

@@ -40,6 +40,8 @@ import { RescheduleActions, RescheduleSummary } from "./reschedule-summary.tsx";
 interface ReschedulePanelProps {
   /** The booked visits that can be moved. */
   readonly visits: EstimateTimes;
+  /** Why none can be moved. */
+  readonly closed: string | null;
   readonly schedule: Parameters<typeof withOwnTimes>[0];
   /** The query of the price of other times. */
   readonly amountOf: (times: EstimateTimes) => AmountOptions<RescheduleAmount>;
@@ -60,7 +62,7 @@ export function ReschedulePanel(props: ReschedulePanelProps) {
   return (
     <EmptyState
       title="지금은 날짜를 바꿀 수 없어요"
-      description="이미 다녀왔거나 방문 전날 오후 3시가 지났어요. 급한 변경은 고객센터로 연락해 주세요."
+      description={props.closed}
       action={
         <ButtonLink variant="outline" to={props.orderHref}>
           주문 보기
@@ -104,7 +106,7 @@ function BookedVisitsForm({
   const amount = price.error ? null : price.amount;
   const { pay, isPaying, closeWindow, problem } = usePayment<EstimateReschedule>({
     ...payment,
-    withoutWindow: { href: orderHref, message: doneMessage(times) },
+    withoutWindow: { href: orderHref, message: doneMessage(times, booked) },
     refresh: async () => {
       await refresh();
       price.retry();
@@ -187,9 +189,12 @@ function shiftOf(
     shiftBoxes(answers.move ?? move, { ...limits, booked: { move, ...boxes } });
 }
 
-function doneMessage({ move, delivery, collection }: EstimateTimes): string {
-  const visit = move ?? delivery ?? collection;
-  return visit === undefined ? "날짜를 바꿨어요." : `${rescheduledEvent(visit.date)}.`;
+function doneMessage(times: EstimateTimes, booked: EstimateTimes): string {
+  for (const visit of ["move", "delivery", "collection"] as const) {
+    const date = times[visit]?.date;
+    if (date !== undefined && date !== booked[visit]?.date) return `${rescheduledEvent(date)}.`;
+  }
+  return "시간을 바꿨어요.";
 }
 
 /** What is wrong with the chosen times; the message at a field says more than that of the whole request. */

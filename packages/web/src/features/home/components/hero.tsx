@@ -22,7 +22,7 @@ export function Hero() {
           <RouterLink to={paths.home.getHref("resume")}>이사</RouterLink>
         </LinkCard>
         <LinkCard
-          description="박스째 맡기고 필요할 때 찾기"
+          description="박스째 맡기고 필요할 때 받기"
           media={<Illustration name="boxes" width={96} />}
         >
           <RouterLink to={paths.storageQuote.getHref()}>보관</RouterLink>

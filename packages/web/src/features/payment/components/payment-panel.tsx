@@ -47,11 +47,13 @@ export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
     refresh: () => refreshEstimates(queryClient),
   });
 
-  const payNow = amountToPay(choice.plan, {
-    totalAmount: amount.total_amount,
-    depositAmount: amount.deposit_amount,
-    paidAmount: ledger.paid_amount,
-  });
+  const payNow = isBalance
+    ? ledger.balance_amount
+    : amountToPay(choice.plan, {
+        totalAmount: amount.total_amount,
+        depositAmount: amount.deposit_amount,
+        paidAmount: 0,
+      });
   const button = (
     <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
       {`${isBalance ? "잔금 " : ""}${formatWon(payNow)} 결제하기`}

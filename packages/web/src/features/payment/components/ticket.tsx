@@ -77,10 +77,15 @@ function Checklist({ order: { draft, balance_amount: balance } }: { order: Estim
 
 /** What to reserve at the places whose goods go by lift or ladder truck. */
 function reservationsFor({ start, destination }: Estimate["draft"]): readonly string[] {
-  const needs = ({ carriage }: Estimate["draft"]["start"]) =>
-    carriage === "EV" || carriage === "LADDER";
-  const places = [...(needs(start) ? ["출발지"] : []), ...(needs(destination) ? ["도착지"] : [])];
-  return places.length === 0
-    ? []
-    : [`${places.join("와 ")} 엘리베이터와 주차를 관리실에 예약해 두세요`];
+  const places = [
+    { name: "출발지", carriage: start.carriage },
+    { name: "도착지", carriage: destination.carriage },
+  ];
+  return [
+    { carriage: "EV", what: "엘리베이터와 주차를" },
+    { carriage: "LADDER", what: "사다리차 자리와 주차를" },
+  ].flatMap(({ carriage, what }) => {
+    const names = places.filter((place) => place.carriage === carriage).map(({ name }) => name);
+    return names.length === 0 ? [] : [`${names.join("와 ")} ${what} 관리실에 예약해 두세요`];
+  });
 }

@@ -1,5 +1,5 @@
-import { closedReason } from "@damadum/domain";
-import type { Estimate } from "@damadum/sdk";
+import { closedReason, firstBookableDay } from "@damadum/domain";
+import { serverNow, type Estimate } from "@damadum/sdk";
 import { Notice, Stack } from "@damadum/ui";
 import type { Payability } from "../payability.ts";
 import { ChangeQuoteLink } from "./change-quote-link.tsx";
@@ -10,32 +10,39 @@ interface UnpayableNoticeProps {
   readonly reason: Exclude<Payability, "payable" | "balance">;
 }
 
-const notices = {
-  expired: { tone: "warning", title: "금액을 새로 계산해야 해요" },
-  paid: { tone: "success", title: "모두 결제했어요" },
-  cancelled: { tone: "neutral", title: "다시 예약하려면" },
-} as const;
+const tones = { expired: "warning", paid: "success", cancelled: "neutral" } as const;
 
 /** Shown in place of the payment panel for an estimate that cannot be paid. */
-export function UnpayableNotice({
-  estimate: { serial, draft, actions },
-  reason,
-}: UnpayableNoticeProps) {
-  const { tone, title } = notices[reason];
+export function UnpayableNotice({ estimate, reason }: UnpayableNoticeProps) {
+  const { serial, draft, actions } = estimate;
+  const { title, action, recovery } = wordsOf(estimate, reason);
   return (
-    <Notice tone={tone} title={title}>
+    <Notice tone={tones[reason]} title={title}>
       <Stack gap="3" align="flex-start">
-        <span>{closedReason(actions, "PAY")}</span>
-        {reason === "cancelled" ? (
+        <span>{closedReason(actions, action)}</span>
+        {recovery === null ? (
           <ChangeQuoteLink draft={draft}>새 견적 받기</ChangeQuoteLink>
         ) : (
-          <RecoveryButton
-            recovery={reason === "expired" ? "renew" : "view-order"}
-            serial={serial}
-            draft={draft}
-          />
+          <RecoveryButton recovery={recovery} serial={serial} draft={draft} />
         )}
       </Stack>
     </Notice>
   );
+}
+
+/** The title, the action whose reason follows it, and the way on; null for a new quote. */
+function wordsOf({ draft, ledger }: Estimate, reason: UnpayableNoticeProps["reason"]) {
+  switch (reason) {
+    case "cancelled":
+      return { title: "다시 예약하려면", action: "PAY", recovery: null } as const;
+    case "expired":
+      // The same answers can be quoted again only while their day can be booked.
+      return draft.move_date < firstBookableDay(serverNow())
+        ? ({ title: "날짜를 다시 골라 주세요", action: "PAY", recovery: "change-time" } as const)
+        : ({ title: "금액을 새로 계산해야 해요", action: "PAY", recovery: "renew" } as const);
+    case "paid":
+      return ledger.balance_amount > 0
+        ? ({ title: "남은 금액이 있어요", action: "PAY_BALANCE", recovery: "view-order" } as const)
+        : ({ title: "모두 결제했어요", action: "PAY", recovery: "view-order" } as const);
+  }
 }

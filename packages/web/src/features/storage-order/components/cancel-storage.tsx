@@ -8,7 +8,7 @@ import {
 import { CancelSection } from "../../../shared/order/cancel-section.tsx";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
-import { storageLedgerIfCancelled } from "../storage-ledger.ts";
+import { storageLedgerIfCancelled } from "../../../shared/order/storage-ledger.ts";
 
 /** Cancels a storage order, while its state allows it. */
 export function CancelStorage({ order }: { order: StorageOrder }) {

@@ -5,7 +5,7 @@ import { storageViewOf, storageVisitsOf } from "../../../shared/order/storage-fa
 import { TicketButtons } from "../../../shared/order/ticket-parts.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
-import { storageLedger } from "../storage-ledger.ts";
+import { storageLedger } from "../../../shared/order/storage-ledger.ts";
 
 /** A paid order of stored boxes: visit, next step and payments; renders nothing when it fails to load. */
 export function LaterTicket({ serial }: { readonly serial: string }) {
@@ -29,7 +29,7 @@ export function LaterTicket({ serial }: { readonly serial: string }) {
             {serial}
           </Text>
           {visit && <Heading level={2}>{formatMoment(visit.date, visit.time)}</Heading>}
-          <Text>{storageViewOf(order, today).sentence}</Text>
+          <Text>{storageViewOf(order).sentence}</Text>
         </Stack>
         <Ledger {...storageLedger(order)} />
         <TicketButtons

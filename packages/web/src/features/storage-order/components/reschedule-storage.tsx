@@ -1,3 +1,4 @@
+import { closedReason } from "@damadum/domain";
 import {
   getCalculateStorageRescheduleQueryOptions,
   rescheduleStorageOrder,
@@ -21,6 +22,10 @@ export function RescheduleStorage({ order }: { order: StorageOrder }) {
   return (
     <ReschedulePanel
       visits={movableVisitsOfStorage(order)}
+      closed={closedReason(
+        order.actions,
+        order.delivery === null ? "RESCHEDULE_COLLECTION" : "RESCHEDULE_DELIVERY",
+      )}
       schedule={schedule}
       amountOf={({ delivery, collection }) =>
         getCalculateStorageRescheduleQueryOptions(serial, {

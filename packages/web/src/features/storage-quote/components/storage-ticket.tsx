@@ -2,6 +2,7 @@ import { formatMoment } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import { Card, Heading, Ledger, Stack, Text } from "@damadum/ui";
 import { storageViewOf, storageVisitsOf, totalForOf } from "../../../shared/order/storage-facts.ts";
+import { storageLedger } from "../../../shared/order/storage-ledger.ts";
 import { TaskList, TicketButtons } from "../../../shared/order/ticket-parts.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -21,14 +22,10 @@ export function StorageTicket({ order }: { order: StorageOrder }) {
             {serial}
           </Text>
           {first && <Heading level={2}>{formatMoment(first.date, first.time)}</Heading>}
-          <Text>{storageViewOf(order, today).sentence}</Text>
+          <Text>{storageViewOf(order).sentence}</Text>
         </Stack>
         <StorageFacts order={order} />
-        <Ledger
-          total={order.ledger.total_amount}
-          totalFor={totalForOf(order)}
-          paid={order.ledger.paid_amount}
-        />
+        <Ledger {...storageLedger(order)} totalFor={totalForOf(order)} />
         <ChargeSchedule order={order} />
         <TicketButtons
           serial={serial}
