@@ -1,5 +1,5 @@
 import type { StorageOrderStatus } from "@damadum/domain";
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { StorageOrdersTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
@@ -50,7 +50,7 @@ export const namedBoxesColumn = (db: Connection) =>
       .selectFrom("storage_order_boxes")
       .innerJoin("boxes", "boxes.serial", "storage_order_boxes.box_serial")
       .select("boxes.status")
-      .whereRef("storage_order_boxes.order_id", "=", "storage_orders.id"),
+      .where("storage_order_boxes.order_id", "=", sql.ref<string>("storage_orders.id")),
   ).as("named_boxes");
 
 /** An order with its money and history; throws not_found when there is none. */
