@@ -4,7 +4,7 @@ import { Box, Disclosure, Ledger, PriceLines, Section, Stack } from "@damadum/ui
 import { isFirstOrder, totalForOf } from "../../../shared/order/storage-facts.ts";
 import { LinksToPay } from "../../../shared/order/links-to-pay.tsx";
 import { PaymentList } from "../../../shared/order/payment-list.tsx";
-import { storageLedger } from "../storage-ledger.ts";
+import { storageLedger } from "../../../shared/order/storage-ledger.ts";
 
 interface StoragePaymentsProps {
   readonly order: StorageOrder;
