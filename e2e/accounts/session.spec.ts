@@ -1,6 +1,7 @@
 import { refusal } from "../complaints.ts";
 import { storeLogin, logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
 import { comeBackLater, expiredHeading, openMyPage } from "../steps/my-page.ts";
+import { openPaper } from "../steps/payment.ts";
 import * as quote from "../steps/quote.ts";
 import { afterExpiry, endElsewhere } from "../steps/session.ts";
 import { expect, test } from "../test.ts";
@@ -10,6 +11,7 @@ test("quote keeps all answers when the login expires or ends", async ({
   api,
   stack,
   complaints,
+  isMobile,
 }) => {
   complaints.expect(refusal(401));
   const member = await newMember(api);
@@ -22,7 +24,8 @@ test("quote keeps all answers when the login expires or ends", async ({
     const expired = await afterExpiry(stack, await storedTokens(page));
     await storeTokens(page, expired);
     await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
-    await expect(page.getByRole("article").getByText("좁은 골목이에요.")).toBeVisible();
+    const paper = await openPaper(page, { isMobile });
+    await expect(paper.getByText("좁은 골목이에요.")).toBeVisible();
     expect((await storedTokens(page)).access_token).not.toBe(expired.access_token);
   });
 
@@ -38,7 +41,8 @@ test("quote keeps all answers when the login expires or ends", async ({
     await logIn(page, member);
     await expect(page.getByLabel("요청 사항")).toHaveValue("좁고 가파른 골목이에요.");
     await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
-    await expect(page.getByRole("article").getByText("좁고 가파른 골목이에요.")).toBeVisible();
+    const paper = await openPaper(page, { isMobile });
+    await expect(paper.getByText("좁고 가파른 골목이에요.")).toBeVisible();
   });
 });
 
