@@ -44,7 +44,7 @@ test("member logs in, pays for storage and finds its order in my page", async ({
   await fillInStorageQuote(page, { date: await quote.freeDay(api), boxes: 2, months: 2 });
   await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
   await pressInWindow(page, "결제하기", { isMobile, amount: await startPaying(page) });
-  await expect(page.getByRole("heading", { name: "보관을 예약했어요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "예약을 접수했어요" })).toBeVisible();
   await page.goto("/my");
   await expect(page.getByText(member.username)).toBeVisible();
   await page.getByRole("main").locator('a[href^="/my/order/storage/"]').first().click();

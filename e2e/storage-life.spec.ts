@@ -40,7 +40,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
     const amount = await startPaying(page);
     await pressInWindow(page, "결제하기", { isMobile, amount });
-    await expect(page.getByRole("heading", { name: "보관을 예약했어요" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "예약을 접수했어요" })).toBeVisible();
     await page.getByRole("link", { name: "주문 보기" }).click();
     await expect(page).toHaveURL(/\/my\/order\/storage\/ST/);
     await expect(page.getByRole("row", { name: /잔금/ })).toContainText("0원");

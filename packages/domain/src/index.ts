@@ -147,6 +147,7 @@ export * from "./states/storage-contract-status.ts";
 export * from "./states/storage-contract-view.ts";
 export * from "./states/storage-order-end.ts";
 export * from "./states/storage-order-status.ts";
+export * from "./states/storage-order-events.ts";
 export * from "./states/storage-order-view.ts";
 export * from "./states/undo-step.ts";
 export * from "./storage/calculate-extension.ts";

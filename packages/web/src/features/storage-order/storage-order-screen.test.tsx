@@ -136,6 +136,6 @@ test("storage order history shows a request instead of a payment when the order 
   };
   mockApi.use(getGetStorageOrderMockHandler(order));
   await renderApp(`/my/order/storage/${asked.serial}`);
-  await expect.element(page.getByText("신청했어요", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("예약을 접수했어요", { exact: true })).toBeVisible();
   await expect.element(page.getByText("결제했어요", { exact: true })).not.toBeInTheDocument();
 });

@@ -29,7 +29,7 @@ export const Default: Story = { ...answering(), play: expectText("앞으로 할 
 export const WithRegisteredCard: Story = {
   ...answering(),
   args: { path: `/storage/payment/complete/mobile?serial=${serial}` },
-  play: expectTitle("보관을 예약했어요"),
+  play: expectTitle("예약을 접수했어요"),
 };
 
 export const Loading: Story = {

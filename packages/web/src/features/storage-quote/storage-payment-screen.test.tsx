@@ -40,7 +40,7 @@ test("storage payment shows the ticket and clears the quote when the window succ
   await expect.element(payButton(total)).toBeVisible();
   mockApi.use(scenarios.getStorageOrder.PAYMENT);
   await payButton(total).click();
-  await expect.element(title).toHaveTextContent("보관을 예약했어요");
+  await expect.element(title).toHaveTextContent("예약을 접수했어요");
   expect(requests[0]).toMatchObject({
     amount: fixtures.storageAmount.total_amount,
     m_redirect_url: window.location.origin + complete,
@@ -78,7 +78,7 @@ test("storage payment opens no window when the consent to monthly charges is mis
   expect(requests).toHaveLength(0);
   await consent.click();
   await payButton(monthlyTotal).click();
-  await expect.element(title).toHaveTextContent("보관을 예약했어요");
+  await expect.element(title).toHaveTextContent("예약을 접수했어요");
 });
 
 test("storage payment opens no window when a registered card is chosen", async () => {
@@ -88,7 +88,7 @@ test("storage payment opens no window when a registered card is chosen", async (
   await main.getByRole("radio", { name: /^담아카드/ }).click();
   mockApi.use(scenarios.getStorageOrder.PAYMENT);
   await payButton(total).click();
-  await expect.element(title).toHaveTextContent("보관을 예약했어요");
+  await expect.element(title).toHaveTextContent("예약을 접수했어요");
   expect(requests).toHaveLength(0);
 });
 
@@ -117,7 +117,7 @@ test("storage payment result links to the order and polls when the address lacks
     .toHaveAttribute("href", `/my/order/storage/${serial}`);
   await expect.element(main.getByRole("link", { name: "마이페이지로 가기" })).toBeVisible();
   mockApi.use(scenarios.getStorageOrder.PAYMENT);
-  await expect.element(title, { timeout: 15_000 }).toHaveTextContent("보관을 예약했어요");
+  await expect.element(title, { timeout: 15_000 }).toHaveTextContent("예약을 접수했어요");
 });
 
 test("storage payment result shows the cancellation when the address lacks the numbers and the order is cancelled", async () => {
