@@ -108,6 +108,21 @@ describe("invoices", () => {
       .executeTakeFirstOrThrow();
     expect(held).not.toBe(id);
   });
+
+  it("name the companies whose month before was left out", async () => {
+    const company = await newCompany(server);
+    await newDoneWork(server, { ...company, cid: await newActiveContract(server, company) });
+    server.clock.pass({ days: 15 });
+    try {
+      const preview = await ops("invoices issue-all", { month: "2026-12" });
+      expect(preview.message).toContain("2026-11 에 청구하지 않은 기업이 있어요: 담아상사.");
+      await ops("invoices issue-all", { month: "2026-11", yes: true });
+      const later = await ops("invoices issue-all", { month: "2026-12" });
+      expect(later.message).not.toContain("2026-11");
+    } finally {
+      server.clock.pass({ days: -15 });
+    }
+  });
 });
 
 describe("companies account", () => {

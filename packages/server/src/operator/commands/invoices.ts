@@ -1,4 +1,9 @@
-import { companyInvoiceStatus, type CompanyInvoiceStatus } from "@damadum/domain";
+import {
+  addDays,
+  companyInvoiceStatus,
+  daysOfMonth,
+  type CompanyInvoiceStatus,
+} from "@damadum/domain";
 import { z } from "zod";
 import {
   issueCompanyInvoice,
@@ -173,15 +178,22 @@ export const commands = [
     input: z.object(billInput),
     async run({ services, operator }, { month, due: dueDate, yes }) {
       const by = { operatorId: operator.userId, month, dueDate };
+      const before = addDays(daysOfMonth(month).first, -1).slice(0, month.length);
       const rows = [];
+      const missed: string[] = [];
       for (const { id: companyId, name } of await findCompanies(services.db, MAX_COMPANIES)) {
+        if ((await amountsOf(services, { companyId, month: before })) !== null) missed.push(name);
         const amounts = await amountsOf(services, { companyId, month });
         if (amounts === null) continue;
         if (yes) await issueCompanyInvoice(services, { ...by, companyId });
         rows.push({ company: name, total: wonCell(amounts.totalAmount) });
       }
       const columns = { company: "기업", total: "금액 (부가세 포함)" };
-      const message = yes ? `${rows.length}곳에 청구했어요.` : NOT_YET;
+      const done = yes ? `${rows.length}곳에 청구했어요.` : NOT_YET;
+      const message =
+        missed.length === 0
+          ? done
+          : `${done} ${before} 에 청구하지 않은 기업이 있어요: ${missed.join(", ")}.`;
       return { message, tables: [{ columns, rows }] };
     },
   }),
