@@ -3,10 +3,9 @@ import type { Subject } from "../../db/subject-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { findOwnBox, lockOwnBox, type OwnBox } from "../box/own-box.ts";
 import { photosOfBox, type PhotoOfBox } from "../box/photos-of-box.ts";
-import type { Box } from "../box/store.ts";
+import { getEstimate } from "../estimate/get-estimate.ts";
 import { lockOwnEstimate } from "../estimate/lock-own-estimate.ts";
 import { moveRefusalsOf } from "../estimate/move-refusals.ts";
-import { findOwnEstimate, type LockedEstimate } from "../estimate/store.ts";
 
 /** What a report is about: a member's box, or a move that they ordered. */
 export type DamagedSubject = Subject<"BOX" | "ESTIMATE">;
@@ -21,7 +20,7 @@ interface Damaged {
 export async function findOwnDamaged(db: Connection, own: OwnBox, now: Date): Promise<Damaged> {
   return isBoxSerial(own.serial)
     ? damagedBox(await findOwnBox(db, own))
-    : damagedMove(await findOwnEstimate(db, own), now);
+    : damagedMove((await getEstimate({ db }, own)).estimate, now);
 }
 
 /** The same, locked. */
@@ -41,12 +40,12 @@ export async function photosToCompare(
 
 const NEVER_HANDLED = "창고에 들어온 박스부터 신고할 수 있어요. 고객센터로 연락해 주세요.";
 
-function damagedBox({ id, status }: Box): Damaged {
+function damagedBox({ id, status }: Awaited<ReturnType<typeof findOwnBox>>): Damaged {
   const refusal = canReportDamage(status) ? null : conflict(NEVER_HANDLED);
   return { subject: { kind: "BOX", id }, refusal };
 }
 
-function damagedMove(move: LockedEstimate, now: Date): Damaged {
+function damagedMove(move: Awaited<ReturnType<typeof lockOwnEstimate>>, now: Date): Damaged {
   const refusal = moveRefusalsOf(move, { now }).REPORT_DAMAGE;
   return { subject: { kind: "ESTIMATE", id: move.id }, refusal };
 }

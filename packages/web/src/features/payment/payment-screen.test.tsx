@@ -186,8 +186,8 @@ test("payment page requests the balance when the goods are unloaded", async () =
 
 test("payment page asks for what the ledger says is left when an extra payment was paid", async () => {
   const order = fixtures.estimate("WORKING_COMPLETE", BASE_DAY);
-  const { total_amount: total, paid_amount: paid, balance_amount: rest } = order.ledger;
-  const ledger = { ...order.ledger, total_amount: total + 100_000, paid_amount: paid + 100_000 };
+  const { total_amount: price, paid_amount: paid, balance_amount: rest } = order.ledger;
+  const ledger = { ...order.ledger, total_amount: price + 100_000, paid_amount: paid + 100_000 };
   mockApi.use(getGetEstimateMockHandler({ ...order, ledger }));
   await renderApp(path);
   await expect

@@ -20,11 +20,12 @@ export async function shareFile(file: Blob, name: string): Promise<void> {
 /** The content in base64, read by the browser: a list of a large file's bytes would take all of a phone's memory. */
 async function base64Of(file: Blob): Promise<string> {
   const reader = new FileReader();
-  const read = new Promise<void>((resolve, reject) => {
-    reader.addEventListener("load", () => resolve());
-    reader.addEventListener("error", () => reject(reader.error));
+  const url = await new Promise<string>((resolve, reject) => {
+    reader.addEventListener("load", () => {
+      if (typeof reader.result === "string") resolve(reader.result);
+    });
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("Not readable.")));
+    reader.readAsDataURL(file);
   });
-  reader.readAsDataURL(file);
-  await read;
-  return String(reader.result).replace(/^[^,]*,/, "");
+  return url.slice(url.indexOf(",") + 1);
 }
