@@ -32,6 +32,13 @@ test("ledgerOf returns fee and refund with its hint when the order is cancelled"
   });
   expect(waiting.refund?.hint).toMatch(/까지 결제한 방법으로 환불해요$/);
   expect(waiting.balance).toBeUndefined();
+  // Another day for the rented boxes is no second cancellation.
+  const later = { to: "CANCEL", at: "2027-06-01T10:00:00+09:00" } as const;
+  const boxes = cancelled.history.slice(-1).map((change) => ({ ...change, ...later }));
+  const history = [...cancelled.history, ...boxes];
+  expect(
+    ledgerOf({ ...cancelled, history, ledger: { ...ledger, refund_pending_amount: refund } }),
+  ).toEqual(waiting);
   expect(ledgerOf({ ...cancelled, ledger }).refund?.hint).toBe("결제한 방법으로 환불했어요");
 });
 

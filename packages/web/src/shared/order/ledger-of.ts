@@ -24,7 +24,7 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
     };
   }
   if (paid === 0) return { total, paid };
-  const cancelled = history.findLast((change) => change.to === "CANCEL");
+  const cancelled = history.find((change) => change.to === "CANCEL");
   const { refund_amount: refund, refund_pending_amount: pending } = ledger;
   return {
     total,
