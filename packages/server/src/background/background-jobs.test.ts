@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SqlParameter } from "../db/sql-parameter.ts";
+import { viewEstimate } from "../features/estimate/estimate-view.ts";
 import { createMetrics } from "../metrics/create-metrics.ts";
+import { findWaiting } from "../operator/lists/waiting.ts";
 import { openTestDatabase } from "../testing/test-database.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { backgroundJobs } from "./background-jobs.ts";
@@ -19,18 +22,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The tables that the job's statements scan sequentially. */
-async function readWhole(run: () => Promise<unknown>): Promise<readonly string[]> {
+/** The plans of the statements that run. */
+async function plansOf(run: () => Promise<unknown>): Promise<string> {
   statements = [];
   await run();
-  const ran = statements.filter(([text]) => /^(select|update|delete)/i.test(text));
-  const tables = new Set<string>();
+  const ran = statements.filter(([text]) => /^\s*(select|update|delete)/i.test(text));
+  const plans: unknown[] = [];
   for (const [text, parameters] of ran) {
     const explained = CompiledQuery.raw(`explain ${text}`, [...parameters]);
-    const { rows } = await server.services.db.executeQuery(explained);
-    for (const [, table = ""] of JSON.stringify(rows).matchAll(/Seq Scan on (\w+)/g)) {
-      if (!SMALL_TABLES.has(table)) tables.add(table);
-    }
+    plans.push((await server.services.db.executeQuery(explained)).rows);
+  }
+  return JSON.stringify(plans);
+}
+
+/** The tables that the job's statements scan sequentially. */
+async function readWhole(run: () => Promise<unknown>): Promise<readonly string[]> {
+  const tables = new Set<string>();
+  for (const [, table = ""] of (await plansOf(run)).matchAll(/Seq Scan on (\w+)/g)) {
+    if (!SMALL_TABLES.has(table)) tables.add(table);
   }
   return [...tables];
 }
@@ -43,6 +52,30 @@ describe("backgroundJobs", () => {
       expect(statements, job.name).not.toEqual([]);
     }
     expect(Object.entries(found).filter(([, tables]) => tables.length > 0)).toEqual([]);
+  });
+});
+
+describe("findWaiting", () => {
+  it("reads orders by an index of those that wait", async () => {
+    const now = server.services.clock();
+    const find = { today: "2026-11-20", now, limit: 100 };
+    const plans = await plansOf(() => findWaiting(server.services.db, find));
+    for (const index of [
+      "estimates_to_confirm",
+      "estimates_past",
+      "estimates_boxes_to_collect",
+      "storage_orders_to_confirm",
+      "custom_payments_declined",
+    ]) {
+      expect(plans).toContain(index);
+    }
+  });
+});
+
+describe("viewEstimate", () => {
+  it("finds the compensations of the move by an index", async () => {
+    const find = () => viewEstimate(server.services.db, randomUUID()).catch(() => null);
+    expect(await plansOf(find)).toContain("compensations_estimate_id_key");
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Updateable } from "kysely";
 import { expect, it } from "vitest";
-import { newPaidOrder, notice } from "../testing/orders.ts";
+import type { EstimatesTable } from "../db/tables.ts";
+import { newMovedOrder, newPaidOrder, notice } from "../testing/orders.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
 
@@ -41,4 +43,19 @@ it("pnpm ops todo says that there are more when it shows only some", async () =>
   expect((await ops("todo", { limit: "1" })).message).toBe(
     "기다리는 일 1개예요. 더 있어요. --limit 로 더 볼 수 있어요.",
   );
+});
+
+it("pnpm ops todo names rented boxes whose collection day has passed, of moved and cancelled moves", async () => {
+  const moved = await newMovedOrder(server);
+  const cancelled = await newMovedOrder(server);
+  const { db } = server.services;
+  const put = (order: typeof moved, columns: Updateable<EstimatesTable>) =>
+    db.updateTable("estimates").set(columns).where("serial", "=", order.serial).execute();
+  await put(moved, { status: "BOX_COL_REQUEST" });
+  await put(cancelled, { status: "CANCEL", boxes_to_collect: true });
+  const boxes = async () =>
+    (await waiting()).filter(({ command }) => command === "moves show").map(({ number }) => number);
+  expect(await boxes()).toEqual([]);
+  server.clock.pass({ days: 24 });
+  expect(new Set(await boxes())).toEqual(new Set([moved.serial, cancelled.serial]));
 });

@@ -60,6 +60,7 @@ import { halfWidthSearch } from "./0820-half-width-search.ts";
 import { partsOfCompanySerials } from "./0830-parts-of-company-serials.ts";
 import { namesAndDaysInImports } from "./0831-names-and-days-in-imports.ts";
 import { damageOfMoves } from "./0840-damage-of-moves.ts";
+import { waitingLists } from "./0850-waiting-lists.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0830-parts-of-company-serials": partsOfCompanySerials,
   "0831-names-and-days-in-imports": namesAndDaysInImports,
   "0840-damage-of-moves": damageOfMoves,
+  "0850-waiting-lists": waitingLists,
 };

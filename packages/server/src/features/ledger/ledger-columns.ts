@@ -112,14 +112,19 @@ const compensationsOf = (db: Connection, { kind, id }: Subject) =>
   jsonArrayFrom(
     db
       .selectFrom("compensations")
-      .leftJoin("damage_reports", "damage_reports.id", "compensations.damage_report_id")
-      .select(["compensations.amount", "compensations.created_at", "compensations.done_at"])
-      .where((eb) =>
-        eb(
-          eb.fn.coalesce("compensations.estimate_id", "damage_reports.estimate_id"),
-          "=",
-          kind === "ESTIMATE" ? sql.ref<string>(id) : null,
-        ),
-      )
-      .orderBy("compensations.created_at"),
+      .select(["amount", "created_at", "done_at"])
+      .where((eb) => {
+        if (kind !== "ESTIMATE") return eb.lit(false);
+        const own = sql.ref<string>(id);
+        const reports = eb
+          .selectFrom("damage_reports")
+          .select("damage_reports.id")
+          .where("damage_reports.estimate_id", "=", own);
+        // As an array, each side of the alternative uses its index.
+        return eb.or([
+          eb("estimate_id", "=", own),
+          eb("damage_report_id", "=", eb.fn.any(sql<readonly string[]>`array(${reports})`)),
+        ]);
+      })
+      .orderBy("created_at"),
   );

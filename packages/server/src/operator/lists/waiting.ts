@@ -7,6 +7,7 @@ export const waitingKinds = {
   DECLINED_EXTRA: { label: "거절한 추가 결제", command: "links show" },
   MOVE_TO_CONFIRM: { label: "확정할 이사", command: "moves advance" },
   MOVE_PAST: { label: "날짜가 지난 이사", command: "moves advance" },
+  BOXES_TO_COLLECT: { label: "수거일이 지난 박스", command: "moves show" },
   STORAGE_TO_CONFIRM: { label: "확정할 보관 주문", command: "storage advance" },
   REFUND_TO_SEND: { label: "직접 돌려줄 환불", command: "refunds record" },
   COMPENSATION_TO_SEND: { label: "보낼 배상금", command: "compensations record" },
@@ -56,6 +57,10 @@ export async function findWaiting(
     union all select 'MOVE_PAST', serial, null, null, (move_date::timestamp at time zone 'Asia/Seoul')
       from estimates where status in ('CONFIRM', 'BOX_DEL_BEFORE', 'BOX_DEL_COMPLETE', 'WORKING')
         and move_date < ${today}::date
+    union all select 'BOXES_TO_COLLECT', serial, null, null,
+        ((input -> 'boxRental' -> 'collection' ->> 'date')::timestamp at time zone 'Asia/Seoul')
+      from estimates where (status = 'BOX_COL_REQUEST' or boxes_to_collect)
+        and input -> 'boxRental' -> 'collection' ->> 'date' < ${today}::text
     union all select 'STORAGE_TO_CONFIRM', serial, null, null, created_at from storage_orders
       where status = 'PAYMENT'
     union all select 'REFUND_TO_SEND', refunds.id::text, payments.merchant_uid, refunds.amount,
