@@ -25,7 +25,7 @@ const MAX_REPORTS = 20;
 const UNDER_REVIEW = conflict(
   "보낸 신고를 확인하고 있어요. 결과를 알려 드린 뒤에 다시 신고할 수 있어요.",
 );
-const UNKNOWN = "이 박스의 사진이 아니에요. 사진을 다시 골라 주세요.";
+const UNKNOWN = "이 박스나 이사의 사진이 아니에요. 사진을 다시 골라 주세요.";
 
 /** Saves a member's damage report until it is sent. A box or move has one such draft, which is overwritten. */
 export function saveDamageReport(

@@ -11,9 +11,8 @@ const over: ReadonlySet<MoveStatus> = new Set(["COMPLETE", "CANCEL"]);
 const REASON = "회원 탈퇴";
 
 /**
- * Blocks the withdrawal while an order is under way a balance is due or rented boxes are
- * to be collected. Cancels unpaid quotes, so that a late payment
- * is refunded, and erases the address details and notes of all orders.
+ * Blocks the withdrawal while an order is under way, a balance is due or rented boxes are to be collected. Cancels unpaid
+ * quotes, so that a late payment is refunded, and erases the address details and notes of all orders.
  */
 export const estimateWithdrawal: WithdrawalStep = {
   async refusal(tx, userId) {

@@ -85,7 +85,7 @@ export type LimitName = keyof typeof limitRules;
 /** All requests to one process. */
 export const requestRules = {
   ofMember: { points: 600, seconds: 60 },
-  /** Without a valid login. */
+  /** Without credentials, or where those of a caller are not asked for; invalid ones are only refused. */
   ofVisitorsFromAddress: { points: 600, seconds: 60 },
   fromAddress: { points: 6000, seconds: 60 },
 } as const satisfies Record<string, LimitRule>;

@@ -100,7 +100,7 @@ export const commands = [
     },
     async run({ services }, input) {
       await withdrawHandPayment(services, input);
-      return { message: "적은 결제를 지웠어요. 그 금액은 다시 받을 잔금이에요." };
+      return { message: "적은 결제를 지웠어요. 그 금액은 다시 받아야 해요." };
     },
   }),
   command({

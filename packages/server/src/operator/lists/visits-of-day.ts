@@ -41,7 +41,6 @@ const order = ({ time, number }: Visit) => `${time ?? ""} ${number}`;
 const notBooked: readonly MoveStatus[] = ["QUOTED", "WAIT", "CANCEL"];
 
 /** Visits of booked moves, and the collection of the boxes of cancelled ones. */
-
 async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[]> {
   const moves = await db
     .selectFrom("estimates")
