@@ -1,4 +1,5 @@
 import { passedReason } from "../calendar/booking-lead.ts";
+import { todayInSeoul } from "../calendar/today-in-seoul.ts";
 import type { Appointment } from "../move/estimate-input.ts";
 import { awaitsStoragePayment } from "../states/awaits-payment.ts";
 import { isBoxAvailable } from "../states/box-groups.ts";
@@ -106,6 +107,12 @@ function moving(visit: StorageVisit, facts: StorageOrderActionFacts): Refusal | 
       "받는 날까지의 보관료로 금액을 정한 주문이라 날짜를 바꿀 수 없어요. 취소하고 새 날짜로 신청해 주세요.",
     );
   }
+  const { delivery } = visits;
+  const isDeliveryLate =
+    delivery !== undefined &&
+    isStorageVisitMovable("delivery", status) &&
+    delivery.date < todayInSeoul(now);
+  if (isDeliveryLate) return conflict("배송 날짜가 지났어요. 고객센터로 연락해 주세요.");
   return passedReason(booked, now) === null
     ? null
     : conflict(`${name} 날짜는 방문 전날 오후 3시까지 바꿀 수 있어요. 고객센터로 연락해 주세요.`);

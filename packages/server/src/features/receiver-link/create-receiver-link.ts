@@ -1,7 +1,8 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
+import { orderRefusalsOf } from "../storage/order-refusals.ts";
 import { lockOrderBySerial } from "../storage/order-store.ts";
 import { openingDayOf, type ReceiverLink } from "./receiver-link.ts";
 import { findLinkId, insertLink } from "./store.ts";
@@ -14,6 +15,7 @@ export function createReceiverLink(
   return inTransaction(db, async (tx) => {
     const order = await lockOrderBySerial(tx, serial);
     if (order.user_id !== userId) throw new ProblemError("not_found");
+    requireOpen(orderRefusalsOf(order, { now: clock() }).SHARE_DELIVERY);
     const opensOn = openingDayOf(order);
     if (opensOn === null) throw new ProblemError("state_conflict");
     const earlier = await findLinkId(tx, order.id);
