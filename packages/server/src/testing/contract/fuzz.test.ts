@@ -19,7 +19,7 @@ const HANGS_AFTER_MS = 10_000;
 /** Each test sends hundreds of requests, and must not fail on a busy machine. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const server = testServer({ slotCapacity: 10_000 });
+const server = testServer({ slotCapacity: 10_000, boxDeliveryCapacity: 10_000 });
 let database: DatabaseWatch;
 beforeAll(async () => {
   database = await watchDatabase(server.services.db);
