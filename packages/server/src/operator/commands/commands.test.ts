@@ -20,6 +20,7 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "destinationPostcode",
   "items",
   "refund",
+  "replace",
   "key",
   "to",
   "reason",

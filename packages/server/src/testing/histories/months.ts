@@ -173,7 +173,6 @@ export async function monthScene(
       );
       const row = listed.find((one) => one["order"] === serial);
       const {
-        actions,
         promotion: _p,
         payment_id: _key,
         changes: _c,
@@ -181,6 +180,7 @@ export async function monthScene(
         history,
         ...summary
       } = contract;
+      const { actions } = summary;
       const view = viewOf(contract, today);
       const received = shown.filter(({ status }) => status === "PAID" || status === "REFUNDED");
       return {
