@@ -4,8 +4,16 @@ import type { LedgerColumns } from "./ledger-columns.ts";
 
 /** Every attempt to pay for a subject or its balance, oldest first. */
 export function paymentsOf({ payments, links }: LedgerColumns): readonly ShownPayment[] {
-  const forBalance = links.filter((link) => link.is_for_balance);
-  return [...payments, ...forBalance.flatMap((link) => link.payments)].map(
+  return shown({ payments, links: links.filter((link) => link.is_for_balance) });
+}
+
+/** The same with those of extra payments, for an operator. */
+export function allPaymentsOf(stored: LedgerColumns): readonly ShownPayment[] {
+  return shown(stored);
+}
+
+function shown({ payments, links }: Pick<LedgerColumns, "payments" | "links">) {
+  return [...payments, ...links.flatMap((link) => link.payments)].map(
     ({
       refunds: _refunds,
       withdrawn_at: _withdrawn,

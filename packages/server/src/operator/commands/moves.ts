@@ -9,6 +9,7 @@ import { recordBoxesCollected } from "../../features/estimate/record-boxes-colle
 import { rescheduleMove } from "../../features/estimate/reschedule-move.ts";
 import { findMoves } from "../../features/estimate/store.ts";
 import { undoStep } from "../../features/estimate/undo-step.ts";
+import { allPaymentsOf } from "../../features/ledger/payments-of.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
@@ -209,7 +210,7 @@ async function whereTo({ services }: CommandContext, move: { readonly serial: st
 
 async function show(
   db: Database,
-  { estimate, payments, history, ledger }: EstimateView,
+  { estimate, history, ledger }: EstimateView,
 ): Promise<CommandResult> {
   const { start, destination, memo = null } = estimate.input;
   return {
@@ -228,7 +229,7 @@ async function show(
     },
     tables: [
       ledgerTable(ledger),
-      paymentTable(payments),
+      paymentTable(allPaymentsOf(estimate)),
       await historyTable(db, moveStatus, history),
     ],
   };

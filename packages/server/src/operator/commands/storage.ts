@@ -13,6 +13,7 @@ import { moveStorageVisits } from "../../features/storage/move-storage-visits.ts
 import { showOrder, type StorageOrderView } from "../../features/storage/order-view.ts";
 import { factsOf } from "../../features/storage/request-facts.ts";
 import { undoStorageStep } from "../../features/storage/undo-storage-step.ts";
+import { allPaymentsOf } from "../../features/ledger/payments-of.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
@@ -178,7 +179,7 @@ async function whereTo({ services }: CommandContext, input: { readonly serial: s
 
 async function show(
   services: Services,
-  { order, boxes, payments, history, ledger }: StorageOrderView,
+  { order, boxes, history, ledger }: StorageOrderView,
 ): Promise<CommandResult> {
   const { place, delivery, collection, helperCount, memo } = factsOf(order.request);
   const customer = await findContact(services, order.user_id);
@@ -207,7 +208,7 @@ async function show(
         }),
       },
       ledgerTable(ledger),
-      paymentTable(payments),
+      paymentTable(allPaymentsOf(order)),
       await historyTable(services.db, storageOrderStatus, history),
     ],
   };

@@ -65,6 +65,7 @@ export function moneyOf(
 ): Said {
   const { ledger, shown, payments } = input;
   const sums = totalsOf(ledger.rows);
+  const uids = payments.map(({ merchant_uid }) => merchant_uid);
   const fact = (name: string) => valueOf(shown.facts?.[name]);
   const gone = ledger.refund_amount - ledger.refund_pending_amount;
   return {
@@ -81,6 +82,13 @@ export function moneyOf(
     pending: { ledger: ledger.refund_pending_amount, operator: fact("환불 중인 금액") },
     compensation: { ledger: ledger.compensation_amount, operator: fact("배상금") },
     held: { ledger: ledger.paid_amount - gone, provider: heldFor(server, payments) },
+    payments: {
+      book: uids.toSorted(),
+      operator: rowsOf(shown, "결제")
+        .map((row) => String(row["merchantUid"]))
+        .filter((uid) => uids.includes(uid))
+        .toSorted(),
+    },
     rows: {
       ledger: ledger.rows.map(({ kind, state, amount }) => ({ kind, state, amount })),
       operator: rowsOf(shown, "결제 내역").map(({ kind, state, amount }) => ({

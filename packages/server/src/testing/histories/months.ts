@@ -184,7 +184,7 @@ export async function monthScene(
       const view = viewOf(contract, today);
       const received = shown.filter(({ status }) => status === "PAID" || status === "REFUNDED");
       return {
-        contract: { contract: summary, my: mine },
+        contract: { contract: { ...summary, actions }, my: mine },
         status: {
           contract: contract.status,
           history: history.at(-1)?.to,
