@@ -69,7 +69,7 @@ export const BalancePaid: Story = {
 export const Cancelled: Story = {
   ...answering(completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("article")).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "견적서 보기" })).toBeVisible();
     await expect(await screen.findByText(/빠져나간 금액은 없어요/)).toBeVisible();
   },
 };
