@@ -16,12 +16,12 @@ describe.each(everyForm)("the review of $name", ({ form, complete }) => {
     for (const step of activeSteps(form, toValues(complete))) {
       const titles = step.fields
         .filter(({ widget, review }) => widget !== "hidden" || review !== undefined)
-        .map(({ path }) => undotted(path))
-        .filter((path) => {
+        .map(({ path, reviewTitle }) => ({ path: undotted(path), reviewTitle }))
+        .filter(({ path }) => {
           const answer = valueAt(complete, path);
           return answer !== undefined && !isRecord(answer);
         })
-        .map((path) => titleOf(step.uiSchema, path));
+        .map(({ path, reviewTitle }) => reviewTitle ?? titleOf(step.uiSchema, path));
       if (titles.length === 0) continue;
       const section = page.getByRole("region", {
         name: step.reviewLabel ?? step.name,

@@ -103,12 +103,15 @@ describe.each(Array.from({ length: COUNT }, (_, index) => index))("history %i", 
     }
   });
 
-  test("ticket prints the ledger's amounts", async ({ skip }) => {
-    skip(order.ledger.paid_amount === 0, "Nothing was paid");
+  test("ticket prints the ledger's amounts once something was paid", async () => {
     const { impUid, merchantUid } = fixtures;
     const query = `serial=${order.serial}&imp_uid=${impUid}&merchant_uid=${merchantUid}&imp_success=true`;
     await renderApp(`/estimate/payment/complete/mobile?${query}`);
-    await expect.element(main.getByText(sentence).first(), { message: story }).toBeVisible();
-    await expect.poll(printed, { message: story }).toEqual(expected(order));
+    await expect.element(main.getByRole("heading", { level: 1 })).toBeVisible();
+    const isPaid = order.ledger.paid_amount > 0;
+    if (isPaid) {
+      await expect.element(main.getByText(sentence).first(), { message: story }).toBeVisible();
+    }
+    await expect.poll(printed, { message: story }).toEqual(isPaid ? expected(order) : {});
   });
 });

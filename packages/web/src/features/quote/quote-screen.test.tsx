@@ -222,7 +222,7 @@ test("quote screen replaces saved answers once when a link passes its own", asyn
   const app = await renderApp("/login");
   await app.router.navigate("/?step=confirm", { state: { quoteDraft: draft } });
   await expect
-    .element(main.getByRole("region", { name: "추가 사항" }).getByText("없어요"))
+    .element(main.getByRole("region", { name: "추가 사항" }).getByText("고른 짐 말고 더 없어요"))
     .toBeVisible();
   await expect.poll(() => app.router.state.location.state).toBeNull();
 });
