@@ -79,8 +79,9 @@ export function DetailTable({ caption, captionHidden, rows, align }: DetailTable
     <Root captionHidden={captionHidden}>
       <caption>{caption}</caption>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.term}>
+        {/* Two rows of money may have one term. */}
+        {rows.map((row, index) => (
+          <tr key={`${index} ${row.term}`}>
             <th scope="row">
               {row.term}
               {row.hint !== undefined && <Hint>{row.hint}</Hint>}

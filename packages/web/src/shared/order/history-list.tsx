@@ -18,7 +18,8 @@ export function HistoryList({ events }: HistoryListProps) {
         {events.toReversed().map(({ at, label, reason }, index) => (
           <Box
             as="li"
-            key={`${at} ${label}`}
+            // Counted from the oldest: two events of one moment may have one label.
+            key={events.length - index}
             position="relative"
             paddingInlineStart="6"
             paddingBlockEnd={index === events.length - 1 ? "0" : "5"}
