@@ -41,7 +41,8 @@ export default defineConfig({
     {
       name: "phone",
       use: phone,
-      testIgnore: "*keyboard.spec.ts",
+      // storage-life.spec.ts does all that storage-journey.spec.ts does.
+      testIgnore: ["*keyboard.spec.ts", "storage-journey.spec.ts"],
     },
     // Only where width changes what people see or do: layout, keyboard, and windows instead of separate pages. The
     // story shows the layout of everything that a move needs.
@@ -59,9 +60,18 @@ export default defineConfig({
     {
       name: "oldest",
       use: phone,
-      testMatch: ["accounts/login.spec.ts", "journey.spec.ts", "quote.spec.ts"],
+      testMatch: [
+        "accounts/login.spec.ts",
+        "journey.spec.ts",
+        "quote.spec.ts",
+        "storage-journey.spec.ts",
+      ],
     },
     // The same on pages that a browser has translated.
-    { name: "translated", use: phone, testMatch: "journey.spec.ts" },
+    {
+      name: "translated",
+      use: phone,
+      testMatch: ["journey.spec.ts", "storage-journey.spec.ts"],
+    },
   ],
 });

@@ -64,7 +64,7 @@ it("loadDemoData creates the three logins and a move in every state, once", asyn
 });
 
 it("loadDemoData leaves nothing when it is interrupted, and loads everything the next time", () => {
-  expect(cut.error).toMatchObject({ message: "state_conflict" });
+  expect(cut.error).toMatchObject({ message: "slot_full" });
   expect(cut.left).toEqual([]);
 });
 

@@ -159,7 +159,7 @@ describe("an unpaid contract", () => {
     const body = { ...allHome("2026-12-29"), scope: "PART", box_serials };
     const answer = await server.api.problem("createFinalDelivery", { token, path, body });
     expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
-    expect(answer.body.message).toContain("모두 찾아 한 번에 결제해 주세요");
+    expect(answer.body.message).toContain("모두 받으면서 한 번에 결제해 주세요");
   });
 
   it.each(["ALL", "PART"] as const)(
