@@ -136,6 +136,7 @@ export * from "./states/damage-report-status.ts";
 export * from "./states/damage-report-view.ts";
 export * from "./states/delivery-step.ts";
 export * from "./states/first-day-of-step.ts";
+export * from "./states/is-under-way.ts";
 export * from "./states/movable-visits.ts";
 export * from "./states/move-status.ts";
 export { moveGroups, type MoveAction, type MoveGroup, type MoveStep } from "./states/move-rows.ts";

@@ -1,4 +1,4 @@
-import { awaitsPayment, balanceDue, type EstimateInput, type MoveStatus } from "@damadum/domain";
+import { awaitsPayment, balanceDue, isMoveUnderWay, type EstimateInput } from "@damadum/domain";
 import { eraseReasons } from "../../subject/history.ts";
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
 import { releaseSlot } from "../schedule/book-slot.ts";
@@ -7,7 +7,6 @@ import { moneyOf } from "./estimate-money.ts";
 import { lockEstimatesOf, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-const over: ReadonlySet<MoveStatus> = new Set(["COMPLETE", "CANCEL"]);
 const REASON = "회원 탈퇴";
 
 /**
@@ -19,7 +18,7 @@ export const estimateWithdrawal: WithdrawalStep = {
     const estimates = await lockEstimatesOf(tx, userId);
     const holds = estimates.some(
       (estimate) =>
-        (!awaitsPayment(estimate.status) && !over.has(estimate.status)) ||
+        isMoveUnderWay(estimate.status) ||
         balanceDue(moneyOf(estimate)) > 0 ||
         estimate.boxes_to_collect,
     );

@@ -1,4 +1,9 @@
-import type { StorageContractStatus, StorageOrderStatus, StorageRequest } from "@damadum/domain";
+import {
+  awaitsStoragePayment,
+  isContractRunning,
+  isStorageOrderUnderWay,
+  type StorageRequest,
+} from "@damadum/domain";
 import { eraseReasons } from "../../subject/history.ts";
 import { countBoxesInStorage } from "../box/boxes-of.ts";
 import type { WithdrawalStep } from "../member/withdrawal-step.ts";
@@ -8,9 +13,6 @@ import { lockContractsOf } from "./contract-store.ts";
 import { lockOrdersOf, updateOrder } from "./order-store.ts";
 import { subjectOfOrder } from "./subject-of-order.ts";
 
-const unpaid: ReadonlySet<StorageOrderStatus> = new Set(["QUOTED", "WAIT"]);
-const over: ReadonlySet<StorageOrderStatus> = new Set(["COMPLETE", "CANCEL"]);
-const ended: ReadonlySet<StorageContractStatus> = new Set(["ENDED", "CANCEL"]);
 const REASON = "회원 탈퇴";
 
 /**
@@ -22,13 +24,13 @@ export const storageWithdrawal: WithdrawalStep = {
     const orders = await lockOrdersOf(tx, userId);
     const contracts = await lockContractsOf(tx, userId);
     if ((await countBoxesInStorage(tx, userId)) > 0) return "boxes_stored";
-    const underWay = orders.some(({ status }) => !unpaid.has(status) && !over.has(status));
-    const runs = contracts.some(({ status }) => !ended.has(status));
+    const underWay = orders.some(({ status }) => isStorageOrderUnderWay(status));
+    const runs = contracts.some(({ status }) => isContractRunning(status));
     return underWay || runs ? "money_owed" : null;
   },
   async forget(tx, { userId, now }) {
     for (const order of await lockOrdersOf(tx, userId)) {
-      if (unpaid.has(order.status)) {
+      if (awaitsStoragePayment(order.status)) {
         const cause = { actor: "MEMBER", actorId: userId, reason: REASON, now } as const;
         await changeOrderStatus(tx, order, "CANCEL", cause);
         await releaseBoxDeliveries(tx, order.id);

@@ -6,10 +6,16 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
+const nothingOpen = [
+  scenarios.listEstimates.empty,
+  scenarios.listStorageOrders.empty,
+  scenarios.listStorageContracts.empty,
+];
+
 const meta = {
   title: "Screens/Withdrawal",
   component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  parameters: { layout: "fullscreen", msw: [...nothingOpen, ...defaultHandlers] },
   args: { path: "/my/profile/withdrawal", person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
@@ -30,6 +36,21 @@ async function confirm(person: Person): Promise<void> {
 
 export const Default: Story = { play: expectText("지워지는 것") };
 
+/** Open orders are named before the first step, each with its page. */
+export const SomethingOpen: Story = {
+  ...answering(),
+  play: async ({ canvas }) => {
+    const contract = await canvas.findByRole("link", { name: /^보관 계약 박스/ });
+    await expect(contract).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/my\/order\/storage\//),
+    );
+    const [move] = canvas.getAllByRole("link", { name: / 이사/ });
+    await expect(move).toHaveAttribute("href", expect.stringMatching(/^\/my\/estimate\//));
+    await expect(canvas.queryByRole("button", { name: "탈퇴 진행하기" })).toBeNull();
+  },
+};
+
 export const Confirmation: Story = {
   play: async (person) => {
     await continueToConfirmation(person);
@@ -38,7 +59,7 @@ export const Confirmation: Story = {
 };
 
 export const SocialConfirmation: Story = {
-  ...answering(scenarios.getMe.kakao),
+  ...answering(...nothingOpen, scenarios.getMe.kakao),
   play: async (person) => {
     await continueToConfirmation(person);
     await expect(await person.canvas.findByRole("button", { name: "탈퇴하기" })).toBeVisible();
@@ -58,17 +79,17 @@ function refused(reason: string): NonNullable<Story["play"]> {
 }
 
 export const BoxesStored: Story = {
-  ...answering(scenarios.deleteMe.boxesStored),
+  ...answering(...nothingOpen, scenarios.deleteMe.boxesStored),
   play: refused("보관 중인 박스가 있어"),
 };
 
 export const MoneyOwed: Story = {
-  ...answering(scenarios.deleteMe.moneyOwed),
+  ...answering(...nothingOpen, scenarios.deleteMe.moneyOwed),
   play: refused("진행 중인 주문이나 낼 금액"),
 };
 
 export const WrongPassword: Story = {
-  ...answering(scenarios.confirmPassword.wrongPassword),
+  ...answering(...nothingOpen, scenarios.confirmPassword.wrongPassword),
   play: async (person) => {
     await confirm(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
@@ -80,7 +101,7 @@ export const WrongPassword: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(scenarios.deleteMe.loading),
+  ...answering(...nothingOpen, scenarios.deleteMe.loading),
   play: async (person) => {
     await confirm(person);
     await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();

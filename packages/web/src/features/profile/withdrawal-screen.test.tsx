@@ -7,7 +7,13 @@ import { isFocusTargetFocused } from "../../testing/focus-target.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { tokenStore } from "../../shared/session/session.ts";
 
-beforeEach(storeTokens);
+const { listEstimates, listStorageOrders, listStorageContracts } = scenarios;
+const nothingOpen = [listEstimates.empty, listStorageOrders.empty, listStorageContracts.empty];
+
+beforeEach(() => {
+  storeTokens();
+  mockApi.use(...nothingOpen);
+});
 
 const main = page.getByRole("main");
 const heading = page.getByRole("heading", { level: 1 });
@@ -28,6 +34,16 @@ test("withdrawal logs out on this device when the password is confirmed by keybo
   expect(app.path()).toBe("/logout");
   expect(tokenStore.get()).toBeNull();
   expect(app.session.isLoggedIn()).toBe(false);
+});
+
+test("withdrawal names the running contract instead of its steps when only that is open", async () => {
+  mockApi.use(listStorageContracts.running);
+  const app = await renderApp("/my/profile/withdrawal");
+  const links = main.getByRole("listitem").getByRole("link");
+  await expect.element(links).toHaveTextContent("보관 계약 박스 10개보관 중");
+  expect(page.getByRole("button", { name: "탈퇴 진행하기" }).query()).toBeNull();
+  await links.click();
+  await expect.poll(app.path).toMatch(/^\/my\/order\/storage\//);
 });
 
 test("withdrawal needs no password when a social member logged in recently", async () => {

@@ -1,16 +1,19 @@
 import { isApiError, useDeleteMe, type ProblemCode, type Profile } from "@damadum/sdk";
-import { ActionBar, ErrorMessage, Heading, Page, Stack } from "@damadum/ui";
+import { ActionBar, ErrorMessage, Heading, Page, Skeleton, Stack } from "@damadum/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
+import { Loaded } from "../../shared/page/loaded.tsx";
 import { useFocusOnChange } from "../../shared/page/use-focus-on-change.ts";
 import { paths } from "../../shared/paths.ts";
 import { withdrawnState } from "../../shared/router/withdrawn-state.ts";
 import { WithProfile } from "../../shared/session/with-profile.tsx";
 import { WithdrawalConfirmation } from "./components/withdrawal-confirmation.tsx";
 import { WithdrawalConsequences } from "./components/withdrawal-consequences.tsx";
+import { WithdrawalHolds } from "./components/withdrawal-holds.tsx";
+import { useWithdrawalHolds } from "./use-withdrawal-holds.ts";
 
-/** /my/profile/withdrawal: what is deleted and what is retained, then the confirmation. */
+/** /my/profile/withdrawal: what must end first; or what is deleted and retained, then the confirmation. */
 export function WithdrawalScreen() {
   return (
     <Page width="card">
@@ -18,9 +21,20 @@ export function WithdrawalScreen() {
         <Heading level={1} variant="title">
           회원 탈퇴
         </Heading>
-        <WithProfile>{(profile) => <Withdrawal profile={profile} />}</WithProfile>
+        <WithProfile>{(profile) => <WithdrawalOrHolds profile={profile} />}</WithProfile>
       </Stack>
     </Page>
+  );
+}
+
+function WithdrawalOrHolds({ profile }: { readonly profile: Profile }) {
+  const query = useWithdrawalHolds();
+  return (
+    <Loaded query={query} what="주문을" skeleton={<Skeleton width="full" height="12rem" />}>
+      {(holds) =>
+        holds.length > 0 ? <WithdrawalHolds holds={holds} /> : <Withdrawal profile={profile} />
+      }
+    </Loaded>
   );
 }
 
