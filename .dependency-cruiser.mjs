@@ -1,6 +1,9 @@
 // The directions of the README's package table. Every rule says where the code belongs instead.
 const tests = String.raw`\.(test|spec|stories)\.tsx?$|/testing/|vitest\.(browser\.)?config\.ts$|/setup`;
 
+/** The server's contexts: folders of resources. */
+const contexts = "account|platform|money|damage|reschedule|move|storage|company";
+
 /** A package may import only those named, apart from itself and the registry's. */
 function mayImport(name, allowed, comment) {
   const allowedPackages = [name, ...allowed].join("|");
@@ -131,18 +134,24 @@ export default {
       to: { path: "^packages/web/src/(?!shared/|features/$1/)" },
     },
     {
-      name: "server-features-by-their-verbs",
+      name: "server-contexts-by-their-verbs",
       severity: "error",
-      comment: "A feature may call another's verb; the other's tables and routes are its own.",
-      from: { path: "^packages/server/src/features/([^/]+)/", pathNot: tests },
-      to: { path: String.raw`^packages/server/src/features/(?!$1/)[^/]+/(store|routes)` },
+      comment: "A context may call another's verb; the other's tables and routes are its own.",
+      from: {
+        path: `^packages/server/src/(${contexts})/`,
+        pathNot: `${tests}|/(storage-reminders|create-billing-key)\\.ts$`,
+      },
+      to: {
+        path: `^packages/server/src/(${contexts})/[^/]+/(store|routes)`,
+        pathNot: "^packages/server/src/$1/",
+      },
     },
     {
-      name: "server-floor-below-features",
+      name: "server-floor-below-contexts",
       severity: "error",
-      comment: "http, db, providers and subject serve every feature and know none.",
+      comment: "http, db, providers and subject serve every context and know none.",
       from: { path: "^packages/server/src/(http|db|providers|subject)/", pathNot: tests },
-      to: { path: "^packages/server/src/features/" },
+      to: { path: `^packages/server/src/(${contexts})/` },
     },
     {
       name: "testing-only-from-tests",

@@ -1,6 +1,6 @@
 import { openDatabase } from "@damadum/server/src/db/open-database.ts";
-import { countCompanyBoxes } from "@damadum/server/src/features/company-box/count-company-boxes.ts";
-import { listCompanyBoxes } from "@damadum/server/src/features/company-box/list-company-boxes.ts";
+import { countCompanyBoxes } from "@damadum/server/src/company/company-box/count-company-boxes.ts";
+import { listCompanyBoxes } from "@damadum/server/src/company/company-box/list-company-boxes.ts";
 import { summarise } from "../report/statistics.ts";
 import type { Table } from "../report/table.ts";
 import { createScratchDatabase } from "../server/scratch-database.ts";

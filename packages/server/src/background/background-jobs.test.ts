@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SqlParameter } from "../db/sql-parameter.ts";
-import { viewEstimate } from "../features/estimate/estimate-view.ts";
+import { viewEstimate } from "../move/estimate/estimate-view.ts";
 import { createMetrics } from "../metrics/create-metrics.ts";
 import { findWaiting } from "../operator/lists/waiting.ts";
 import { openTestDatabase } from "../testing/test-database.ts";

@@ -1,19 +1,19 @@
 import {
   removeAbandonedBillingKeys,
   removeBillingKeys,
-} from "../features/billing-key/remove-billing-keys.ts";
-import { expireCustomPayments } from "../features/custom-payment/expire-custom-payments.ts";
-import { removeUnusedFiles } from "../features/file/remove-unused-files.ts";
-import { chargeDueInvoices } from "../features/company-billing/charge-due-invoices.ts";
-import { markLateInvoices } from "../features/company-billing/mark-late-invoices.ts";
-import { lapsePreparations } from "../features/payment/lapse-preparations.ts";
-import { sendNotices } from "../features/notice/send-notices.ts";
-import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
-import { queueReminders } from "../features/reminder/queue-reminders.ts";
-import { sendReminders } from "../features/reminder/send-reminders.ts";
-import { releaseExpiredHolds } from "../features/schedule/release-expired-holds.ts";
-import { chargeMonthly } from "../features/storage/charge-monthly.ts";
-import { expireContracts } from "../features/storage/expire-contracts.ts";
+} from "../money/billing-key/remove-billing-keys.ts";
+import { expireCustomPayments } from "../money/custom-payment/expire-custom-payments.ts";
+import { removeUnusedFiles } from "../platform/file/remove-unused-files.ts";
+import { chargeDueInvoices } from "../company/company-billing/charge-due-invoices.ts";
+import { markLateInvoices } from "../company/company-billing/mark-late-invoices.ts";
+import { lapsePreparations } from "../money/payment/lapse-preparations.ts";
+import { sendNotices } from "../platform/notice/send-notices.ts";
+import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
+import { queueReminders } from "../platform/reminder/queue-reminders.ts";
+import { sendReminders } from "../platform/reminder/send-reminders.ts";
+import { releaseExpiredHolds } from "../platform/schedule/release-expired-holds.ts";
+import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
+import { expireContracts } from "../storage/contracts/expire-contracts.ts";
 import type { Services } from "../services.ts";
 import { clearExpired } from "./clear-expired.ts";
 import type { BackgroundJob } from "./repeat.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { repeat } from "../background/repeat.ts";
-import { expireCustomPayments } from "../features/custom-payment/expire-custom-payments.ts";
+import { expireCustomPayments } from "../money/custom-payment/expire-custom-payments.ts";
 import { draft } from "../testing/drafts.ts";
 import { newMember, PASSWORD } from "../testing/members.ts";
 import { createMigratedDatabase } from "../testing/postgres-database.ts";

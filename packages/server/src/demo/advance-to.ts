@@ -1,4 +1,4 @@
-import { advanceStorageOrder } from "../features/storage/advance-storage-order.ts";
+import { advanceStorageOrder } from "../storage/boxes/advance-storage-order.ts";
 import type { DemoServices } from "./demo-services.ts";
 import type { DemoStep } from "./demo-storage.ts";
 

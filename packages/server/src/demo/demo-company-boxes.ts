@@ -1,5 +1,5 @@
 import { addDays } from "@damadum/domain";
-import type { BoxUpdate } from "../features/company-box/update-company-box.ts";
+import type { BoxUpdate } from "../company/company-box/update-company-box.ts";
 
 const papers = [
   ["회계 증빙", "전표, 영수증, 세금계산서", "경영지원팀"],

@@ -1,8 +1,8 @@
 import { inTransaction } from "../db/transaction.ts";
-import { addBillingKey } from "../features/billing-key/add-billing-key.ts";
-import { makeDefault } from "../features/billing-key/store.ts";
-import { personKeyHash } from "../features/identity/person-key.ts";
-import { updateUser } from "../features/member/store.ts";
+import { addBillingKey } from "../money/billing-key/add-billing-key.ts";
+import { makeDefault } from "../money/billing-key/store.ts";
+import { personKeyHash } from "../account/identity/person-key.ts";
+import { updateUser } from "../account/member/store.ts";
 import { certifyInSandbox } from "../providers/sandbox-hooks.ts";
 import type { DemoServices } from "./demo-services.ts";
 import { demoUsers } from "./demo-users.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { asOne, inTransaction } from "../db/transaction.ts";
-import { insertAddress, insertUser, usernameExists } from "../features/member/store.ts";
+import { insertAddress, insertUser, usernameExists } from "../account/member/store.ts";
 import type { Services } from "../services.ts";
 import { demoMoney } from "./demo-money.ts";
 import { certifyDemoMember } from "./demo-person.ts";

@@ -2,11 +2,11 @@ import { addDays, brand, type StorageDeliveryInput } from "@damadum/domain";
 import {
   createFinalDelivery,
   createFinalDisposal,
-} from "../features/storage/create-final-order.ts";
-import { createStorageDelivery } from "../features/storage/create-storage-delivery.ts";
-import { endDatesOf } from "../features/storage/end-dates-of.ts";
-import type { StorageOrderView } from "../features/storage/order-view.ts";
-import { subjectOfOrder } from "../features/storage/subject-of-order.ts";
+} from "../storage/storage-final/create-final-order.ts";
+import { createStorageDelivery } from "../storage/storage-delivery/create-storage-delivery.ts";
+import { endDatesOf } from "../storage/contracts/end-dates-of.ts";
+import type { StorageOrderView } from "../storage/orders/order-view.ts";
+import { subjectOfOrder } from "../storage/contracts/subject-of-order.ts";
 import type { DemoServices } from "./demo-services.ts";
 import type { DemoStep } from "./demo-storage.ts";
 import { demoPlace } from "./demo-users.ts";

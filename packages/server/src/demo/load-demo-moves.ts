@@ -8,13 +8,13 @@ import {
   type MoveStatus,
 } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
-import { createCustomPayment } from "../features/custom-payment/create-custom-payment.ts";
-import { cancelEstimate } from "../features/estimate/cancel-estimate.ts";
-import { changeStatus } from "../features/estimate/change-status.ts";
-import { createEstimate } from "../features/estimate/create-estimate.ts";
-import { lockEstimateById } from "../features/estimate/store.ts";
-import { subjectOfEstimate } from "../features/estimate/subject-of-estimate.ts";
-import { createEstimateReview } from "../features/review/create-estimate-review.ts";
+import { createCustomPayment } from "../money/custom-payment/create-custom-payment.ts";
+import { cancelEstimate } from "../move/estimate/cancel-estimate.ts";
+import { changeStatus } from "../move/estimate/change-status.ts";
+import { createEstimate } from "../move/estimate/create-estimate.ts";
+import { lockEstimateById } from "../move/estimate/store.ts";
+import { subjectOfEstimate } from "../move/estimate/subject-of-estimate.ts";
+import { createEstimateReview } from "../move/review/create-estimate-review.ts";
 import type { Services } from "../services.ts";
 import type { DemoPeople } from "./advance-to.ts";
 import { dayOfStatus, demoInput, timeOfStatus, type DemoOrder } from "./demo-order.ts";

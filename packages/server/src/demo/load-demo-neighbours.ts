@@ -1,5 +1,5 @@
 import { inTransaction } from "../db/transaction.ts";
-import { insertAddress, insertUser } from "../features/member/store.ts";
+import { insertAddress, insertUser } from "../account/member/store.ts";
 import { demoNeighbours, type DemoNeighbour } from "./demo-neighbours.ts";
 import { addDemoCard } from "./demo-person.ts";
 import type { DemoServices } from "./demo-services.ts";

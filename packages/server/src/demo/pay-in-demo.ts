@@ -2,8 +2,8 @@ import { inTransaction } from "../db/transaction.ts";
 import {
   findOrCreatePreparation,
   type PreparationRequest,
-} from "../features/payment/find-or-create-preparation.ts";
-import { recordAttempt } from "../features/payment/record-attempt.ts";
+} from "../money/payment/find-or-create-preparation.ts";
+import { recordAttempt } from "../money/payment/record-attempt.ts";
 import type { DemoServices } from "./demo-services.ts";
 
 /** Pays for a subject at the demo's current time, in full by default, with or without a registered card. */

@@ -11,10 +11,10 @@ import {
 } from "../testing/orders.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
-import { sendNotices } from "../features/notice/send-notices.ts";
-import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
-import { decideRefundsOver } from "../features/payment/decide-refunds.ts";
-import { paidSubjectsOf } from "../features/estimate/estimate-view.ts";
+import { sendNotices } from "../platform/notice/send-notices.ts";
+import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
+import { decideRefundsOver } from "../money/payment/decide-refunds.ts";
+import { paidSubjectsOf } from "../move/estimate/estimate-view.ts";
 import { inTransaction } from "../db/transaction.ts";
 
 const server = testServer();

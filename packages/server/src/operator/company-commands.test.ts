@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sendNotices } from "../features/notice/send-notices.ts";
+import { sendNotices } from "../platform/notice/send-notices.ts";
 import { acceptOffer, contractRequest, visit } from "../testing/companies.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";

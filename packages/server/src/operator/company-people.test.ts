@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sendNotices } from "../features/notice/send-notices.ts";
+import { sendNotices } from "../platform/notice/send-notices.ts";
 import { newBillingKey } from "../testing/billing-keys.ts";
 import { contractRequest } from "../testing/companies.ts";
 import { newMember } from "../testing/members.ts";

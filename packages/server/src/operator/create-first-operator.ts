@@ -1,6 +1,6 @@
 import { hasVisibleLetters } from "@damadum/domain";
 import { z } from "zod";
-import { createOperator } from "../features/member/create-operator.ts";
+import { createOperator } from "../account/member/create-operator.ts";
 import type { Services } from "../services.ts";
 import type { CommandResult } from "./command.ts";
 import { readInput } from "./input/read-input.ts";

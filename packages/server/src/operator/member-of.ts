@@ -1,4 +1,4 @@
-import { findMemberId } from "../features/member/find-member-id.ts";
+import { findMemberId } from "../account/member/find-member-id.ts";
 import type { Services } from "../services.ts";
 import { OperatorError } from "./operator-error.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { saveOperatorImage } from "../features/file/save-operator-image.ts";
+import { saveOperatorImage } from "../platform/file/save-operator-image.ts";
 import type { CommandContext } from "./command.ts";
 
 /** A file read on the operator's machine; a command lists the option in `reads`. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sendReminders } from "../features/reminder/send-reminders.ts";
+import { sendReminders } from "../platform/reminder/send-reminders.ts";
 import { newPaidOrder } from "../testing/orders.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";

@@ -1,6 +1,6 @@
 import { USERNAME_MESSAGE } from "@damadum/domain";
 import { afterEach, describe, expect, it } from "vitest";
-import { sendNotices } from "../features/notice/send-notices.ts";
+import { sendNotices } from "../platform/notice/send-notices.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { newMember } from "../testing/members.ts";
 import { newEstimate, newPaidOrder } from "../testing/orders.ts";

@@ -8,7 +8,7 @@ import {
   type StateMachine,
 } from "@damadum/domain";
 import type { Database } from "../db/tables.ts";
-import { shownAmountOf, type ShownPayment } from "../features/payment/payment.ts";
+import { shownAmountOf, type ShownPayment } from "../money/payment/payment.ts";
 import type { PastChange } from "../subject/history.ts";
 import { tableOf, type Table } from "./command.ts";
 import {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { sendNotices } from "../features/notice/send-notices.ts";
-import { chargeMonthly } from "../features/storage/charge-monthly.ts";
+import { sendNotices } from "../platform/notice/send-notices.ts";
+import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { nextVisits } from "../testing/drivers/storage-order.ts";
 import { loginAgain } from "../testing/members.ts";

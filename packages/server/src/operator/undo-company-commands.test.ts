@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
+import { issueCompanyInvoice } from "../company/company-billing/issue-company-invoice.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import {
   acceptOffer,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { recordHandPayment } from "../features/estimate/record-hand-payment.ts";
-import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
+import { recordHandPayment } from "../move/estimate/record-hand-payment.ts";
+import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import { idOfMember } from "./boxes.ts";
 import { customCompletion, newCustomPayment } from "./custom-payments.ts";

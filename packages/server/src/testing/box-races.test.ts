@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
-import { assignBoxes } from "../features/box/assign-boxes.ts";
-import { changeBoxes } from "../features/box/change-boxes.ts";
-import { createBoxes } from "../features/box/create-boxes.ts";
-import { bookBoxDeliveries } from "../features/schedule/book-box-deliveries.ts";
+import { assignBoxes } from "../storage/box/assign-boxes.ts";
+import { changeBoxes } from "../storage/box/change-boxes.ts";
+import { createBoxes } from "../storage/box/create-boxes.ts";
+import { bookBoxDeliveries } from "../platform/schedule/book-box-deliveries.ts";
 import { idOfMember, newBoxes } from "./boxes.ts";
 import { newMember } from "./members.ts";
 import { createMigratedDatabase } from "./postgres-database.ts";

@@ -1,6 +1,6 @@
 import type { BoxStatus } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
-import { assignBoxes } from "../features/box/assign-boxes.ts";
+import { assignBoxes } from "../storage/box/assign-boxes.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Boxes of a member in one state, as if assigned to the member's first order. */

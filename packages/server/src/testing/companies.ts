@@ -1,11 +1,11 @@
 import type { BoxStatus } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
-import { offerCompanyContract } from "../features/company-contract/offer-company-contract.ts";
-import { changeBoxes } from "../features/company-box/change-boxes.ts";
-import { makeBoxes } from "../features/company-box/make-boxes.ts";
-import { lockContract } from "../features/company-contract/lock-contract.ts";
-import { makeCompanyAccount } from "../features/company/make-company-account.ts";
-import { insertPerson } from "../features/company/store.ts";
+import { offerCompanyContract } from "../company/company-contract/offer-company-contract.ts";
+import { changeBoxes } from "../company/company-box/change-boxes.ts";
+import { makeBoxes } from "../company/company-box/make-boxes.ts";
+import { lockContract } from "../company/company-contract/lock-contract.ts";
+import { makeCompanyAccount } from "../company/company/make-company-account.ts";
+import { insertPerson } from "../company/company/store.ts";
 import type { CompanyContractRequest } from "@damadum/contract/operations";
 import type { TestServer } from "./test-server.ts";
 

@@ -1,8 +1,8 @@
 import { todayInSeoul } from "@damadum/domain";
-import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
-import { moveCompanyWorkBoxes } from "../features/company-work/move-company-work-boxes.ts";
-import { findWork } from "../features/company-work/store.ts";
-import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
+import { advanceCompanyWork } from "../company/company-work/advance-company-work.ts";
+import { moveCompanyWorkBoxes } from "../company/company-work/move-company-work-boxes.ts";
+import { findWork } from "../company/company-work/store.ts";
+import { issueCompanyInvoice } from "../company/company-billing/issue-company-invoice.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newActiveContract, newCompany, visit, type TestCompany } from "./companies.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { lockWaitingLines } from "../features/company-box/import-store.ts";
-import { MAX_WAITING_LINES } from "../features/company-box/update-company-boxes.ts";
-import { lockCompany } from "../features/company/lock-company.ts";
+import { lockWaitingLines } from "../company/company-box/import-store.ts";
+import { MAX_WAITING_LINES } from "../company/company-box/update-company-boxes.ts";
+import { lockCompany } from "../company/company/lock-company.ts";
 import { newActiveContract, newBoxes, newCompany } from "./companies.ts";
 import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";

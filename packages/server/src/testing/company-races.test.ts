@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
-import { closeCompanyContract } from "../features/company-contract/close-company-contract.ts";
+import { issueCompanyInvoice } from "../company/company-billing/issue-company-invoice.ts";
+import { closeCompanyContract } from "../company/company-contract/close-company-contract.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newActiveContract, newBoxes, newColleague, newCompany, visit } from "./companies.ts";
 import { newBill, newDoneWork } from "./company-bills.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PreparedOrderPayment } from "@damadum/contract/operations";
-import { chargeMonthly } from "../features/storage/charge-monthly.ts";
+import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { MONTHLY, newOldFreeContract } from "./free-contracts.ts";
 import { createMigratedDatabase } from "./postgres-database.ts";

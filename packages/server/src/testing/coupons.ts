@@ -1,5 +1,5 @@
 import { inTransaction } from "../db/transaction.ts";
-import { issueCoupon, type NewCoupon } from "../features/coupon/issue-coupon.ts";
+import { issueCoupon, type NewCoupon } from "../money/coupon/issue-coupon.ts";
 import { idOfMember } from "./boxes.ts";
 import type { TestServer } from "./test-server.ts";
 

@@ -3,7 +3,7 @@ import { inTransaction } from "../db/transaction.ts";
 import {
   createCustomPayment,
   type NewCustomPayment,
-} from "../features/custom-payment/create-custom-payment.ts";
+} from "../money/custom-payment/create-custom-payment.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Creates a link for a ladder truck of 120,000 won; returns its last part. */

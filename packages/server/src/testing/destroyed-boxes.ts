@@ -1,6 +1,6 @@
-import { advanceCompanyWork } from "../features/company-work/advance-company-work.ts";
-import { reportHarmedCompanyBox } from "../features/company-box/report-harmed-company-box.ts";
-import { issueCompanyInvoice } from "../features/company-billing/issue-company-invoice.ts";
+import { advanceCompanyWork } from "../company/company-work/advance-company-work.ts";
+import { reportHarmedCompanyBox } from "../company/company-box/report-harmed-company-box.ts";
+import { issueCompanyInvoice } from "../company/company-billing/issue-company-invoice.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { finishWork } from "./company-bills.ts";
 import { newActiveContract, newBoxes, newCompany, type TestCompany } from "./companies.ts";

@@ -4,7 +4,7 @@ import { inTransaction } from "../db/transaction.ts";
 import {
   removeAbandonedBillingKeys,
   removeBillingKeys,
-} from "../features/billing-key/remove-billing-keys.ts";
+} from "../money/billing-key/remove-billing-keys.ts";
 import { checkLedger } from "./check-ledger.ts";
 import { draft } from "./drafts.ts";
 import { newMember } from "./members.ts";

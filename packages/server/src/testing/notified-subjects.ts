@@ -1,5 +1,5 @@
 import type { Subject, SubjectKind } from "../db/subject-tables.ts";
-import { chargeMonthly } from "../features/storage/charge-monthly.ts";
+import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
 import { newBill, newConfirmedWork } from "./company-bills.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newCustomPayment } from "./custom-payments.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { withdrawCustomPayment } from "../features/custom-payment/withdraw-custom-payment.ts";
-import { cancelCompanyWork } from "../features/company-work/cancel-company-work.ts";
-import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
+import { withdrawCustomPayment } from "../money/custom-payment/withdraw-custom-payment.ts";
+import { cancelCompanyWork } from "../company/company-work/cancel-company-work.ts";
+import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
 import { idOfMember } from "./boxes.ts";
 import { newActiveContract, newBoxes, newCompany, visit } from "./companies.ts";
 import { customCompletion, newCustomPayment, newPreparedCustomPayment } from "./custom-payments.ts";

@@ -1,6 +1,6 @@
 import type { Estimate } from "@damadum/contract/operations";
 import { describe, expect, it } from "vitest";
-import { reconcilePayments } from "../features/payment/reconcile-payments.ts";
+import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
 import { completion, newPaidOrder } from "./orders.ts";
 import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { advanceStorageOrder } from "../features/storage/advance-storage-order.ts";
+import { advanceStorageOrder } from "../storage/boxes/advance-storage-order.ts";
 import type {
   StorageDeliveryDraft,
   StorageOrder,

@@ -1,5 +1,5 @@
 import { addDays } from "@damadum/domain";
-import { chargeMonthly } from "../features/storage/charge-monthly.ts";
+import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { loginAgain } from "./members.ts";
 import { newStoredOrder } from "./storage-orders.ts";

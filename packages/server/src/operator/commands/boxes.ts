@@ -1,11 +1,11 @@
 import { boxStatus, type BoxStatus } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
-import { addBoxPhotos } from "../../features/box/add-box-photos.ts";
-import { showBox } from "../../features/box/show-box.ts";
-import { stockBoxes } from "../../features/box/stock-boxes.ts";
-import { findNewestBoxes } from "../../features/box/store.ts";
-import { companySubject } from "../../features/company/subjects.ts";
+import { addBoxPhotos } from "../../storage/box/add-box-photos.ts";
+import { showBox } from "../../storage/box/show-box.ts";
+import { stockBoxes } from "../../storage/box/stock-boxes.ts";
+import { findNewestBoxes } from "../../storage/box/store.ts";
+import { companySubject } from "../../company/company/subjects.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
 import { command, tableOf, type CommandResult } from "../command.ts";

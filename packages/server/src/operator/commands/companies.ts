@@ -1,7 +1,7 @@
 import { isPhoneNumber, parseBusinessNumber } from "@damadum/domain";
 import { z } from "zod";
-import { makeCompanyAccount } from "../../features/company/make-company-account.ts";
-import { updateCompanyDetails } from "../../features/company/update-company-details.ts";
+import { makeCompanyAccount } from "../../company/company/make-company-account.ts";
+import { updateCompanyDetails } from "../../company/company/update-company-details.ts";
 import { command, tableOf } from "../command.ts";
 import { listedId, plainList } from "../input/options.ts";
 import { timeCell } from "../korean.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { addCompanyPerson } from "../../features/company/add-company-person.ts";
-import { removeCompanyPerson } from "../../features/company/remove-company-person.ts";
+import { addCompanyPerson } from "../../company/company/add-company-person.ts";
+import { removeCompanyPerson } from "../../company/company/remove-company-person.ts";
 import { command } from "../command.ts";
 import { listedId } from "../input/options.ts";
 import { memberOf } from "../member-of.ts";

@@ -1,10 +1,10 @@
 import { canTransition, companyContractStatus, type CompanyContractStatus } from "@damadum/domain";
 import { z } from "zod";
-import { offerCompanyContract } from "../../features/company-contract/offer-company-contract.ts";
-import { closeCompanyContract } from "../../features/company-contract/close-company-contract.ts";
-import { viewContract } from "../../features/company-contract/contract-view.ts";
-import { makeCompanyContract } from "../../features/company-contract/make-company-contract.ts";
-import { undoContractStep } from "../../features/company-contract/undo-contract-step.ts";
+import { offerCompanyContract } from "../../company/company-contract/offer-company-contract.ts";
+import { closeCompanyContract } from "../../company/company-contract/close-company-contract.ts";
+import { viewContract } from "../../company/company-contract/contract-view.ts";
+import { makeCompanyContract } from "../../company/company-contract/make-company-contract.ts";
+import { undoContractStep } from "../../company/company-contract/undo-contract-step.ts";
 import { command, tableOf, type CommandContext } from "../command.ts";
 import {
   dayText,

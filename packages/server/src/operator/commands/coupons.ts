@@ -1,10 +1,10 @@
 import { addDays, couponStatus, todayInSeoul, type Coupon } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
-import { statusOf } from "../../features/coupon/coupon-state.ts";
-import { couponTypes, isCouponType } from "../../features/coupon/coupon-types.ts";
-import { issueCoupon } from "../../features/coupon/issue-coupon.ts";
-import { findCouponPage } from "../../features/coupon/store.ts";
+import { statusOf } from "../../money/coupon/coupon-state.ts";
+import { couponTypes, isCouponType } from "../../money/coupon/coupon-types.ts";
+import { issueCoupon } from "../../money/coupon/issue-coupon.ts";
+import { findCouponPage } from "../../money/coupon/store.ts";
 import { command, tableOf } from "../command.ts";
 import { dayText as day, limitOption } from "../input/options.ts";
 import { stateCell, wonCell } from "../korean.ts";

@@ -1,9 +1,9 @@
 import { damageKinds, damageReportStatus, formatWon } from "@damadum/domain";
 import type { DamageReportStatus } from "@damadum/domain";
 import { z } from "zod";
-import { answerDamageReport } from "../../features/damage-report/answer-damage-report.ts";
-import { pictureOfReport } from "../../features/damage-report/picture-of-report.ts";
-import { findReportForOperator, findSentReports } from "../../features/damage-report/store.ts";
+import { answerDamageReport } from "../../damage/damage-report/answer-damage-report.ts";
+import { pictureOfReport } from "../../damage/damage-report/picture-of-report.ts";
+import { findReportForOperator, findSentReports } from "../../damage/damage-report/store.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
 import { command, tableOf } from "../command.ts";

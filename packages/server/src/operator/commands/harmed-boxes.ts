@@ -1,8 +1,8 @@
 import { boxStatus, formatWon } from "@damadum/domain";
 import { z } from "zod";
-import { closeHarmedBox } from "../../features/box/close-harmed-box.ts";
-import { reportHarmedCompanyBox } from "../../features/company-box/report-harmed-company-box.ts";
-import { reportHarmedBox } from "../../features/storage/report-harmed-box.ts";
+import { closeHarmedBox } from "../../storage/box/close-harmed-box.ts";
+import { reportHarmedCompanyBox } from "../../company/company-box/report-harmed-company-box.ts";
+import { reportHarmedBox } from "../../storage/boxes/report-harmed-box.ts";
 import { command } from "../command.ts";
 import { boxSerialText as serial, messageOption, reasonOption, stateOf } from "../input/options.ts";
 import { stateText } from "../korean.ts";

@@ -8,11 +8,11 @@ import { z } from "zod";
 import {
   issueCompanyInvoice,
   previewCompanyInvoice,
-} from "../../features/company-billing/issue-company-invoice.ts";
-import { ledgerOfInvoice } from "../../features/company-billing/get-company-invoice.ts";
-import { findInvoiceLines } from "../../features/company-billing/store.ts";
-import { companySubject } from "../../features/company/subjects.ts";
-import { listPayments } from "../../features/payment/list-payments.ts";
+} from "../../company/company-billing/issue-company-invoice.ts";
+import { ledgerOfInvoice } from "../../company/company-billing/get-company-invoice.ts";
+import { findInvoiceLines } from "../../company/company-billing/store.ts";
+import { companySubject } from "../../company/company/subjects.ts";
+import { listPayments } from "../../money/payment/list-payments.ts";
 import { findHistory } from "../../subject/history.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";

@@ -1,6 +1,6 @@
 import { carriages, formatWon, linkTo } from "@damadum/domain";
 import { z } from "zod";
-import { correctMove } from "../../features/estimate/correct-move.ts";
+import { correctMove } from "../../move/estimate/correct-move.ts";
 import { command } from "../command.ts";
 import { serialText as serial } from "../input/options.ts";
 import { wonCell } from "../korean.ts";

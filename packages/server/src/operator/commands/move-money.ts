@@ -1,13 +1,13 @@
 import { formatWon, handMethods, moveStatus } from "@damadum/domain";
 import { z } from "zod";
-import { recordCompensation } from "../../features/compensation/record-compensation.ts";
-import { findCompensations } from "../../features/compensation/store.ts";
-import { ledgerOfEstimate, type EstimateView } from "../../features/estimate/estimate-view.ts";
-import { recordHandPayment } from "../../features/estimate/record-hand-payment.ts";
-import { findOwedMoves } from "../../features/estimate/store.ts";
-import { withdrawHandPayment } from "../../features/payment/withdraw-hand-payment.ts";
-import { discountMove, writeOffBalance } from "../../features/estimate/lower-balance.ts";
-import { recordHandRefund } from "../../features/payment/record-hand-refund.ts";
+import { recordCompensation } from "../../money/compensation/record-compensation.ts";
+import { findCompensations } from "../../money/compensation/store.ts";
+import { ledgerOfEstimate, type EstimateView } from "../../move/estimate/estimate-view.ts";
+import { recordHandPayment } from "../../move/estimate/record-hand-payment.ts";
+import { findOwedMoves } from "../../move/estimate/store.ts";
+import { withdrawHandPayment } from "../../money/payment/withdraw-hand-payment.ts";
+import { discountMove, writeOffBalance } from "../../move/estimate/lower-balance.ts";
+import { recordHandRefund } from "../../money/payment/record-hand-refund.ts";
 import { command, tableOf, type CommandResult } from "../command.ts";
 import {
   limitOption,

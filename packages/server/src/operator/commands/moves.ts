@@ -1,15 +1,15 @@
 import { cancelFaults, canChangeMove, moveStatus } from "@damadum/domain";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
-import { advanceEstimate } from "../../features/estimate/advance-estimate.ts";
-import { cancelEstimate } from "../../features/estimate/cancel-estimate.ts";
-import { ledgerOfEstimate, type EstimateView } from "../../features/estimate/estimate-view.ts";
-import { findMove } from "../../features/estimate/find-move.ts";
-import { recordBoxesCollected } from "../../features/estimate/record-boxes-collected.ts";
-import { rescheduleMove } from "../../features/estimate/reschedule-move.ts";
-import { findMoves } from "../../features/estimate/store.ts";
-import { undoStep } from "../../features/estimate/undo-step.ts";
-import { allPaymentsOf } from "../../features/ledger/payments-of.ts";
+import { advanceEstimate } from "../../move/estimate/advance-estimate.ts";
+import { cancelEstimate } from "../../move/estimate/cancel-estimate.ts";
+import { ledgerOfEstimate, type EstimateView } from "../../move/estimate/estimate-view.ts";
+import { findMove } from "../../move/estimate/find-move.ts";
+import { recordBoxesCollected } from "../../move/estimate/record-boxes-collected.ts";
+import { rescheduleMove } from "../../move/estimate/reschedule-move.ts";
+import { findMoves } from "../../move/estimate/store.ts";
+import { undoStep } from "../../move/estimate/undo-step.ts";
+import { allPaymentsOf } from "../../money/ledger/payments-of.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,

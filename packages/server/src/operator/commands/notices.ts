@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listNotices } from "../../features/notice/list-notices.ts";
-import { retryNotice } from "../../features/notice/retry-notice.ts";
+import { listNotices } from "../../platform/notice/list-notices.ts";
+import { retryNotice } from "../../platform/notice/retry-notice.ts";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { registeredPathOf } from "../../subject/notices/notice-template.ts";
 import { command, tableOf } from "../command.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createOperator } from "../../features/member/create-operator.ts";
+import { createOperator } from "../../account/member/create-operator.ts";
 import { command, tableOf } from "../command.ts";
 import { findOperators } from "../find-operator.ts";
 import {

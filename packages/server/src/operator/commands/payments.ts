@@ -1,10 +1,10 @@
 import { formatWon, paymentStatus } from "@damadum/domain";
 import { z } from "zod";
-import { lookUpPayment } from "../../features/payment/look-up-payment.ts";
-import { refundPart } from "../../features/payment/refund-part.ts";
-import { findNewestRefunds, settleOutsideRefund } from "../../features/payment/refund-store.ts";
-import { retryRefund } from "../../features/payment/retry-refund.ts";
-import { findNewestPayments } from "../../features/payment/store.ts";
+import { lookUpPayment } from "../../money/payment/look-up-payment.ts";
+import { refundPart } from "../../money/payment/refund-part.ts";
+import { findNewestRefunds, settleOutsideRefund } from "../../money/payment/refund-store.ts";
+import { retryRefund } from "../../money/payment/retry-refund.ts";
+import { findNewestPayments } from "../../money/payment/store.ts";
 import { command, tableOf } from "../command.ts";
 import { limitOption, listByStatus, listedId, reasonOption } from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";

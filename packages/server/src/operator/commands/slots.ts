@@ -1,7 +1,7 @@
 import { addDays, TIME_SLOTS, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
-import { listSlotCapacities } from "../../features/schedule/list-slot-capacities.ts";
-import { setSlotCapacity } from "../../features/schedule/set-slot-capacity.ts";
+import { listSlotCapacities } from "../../platform/schedule/list-slot-capacities.ts";
+import { setSlotCapacity } from "../../platform/schedule/set-slot-capacity.ts";
 import { command } from "../command.ts";
 import { dayText as day } from "../input/options.ts";
 import { OperatorError } from "../operator-error.ts";

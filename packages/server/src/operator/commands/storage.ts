@@ -6,14 +6,14 @@ import {
 } from "@damadum/domain";
 import { z } from "zod";
 import type { Services } from "../../services.ts";
-import { findContact } from "../../features/member/find-contact.ts";
-import { advanceStorageOrder } from "../../features/storage/advance-storage-order.ts";
-import { cancelStorageOrder } from "../../features/storage/cancel-storage-order.ts";
-import { moveStorageVisits } from "../../features/storage/move-storage-visits.ts";
-import { showOrder, type StorageOrderView } from "../../features/storage/order-view.ts";
-import { factsOf } from "../../features/storage/request-facts.ts";
-import { undoStorageStep } from "../../features/storage/undo-storage-step.ts";
-import { allPaymentsOf } from "../../features/ledger/payments-of.ts";
+import { findContact } from "../../account/member/find-contact.ts";
+import { advanceStorageOrder } from "../../storage/boxes/advance-storage-order.ts";
+import { cancelStorageOrder } from "../../storage/storage-order/cancel-storage-order.ts";
+import { moveStorageVisits } from "../../storage/orders/move-storage-visits.ts";
+import { showOrder, type StorageOrderView } from "../../storage/orders/order-view.ts";
+import { factsOf } from "../../storage/orders/request-facts.ts";
+import { undoStorageStep } from "../../storage/boxes/undo-storage-step.ts";
+import { allPaymentsOf } from "../../money/ledger/payments-of.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,

@@ -5,11 +5,11 @@ import {
   type CompanyWorkStatus,
 } from "@damadum/domain";
 import { z } from "zod";
-import { advanceCompanyWork } from "../../features/company-work/advance-company-work.ts";
-import { cancelCompanyWork } from "../../features/company-work/cancel-company-work.ts";
-import { moveCompanyWorkBoxes } from "../../features/company-work/move-company-work-boxes.ts";
-import { undoWorkStep } from "../../features/company-work/undo-work-step.ts";
-import { companySubject } from "../../features/company/subjects.ts";
+import { advanceCompanyWork } from "../../company/company-work/advance-company-work.ts";
+import { cancelCompanyWork } from "../../company/company-work/cancel-company-work.ts";
+import { moveCompanyWorkBoxes } from "../../company/company-work/move-company-work-boxes.ts";
+import { undoWorkStep } from "../../company/company-work/undo-work-step.ts";
+import { companySubject } from "../../company/company/subjects.ts";
 import { findHistory } from "../../subject/history.ts";
 import { command, tableOf, type CommandContext } from "../command.ts";
 import {

@@ -1,6 +1,6 @@
 import { instantAfter } from "@damadum/domain";
 import { SignJWT, decodeJwt } from "jose";
-import { signAccessToken } from "../../features/session/access-token.ts";
+import { signAccessToken } from "../../account/session/access-token.ts";
 import { createKeys } from "../../providers/keys.ts";
 import { newMember } from "../members.ts";
 import type { TestServer } from "../test-server.ts";

@@ -1,7 +1,7 @@
 import { readContract, type ContractOperation } from "@damadum/contract/reader";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findCompanyIdOf } from "../../features/company/leave-company.ts";
-import { removeCompanyPerson } from "../../features/company/remove-company-person.ts";
+import { findCompanyIdOf } from "../../company/company/leave-company.ts";
+import { removeCompanyPerson } from "../../company/company/remove-company-person.ts";
 import type { Sent } from "../api-client.ts";
 import { newColleague } from "../companies.ts";
 import { drive } from "../drivers/drivers.ts";

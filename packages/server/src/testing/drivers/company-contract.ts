@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { offerCompanyContract } from "../../features/company-contract/offer-company-contract.ts";
+import { offerCompanyContract } from "../../company/company-contract/offer-company-contract.ts";
 import { contractRequest, newActiveContract, newBoxes, newCompany } from "../companies.ts";
 import type { TestServer } from "../test-server.ts";
 import type { DriversOf } from "./driver.ts";

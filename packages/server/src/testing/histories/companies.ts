@@ -1,7 +1,7 @@
 import { todayInSeoul } from "@damadum/domain";
 import type { CompanyInvoice } from "@damadum/contract/operations";
-import { chargeDueInvoices } from "../../features/company-billing/charge-due-invoices.ts";
-import { markLateInvoices } from "../../features/company-billing/mark-late-invoices.ts";
+import { chargeDueInvoices } from "../../company/company-billing/charge-due-invoices.ts";
+import { markLateInvoices } from "../../company/company-billing/mark-late-invoices.ts";
 import { newBillingKey } from "../billing-keys.ts";
 import { newActiveContract, newCompany, visit } from "../companies.ts";
 import { viewsOfCompany } from "./company-views.ts";

@@ -1,7 +1,7 @@
 import { companyInvoiceView, formatWon, sumOfLines, supplyOf } from "@damadum/domain";
 import type { CompanyInvoice } from "@damadum/contract/operations";
-import { noticeOfInvoice } from "../../features/company-billing/notice-of-invoice.ts";
-import { noticeOfPayment } from "../../features/company-billing/notice-of-payment.ts";
+import { noticeOfInvoice } from "../../company/company-billing/notice-of-invoice.ts";
+import { noticeOfPayment } from "../../company/company-billing/notice-of-payment.ts";
 import { heldFor, paymentsFor } from "./money.ts";
 import { valueOf, type Said, type Stage } from "./scene.ts";
 

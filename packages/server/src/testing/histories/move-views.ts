@@ -9,7 +9,7 @@ import {
   type MoveView,
 } from "@damadum/domain";
 import type { Estimate, EstimateSummary, OrderLedger } from "@damadum/contract/operations";
-import { noticeOfEstimate } from "../../features/estimate/notice-of-estimate.ts";
+import { noticeOfEstimate } from "../../move/estimate/notice-of-estimate.ts";
 import { linksIn } from "./extras.ts";
 import { moneyOf } from "./money.ts";
 import type { OwnMove } from "./own-move.ts";

@@ -1,0 +1,82 @@
+import { invoiceAmounts } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { bySystem } from "../../subject/history.ts";
+import { markWorksPaid, markWorksUnpaid } from "../company-work/bill-works.ts";
+import type { LockSubject, SubjectNeeds } from "../../money/payment/payment-subject.ts";
+import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
+import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
+import { lockCompanyPayment } from "./lock-company-payment.ts";
+import {
+  addPaidAmount,
+  findInvoice,
+  findInvoiceLines,
+  updateCompanyPayment,
+  type CompanyPaymentRow,
+} from "./store.ts";
+
+/** The effects of a payment on the company's payment that it is for. */
+export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) => {
+  const asked = await lockCompanyPayment(tx, id);
+  return {
+    paid: (payment) => acceptCompanyPayment(tx, services, { asked, payment }),
+    async failed(_payment, reason) {
+      const by = bySystem(services.clock(), reason);
+      const changes = { failure_reason: reason };
+      if (await changePaymentStatus(tx, asked, { ...by, to: "FAILED", changes })) return;
+      if (asked.status === "FAILED") await updateCompanyPayment(tx, id, changes);
+    },
+    // An open payment holds nothing.
+    left: () => Promise.resolve(),
+    lapsed: () => Promise.resolve(),
+    // An invoice is refunded as a whole, and its month billed again.
+    discounted: () => Promise.reject(new ProblemError("state_conflict")),
+    refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
+    async revoked(_payment, amount, reason) {
+      await addPaidAmount(tx, id, -amount);
+      // A part is asked for again by an operator.
+      if (amount !== asked.paid_amount) return;
+      await reopenInvoice(tx, { asked, reason, now: services.clock() });
+    },
+  };
+};
+
+/** The invoice and its works wait for the payment again; past its due day it becomes overdue as any other. */
+async function reopenInvoice(
+  tx: Tx,
+  {
+    asked,
+    reason,
+    now,
+  }: { readonly asked: CompanyPaymentRow; readonly reason: string; readonly now: Date },
+): Promise<void> {
+  const by = bySystem(now, reason);
+  const changes = { failure_reason: reason, paid_at: null };
+  if (!(await changePaymentStatus(tx, asked, { ...by, to: "FAILED", changes }))) return;
+  // What was credited since is not asked for again; what was taken back part by part is, as a whole.
+  const lines = await findInvoiceLines(tx, asked.invoice_id);
+  const left = lines.map((line) => ({ amount: line.amount - line.credit_amount }));
+  const { totalAmount: amount, vatAmount: vat_amount } = invoiceAmounts(left);
+  await updateCompanyPayment(tx, asked.id, { amount, vat_amount });
+  await changeInvoiceStatus(tx, await findInvoice(tx, asked.invoice_id), { ...by, to: "ISSUED" });
+  await markWorksUnpaid(tx, asked.invoice_id, now);
+}
+
+/** Marks a locked company's payment, its invoice and works as paid, or returns why the money must go back. */
+export async function acceptCompanyPayment(
+  tx: Tx,
+  { clock }: Pick<SubjectNeeds, "clock">,
+  { asked, payment }: { readonly asked: CompanyPaymentRow; readonly payment: Payment },
+): Promise<PaymentRejection | null> {
+  const now = clock();
+  const by = bySystem(now);
+  const changes = { payment_id: payment.billing_key_id, failure_reason: null, paid_at: now };
+  if (!(await changePaymentStatus(tx, asked, { ...by, to: "PAID", changes }))) {
+    return asked.status === "CANCEL" ? "state_conflict" : "already_paid";
+  }
+  await addPaidAmount(tx, asked.id, payment.amount);
+  const invoice = await findInvoice(tx, asked.invoice_id);
+  await changeInvoiceStatus(tx, invoice, { ...by, to: "PAID" });
+  await markWorksPaid(tx, invoice.id, now);
+  return null;
+}

@@ -1,0 +1,85 @@
+import { companyInvoiceView, creditAmounts, invoiceAmounts } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { companySubject } from "../company/subjects.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
+import { decideRefunds } from "../../money/payment/decide-refunds.ts";
+import { pendingRefundsOf } from "../../money/payment/refund-store.ts";
+import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
+import { voidPreparations } from "../../money/payment/void-preparations.ts";
+import {
+  creditLine,
+  findCompanyPayment,
+  findInvoice,
+  findInvoiceLines,
+  updateCompanyPayment,
+} from "./store.ts";
+
+interface Credit {
+  readonly invoiceId: string;
+  /** The line's place on the invoice, from 1. */
+  readonly line: number;
+  /** Won without VAT; the whole line when undefined. */
+  readonly amount?: number | undefined;
+  /** Shown to the company. */
+  readonly reason: string;
+}
+
+/**
+ * The operator credits a line of an invoice, once and at most as a whole. An unpaid invoice then asks for less; what was
+ * paid goes back in part. Throws amount_mismatch for more than the line and state_conflict for a line that was credited
+ * before, a cancelled invoice, or an unpaid one of which nothing would be left: that is cancelled instead.
+ */
+export async function creditInvoiceLine(
+  services: RefundNeeds & Pick<Services, "ids">,
+  credit: Credit,
+): Promise<{ readonly creditedAmount: number; readonly isRefunded: boolean }> {
+  const { cpaymentId, ...done } = await inTransaction(services.db, (tx) =>
+    creditWithin(tx, services, credit),
+  );
+  await sendPendingRefunds(services, companySubject.payment(cpaymentId));
+  return done;
+}
+
+async function creditWithin(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  { invoiceId, line: place, amount, reason }: Credit,
+) {
+  const { company_id: companyId } = await findInvoice(tx, invoiceId);
+  await lockCompany(tx, companyId);
+  const invoice = await findInvoice(tx, invoiceId);
+  const lines = await findInvoiceLines(tx, invoiceId);
+  const line = lines[place - 1];
+  if (line === undefined) throw new ProblemError("not_found");
+  const creditAmount = amount ?? line.amount;
+  if (creditAmount > line.amount) throw new ProblemError("amount_mismatch");
+  if (line.credited_at !== null || invoice.status === "CANCEL") {
+    throw new ProblemError("state_conflict");
+  }
+  const supplyAmount = lines.reduce((sum, each) => sum + each.amount - each.credit_amount, 0);
+  const { vatAmount, totalAmount } = creditAmounts({ supplyAmount, creditAmount });
+  const now = services.clock();
+  await creditLine(tx, { line, creditAmount, vatAmount, totalAmount, reason, now });
+
+  const { isToPay } = companyInvoiceView(invoice.status, invoice.due_date);
+  const payment = await findCompanyPayment(tx, invoice.cpayment_id);
+  const subject = companySubject.payment(payment.id);
+  if (isToPay) {
+    if (totalAmount >= payment.amount) throw new ProblemError("state_conflict");
+    await updateCompanyPayment(tx, payment.id, {
+      amount: payment.amount - totalAmount,
+      vat_amount: payment.vat_amount - vatAmount,
+    });
+    await voidPreparations(tx, { subject, now });
+  } else {
+    // A part that was taken back at the provider is owed again, unless it is credited too.
+    const left = invoiceAmounts([{ amount: supplyAmount - creditAmount }]).totalAmount;
+    const held = payment.paid_amount - (await pendingRefundsOf(tx, [subject]));
+    await decideRefunds(tx, services, { subject, amount: Math.max(0, held - left), reason });
+  }
+  return { cpaymentId: payment.id, creditedAmount: totalAmount, isRefunded: !isToPay };
+}

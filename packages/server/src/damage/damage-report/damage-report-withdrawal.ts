@@ -1,0 +1,7 @@
+import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import { deleteDraftsOf } from "./store.ts";
+
+/** Deletes drafts. The law wants sent reports kept under the member's number for three years, as for any dispute. */
+export const damageReportWithdrawal: WithdrawalStep = {
+  forget: (tx, { userId }) => deleteDraftsOf(tx, userId),
+};

@@ -1,0 +1,23 @@
+import { formatWon } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import { findReportForOperator, subjectOfReport } from "./store.ts";
+
+/** The facts of a member's notice about their damage report. */
+export async function noticeOfDamageReport(
+  db: Connection,
+  { subjectId }: NotifiedChange,
+): Promise<NoticeFacts | null> {
+  const report = await findReportForOperator(db, subjectId);
+  if (report === null) return null;
+  return {
+    userId: report.user_id,
+    case: subjectOfReport(report).kind,
+    variables: {
+      번호: report.serial,
+      물건: report.item,
+      금액: formatWon(report.amount ?? 0),
+      답변: report.answer ?? "신고 화면에서 확인해 주세요.",
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { PaymentMethod } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { lockLinkedMove } from "../../move/estimate/linked-money.ts";
+import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { registerAtProvider } from "../payment/register-at-provider.ts";
+import { requireOpen } from "./require-open.ts";
+import { findByUrl, lockByUrl } from "./store.ts";
+
+type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "payments" | "paymentSettings">;
+
+interface PaymentRequest {
+  readonly url: string;
+  readonly method: PaymentMethod;
+  readonly address: string;
+}
+
+/** Fixes the amount at the provider for the window that opens next. Paying needs no login. */
+export async function prepareCustomPayment(
+  services: Needs,
+  { url, method, address }: PaymentRequest,
+) {
+  const { db, clock, limits, paymentSettings } = services;
+  await limits.consume("customPaymentFromAddress", address);
+  const { payment, title } = await inTransaction(db, async (tx) => {
+    // The move is locked before the request.
+    const move = await lockLinkedMove(tx, await findByUrl(tx, url));
+    const request = await lockByUrl(tx, url);
+    requireOpen(request, clock());
+    const refusal = move?.refusal(request.amount) ?? null;
+    if (refusal !== null) throw new ProblemError(refusal, { about: "link" });
+    const { id, amount } = request;
+    const subject = { kind: "CUSTOM_PAYMENT", id } as const;
+    // The merchant uid ends with letters of the id, because the url is a secret.
+    const input = { subject, serial: id, userId: null, plan: "FULL", method, amount } as const;
+    return {
+      payment: await findOrCreatePreparation(tx, services, input),
+      title: request.title,
+    };
+  });
+  await registerAtProvider(services, payment);
+  const { accountCode, channels } = paymentSettings;
+  return { payment, title, accountCode, channel: channels[method] };
+}

@@ -1,0 +1,59 @@
+import { awaitsPayment, moveBalance } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { bySystem } from "../../subject/history.ts";
+import { spendCoupon } from "../../money/coupon/spend-coupon.ts";
+import type { SubjectNeeds } from "../../money/payment/payment-subject.ts";
+import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
+import { closeBalanceLinks } from "../../money/custom-payment/balance-links.ts";
+import { bookSlot, releaseSlot } from "../../platform/schedule/book-slot.ts";
+import { acceptReschedule } from "./apply-reschedule.ts";
+import { changeStatus } from "./change-status.ts";
+import { moneyOf, rejectionOfBalance } from "./estimate-money.ts";
+import { addPaidAmount, type LockedEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
+
+/** Accepts a payment and books the order's start time for good, or returns why the money must go back. */
+export async function acceptPayment(
+  tx: Tx,
+  services: SubjectNeeds,
+  { estimate, payment }: { readonly estimate: LockedEstimate; readonly payment: Payment },
+): Promise<PaymentRejection | null> {
+  const { clock, slotCapacity } = services;
+  if (payment.plan === "BALANCE") return acceptBalance(tx, { clock }, { estimate, payment });
+  if (payment.plan === "CHANGE") return acceptReschedule(tx, services, { estimate, payment });
+  if (!awaitsPayment(estimate.status)) {
+    return estimate.status === "CANCEL" ? "state_conflict" : "already_paid";
+  }
+  const now = clock();
+  const subject = subjectOfEstimate(estimate.id);
+  const { user_id: userId, input, move_date: day, move_time: time } = estimate;
+  const slot = { subject, userId, day, time, until: null, capacity: slotCapacity, now };
+  if (!(await bookSlot(tx, slot))) return "slot_full";
+  const { couponId } = input;
+  if (!(await spendCoupon(tx, { clock }, { couponId, userId, subject }))) {
+    await releaseSlot(tx, subject);
+    return "coupon_unavailable";
+  }
+  await addPaidAmount(tx, estimate.id, payment.amount);
+  await changeStatus(tx, estimate, { ...bySystem(now), to: "PAYMENT" });
+  return null;
+}
+
+/** Accepts a payment of the order's balance; of two simultaneous payments the second is refunded. */
+export async function acceptBalance(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  {
+    estimate,
+    payment,
+  }: { readonly estimate: LockedEstimate; readonly payment: Pick<Payment, "amount"> },
+): Promise<PaymentRejection | null> {
+  const { amount } = payment;
+  const refusal = rejectionOfBalance(estimate, amount);
+  if (refusal !== null) return refusal;
+  await addPaidAmount(tx, estimate.id, amount);
+  const balance = moveBalance(moneyOf(estimate)) - amount;
+  await closeBalanceLinks(tx, { estimateId: estimate.id, balance, now: clock() });
+  return null;
+}

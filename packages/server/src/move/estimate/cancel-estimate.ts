@@ -1,0 +1,121 @@
+import { companyCompensation, todayInSeoul, type CancelFault } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
+import { oweCompensation } from "../../money/compensation/owe-compensation.ts";
+import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
+import { closeLinksOfOrder } from "../../money/custom-payment/balance-links.ts";
+import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
+import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
+import { postCancelFeeKept } from "../../money/payment/ledger.ts";
+import { pendingRefundsOf } from "../../money/payment/refund-store.ts";
+import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
+import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
+import { releaseSlot } from "../../platform/schedule/book-slot.ts";
+import { changeStatus } from "./change-status.ts";
+import { cancelFeeOf, moneyOf } from "./estimate-money.ts";
+import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { moveRefusalsOf } from "./move-refusals.ts";
+import { lockEstimateBySerial, updateEstimate, type LockedEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
+
+/** Reasons for a refund, as sent to the provider. */
+const refundReasons = {
+  MEMBER: "고객이 주문을 취소함",
+  OPERATOR: "운영자가 주문을 취소함",
+} as const;
+
+/** Who cancels: the order's member, or an operator, who states whose fault it is. */
+export type Canceller =
+  | { readonly actor: "MEMBER"; readonly userId: string }
+  | { readonly actor: "OPERATOR"; readonly userId: string; readonly fault: CancelFault };
+
+interface CancelRequest {
+  readonly serial: string;
+  readonly by: Canceller;
+  readonly reason: string | null;
+}
+
+/**
+ * Cancels by the terms: the customer's fault keeps a fee, ours adds a compensation. The refund is decided with the
+ * cancellation and sent right after, or later by the worker if the provider does not answer. Cancelling again is a
+ * no-op.
+ */
+export async function cancelEstimate(
+  services: RefundNeeds,
+  request: CancelRequest,
+): Promise<EstimateView> {
+  const { db } = services;
+  const estimateId = await inTransaction(db, async (tx) => {
+    const estimate = await lockEstimateBySerial(tx, request.serial);
+    const isTheirs = request.by.actor === "OPERATOR" || estimate.user_id === request.by.userId;
+    if (!isTheirs) throw new ProblemError("not_found");
+    if (estimate.status !== "CANCEL") await cancel(tx, services, { estimate, request });
+    return estimate.id;
+  });
+  for (const subject of await paidSubjectsOf(db, estimateId)) {
+    await sendPendingRefunds(services, subject);
+  }
+  return viewEstimate(db, estimateId);
+}
+
+async function cancel(
+  tx: Tx,
+  services: RefundNeeds,
+  { estimate, request }: { readonly estimate: LockedEstimate; readonly request: CancelRequest },
+): Promise<void> {
+  const { clock, ids } = services;
+  const { id: sourceId } = estimate;
+  const subject = subjectOfEstimate(sourceId);
+  const now = clock();
+  const { by, reason } = request;
+  if (by.actor === "MEMBER") requireOpen(moveRefusalsOf(estimate, { now }).CANCEL);
+  const fee = feeFor(estimate, { by, now });
+  if (fee === null) throw new ProblemError("state_conflict");
+  const subjects = await paidSubjectsOf(tx, sourceId);
+  const { paidAmount } = moneyOf(estimate);
+  const held = paidAmount - (await pendingRefundsOf(tx, subjects));
+  const back = { subjects, amount: held - fee, reason: refundReasons[by.actor] };
+  if ((await decideRefundsOver(tx, services, back)) !== 0) {
+    throw new Error("The order's payments are less than what was paid for it");
+  }
+  await releaseSlot(tx, subject);
+  await closeLinksOfOrder(tx, { serial: estimate.serial, now });
+  const hasBoxes = estimate.status === "BOX_DEL_COMPLETE";
+  await releaseBoxDeliveries(tx, sourceId, hasBoxes ? "COLLECTION" : null);
+  await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });
+  const { actor, userId: actorId } = by;
+  const change = { to: "CANCEL", actor, actorId, reason, now } as const;
+  if (!(await changeStatus(tx, estimate, change))) throw new ProblemError("state_conflict");
+  // They are collected as booked, or on a day that the member chooses afterwards.
+  if (hasBoxes) await updateEstimate(tx, sourceId, { boxes_to_collect: true });
+  const isOurFault = by.actor === "OPERATOR" && by.fault === "COMPANY";
+  if (isOurFault && paidAmount > 0) await oweCompanyCompensation(tx, services, estimate);
+  if (fee === 0) return;
+  const id = ids.uuid();
+  await postCancelFeeKept(tx, { id, sourceId, subject, at: now, amount: fee });
+}
+
+function feeFor(
+  estimate: LockedEstimate,
+  { by, now }: { readonly by: Canceller; readonly now: Date },
+): number | null {
+  const fee = cancelFeeOf(estimate, now);
+  const isTheirs = by.actor === "MEMBER" || by.fault === "CUSTOMER";
+  return fee === null || isTheirs ? fee : 0;
+}
+
+/** Owes the customer of a locked, paid order the compensation of the standard terms for a cancellation by our fault. */
+async function oweCompanyCompensation(
+  tx: Tx,
+  services: RefundNeeds,
+  estimate: LockedEstimate,
+): Promise<void> {
+  const amount = companyCompensation({
+    moveDate: estimate.move_date,
+    today: todayInSeoul(services.clock()),
+    depositAmount: estimate.price.depositAmount,
+  });
+  if (amount === 0) return;
+  await oweCompensation(tx, services, { subject: subjectOfEstimate(estimate.id), amount });
+}

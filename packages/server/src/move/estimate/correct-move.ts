@@ -1,0 +1,166 @@
+import {
+  addDays,
+  awaitsPayment,
+  checkEstimateInput,
+  correctedPrice,
+  findPriceList,
+  moveBalance,
+  seoulInstant,
+  todayInSeoul,
+  type EstimateInput,
+  type MoveItemCount,
+  type MovePrice,
+  type Place,
+} from "@damadum/domain";
+import { merge } from "es-toolkit";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { closeBalanceLinks } from "../../money/custom-payment/balance-links.ts";
+import { createCustomPayment } from "../../money/custom-payment/create-custom-payment.ts";
+import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
+import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
+import { pendingRefundsOf } from "../../money/payment/refund-store.ts";
+import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
+import { voidPreparations } from "../../money/payment/void-preparations.ts";
+import { moneyOf } from "./estimate-money.ts";
+import { paidSubjectsOf } from "./estimate-view.ts";
+import { lockEstimateBySerial, updateEstimate, type LockedEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
+
+const OPEN_DAYS = 7;
+
+type PlaceFindings = { readonly [Key in keyof Place]: Place[Key] | undefined };
+
+/** What of a paid move turned out to be otherwise; what is undefined stays. */
+export interface MoveFindings {
+  readonly start: PlaceFindings;
+  readonly destination: PlaceFindings;
+  readonly items: readonly MoveItemCount[] | undefined;
+}
+
+interface Correction {
+  readonly serial: string;
+  readonly findings: MoveFindings;
+  /** Shown to the customer beside an extra payment. */
+  readonly reason: string;
+  readonly operatorId: string;
+  /** The operator has agreed to give back what was paid beyond the new price. */
+  readonly refunds: boolean;
+}
+
+/** What a correction did to the money of a move, in won. */
+export interface CorrectedMove {
+  readonly totalAmount: number;
+  /** Asked for by a link; negative when an earlier link asks for too much. */
+  readonly extraAmount: number;
+  readonly extraUrl: string | null;
+  readonly refundAmount: number;
+}
+
+/**
+ * Corrects the places or items of a paid move for an operator and prices it again by its own list: what is more is asked
+ * for by an extra payment, what is less lowers the balance, and what exceeds it is refunded once `refunds` agrees to it.
+ * Throws state_conflict for an unpaid or cancelled move, validation_failed, and amount_mismatch for an unagreed refund.
+ */
+export async function correctMove(
+  services: RefundNeeds,
+  correction: Correction,
+): Promise<CorrectedMove> {
+  const { serial } = correction;
+  const { id, ...corrected } = await inTransaction(services.db, async (tx) => {
+    const estimate = await lockEstimateBySerial(tx, serial);
+    if (awaitsPayment(estimate.status) || estimate.status === "CANCEL") {
+      throw new ProblemError("state_conflict");
+    }
+    const now = services.clock();
+    const input = correctedInput(estimate.input, correction.findings);
+    requirePossible(input, todayInSeoul(now));
+    const { price, extraAmount } = pricedAgain(estimate, input);
+    const { totalAmount } = price;
+    await updateEstimate(tx, estimate.id, {
+      input: JSON.stringify(input),
+      price: JSON.stringify(price),
+      total_amount: totalAmount,
+    });
+    await voidPreparations(tx, { subject: subjectOfEstimate(estimate.id), now });
+    const balance = moveBalance({ ...moneyOf(estimate), totalAmount });
+    await closeBalanceLinks(tx, { estimateId: estimate.id, balance, now });
+    const refundAmount = await giveBack(tx, services, { estimate, price, correction });
+    const extraUrl = extraAmount <= 0 ? null : await askFor(tx, services, extraAmount, correction);
+    return { id: estimate.id, totalAmount, extraAmount, extraUrl, refundAmount };
+  });
+  for (const subject of await paidSubjectsOf(services.db, id)) {
+    await sendPendingRefunds(services, subject);
+  }
+  return corrected;
+}
+
+function correctedInput(input: EstimateInput, findings: MoveFindings): EstimateInput {
+  const { start, destination, items } = findings;
+  return {
+    ...input,
+    start: merge({ ...input.start }, start),
+    destination: merge({ ...input.destination }, destination),
+    items: items ?? input.items,
+  };
+}
+
+/** The days are agreed and may have come; everything else must be as in a new request. */
+function requirePossible(input: EstimateInput, today: string): void {
+  const agreed: readonly unknown[] = ["moveDate", "moveTime", "boxRental"];
+  throwIssues(checkEstimateInput(input, today).filter(({ path }) => !agreed.includes(path[0])));
+}
+
+function pricedAgain(estimate: LockedEstimate, after: EstimateInput) {
+  const { price, price_version: version, input: before } = estimate;
+  const priceList = findPriceList(version);
+  if (priceList === undefined) throw new Error(`No price list ${version}`);
+  return correctedPrice({ price, before, after, priceList });
+}
+
+async function giveBack(
+  tx: Tx,
+  services: RefundNeeds,
+  change: {
+    readonly estimate: LockedEstimate;
+    readonly price: MovePrice;
+    readonly correction: Correction;
+  },
+): Promise<number> {
+  const { estimate, price, correction } = change;
+  const subjects = await paidSubjectsOf(tx, estimate.id);
+  const held = moneyOf(estimate).paidAmount - (await pendingRefundsOf(tx, subjects));
+  const amount = Math.max(0, held - price.totalAmount);
+  if (amount === 0) return 0;
+  if (!correction.refunds) throw new ProblemError("amount_mismatch");
+  const left = await decideRefundsOver(tx, services, {
+    subjects,
+    amount,
+    reason: "주문 내용을 바로잡음",
+  });
+  if (left !== 0) throw new Error("The order's payments are less than what was paid for it");
+  return amount;
+}
+
+async function askFor(
+  tx: Tx,
+  services: RefundNeeds,
+  amount: number,
+  { serial, reason, operatorId }: Correction,
+): Promise<string> {
+  const today = todayInSeoul(services.clock());
+  const { url } = await createCustomPayment(tx, services, {
+    title: "주문 내용 변경",
+    reason,
+    amount,
+    memberId: null,
+    customerName: null,
+    orderSerial: serial,
+    expiresAt: seoulInstant(addDays(today, OPEN_DAYS + 1)),
+    fileIds: [],
+    operatorId,
+  });
+  return url;
+}

@@ -1,0 +1,51 @@
+import { awaitsPayment, balanceDue, isMoveUnderWay, type EstimateInput } from "@damadum/domain";
+import { eraseReasons } from "../../subject/history.ts";
+import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import { releaseSlot } from "../../platform/schedule/book-slot.ts";
+import { changeStatus } from "./change-status.ts";
+import { moneyOf } from "./estimate-money.ts";
+import { lockEstimatesOf, updateEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
+
+const REASON = "회원 탈퇴";
+
+/**
+ * Blocks the withdrawal while an order is under way, a balance is due or rented boxes are to be collected. Cancels unpaid
+ * quotes, so that a late payment is refunded, and erases the address details and notes of all orders.
+ */
+export const estimateWithdrawal: WithdrawalStep = {
+  async refusal(tx, userId) {
+    const estimates = await lockEstimatesOf(tx, userId);
+    const holds = estimates.some(
+      (estimate) =>
+        isMoveUnderWay(estimate.status) ||
+        balanceDue(moneyOf(estimate)) > 0 ||
+        estimate.boxes_to_collect,
+    );
+    return holds ? "money_owed" : null;
+  },
+  async forget(tx, { userId, now }) {
+    for (const estimate of await lockEstimatesOf(tx, userId)) {
+      const subject = subjectOfEstimate(estimate.id);
+      if (awaitsPayment(estimate.status)) {
+        const by = { actor: "MEMBER", actorId: userId } as const;
+        await changeStatus(tx, estimate, { to: "CANCEL", ...by, reason: REASON, now });
+        await releaseSlot(tx, subject);
+      }
+      const input = JSON.stringify(withoutPerson(estimate.input));
+      await updateEstimate(tx, estimate.id, { input });
+      await eraseReasons(tx, { subject, except: REASON });
+    }
+  },
+};
+
+const ERASED = "(지움)";
+
+function withoutPerson(input: EstimateInput): EstimateInput {
+  const { memo: _memo, ...rest } = input;
+  return {
+    ...rest,
+    start: { ...input.start, detail: ERASED },
+    destination: { ...input.destination, detail: ERASED },
+  };
+}

@@ -1,0 +1,218 @@
+import type { MoveStatus } from "@damadum/domain";
+import type { ExpressionBuilder, Insertable, Selectable, Updateable } from "kysely";
+import { countLimited, type ListTotal } from "../../db/count-limited.ts";
+import type { Connection, Database, EstimatesTable, Tables, Tx } from "../../db/tables.ts";
+import { perObject } from "../../http/per-object.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { historyColumn } from "../../subject/history.ts";
+import { ledgerColumns } from "../../money/ledger/ledger-columns.ts";
+
+/** An estimate whose row is locked until the transaction ends. */
+export type LockedEstimate = Selectable<EstimatesTable>;
+
+const notFound = () => new ProblemError("not_found");
+
+/** Stores the estimate; false when its serial is taken. */
+export async function insertEstimate(
+  tx: Tx,
+  estimate: Insertable<EstimatesTable>,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto("estimates")
+    .values(estimate)
+    .onConflict((conflict) => conflict.constraint("estimates_serial_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const locked = (tx: Tx) => tx.selectFrom("estimates").selectAll().forUpdate();
+
+/** The estimate, locked until the transaction ends. Take this lock before any other. */
+export function lockEstimateById(tx: Tx, estimateId: string) {
+  return locked(tx).where("id", "=", estimateId).executeTakeFirstOrThrow();
+}
+
+/** The same by its serial; throws `not_found` when there is none. */
+export function lockEstimateBySerial(tx: Tx, serial: string) {
+  return locked(tx).where("serial", "=", serial).executeTakeFirstOrThrow(notFound);
+}
+
+export async function updateEstimate(
+  tx: Tx,
+  estimateId: string,
+  changes: Updateable<EstimatesTable>,
+): Promise<void> {
+  await tx.updateTable("estimates").set(changes).where("id", "=", estimateId).execute();
+}
+
+/** Adds to the paid amount; a refund is negative. */
+export async function addPaidAmount(tx: Tx, estimateId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable("estimates")
+    .set((eb) => ({ paid_amount: eb("paid_amount", "+", amount) }))
+    .where("id", "=", estimateId)
+    .execute();
+}
+
+/** The same for payments through a link for its balance. */
+export async function addLinkedAmount(tx: Tx, estimateId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable("estimates")
+    .set((eb) => ({ linked_amount: eb("linked_amount", "+", amount) }))
+    .where("id", "=", estimateId)
+    .execute();
+}
+
+const withCustomer = (db: Connection) =>
+  db
+    .selectFrom("estimates")
+    .leftJoin("users", "users.id", "estimates.user_id")
+    .selectAll("estimates")
+    .select(["users.name as customer_name", "users.phone_number as customer_phone_number"])
+    .select((eb) => ratingIn(eb).as("review_rating"));
+
+/** The rating that the member gave the order, or null. */
+function ratingIn(eb: ExpressionBuilder<Tables, "estimates">) {
+  return eb
+    .selectFrom("reviews")
+    .select("reviews.rating")
+    .whereRef("reviews.estimate_id", "=", "estimates.id");
+}
+
+const moneyColumns = (db: Connection) =>
+  ledgerColumns(db, { kind: "ESTIMATE", id: "estimates.id", serial: "estimates.serial" });
+
+/** Built once per connection: it takes twice as long to build these subqueries as to compile them into SQL. */
+const withEverything = perObject((db: Connection) =>
+  withCustomer(db)
+    .select(moneyColumns(db))
+    .select(historyColumn<MoveStatus>(db, "ESTIMATE", "estimates.id")),
+);
+
+/** The estimate with its customer, history and money. */
+export function findEstimate(db: Connection, estimateId: string) {
+  return withEverything(db).where("estimates.id", "=", estimateId).executeTakeFirstOrThrow();
+}
+
+/** An estimate as those queries read it. */
+export type FoundEstimate = Awaited<ReturnType<typeof findEstimate>>;
+
+/** The same by its serial, for an operator; throws `not_found` when there is none. */
+export function findEstimateBySerial(db: Connection, serial: string) {
+  return withEverything(db)
+    .where("estimates.serial", "=", serial)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** The member's estimate; throws `not_found` also when it is another member's. */
+export function findOwnEstimate(
+  db: Connection,
+  { serial, userId }: { readonly serial: string; readonly userId: string },
+) {
+  return withEverything(db)
+    .where("estimates.serial", "=", serial)
+    .where("estimates.user_id", "=", userId)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** The id of an estimate; throws `not_found` when there is none. */
+export async function findEstimateId(db: Database, serial: string): Promise<string> {
+  const { id } = await db
+    .selectFrom("estimates")
+    .select("id")
+    .where("serial", "=", serial)
+    .executeTakeFirstOrThrow(notFound);
+  return id;
+}
+
+/** One page of the member's estimates, newest first. */
+export function findEstimatePage(
+  db: Database,
+  {
+    userId,
+    page,
+    limit,
+  }: { readonly userId: string; readonly page: number; readonly limit: number },
+) {
+  return db
+    .selectFrom("estimates")
+    .select((eb) => [
+      "serial",
+      "status",
+      "move_date",
+      "move_time",
+      "input",
+      "valid_until",
+      "boxes_to_collect",
+      ratingIn(eb).as("review_rating"),
+      "price",
+      "total_amount",
+      "paid_amount",
+      "linked_amount",
+      "written_off_amount",
+      "written_off_at",
+      "created_at",
+    ])
+    .select(moneyColumns(db))
+    .where("user_id", "=", userId)
+    .orderBy("estimates.created_at", "desc")
+    .orderBy("estimates.id", "desc")
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+}
+
+/** How many estimates the member has. */
+export function countEstimates(db: Database, userId: string): Promise<ListTotal> {
+  return countLimited(db, db.selectFrom("estimates").select("id").where("user_id", "=", userId));
+}
+
+/** All estimates of a member, locked in the order of their ids. */
+export function lockEstimatesOf(tx: Tx, userId: string) {
+  return locked(tx).where("user_id", "=", userId).orderBy("id").execute();
+}
+
+/** Moves of all members, earliest first. */
+export function findMoves(
+  db: Database,
+  filter: {
+    readonly status: MoveStatus | undefined;
+    readonly from: string | undefined;
+    readonly to: string | undefined;
+    readonly limit: number;
+  },
+) {
+  const { status, from, to, limit } = filter;
+  let query = withCustomer(db).select(moneyColumns(db));
+  if (status !== undefined) query = query.where("status", "=", status);
+  if (from !== undefined) query = query.where("move_date", ">=", from);
+  if (to !== undefined) query = query.where("move_date", "<=", to);
+  return query
+    .orderBy("move_date")
+    .orderBy("move_time")
+    .orderBy("estimates.id")
+    .limit(limit)
+    .execute();
+}
+
+/** Unloaded moves that are not paid in full, oldest first, with the time of unloading. */
+export function findOwedMoves(db: Database, { limit }: { readonly limit: number }) {
+  return withCustomer(db)
+    .select(moneyColumns(db))
+    .select((eb) =>
+      eb
+        .selectFrom("status_history")
+        .select((inner) => inner.fn.min("at").as("at"))
+        .where("subject_kind", "=", "ESTIMATE")
+        .whereRef("subject_id", "=", "estimates.id")
+        .where("to_status", "=", "WORKING_COMPLETE")
+        .as("owed_since"),
+    )
+    .where("status", "in", ["WORKING_COMPLETE", "BOX_COL_REQUEST", "COMPLETE"])
+    .where("unpaid_amount", ">", 0)
+    .orderBy("move_date")
+    .orderBy("estimates.id")
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { EstimateInput } from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { requireOpen } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
+import { voidPreparations } from "../../money/payment/void-preparations.ts";
+import { releaseSlot } from "../../platform/schedule/book-slot.ts";
+import { viewEstimate, type EstimateView } from "./estimate-view.ts";
+import { lockOwnEstimate } from "./lock-own-estimate.ts";
+import { moveRefusalsOf } from "./move-refusals.ts";
+import { pricedColumns, requireBookableDraft } from "./price-draft.ts";
+import { updateEstimate as storeEstimate } from "./store.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
+
+interface Change {
+  readonly serial: string;
+  readonly userId: string;
+  readonly input: EstimateInput;
+}
+
+/**
+ * Replaces the draft of an unpaid quote and prices it again. Voids the preparations of the old price, and releases the
+ * start time and the coupon that they held.
+ */
+export async function updateEstimate(
+  services: Pick<Services, "db" | "clock" | "limits">,
+  change: Change,
+): Promise<EstimateView> {
+  const { db, clock, limits } = services;
+  const { userId, input } = change;
+  // Checked before the transaction, because the embedded database has only one connection.
+  requireBookableDraft(input, services);
+  await limits.consume("estimateOfMember", userId);
+  const estimateId = await inTransaction(db, async (tx) => {
+    const estimate = await lockOwnEstimate(tx, change);
+    const { id } = estimate;
+    const now = clock();
+    requireOpen(moveRefusalsOf(estimate, { now }).EDIT);
+    const subject = subjectOfEstimate(id);
+    await voidPreparations(tx, { subject, now });
+    await releaseSlot(tx, subject);
+    await releaseCoupon(tx, services, { subject });
+    await storeEstimate(tx, id, await pricedColumns(tx, services, { input, userId, now }));
+    return id;
+  });
+  return viewEstimate(db, estimateId);
+}

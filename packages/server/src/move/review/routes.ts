@@ -1,0 +1,32 @@
+import type { Review } from "@damadum/contract/operations";
+import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
+import type { HandlersOf } from "../../http/handlers.ts";
+import { toInstant } from "../../http/instant.ts";
+import type { Services } from "../../services.ts";
+import { toPhoto } from "../../platform/file/photos.ts";
+import { createEstimateReview } from "./create-estimate-review.ts";
+import { getEstimateReview } from "./get-estimate-review.ts";
+import { listReviews } from "./list-reviews.ts";
+
+export const reviewRoutes = (services: Services): HandlersOf<"review"> => ({
+  async listReviews() {
+    return { status: 200, body: snakeKeys(await listReviews(services)) };
+  },
+  async getEstimateReview({ caller, path }) {
+    const own = { serial: path.serial, userId: caller.userId };
+    return { status: 200, body: toReview(await getEstimateReview(services, own)) };
+  },
+  async createEstimateReview({ caller, path, body }) {
+    const input = { ...camelKeys(body), serial: path.serial, userId: caller.userId };
+    return { status: 201, body: toReview(await createEstimateReview(services, input)) };
+  },
+});
+
+function toReview({ review, photos }: Awaited<ReturnType<typeof getEstimateReview>>): Review {
+  return {
+    rating: review.rating,
+    content: review.content,
+    photos: photos.map(toPhoto),
+    created_at: toInstant(review.created_at),
+  };
+}

@@ -1,0 +1,46 @@
+import type { SubjectKind } from "../../db/subject-tables.ts";
+import type { Connection } from "../../db/tables.ts";
+import { noticeOfBox } from "../../storage/box/notice-of-box.ts";
+import { noticeOfCompanyBox } from "../../company/company-box/notice-of-company-box.ts";
+import { noticeOfInvoice } from "../../company/company-billing/notice-of-invoice.ts";
+import { noticeOfPayment } from "../../company/company-billing/notice-of-payment.ts";
+import { noticeOfContract } from "../../company/company-contract/notice-of-contract.ts";
+import { noticeOfWork } from "../../company/company-work/notice-of-work.ts";
+import { noticeOfCustomPayment } from "../../money/custom-payment/notice-of-custom-payment.ts";
+import { noticeOfDamageReport } from "../../damage/damage-report/notice-of-damage-report.ts";
+import { noticeOfEstimate } from "../../move/estimate/notice-of-estimate.ts";
+import { noticeOfCharge } from "../../storage/charges/notice-of-charge.ts";
+import { noticeOfContractChange } from "../../storage/changes/notice-of-contract-change.ts";
+import { noticeOfOrder } from "../../storage/orders/notice-of-order.ts";
+import { noticeOfStorageContract } from "../../storage/contracts/notice-of-storage-contract.ts";
+import type { NoticeFacts, NotifiedChange } from "./notice-facts.ts";
+
+/** Reads the recipient and the variables of a notice; null when there is no recipient. */
+type FactsOf = (db: Connection, change: NotifiedChange) => Promise<NoticeFacts | null>;
+
+const facts: Readonly<Partial<Record<SubjectKind, FactsOf>>> = {
+  ESTIMATE: noticeOfEstimate,
+  STORAGE_ORDER: noticeOfOrder,
+  STORAGE_CONTRACT: noticeOfStorageContract,
+  CONTRACT_CHANGE: noticeOfContractChange,
+  STORAGE_CHARGE: noticeOfCharge,
+  CUSTOM_PAYMENT: noticeOfCustomPayment,
+  COMPANY_CONTRACT: noticeOfContract,
+  COMPANY_WORK: noticeOfWork,
+  COMPANY_INVOICE: noticeOfInvoice,
+  COMPANY_PAYMENT: noticeOfPayment,
+  BOX: noticeOfBox,
+  COMPANY_BOX: noticeOfCompanyBox,
+  DAMAGE_REPORT: noticeOfDamageReport,
+};
+
+/** The current facts of a notice about a change. */
+export function noticeFactsOf(
+  db: Connection,
+  kind: SubjectKind,
+  change: NotifiedChange,
+): Promise<NoticeFacts | null> {
+  const read = facts[kind];
+  if (read === undefined) throw new Error(`Nothing says whom to tell of ${kind}`);
+  return read(db, change);
+}

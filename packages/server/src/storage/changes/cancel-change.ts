@@ -1,0 +1,17 @@
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { bySystem } from "../../subject/history.ts";
+import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
+import { setChangeStatus } from "./apply-contract-change.ts";
+import type { ContractChange } from "./store.ts";
+import { subjectOfChange } from "../contracts/subject-of-order.ts";
+
+/** Cancels a locked change that was not paid in time, and releases its coupon. */
+export async function cancelChange(
+  tx: Tx,
+  services: Pick<Services, "clock">,
+  change: ContractChange,
+): Promise<void> {
+  await setChangeStatus(tx, change, "CANCEL", bySystem(services.clock()));
+  await releaseCoupon(tx, services, { subject: subjectOfChange(change.id) });
+}

@@ -1,0 +1,16 @@
+import type { ContractChangeRequest } from "@damadum/domain";
+import type { CouponUse } from "../../money/coupon/coupon-use.ts";
+import type { DraftCoupon } from "../../money/coupon/draft-coupon.ts";
+import type { ContractChange } from "./store.ts";
+import { subjectOfChange } from "../contracts/subject-of-order.ts";
+
+/** The coupon that a change request names, with the type it must have; only extensions accept one. */
+export function couponOfRequest(request: ContractChangeRequest): DraftCoupon {
+  const couponId = request.kind === "EXTENSION" ? request.couponId : null;
+  return { couponId, type: "STORAGE_EXTENSION" };
+}
+
+/** The coupon that a change of a contract is paid with. */
+export function couponOfChange({ id, user_id, request }: ContractChange): CouponUse {
+  return { ...couponOfRequest(request), userId: user_id, subject: subjectOfChange(id) };
+}

@@ -1,0 +1,56 @@
+import type { Tx } from "../../db/tables.ts";
+import { bySystem } from "../../subject/history.ts";
+import type { LockSubject, SubjectNeeds } from "../../money/payment/payment-subject.ts";
+import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
+import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
+import { applyContractChange, setChangeStatus } from "./apply-contract-change.ts";
+import { cancelChange } from "./cancel-change.ts";
+import { findChange, lockChange, updateChange, type ContractChange } from "./store.ts";
+import { lockContract, type StorageContract } from "../contracts/store.ts";
+import { catchProblem } from "../../money/payment/catch-problem.ts";
+import { subjectOfChange } from "../contracts/subject-of-order.ts";
+import { toPaymentRejection } from "../orders/storage-order-subject.ts";
+
+/** How payments affect a contract change. */
+export const lockContractChangeSubject: LockSubject = async (tx, services, id) => {
+  const contract = await lockContract(tx, (await findChange(tx, id)).contract_id);
+  const change = await lockChange(tx, id);
+  const isOpen = change.status === "QUOTED" || change.status === "WAIT";
+  const release = () => releaseCoupon(tx, services, { subject: subjectOfChange(id) });
+  return {
+    paid: (payment) => accept(tx, services, { contract, change, payment }),
+    async failed(_payment, reason) {
+      await release();
+      if (change.status !== "QUOTED") return;
+      await setChangeStatus(tx, change, "WAIT", bySystem(services.clock(), reason));
+    },
+    left: release,
+    async lapsed() {
+      if (isOpen) await cancelChange(tx, services, change);
+    },
+    discounted: () => Promise.resolve(),
+    refunded: (_payment, amount) =>
+      updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
+    // What was agreed stays agreed: an operator asks for the money again.
+    revoked: (_payment, amount) =>
+      updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
+  };
+};
+
+async function accept(
+  tx: Tx,
+  services: SubjectNeeds,
+  input: {
+    readonly contract: StorageContract;
+    readonly change: ContractChange;
+    readonly payment: Payment;
+  },
+): Promise<PaymentRejection | null> {
+  const { contract, change, payment } = input;
+  if (change.status === "APPLIED") return "already_paid";
+  const refusal = await catchProblem(tx, async () => {
+    await applyContractChange(tx, services, { contract, change, now: services.clock() });
+    await updateChange(tx, change.id, { paid_amount: change.paid_amount + payment.amount });
+  });
+  return refusal === null ? null : toPaymentRejection(refusal.code);
+}

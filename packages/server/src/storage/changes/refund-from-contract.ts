@@ -1,0 +1,50 @@
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
+import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
+import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
+import { findChangeIds } from "./store.ts";
+import { findChargesOf } from "../charges/store.ts";
+import { findContract, type StorageContract } from "../contracts/store.ts";
+import { subjectOfChange, subjectOfCharge, subjectOfOrder } from "../contracts/subject-of-order.ts";
+
+/** Everything that is paid for a contract's storage: its order, its changes, then its monthly charges. */
+export async function paidSubjectsOf(
+  db: Connection,
+  contract: Pick<StorageContract, "id" | "order_id">,
+): Promise<readonly PaidSubject[]> {
+  const changes = await findChangeIds(db, contract.id);
+  const charges = await findChargesOf(db, contract.id);
+  return [
+    subjectOfOrder(contract.order_id),
+    ...changes.map((id) => subjectOfChange(id)),
+    ...charges.map(({ id }) => subjectOfCharge(id)),
+  ];
+}
+
+/** Decides a refund for a locked contract, from its monthly charges first, then its changes, then its order. */
+export async function refundFromContract(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  back: {
+    readonly contract: Pick<StorageContract, "id" | "order_id">;
+    readonly amount: number;
+    readonly reason: string;
+  },
+): Promise<void> {
+  if (back.amount === 0) return;
+  const subjects = await paidSubjectsOf(tx, back.contract);
+  await decideRefundsOver(tx, services, { ...back, subjects });
+}
+
+/** Sends the pending refunds of a contract. */
+export async function sendContractRefunds(
+  services: RefundNeeds,
+  contractId: string,
+): Promise<void> {
+  const contract = await findContract(services.db, contractId);
+  for (const subject of await paidSubjectsOf(services.db, contract)) {
+    await sendPendingRefunds(services, subject);
+  }
+}

@@ -1,0 +1,43 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
+import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
+import { insertDoneVisitChange } from "../../reschedule/visit-change/visit-change-store.ts";
+import { applyOrderReschedule } from "./apply-order-reschedule.ts";
+import { lockOrderBySerial } from "./store.ts";
+import { viewOrder, type StorageOrderView } from "./order-view.ts";
+import { planOrderReschedule } from "./plan-order-reschedule.ts";
+import { type StorageTimes } from "./request-facts.ts";
+import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+
+/**
+ * Reschedules a paid order for an operator by the member's rules, except for the lead time. Only the member can pay, so
+ * an operator waives a change that costs something (`isFree`) or leaves it to the member.
+ */
+export async function moveStorageVisits(
+  services: RefundNeeds,
+  request: {
+    readonly serial: string;
+    readonly times: StorageTimes;
+    readonly operatorId: string;
+    readonly isFree: boolean;
+  },
+): Promise<StorageOrderView> {
+  const { db, clock, ids } = services;
+  const orderId = await inTransaction(db, async (tx) => {
+    const order = await lockOrderBySerial(tx, request.serial);
+    const now = clock();
+    const rules = { now, actor: "OPERATOR", isFree: request.isFree } as const;
+    const planned = planOrderReschedule(order, request.times, rules);
+    if (planned.amount.totalAmount > 0)
+      throw new ProblemError("amount_mismatch", { about: "visit" });
+    await applyOrderReschedule(tx, services, { order, change: planned });
+    const { before, after, price } = planned;
+    const by = { id: ids.uuid(), actor: "OPERATOR", actorId: request.operatorId } as const;
+    const change = { ...by, before, after, price, beforeAmount: order.total_amount, now };
+    await insertDoneVisitChange(tx, { ...change, subject: subjectOfOrder(order.id) });
+    return order.id;
+  });
+  await sendPendingRefunds(services, subjectOfOrder(orderId));
+  return viewOrder(db, orderId);
+}

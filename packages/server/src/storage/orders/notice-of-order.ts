@@ -1,0 +1,44 @@
+import {
+  formatKoreanDate,
+  formatTimeSlot,
+  formatWon,
+  storageOrderTypes,
+  type StorageRequest,
+} from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import { findWholeOrder } from "./store.ts";
+import { ledgerOfOrder } from "./order-view.ts";
+import { visitsOf } from "./request-facts.ts";
+
+/** Recipient and variables of a notice about a storage order. */
+export async function noticeOfOrder(
+  db: Connection,
+  { subjectId }: NotifiedChange,
+): Promise<NoticeFacts> {
+  const order = await findWholeOrder(db, "id", subjectId);
+  const ledger = ledgerOfOrder(order);
+  return {
+    userId: order.user_id,
+    variables: {
+      번호: order.serial,
+      종류: storageOrderTypes[order.type].label,
+      개수: String(order.box_count),
+      방문: visitsText(order.request),
+      금액: formatWon(ledger.total),
+      낸금액: formatWon(ledger.paid),
+      수수료: formatWon(ledger.cancelFee),
+      환불: formatWon(ledger.refund),
+    },
+  };
+}
+
+const legNames = { DELIVERY: "배송", COLLECTION: "수거" } as const;
+
+/** One line per visit, or a line stating that there is none. */
+export function visitsText(request: StorageRequest): string {
+  const lines = visitsOf(request).map(
+    ({ leg, day, time }) => `${legNames[leg]} ${formatKoreanDate(day)} ${formatTimeSlot(time)}`,
+  );
+  return lines.length === 0 ? "방문 없음" : lines.join("\n");
+}

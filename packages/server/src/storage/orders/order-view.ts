@@ -1,0 +1,67 @@
+import { awaitsStoragePayment } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { readHistory } from "../../subject/history.ts";
+import { boxesOfOrder } from "../box/boxes-of.ts";
+import type { LedgerColumns } from "../../money/ledger/ledger-columns.ts";
+import { ledgerOf } from "../../money/ledger/ledger-of.ts";
+import { paymentsOf } from "../../money/ledger/payments-of.ts";
+import { findNamedBoxes, findWholeOrder, type StorageOrder, type WholeOrder } from "./store.ts";
+
+/** An order with everything that is shown with it. */
+export type StorageOrderView = Awaited<ReturnType<typeof completeOrderView>>;
+
+export async function viewOrder(db: Connection, orderId: string): Promise<StorageOrderView> {
+  return completeOrderView(db, await findWholeOrder(db, "id", orderId));
+}
+
+/** Any storage order, for an operator. */
+export async function showOrder(
+  { db }: { readonly db: Connection },
+  serial: string,
+): Promise<StorageOrderView> {
+  return completeOrderView(db, await findWholeOrder(db, "serial", serial));
+}
+
+/** The member's order of any type; throws not_found for another member's. */
+export async function viewOwnOrder(
+  db: Connection,
+  { serial, userId }: { readonly serial: string; readonly userId: string },
+): Promise<StorageOrderView> {
+  const order = await findWholeOrder(db, "serial", serial);
+  if (order.user_id !== userId) throw new ProblemError("not_found");
+  return completeOrderView(db, order);
+}
+
+async function completeOrderView(db: Connection, order: WholeOrder) {
+  return {
+    order,
+    boxes: await boxesOf(db, order),
+    payments: paymentsOf(order),
+    history: readHistory(order.history),
+    ledger: ledgerOfOrder(order),
+  };
+}
+
+/** The ledger of a storage order, which is paid when it is booked: what goes missing later is due immediately. */
+export function ledgerOfOrder(order: LedgerColumns & StorageOrder) {
+  const { status, price, created_at: agreedAt } = order;
+  const isCancelled = status === "CANCEL";
+  const contractRefund = status === "COMPLETE" ? "DONE" : "OPEN";
+  return ledgerOf(order, {
+    lines: price.lines,
+    agreedAt,
+    isCancelled,
+    isBalanceDue: !awaitsStoragePayment(status),
+    refundsLowerPrice: true,
+    writeOffs: [],
+    contractRefund: isCancelled ? "CANCELLED" : contractRefund,
+  });
+}
+
+/** The boxes assigned to a first order, or those that a later order names. */
+export async function boxesOf(db: Connection, order: Pick<StorageOrder, "id" | "type">) {
+  return order.type === "FIRST_TIME_ORDER"
+    ? boxesOfOrder(db, order.id)
+    : findNamedBoxes(db, order.id);
+}

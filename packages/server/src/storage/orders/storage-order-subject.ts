@@ -1,0 +1,69 @@
+import type { Tx } from "../../db/tables.ts";
+import { registerPaidKey } from "../../money/billing-key/register-paid-key.ts";
+import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { bySystem } from "../../subject/history.ts";
+import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
+import type { LockSubject, SubjectNeeds } from "../../money/payment/payment-subject.ts";
+import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
+import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
+import { acceptOrderReschedule } from "./apply-order-reschedule.ts";
+import { acceptOrder } from "./accept-order.ts";
+import { canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
+import { catchProblem } from "../../money/payment/catch-problem.ts";
+import { addPaidAmount, lockOrderById, type StorageOrder } from "./store.ts";
+import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+
+/** How payments affect a storage order. */
+export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => {
+  const order = await lockOrderById(tx, id);
+  // The next try holds it again.
+  const release = () => releaseCoupon(tx, services, { subject: subjectOfOrder(id) });
+  return {
+    paid: (payment, card) => accept(tx, services, { order, payment, card }),
+    async failed(_payment, reason) {
+      if (order.status === "QUOTED") {
+        await changeOrderStatus(tx, order, "WAIT", bySystem(services.clock(), reason));
+      }
+      await release();
+    },
+    left: release,
+    async lapsed() {
+      if (canChangeOrder(order, "PAYMENT", "SYSTEM")) await releaseBoxDeliveries(tx, id);
+      await release();
+    },
+    async discounted() {
+      // Before completion the order can be cancelled, by a rule that covers everything paid.
+      if (order.status !== "COMPLETE") throw new ProblemError("state_conflict");
+    },
+    refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
+    // Boxes that are stored are not given back for it: an operator asks for the money again.
+    revoked: (_payment, amount) => addPaidAmount(tx, id, -amount),
+  };
+};
+
+async function accept(
+  tx: Tx,
+  services: SubjectNeeds,
+  input: { readonly order: StorageOrder; readonly payment: Payment; readonly card: ProviderCard },
+): Promise<PaymentRejection | null> {
+  const { order, payment, card } = input;
+  if (payment.plan === "CHANGE") return acceptOrderReschedule(tx, services, { order, payment });
+  const refusal = await catchProblem(tx, async () => {
+    const billingKeyId = await registerPaidKey(tx, services, { payment, card });
+    await acceptOrder(tx, services, order, { amount: payment.amount, billingKeyId });
+  });
+  return refusal === null ? null : toPaymentRejection(refusal.code);
+}
+
+/** The reason to refund a payment for the code of a problem. */
+export function toPaymentRejection(code: string): PaymentRejection {
+  switch (code) {
+    case "slot_full":
+    case "already_paid":
+    case "coupon_unavailable":
+      return code;
+    default:
+      return "state_conflict";
+  }
+}

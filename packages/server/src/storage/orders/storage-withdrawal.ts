@@ -1,0 +1,50 @@
+import {
+  awaitsStoragePayment,
+  isContractRunning,
+  isStorageOrderUnderWay,
+  type StorageRequest,
+} from "@damadum/domain";
+import { eraseReasons } from "../../subject/history.ts";
+import { countBoxesInStorage } from "../box/boxes-of.ts";
+import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
+import { changeOrderStatus } from "./change-order-status.ts";
+import { lockContractsOf } from "../contracts/store.ts";
+import { lockOrdersOf, updateOrder } from "./store.ts";
+import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+
+const REASON = "회원 탈퇴";
+
+/**
+ * Blocks the withdrawal while boxes are stored, an order is under way or a contract runs. Cancels unpaid quotes, and
+ * erases the address details and notes of all orders.
+ */
+export const storageWithdrawal: WithdrawalStep = {
+  async refusal(tx, userId) {
+    const orders = await lockOrdersOf(tx, userId);
+    const contracts = await lockContractsOf(tx, userId);
+    if ((await countBoxesInStorage(tx, userId)) > 0) return "boxes_stored";
+    const underWay = orders.some(({ status }) => isStorageOrderUnderWay(status));
+    const runs = contracts.some(({ status }) => isContractRunning(status));
+    return underWay || runs ? "money_owed" : null;
+  },
+  async forget(tx, { userId, now }) {
+    for (const order of await lockOrdersOf(tx, userId)) {
+      if (awaitsStoragePayment(order.status)) {
+        const cause = { actor: "MEMBER", actorId: userId, reason: REASON, now } as const;
+        await changeOrderStatus(tx, order, "CANCEL", cause);
+        await releaseBoxDeliveries(tx, order.id);
+      }
+      await updateOrder(tx, order.id, { request: JSON.stringify(withoutPerson(order.request)) });
+      await eraseReasons(tx, { subject: subjectOfOrder(order.id), except: REASON });
+    }
+  },
+};
+
+const ERASED = "(지움)";
+
+function withoutPerson(request: StorageRequest): object {
+  const { memo: _memo, ...draft } = request.draft;
+  const place = "place" in draft ? { place: { ...draft.place, detail: ERASED } } : {};
+  return { ...request, draft: { ...draft, ...place } };
+}

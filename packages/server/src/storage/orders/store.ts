@@ -1,0 +1,135 @@
+import type { StorageOrderStatus } from "@damadum/domain";
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { StorageOrdersTable } from "../../db/storage-tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { historyColumn } from "../../subject/history.ts";
+import { ledgerColumns } from "../../money/ledger/ledger-columns.ts";
+
+/** A storage order as it is stored. */
+export type StorageOrder = Selectable<StorageOrdersTable>;
+
+/** Stores the order; false when its serial is taken. */
+export async function insertOrder(tx: Tx, order: Insertable<StorageOrdersTable>): Promise<boolean> {
+  const row = await tx
+    .insertInto("storage_orders")
+    .values(order)
+    .onConflict((conflict) => conflict.constraint("storage_orders_serial_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertOrderBoxes(
+  tx: Tx,
+  orderId: string,
+  serials: readonly string[],
+): Promise<void> {
+  if (serials.length === 0) return;
+  const rows = serials.map((serial) => ({ order_id: orderId, box_serial: serial }));
+  await tx.insertInto("storage_order_boxes").values(rows).execute();
+}
+
+const ordersBy = (db: Connection, key: "id" | "serial" | "user_id", value: string) =>
+  db.selectFrom("storage_orders").selectAll().where(key, "=", value);
+const notFound = () => new ProblemError("not_found");
+
+/** What the ledger of an order is computed from, as columns of a query over orders. */
+export const orderMoneyColumns = (db: Connection) =>
+  ledgerColumns(db, {
+    kind: "STORAGE_ORDER",
+    id: "storage_orders.id",
+    serial: "storage_orders.serial",
+  });
+
+/** The states of the boxes that an order names, as a column of a query over orders; a first order names none. */
+export const namedBoxesColumn = (db: Connection) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("storage_order_boxes")
+      .innerJoin("boxes", "boxes.serial", "storage_order_boxes.box_serial")
+      .select("boxes.status")
+      .where("storage_order_boxes.order_id", "=", sql.ref<string>("storage_orders.id")),
+  ).as("named_boxes");
+
+/** An order with its money and history; throws not_found when there is none. */
+export function findWholeOrder(db: Connection, key: "id" | "serial", value: string) {
+  return db
+    .selectFrom("storage_orders")
+    .selectAll("storage_orders")
+    .select(orderMoneyColumns(db))
+    .select(historyColumn<StorageOrderStatus>(db, "STORAGE_ORDER", "storage_orders.id"))
+    .where(key, "=", value)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** An order as that query reads it. */
+export type WholeOrder = Awaited<ReturnType<typeof findWholeOrder>>;
+
+/** The order, locked until the transaction ends. Take this lock before any other. */
+export function lockOrderById(tx: Tx, orderId: string): Promise<StorageOrder> {
+  return ordersBy(tx, "id", orderId).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Any member's order; throws not_found when there is none. */
+export function findOrderBySerial(db: Connection, serial: string): Promise<StorageOrder> {
+  return ordersBy(db, "serial", serial).executeTakeFirstOrThrow(notFound);
+}
+
+/** The same, locked. */
+export function lockOrderBySerial(tx: Tx, serial: string): Promise<StorageOrder> {
+  return ordersBy(tx, "serial", serial).forUpdate().executeTakeFirstOrThrow(notFound);
+}
+
+export async function updateOrder(
+  tx: Tx,
+  orderId: string,
+  changes: Updateable<StorageOrdersTable>,
+): Promise<void> {
+  await tx.updateTable("storage_orders").set(changes).where("id", "=", orderId).execute();
+}
+
+/** Adds to the paid amount; a refund is negative. */
+export async function addPaidAmount(tx: Tx, orderId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable("storage_orders")
+    .set((eb) => ({ paid_amount: eb("paid_amount", "+", amount) }))
+    .where("id", "=", orderId)
+    .execute();
+}
+
+/** The boxes that a later order names, with their states. */
+export function findNamedBoxes(db: Connection, orderId: string) {
+  return db
+    .selectFrom("storage_order_boxes")
+    .innerJoin("boxes", "boxes.serial", "storage_order_boxes.box_serial")
+    .select(["boxes.serial", "boxes.status", "boxes.contract_id"])
+    .where("storage_order_boxes.order_id", "=", orderId)
+    .orderBy("boxes.serial")
+    .execute();
+}
+
+/** All orders of a member, locked in the order of their ids. */
+export function lockOrdersOf(tx: Tx, userId: string): Promise<readonly StorageOrder[]> {
+  return ordersBy(tx, "user_id", userId).orderBy("id").forUpdate().execute();
+}
+
+/** Locks the unpaid orders that name one of these boxes, skipping those locked by a payment under way. */
+export function lockUnpaidOrdersOfBoxes(
+  tx: Tx,
+  { serials, exceptId }: { readonly serials: readonly string[]; readonly exceptId: string },
+): Promise<readonly StorageOrder[]> {
+  return tx
+    .selectFrom("storage_orders")
+    .selectAll()
+    .where("id", "!=", exceptId)
+    .where("status", "in", ["QUOTED", "WAIT"])
+    .where("id", "in", (eb) =>
+      eb.selectFrom("storage_order_boxes").select("order_id").where("box_serial", "in", serials),
+    )
+    .orderBy("id")
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}

@@ -1,0 +1,13 @@
+import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+
+/** Deletes the member's links, because on the day of a delivery they would still show where it went. */
+export const receiverLinkWithdrawal: WithdrawalStep = {
+  async forget(tx, { userId }) {
+    await tx
+      .deleteFrom("receiver_links")
+      .where("order_id", "in", (eb) =>
+        eb.selectFrom("storage_orders").select("id").where("user_id", "=", userId),
+      )
+      .execute();
+  },
+};

@@ -1,0 +1,119 @@
+import {
+  monthlyStorageAmount,
+  storageContractActionCodes,
+  toOpenActions,
+  type ContinuationOffer,
+} from "@damadum/domain";
+import type {
+  ContractChange as WireContractChange,
+  ContinuationOffer as WireOffer,
+  ContractChangeRecord,
+  NextCharge,
+  StorageContract as WireContract,
+  StorageContractSummary,
+} from "@damadum/contract/operations";
+import { snakeKeys } from "../../http/case-keys.ts";
+import { toInstant, toInstantOrNull } from "../../http/instant.ts";
+import { toStatusChanges } from "../../subject/history-to-wire.ts";
+import type { ChangedContract } from "./change-storage-contract.ts";
+import type { ContractChange } from "../changes/store.ts";
+import type { StorageContract } from "../contracts/store.ts";
+import { priceListOf } from "../contracts/contract-terms-of.ts";
+import type { StorageContractView } from "./contract-view.ts";
+import { nextMonthOf } from "../contracts/due-month.ts";
+import type { ShownPayment } from "../../money/payment/payment.ts";
+import { paymentsToShow, toPreparedOrderPayment } from "../../money/payment/to-wire.ts";
+import { toPaymentRecord } from "../storage-order/to-wire.ts";
+
+/** A contract as it appears in a list. */
+export function toContractSummary({
+  contract,
+  storedCount,
+  offer,
+  refusals,
+}: Pick<
+  StorageContractView,
+  "contract" | "storedCount" | "offer" | "refusals"
+>): StorageContractSummary {
+  const boxCount = contract.left_count === 0 ? contract.box_count : contract.left_count;
+  return {
+    id: contract.id,
+    order_serial: contract.order_serial,
+    status: contract.status,
+    actions: toOpenActions(storageContractActionCodes, refusals),
+    grade: contract.grade,
+    payment_type: contract.payment_type,
+    months: contract.months,
+    start_date: contract.start_date,
+    end_date: contract.end_date,
+    box_count: contract.box_count,
+    stored_box_count: storedCount,
+    monthly_amount: monthlyStorageAmount({ ...contract, boxCount }, priceListOf(contract)),
+    next_charge: nextChargeOf(contract),
+    continuation_reminder_requested_at: toInstantOrNull(
+      contract.continuation_reminder_requested_at,
+    ),
+    continue_confirmed_at: toInstantOrNull(contract.continue_confirmed_at),
+    continuation: offer === null ? null : toOffer(offer),
+    created_at: toInstant(contract.created_at),
+  };
+}
+
+function toOffer(offer: ContinuationOffer): WireOffer {
+  return {
+    from: offer.from,
+    months: offer.paidMonths,
+    end_date: offer.endDate,
+    monthly_amount: offer.monthlyAmount,
+    confirm_from: offer.confirmFrom,
+    confirm_until: offer.confirmUntil,
+  };
+}
+
+function nextChargeOf(contract: StorageContract): NextCharge | null {
+  const next = nextMonthOf(contract);
+  return next === null ? null : { date: next.from, amount: next.amount };
+}
+
+/** A storage contract in the shape of the API contract. */
+export function toStorageContract(view: StorageContractView, now: Date): WireContract {
+  const { contract } = view;
+  // With free months the first order paid for no month.
+  const subscribed = contract.payment_type === "SUBSCRIPTION" && contract.promotion === null;
+  const shown = paymentsToShow(view.payments, { isWaiting: true, now });
+  return {
+    ...toContractSummary(view),
+    promotion: contract.promotion,
+    payment_id: contract.billing_key_id,
+    changes: view.changes.map(toChangeRecord),
+    payments: shown.map((payment) =>
+      toPaymentRecord(payment, isMonthly(payment, subscribed) ? "SUBSCRIPTION" : "NORMAL"),
+    ),
+    history: toStatusChanges(view.history),
+  };
+}
+
+function isMonthly({ subject_kind: kind }: ShownPayment, subscribed: boolean): boolean {
+  return kind === "STORAGE_CHARGE" || (subscribed && kind === "STORAGE_ORDER");
+}
+
+function toChangeRecord(change: ContractChange): ContractChangeRecord {
+  return {
+    id: change.id,
+    kind: change.kind,
+    status: change.status,
+    amount: snakeKeys(change.price),
+    end_date: change.end_date,
+    grade: change.grade,
+    created_at: toInstant(change.created_at),
+    applied_at: toInstantOrNull(change.applied_at),
+  };
+}
+
+/** A change with its payment. */
+export function toContractChange({ change, payment }: ChangedContract): WireContractChange {
+  return {
+    change: toChangeRecord(change),
+    payment: payment === null ? null : toPreparedOrderPayment(payment),
+  };
+}

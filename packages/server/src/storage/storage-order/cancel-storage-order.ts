@@ -1,0 +1,125 @@
+import { isBoxHarmed, storageCancelFee, todayInSeoul } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import type { Cause } from "../../subject/history.ts";
+import { changeBoxes } from "../box/change-boxes.ts";
+import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
+import { closeLinksOfOrder } from "../../money/custom-payment/balance-links.ts";
+import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
+import { decideRefunds } from "../../money/payment/decide-refunds.ts";
+import { postCancelFeeKept } from "../../money/payment/ledger.ts";
+import { pendingRefundsOf } from "../../money/payment/refund-store.ts";
+import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
+import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
+import { changeContractStatus } from "../contracts/change-contract-status.ts";
+import { changeOrderStatus } from "../orders/change-order-status.ts";
+import { lockContract } from "../contracts/store.ts";
+import { orderRefusalsOf } from "../orders/order-refusals.ts";
+import { lockOrderBySerial, type StorageOrder } from "../orders/store.ts";
+import { boxesOf, viewOrder, type StorageOrderView } from "../orders/order-view.ts";
+import { sendContractRefunds } from "../changes/refund-from-contract.ts";
+import { removeHarmedBoxesFromContract } from "../boxes/report-harmed-box.ts";
+import { factsOf, visitsOf } from "../orders/request-facts.ts";
+import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+
+const REFUND_REASON = "보관 주문이 취소됨";
+
+/** Who cancels which order, and why. A member can only cancel their own. */
+export interface Cancellation {
+  readonly serial: string;
+  readonly actor: "MEMBER" | "OPERATOR";
+  readonly actorId: string | null;
+  readonly reason: string | null;
+  readonly message?: string | null | undefined;
+}
+
+/**
+ * Cancels an order of any type by the rules of the storage terms. The refund is decided with the
+ * cancellation and sent right after; when the provider does not answer, the worker sends it later.
+ * Cancelling again is a no-op.
+ */
+export async function cancelStorageOrder(
+  services: RefundNeeds,
+  request: Cancellation,
+): Promise<StorageOrderView> {
+  const { db, clock } = services;
+  const { id: orderId, contract_id: contractId } = await inTransaction(db, async (tx) => {
+    const order = await lockOrderBySerial(tx, request.serial);
+    const { actor, actorId, reason, message = null } = request;
+    const isOwn = actor === "OPERATOR" || order.user_id === actorId;
+    if (!isOwn) throw new ProblemError("not_found");
+    const cause = { actor, actorId, reason, message, now: clock() };
+    if (order.status !== "CANCEL") await cancel(tx, services, { order, cause });
+    return order;
+  });
+  await sendPendingRefunds(services, subjectOfOrder(orderId));
+  if (contractId !== null) await sendContractRefunds(services, contractId);
+  return viewOrder(db, orderId);
+}
+
+/** The cancel fee in won if the order is cancelled now; null when it can no longer be cancelled. */
+export function feeOf(order: StorageOrder, now: Date): number | null {
+  return storageCancelFee({
+    status: order.status,
+    legs: factsOf(order.request).legs,
+    firstVisit: visitsOf(order.request)[0]?.day ?? null,
+    today: todayInSeoul(now),
+    price: order.price,
+    paidAmount: order.paid_amount,
+  });
+}
+
+async function cancel(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
+): Promise<void> {
+  if (cause.actor === "MEMBER") requireOpen(orderRefusalsOf(order, cause).CANCEL);
+  const fee = feeOf(order, cause.now);
+  if (fee === null) throw new ProblemError("state_conflict");
+  const isFirst = order.type === "FIRST_TIME_ORDER";
+  if (isFirst && order.contract_id !== null) {
+    const contract = await lockContract(tx, order.contract_id);
+    const byService = { ...cause, actor: "SYSTEM" } as const;
+    await changeContractStatus(tx, contract, "CANCEL", byService);
+  }
+  const subject = subjectOfOrder(order.id);
+  const held = order.paid_amount - (await pendingRefundsOf(tx, [subject]));
+  const back = { subject, amount: held - fee, reason: REFUND_REASON };
+  await decideRefunds(tx, services, back);
+  await closeLinksOfOrder(tx, { serial: order.serial, now: cause.now });
+  await releaseBoxes(tx, services, { order, cause });
+  await changeOrderStatus(tx, order, "CANCEL", cause);
+  await releaseBoxDeliveries(tx, order.id);
+  await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });
+  if (fee === 0) return;
+  const id = services.ids.uuid();
+  await postCancelFeeKept(tx, { id, sourceId: order.id, subject, at: cause.now, amount: fee });
+}
+
+/** Releases the boxes of a paid order; an unpaid one has taken none. */
+async function releaseBoxes(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
+): Promise<void> {
+  if (order.status !== "PAYMENT" && order.status !== "CONFIRM") return;
+  const boxes = await boxesOf(tx, order);
+  const serialsIn = (status: string) =>
+    boxes.filter((box) => box.status === status).map(({ serial }) => serial);
+  if (order.type === "FIRST_TIME_ORDER") {
+    await changeBoxes(tx, serialsIn("READY"), { ...cause, to: "CANCEL" });
+    return;
+  }
+  const taken = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
+  const { contract_id: contractId } = order;
+  const count = boxes.filter(({ status }) => isBoxHarmed(status)).length;
+  // Boxes lost or damaged under a final order leave the contract here, because its completion never comes.
+  if (order.request.type.startsWith("FINAL") && contractId !== null && count > 0) {
+    const contract = await lockContract(tx, contractId);
+    await removeHarmedBoxesFromContract(tx, services, { contract, count, cause });
+  }
+  await changeBoxes(tx, serialsIn(taken), { ...cause, actor: "SYSTEM", to: "STORED" });
+}

@@ -1,0 +1,59 @@
+import { brand } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { limitPreparations } from "../../money/payment/limit-preparations.ts";
+import type { Payment } from "../../money/payment/payment.ts";
+import type { PresentedPayment } from "../../money/payment/present-payment.ts";
+import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
+import {
+  prepareReschedule,
+  presentReschedule,
+  type RescheduleRequest,
+} from "../../reschedule/visit-change/prepare-reschedule.ts";
+import { applyOrderReschedule } from "../orders/apply-order-reschedule.ts";
+import { lockOrderBySerial } from "../orders/store.ts";
+import { viewOrder, type StorageOrderView } from "../orders/order-view.ts";
+import { planOrderReschedule } from "../orders/plan-order-reschedule.ts";
+import { type StorageTimes } from "../orders/request-facts.ts";
+import type { PrepareNeeds } from "./prepare-order-payment.ts";
+import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+
+const NAME = `${brand.name} 방문 날짜 변경`;
+
+/**
+ * Reschedules the member's paid order: immediately when nothing is to pay, with any refund sent right after; otherwise
+ * once the payment has arrived, as settled by the browser, the provider's notification or the worker.
+ */
+export async function rescheduleStorageOrder(
+  services: PrepareNeeds,
+  request: RescheduleRequest<StorageTimes>,
+): Promise<{ readonly view: StorageOrderView; readonly payment: PresentedPayment | null }> {
+  const { db } = services;
+  const { userId } = request;
+  await limitPreparations(services, request);
+  const { id, payment } = await inTransaction(db, (tx) => prepare(tx, services, request));
+  await sendPendingRefunds(services, subjectOfOrder(id));
+  const presented = await presentReschedule(services, { payment, name: NAME, userId });
+  return { view: await viewOrder(db, id), payment: presented };
+}
+
+async function prepare(
+  tx: Tx,
+  services: PrepareNeeds,
+  request: RescheduleRequest<StorageTimes>,
+): Promise<{ readonly id: string; readonly payment: Payment | null }> {
+  const order = await lockOrderBySerial(tx, request.serial);
+  if (order.user_id !== request.userId) throw new ProblemError("not_found");
+  const { id, total_amount: beforeAmount } = order;
+  const change = planOrderReschedule(order, request.times, {
+    now: services.clock(),
+    actor: "MEMBER",
+  });
+  const payment = await prepareReschedule(tx, services, {
+    request,
+    planned: { ...change, subject: subjectOfOrder(id), beforeAmount },
+    apply: () => applyOrderReschedule(tx, services, { order, change }),
+  });
+  return { id, payment };
+}
