@@ -1,4 +1,4 @@
-import type { BodySchema, Schema } from "@damadum/contract";
+import type { BodySchema } from "@damadum/contract";
 import { expect, it } from "vitest";
 
 import { defineForm } from "../src/engine/definition/define-form.ts";
@@ -56,58 +56,4 @@ it("checkForm names form and field when an answer of the contract has no choice"
   expect(() => checkForm(formOf([half]))).toThrow(
     'form order, field kind: no choice has the contract\'s "B"',
   );
-});
-
-interface Crew {
-  readonly lead?: string;
-  readonly people?: readonly { readonly kind: "A" | "B"; readonly note?: string }[];
-}
-
-const people: Schema = {
-  title: "사람들",
-  type: "array",
-  items: {
-    title: "사람",
-    type: "object",
-    properties: {
-      kind: { title: "종류", type: "string" },
-      note: { title: "말", type: "string" },
-    },
-  },
-};
-const defineCrew = defineForm<Crew>();
-
-function crewOf(fields: Parameters<typeof defineCrew>[0]["steps"][number]["fields"]) {
-  return defineCrew({
-    id: "crew",
-    body: { type: "object", properties: { lead: { title: "대표", type: "string" }, people } },
-    compiled,
-    steps: [{ id: "all", name: "모두", fields }],
-    submitLabel: "보내기",
-  });
-}
-
-const list = { path: "people", widget: "list" } as const;
-const entry = { path: "people.*" } as const;
-const entryKind = { path: "people.*.kind" } as const;
-const ofEntry = { field: "people.*.kind", is: "B" } as const;
-
-it("checkForm accepts a condition when it is about the same entry of a list", () => {
-  const entryNote = { path: "people.*.note", when: ofEntry } as const;
-  expect(() => checkForm(crewOf([list, entry, entryKind, entryNote]))).not.toThrow();
-});
-
-it.each([
-  [
-    "a condition of another place is about an entry",
-    [list, entry, entryKind, { path: "lead", when: ofEntry }],
-    "form crew, field lead: people.*.kind stands in the entries of another list",
-  ],
-  [
-    "an entry itself has a condition",
-    [list, { path: "lead" }, { ...entry, when: { field: "lead", is: "A" } }],
-    "form crew, field people.*: an entry is asked when its list is; put the condition on the list",
-  ],
-] as const)("checkForm names form and field when %s", (_, fields, message) => {
-  expect(() => checkForm(crewOf(fields))).toThrow(message);
 });

@@ -12,10 +12,6 @@ export function checkForm(form: AnyForm): void {
     for (const { field } of [step.when ?? []].flat()) {
       if (!known.has(field))
         throw new Error(`form ${form.id}, step ${step.id}: nothing asks for ${field} before it`);
-      if (field.includes("*"))
-        throw new Error(
-          `form ${form.id}, step ${step.id}: ${field} stands in the entries of a list`,
-        );
     }
     for (const field of step.fields) {
       const problem =
@@ -27,28 +23,11 @@ export function checkForm(form: AnyForm): void {
   }
 }
 
-function problemOf(
-  { path, when, options }: AnyField,
-  known: ReadonlySet<string>,
-): string | undefined {
+function problemOf({ when, options }: AnyField, known: ReadonlySet<string>): string | undefined {
   const bounds = [options?.earliest, options?.latest].flatMap((bound) => bound?.field ?? []);
   const conditions = [when ?? []].flat().map(({ field }) => field);
   const unknown = [...conditions, ...bounds].find((other) => !known.has(other));
-  if (unknown !== undefined) return `nothing asks for ${unknown} before it`;
-  if (path.endsWith("*") && when !== undefined) {
-    return "an entry is asked when its list is; put the condition on the list";
-  }
-  const foreign = [
-    ...conditions.filter((other) => !path.startsWith(listOf(other))),
-    ...bounds.filter((other) => other.includes("*")),
-  ];
-  return foreign.length === 0 ? undefined : `${foreign[0]} stands in the entries of another list`;
-}
-
-/** The path up to the entries of a list: `helpers.*.` of `helpers.*.name`; empty outside of lists. */
-function listOf(path: string): string {
-  const end = path.lastIndexOf("*.");
-  return end === -1 ? "" : path.slice(0, end + 2);
+  return unknown === undefined ? undefined : `nothing asks for ${unknown} before it`;
 }
 
 /** A choice offers what its schema allows, so each value that the contract allows needs a label. */
@@ -65,8 +44,7 @@ function missingChoice({ options }: AnyField, schema: unknown): string | undefin
 
 function schemaAt(schema: unknown, path: string): unknown {
   return undotted(path).reduce<unknown>((node, name) => {
-    if (!isRecord(node)) return undefined;
-    if (name === "*") return node["items"];
-    return isRecord(node["properties"]) ? node["properties"][name] : undefined;
+    const properties = isRecord(node) ? node["properties"] : undefined;
+    return isRecord(properties) ? properties[name] : undefined;
   }, schema);
 }

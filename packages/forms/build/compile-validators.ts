@@ -1,6 +1,6 @@
 import { extensions } from "@damadum/contract";
 import { ajvOptions, DATE, UUID } from "@damadum/contract/ajv";
-import { type RJSFSchema, schemaParser } from "@rjsf/utils";
+import type { RJSFSchema } from "@rjsf/utils";
 import { _, Ajv, type CodeKeywordDefinition } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 
@@ -36,18 +36,15 @@ function lengthKeyword(keyword: "minLength" | "maxLength"): CodeKeywordDefinitio
 }
 
 /**
- * One module that exports a `validators` table: a function for each step schema of a form, keyed by `$id`, and for each
- * part of it that rjsf validates while it renders (`if`, `oneOf`), keyed by rjsf's hash. It has no ajv and no eval.
+ * One module that exports a `validators` table: a function for each step schema of a form, keyed by `$id`. It has no ajv
+ * and no eval.
  */
 export function compileValidators(schemas: readonly RJSFSchema[]): string {
-  const parts = partsOf(schemas);
-  const names = new Map([...parts.keys()].map((id, at) => [id, `check${at}`]));
+  const byId = schemasById(schemas);
+  const names = new Map([...byId.keys()].map((id, at) => [id, `check${at}`]));
   const ajv = new Ajv({
     ...ajvOptions,
     formats,
-    // A branch may require properties that are declared beside it.
-    strictRequired: false,
-    discriminator: true,
     messages: false,
     code: { source: true, esm: true, lines: true },
   });
@@ -55,7 +52,7 @@ export function compileValidators(schemas: readonly RJSFSchema[]): string {
   for (const keyword of ["minLength", "maxLength"] as const) {
     ajv.removeKeyword(keyword).addKeyword(lengthKeyword(keyword));
   }
-  ajv.addSchema([...parts.values()]);
+  ajv.addSchema([...byId.values()]);
   const exports = Object.fromEntries([...names].map(([id, name]) => [name, id]));
   const code = standalone(ajv, exports).replace('"use strict";', "").trim();
   if (code.includes('require("ajv')) {
@@ -72,16 +69,14 @@ export function compileValidators(schemas: readonly RJSFSchema[]): string {
   ].join("\n");
 }
 
-/** The schemas and those of their parts that need their own validator, by `$id`; a shared part occurs once. */
-function partsOf(schemas: readonly RJSFSchema[]): ReadonlyMap<string, object> {
-  const parts = new Map<string, object>();
+function schemasById(schemas: readonly RJSFSchema[]): ReadonlyMap<string, RJSFSchema> {
+  const byId = new Map<string, RJSFSchema>();
   for (const schema of schemas) {
     rejectUnsupported(schema);
-    if (parts.has(schema.$id ?? "")) throw new Error(`Two steps have the $id ${schema.$id}.`);
+    const { $id = "" } = schema;
+    if (byId.has($id)) throw new Error(`Two steps have the $id ${$id}.`);
     // A copy, because ajv would take a schema that steps share for one that it already knows.
-    for (const [id, part] of Object.entries(schemaParser(structuredClone(schema)))) {
-      parts.set(id, part);
-    }
+    byId.set($id, structuredClone(schema));
   }
-  return parts;
+  return byId;
 }

@@ -81,6 +81,6 @@ it("generate names file, form and place when no field can show a schema", limit,
   expect(
     complaint(`${end}, { path: "end.note" }`, '{ title: "말", anyOf: [{ type: "string" }] }'),
   ).toContain(
-    "definitions/order/form.ts: order_all#/properties/end/properties/note has anyOf. Use oneOf with a discriminator.",
+    "definitions/order/form.ts: order_all#/properties/end/properties/note has anyOf. Give the field a condition (when).",
   );
 });

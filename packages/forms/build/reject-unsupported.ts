@@ -4,10 +4,14 @@ import { type FormValues, isRecord } from "../src/engine/data/values.ts";
 
 /** Keywords that no form supports, and what to write instead. */
 const unsupported: Readonly<Record<string, string>> = {
-  anyOf: "Use oneOf with a discriminator.",
+  ...Object.fromEntries(
+    ["oneOf", "anyOf", "if", "then", "else", "dependencies", "dependentSchemas"].map((keyword) => [
+      keyword,
+      "Give the field a condition (when).",
+    ]),
+  ),
   allOf: "Write its parts into the schema itself.",
-  dependencies: "Use if, then and else.",
-  dependentSchemas: "Use if, then and else.",
+  $ref: "Write the definition into the schema itself.",
   patternProperties: "Name the properties.",
 };
 
@@ -37,27 +41,14 @@ function visit(node: unknown, place: string, isInList: boolean): void {
 }
 
 /** Keywords that contain field names, or plain values: neither are keywords of a schema. */
-const holdsNames = new Set(["properties", "$defs", "definitions"]);
-const holdsValues = new Set(["const", "enum", "default", "examples", "required", "discriminator"]);
+const holdsNames = new Set(["properties"]);
+const holdsValues = new Set(["const", "enum", "default", "examples", "required"]);
 
 function rejectAt(node: FormValues, place: string, isInList: boolean): void {
   for (const [keyword, remedy] of Object.entries(unsupported)) {
     if (keyword in node) throw new Error(`${place} has ${keyword}. ${remedy}`);
   }
-  const { $ref, oneOf, discriminator, format } = node;
-  if (typeof $ref === "string" && !$ref.startsWith("#/")) {
-    throw new Error(`${place} refers to ${$ref}. Put the definition under $defs of the step.`);
-  }
-  if (Array.isArray(oneOf) && discriminator === undefined && !oneOf.every(isConstant)) {
-    throw new Error(
-      `${place} has oneOf without a discriminator: which one a person chose must stand in the answers.`,
-    );
-  }
-  if (format === "password" && isInList) {
+  if (node["format"] === "password" && isInList) {
     throw new Error(`${place} is a password in a list, which a draft would keep.`);
   }
-}
-
-function isConstant(option: unknown): boolean {
-  return isRecord(option) && "const" in option;
 }

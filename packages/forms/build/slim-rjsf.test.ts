@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 import { build, type InlineConfig, type Plugin } from "vite";
@@ -50,43 +47,6 @@ it("a build with slimRjsf contains no schema compiler and no code made from text
   console.info(`form engine: ${size.toFixed(1)} kB gzip`);
   expect(size).toBeLessThan(engineLimitKb);
 });
-
-/** Resolves the shape of the sample form in a minified build. */
-const settled = `
-  import { shapeOf } from "${fileURLToPath(new URL("../src/engine/definition/shape.ts", import.meta.url))}";
-  import { sampleForm } from "${fileURLToPath(new URL("../src/testing/sample/form.ts", import.meta.url))}";
-  export const settle = (answers) => shapeOf(sampleForm, sampleForm.steps[0], answers);
-`;
-
-it("a build with slimRjsf handles $ref, if and oneOf when parts of rjsf were replaced", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "slim-rjsf-"));
-  const start = join(folder, "start.ts");
-  writeFileSync(start, settled);
-  try {
-    await build({
-      ...production,
-      plugins: slimRjsf(),
-      build: {
-        outDir: join(folder, "built"),
-        lib: { entry: start, formats: ["es"], fileName: () => "settled.mjs" },
-      },
-    });
-    const module: { settle: (answers: object) => unknown } = await import(
-      pathToFileURL(join(folder, "built/settled.mjs")).href
-    );
-    const answers = { has_pet: true, helpers: [{ has_car: true }], payment: { way: "TRANSFER" } };
-    expect(module.settle(answers)).toMatchObject({
-      properties: {
-        contact: { properties: { name: { type: "string" } } },
-        pet_name: { type: "string" },
-        helpers: { items: [{ required: ["name", "plate"] }] },
-        payment: { required: ["way", "depositor"] },
-      },
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}, 60_000);
 
 it("slimRjsf fails the build when nothing was replaced", async () => {
   await expect(buildEngine([checkForms()])).rejects.toThrow("should have been replaced");

@@ -11,7 +11,6 @@ export type {
   SavedPlace,
   StepIdOf,
 } from "./engine/definition/form-definition.ts";
-export { FormReview } from "./engine/review/form-review.tsx";
 export { FormBar, SubmitButton, type FormActions } from "./engine/form/form-actions.tsx";
 export { SchemaForm } from "./theme/schema-form.tsx";
 export { type SchemaFormProps } from "./engine/form/schema-form.tsx";

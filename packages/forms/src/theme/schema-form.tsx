@@ -19,8 +19,6 @@ const theme: FormTheme = {
     StringField: LeafField,
     NumberField: LeafField,
     BooleanField: LeafField,
-    // The group renders its alternatives itself, because the chosen one is one of its answers.
-    OneOfField: () => null,
   },
   /** The templates that rjsf looks up for each field; everything visible is rendered by the widgets. */
   templates: {

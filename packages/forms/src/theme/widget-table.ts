@@ -38,11 +38,6 @@ export const widgetTable = {
   coupon: pattern("coupon/coupon-widget", "CouponWidget"),
   date: pattern("date-slot/date-widget", "DateWidget"),
   floor: pattern("floor-carriage/floor-widget", "FloorWidget"),
-  list: {
-    module: "theme/fields/list/list-field.tsx",
-    component: "ListField",
-    isField: true,
-  },
   itemList: { ...pattern("item-list/item-list-field", "ItemListField"), isField: true },
   newPassword: pattern("password/new-password-widget", "NewPasswordWidget"),
   photos: { ...pattern("photos/photos-field", "PhotosField"), isField: true },

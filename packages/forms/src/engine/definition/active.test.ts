@@ -7,7 +7,7 @@ import { defineForm } from "./define-form.ts";
 interface Order {
   readonly kind: "A" | "B";
   readonly visit: { readonly day: string; readonly note?: string };
-  readonly helpers?: readonly { readonly name: string }[];
+  readonly helpers?: readonly string[];
 }
 
 const body: BodySchema<Order> = {
@@ -24,20 +24,9 @@ const body: BodySchema<Order> = {
         note: { type: "string", title: "요청 사항" },
       },
     },
-    helpers: {
-      type: "array",
-      title: "도와줄 사람",
-      items: {
-        type: "object",
-        title: "사람",
-        required: ["name"],
-        properties: { name: { type: "string", title: "이름" } },
-      },
-    },
+    helpers: { type: "array", title: "도와줄 사람", items: { type: "string" } },
   },
 };
-
-const helpers = [{ path: "helpers" }, { path: "helpers.*" }, { path: "helpers.*.name" }] as const;
 
 /** Mutually exclusive steps that ask for the same visit; the second leaves out its note. */
 const form = defineForm<Order>()({
@@ -50,13 +39,18 @@ const form = defineForm<Order>()({
       id: "long",
       name: "자세히",
       when: { field: "kind", is: "A" },
-      fields: [{ path: "visit" }, { path: "visit.day" }, { path: "visit.note" }, ...helpers],
+      fields: [
+        { path: "visit" },
+        { path: "visit.day" },
+        { path: "visit.note" },
+        { path: "helpers" },
+      ],
     },
     {
       id: "short",
       name: "짧게",
       when: { field: "kind", is: "B" },
-      fields: [{ path: "visit" }, { path: "visit.day" }, ...helpers],
+      fields: [{ path: "visit" }, { path: "visit.day" }, { path: "helpers" }],
     },
   ],
   submitLabel: "보내기",
@@ -65,7 +59,7 @@ const form = defineForm<Order>()({
 const answers = {
   kind: "A",
   visit: { day: "월", note: "문 앞" },
-  helpers: [{ name: "하나" }, { name: "두리" }],
+  helpers: ["하나", "두리"],
 };
 
 it("activeAnswers keeps a whole group when the first of two steps asks for it", () => {

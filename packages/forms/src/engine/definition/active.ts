@@ -29,24 +29,20 @@ function evaluate(form: AnyForm, values: FormValues, rules?: RuleContext): Activ
     const isAsked = holds(step.when, answers);
     if (isAsked) steps.push(step);
     for (const field of step.fields) {
-      for (const path of placesOf(field, answers)) {
-        const key = dotted(path);
-        const isOff =
-          !isAsked || !holds(field.when, answers, path) || isUnder(inactive, path.slice(0, -1));
-        if (isOff && active.has(key)) continue;
-        (isOff ? inactive : active).add(key);
-        const isBack = !isOff && inactive.delete(key);
-        // An entry is asked, and removed, together with its list, which leaves no gap.
-        if (typeof path.at(-1) === "number") continue;
-        // The fields of a group come back one by one, because this step may not ask for all of them.
-        if (isBack && !isGroup(field, step)) {
-          answers = withValueAt(answers, path, valueAt(values, path));
-        }
-        const answer = valueAt(answers, path);
-        if (isOff && answer !== undefined) answers = withValueAt(answers, path, undefined);
-        if (!isOff && answer === undefined && rules !== undefined) {
-          answers = withPlain(answers, path, field, rules);
-        }
+      const { path: key } = field;
+      const path = undotted(key);
+      const isOff = !isAsked || !holds(field.when, answers) || isUnder(inactive, path.slice(0, -1));
+      if (isOff && active.has(key)) continue;
+      (isOff ? inactive : active).add(key);
+      const isBack = !isOff && inactive.delete(key);
+      // The fields of a group come back one by one, because this step may not ask for all of them.
+      if (isBack && !isGroup(field, step)) {
+        answers = withValueAt(answers, path, valueAt(values, path));
+      }
+      const answer = valueAt(answers, path);
+      if (isOff && answer !== undefined) answers = withValueAt(answers, path, undefined);
+      if (!isOff && answer === undefined && rules !== undefined) {
+        answers = withPlain(answers, path, field, rules);
       }
     }
   }
@@ -66,20 +62,6 @@ function activeOf(form: AnyForm, values: FormValues): Active {
   const active = evaluate(form, values);
   last.set(form, { values, active });
   return active;
-}
-
-/** Every place that a field's path matches now: `helpers.*.name` is one for each entry of the list. */
-function placesOf({ path }: AnyField, answers: FormValues): readonly FieldPath[] {
-  if (!path.includes("*")) return [undotted(path)];
-  return undotted(path).reduce<readonly FieldPath[]>(
-    (places, part) =>
-      places.flatMap((place) => {
-        if (part !== "*") return [[...place, part]];
-        const list = valueAt(answers, place);
-        return Array.isArray(list) ? [...list.keys()].map((at) => [...place, at]) : [];
-      }),
-    [[]],
-  );
 }
 
 /** The answers that count: those to questions that are asked. */
@@ -114,7 +96,7 @@ export function suggestionFor({ suggest }: AnyField, answers: FormValues, today:
   return suggest?.(asFormAnswers(answers), today);
 }
 
-/** An active field at its path: one in the entries of a list occurs once for each entry. */
+/** An active field with its step. */
 export interface ActiveField {
   readonly step: FormStep;
   readonly field: AnyField;
@@ -127,15 +109,11 @@ export function activeFields(
   values: FormValues,
   having: keyof AnyField = "path",
 ): readonly ActiveField[] {
-  const { answers, inactive, steps } = activeOf(form, values);
+  const { inactive, steps } = activeOf(form, values);
   return steps.flatMap((step) =>
     step.fields
-      .filter((field) => field[having] !== undefined)
-      .flatMap((field) =>
-        placesOf(field, answers)
-          .filter((path) => !inactive.has(dotted(path)))
-          .map((path) => ({ step, field, path })),
-      ),
+      .filter((field) => field[having] !== undefined && !inactive.has(field.path))
+      .map((field) => ({ step, field, path: undotted(field.path) })),
   );
 }
 
@@ -169,43 +147,25 @@ function isUnconditional(step: FormStep): boolean {
   return step.when === undefined && step.fields.every(({ when }) => when === undefined);
 }
 
-/** Whether all conditions are met; `*` in one of them means the entry that contains the field at `place`. */
-function holds(
-  when: Condition | readonly Condition[] | undefined,
-  answers: FormValues,
-  place: FieldPath = [],
-): boolean {
+/** Whether all conditions are met. */
+function holds(when: Condition | readonly Condition[] | undefined, answers: FormValues): boolean {
   return [when ?? []].flat().every((condition) => {
-    const path = undotted(condition.field).map((part, at) =>
-      part === "*" ? (place[at] ?? part) : part,
-    );
-    const answer = valueAt(answers, path);
+    const answer = valueAt(answers, undotted(condition.field));
     return "is" in condition ? answer === condition.is : answer !== condition.isNot;
   });
 }
 
-/** Whether a field only groups others of its step; a list is asked as a whole, followed by its entries. */
+/** Whether a field only groups others of its step. */
 function isGroup({ path, widget }: AnyField, { fields }: FormStep): boolean {
-  return (
-    widget === undefined &&
-    fields.some((other) => other.path.startsWith(`${path}.`) && !other.path.startsWith(`${path}.*`))
-  );
+  return widget === undefined && fields.some((other) => other.path.startsWith(`${path}.`));
 }
 
 function isUnder(inactive: ReadonlySet<string>, path: FieldPath): boolean {
   return path.some((_, index) => inactive.has(dotted(path.slice(0, index + 1))));
 }
 
-/** The schema without the property at a path; below a list it needs a schema for each entry. */
+/** The schema without the property at a path. */
 function without(schema: RJSFSchema, [name, ...rest]: FieldPath): RJSFSchema {
-  if (typeof name === "number") {
-    const { items } = schema;
-    if (!Array.isArray(items)) return schema;
-    const shorter = items.map((item, at) =>
-      at === name && isRecord(item) ? without(item, rest) : item,
-    );
-    return { ...schema, items: shorter };
-  }
   const { [String(name)]: property, ...others } = schema.properties ?? {};
   if (property === undefined) return schema;
   const { required = [] } = schema;
@@ -216,16 +176,4 @@ function without(schema: RJSFSchema, [name, ...rest]: FieldPath): RJSFSchema {
         properties: others,
         required: required.filter((other) => other !== name),
       };
-}
-
-/** A resolved schema without the inactive fields of its list entries. */
-export function withActiveEntries(
-  shape: RJSFSchema,
-  form: AnyForm,
-  values: FormValues,
-): RJSFSchema {
-  return [...inactivePaths(form, values)]
-    .map(undotted)
-    .filter((path) => path.some((part) => typeof part === "number"))
-    .reduce(without, shape);
 }

@@ -1,6 +1,3 @@
-import type { FieldProps } from "@rjsf/utils";
-import type { ComponentType } from "react";
-
 import type { FormValues, DeepPartial } from "../data/values.ts";
 
 /**
@@ -26,9 +23,4 @@ export function asAnswers<Data extends object>(values: FormValues): DeepPartial<
  */
 export function asFormAnswers(values: unknown): never {
   return values as never;
-}
-
-/** rjsf's field for lists, typed as any field. Guarantee: forms name it (`widget: "list"`) only for lists. */
-export function asField(field: unknown): ComponentType<FieldProps> {
-  return field as ComponentType<FieldProps>;
 }

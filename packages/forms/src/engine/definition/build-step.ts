@@ -3,7 +3,6 @@ import { pick as pickKeys } from "es-toolkit";
 
 import { type FieldPath, undotted } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
-import { dereferenced, propertyIn } from "./alternatives.ts";
 import { type AnyField, under } from "./field.ts";
 import type { FormStep } from "./form-definition.ts";
 
@@ -28,9 +27,9 @@ export function buildStep<Id extends string>(
       fields,
       schema: {
         $id: `${formId}_${step.id}`,
-        ...pick({ type: "object", ...body }, tree, body),
+        ...pick({ type: "object", ...body }, tree),
       },
-      uiSchema: toUiSchema(body, tree, body, ""),
+      uiSchema: toUiSchema(body, tree, ""),
     };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
@@ -51,42 +50,25 @@ function add(level: Map<string, Node>, [first, ...rest]: FieldPath, field: AnyFi
   if (rest.length > 0) add(known.below, rest, field);
 }
 
-/** The named parts of an object's schema and of its alternatives, with the contract's own rules. */
-function pick(schema: RJSFSchema, level: Map<string, Node>, root: RJSFSchema): RJSFSchema {
-  const { required = [], properties, oneOf, then, else: otherwise } = schema;
-  const nodes = [...level];
-  const branch = (part: RJSFSchema) => pick(dereferenced(part, root), level, root);
-  const own = nodes.flatMap(([name, node]): [string, Node, RJSFSchema][] => {
-    const property = properties?.[name];
-    return isRecord(property) ? [[name, node, dereferenced(property, root)]] : [];
+/** The named parts of an object's schema, with the contract's own rules. */
+function pick(schema: RJSFSchema, level: Map<string, Node>): RJSFSchema {
+  const { required = [], properties = {} } = schema;
+  const own = [...level].flatMap(([name, node]): [string, Node, RJSFSchema][] => {
+    const property = properties[name];
+    return isRecord(property) ? [[name, node, property]] : [];
   });
   return {
-    ...pickKeys(schema, ["type", "additionalProperties", "discriminator", "if", "$defs"]),
-    required: nodes
-      .filter(
-        ([name, { field }]) =>
-          required.includes(name) ||
-          (field?.required !== undefined && properties?.[name] !== undefined),
-      )
+    ...pickKeys(schema, ["type", "additionalProperties"]),
+    required: own
+      .filter(([name, { field }]) => required.includes(name) || field?.required !== undefined)
       .map(([name]) => name),
     properties: Object.fromEntries(
-      own.map(([name, node, property]) => [name, pickBelow(property, node, root)]),
+      own.map(([name, node, property]) => [
+        name,
+        isGroup(property, node) ? pick(property, node.below) : property,
+      ]),
     ),
-    ...(oneOf !== undefined && { oneOf: oneOf.filter(isRecord).map(branch) }),
-    // oxlint-disable-next-line unicorn/no-thenable -- a JSON Schema keyword
-    ...(isRecord(then) && { then: branch(then) }),
-    ...(isRecord(otherwise) && { else: branch(otherwise) }),
   };
-}
-
-/** The same below a property: for the fields of a group, and of the entries of a list. */
-function pickBelow(property: RJSFSchema, node: Node, root: RJSFSchema): RJSFSchema {
-  if (isGroup(property, node)) return pick(property, node.below, root);
-  const below = node.below.get("*")?.below;
-  const { items } = property;
-  return below !== undefined && below.size > 0 && isRecord(items)
-    ? { ...property, items: pick(dereferenced(items, root), below, root) }
-    : property;
 }
 
 /** Whether one component edits a whole list or group, which rjsf calls a field. */
@@ -98,48 +80,24 @@ function isGroup(property: RJSFSchema, { field, below }: Node): boolean {
   return property.type === "object" && below.size > 0 && field?.widget === undefined;
 }
 
-function toUiSchema(
-  schema: RJSFSchema,
-  level: Map<string, Node>,
-  root: RJSFSchema,
-  base: string,
-): UiSchema {
+function toUiSchema(schema: RJSFSchema, level: Map<string, Node>, base: string): UiSchema {
   return Object.fromEntries(
     [...level].map(([name, node]) => {
       const path = under(base, name);
-      const found = propertyIn(schema, name, root);
-      if (found === undefined) throw new Error(`field ${path}: the contract's body has none`);
-      const property = dereferenced(found, root);
-      const entry = node.below.get("*");
-      const settings = settingsOf(path, property, node);
+      const property = schema.properties?.[name];
+      if (!isRecord(property)) throw new Error(`field ${path}: the contract's body has none`);
       return [
         name,
         {
-          ...settings,
+          ...settingsOf(path, property, node),
           ...(isGroup(property, node) && {
             "ui:label": false,
-            ...toUiSchema(property, node.below, root, path),
+            ...toUiSchema(property, node.below, path),
           }),
-          ...(entry !== undefined && { items: entryUiSchema(path, property, entry, root) }),
         },
       ];
     }),
   );
-}
-
-/** The uiSchema of each entry of a list. */
-function entryUiSchema(
-  path: string,
-  { items }: RJSFSchema,
-  entry: Node,
-  root: RJSFSchema,
-): UiSchema {
-  if (!isRecord(items)) throw new Error(`field ${path}: the contract has no list there`);
-  const item = dereferenced(items, root);
-  return {
-    ...(entry.field !== undefined && settingsOf(`${path}.*`, item, entry)),
-    ...toUiSchema(item, entry.below, root, `${path}.*`),
-  };
 }
 
 function settingsOf(path: string, property: RJSFSchema, node: Node): UiSchema {

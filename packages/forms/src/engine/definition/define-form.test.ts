@@ -70,7 +70,7 @@ const orderForm = defineForm<Order>()({
 describe("types of a definition", () => {
   it("FieldOf allows the paths of the body when they are written out", () => {
     expectTypeOf<"start.detail">().toExtend<fields.PathOf<EstimateDraft>>();
-    expectTypeOf<"items.*.count">().toExtend<fields.PathOf<EstimateDraft>>();
+    expectTypeOf<"items">().toExtend<fields.PathOf<EstimateDraft>>();
     expectTypeOf<{ path: "start.detail"; plain: "1층" }>().toExtend<FieldOf<EstimateDraft>>();
     expectTypeOf<
       fields.ValueOf<EstimateDraft, "box_rental.delivery.date">

@@ -4,16 +4,13 @@ import { dotted, type FieldPath, undotted } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
 import type { FormIssue, FormStep } from "./form-definition.ts";
 
-/** Whether one component edits everything under this node; entries with their own fields are left to those. */
+/** Whether one component edits everything under this node. */
 function isComposite(uiSchema: unknown): boolean {
-  return isRecord(uiSchema) && "ui:field" in uiSchema && !("items" in uiSchema);
+  return isRecord(uiSchema) && "ui:field" in uiSchema;
 }
 
 function uiAt(uiSchema: UiSchema, path: FieldPath): unknown {
-  return path.reduce<unknown>((node, part) => {
-    const name = typeof part === "number" || part === "*" ? "items" : part;
-    return isRecord(node) ? node[name] : undefined;
-  }, uiSchema);
+  return path.reduce<unknown>((node, part) => (isRecord(node) ? node[part] : undefined), uiSchema);
 }
 
 /**
@@ -61,16 +58,8 @@ function fieldsInScreenOrder(
     const ui = uiSchema[name];
     if (isRecord(ui) && ui["ui:widget"] === "hidden") return [];
     if (!isRecord(property) || isComposite(ui)) return [path];
-    const uiOf = (node: unknown) => (isRecord(node) ? node : {});
-    if (property["type"] === "object") return fieldsInScreenOrder(property, uiOf(ui), path);
-    // A resolved shape (shape.ts) has a schema for each entry of a list.
-    if (!Array.isArray(property["items"])) return [path];
-    const entries = property["items"].filter(isRecord);
-    const entryUi = uiOf(uiOf(ui)["items"]);
-    return [
-      path,
-      ...entries.flatMap((entry, at) => fieldsInScreenOrder(entry, entryUi, [...path, at])),
-    ];
+    if (property["type"] !== "object") return [path];
+    return fieldsInScreenOrder(property, isRecord(ui) ? ui : {}, path);
   });
 }
 

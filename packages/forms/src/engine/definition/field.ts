@@ -4,8 +4,8 @@ import type { DeepPartial } from "../data/values.ts";
 import type { FieldOptions } from "./field-options.ts";
 
 /**
- * The dotted paths of everything in a body, down to five levels, because a body may contain itself; `*` stands for any
- * entry of a list: `items.*.count`.
+ * The dotted paths of everything in a body, down to five levels, because a body may contain itself; a list is edited as
+ * a whole.
  */
 export type PathOf<Body, Levels extends 0[] = []> = Levels["length"] extends 5
   ? never
@@ -15,30 +15,20 @@ export type PathOf<Body, Levels extends 0[] = []> = Levels["length"] extends 5
         | PathBelow<Name, NonNullable<Body[Name]>, [...Levels, 0]>;
     }[keyof Body & string];
 
-type PathBelow<
-  Name extends string,
-  Value,
-  Levels extends 0[],
-> = Value extends readonly (infer Item)[]
-  ? Item extends object
-    ? `${Name}.*` | `${Name}.*.${PathOf<Item, Levels>}`
-    : never
+type PathBelow<Name extends string, Value, Levels extends 0[]> = Value extends readonly unknown[]
+  ? never
   : Value extends object
     ? `${Name}.${PathOf<Value, Levels>}`
     : never;
 
 /** The type of a body's value at a dotted path. */
-export type ValueOf<Body, Path extends string> = Body extends readonly (infer Item)[]
-  ? Path extends `*.${infer Rest}`
-    ? ValueOf<Item, Rest>
-    : Item
-  : Path extends keyof Body
-    ? NonNullable<Body[Path]>
-    : Path extends `${infer Name}.${infer Rest}`
-      ? Name extends keyof Body
-        ? ValueOf<NonNullable<Body[Name]>, Rest>
-        : never
-      : never;
+export type ValueOf<Body, Path extends string> = Path extends keyof Body
+  ? NonNullable<Body[Path]>
+  : Path extends `${infer Name}.${infer Rest}`
+    ? Name extends keyof Body
+      ? ValueOf<NonNullable<Body[Name]>, Rest>
+      : never
+    : never;
 
 /** Met while another, earlier field has this answer (`is`), or while it has not, answered or not (`isNot`). */
 export type Condition<Path extends string = string, Value = unknown> = {

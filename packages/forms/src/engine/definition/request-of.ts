@@ -1,21 +1,33 @@
 import type { RJSFSchema } from "@rjsf/utils";
+import { mapValues, pickBy } from "es-toolkit";
 
 import { type FormValues, isRecord, valueAt, withValueAt } from "../data/values.ts";
-import { activeAnswers, activeFields, activeSteps } from "./active.ts";
+import { activeAnswers, activeFields, activeSchema, activeSteps } from "./active.ts";
 import { stepNames } from "./step-parts.ts";
 import type { AnyForm } from "./form-definition.ts";
-import { activePartOf, shapeOf } from "./shape.ts";
 
-/** The answers that are sent, without those of inactive branches and alternatives. */
+/** The answers that are sent, without those that no step asks for. */
 export function requestAnswers(form: AnyForm, values: FormValues): FormValues {
   const answers = activeAnswers(form, values);
-  const shapes = activeSteps(form, values).map((step) => shapeOf(form, step, answers));
+  const shapes = activeSteps(form, values).map((step) => activeSchema(form, step, answers));
   return form.steps.flatMap(stepNames).reduce<FormValues>((kept, name) => {
     const parts = shapes.map(({ properties }) => properties?.[name]).filter(isRecord);
     if (kept[name] === undefined) return kept;
     const part = parts.length === 0 ? undefined : activePartOf(parts.reduce(joined), kept[name]);
     return withValueAt(kept, [name], part);
   }, answers);
+}
+
+/** The parts of an answer that its schema has. */
+function activePartOf({ properties }: RJSFSchema, value: unknown): unknown {
+  if (!isRecord(value) || properties === undefined) return value;
+  return mapValues(
+    pickBy(value, (_, name) => name in properties),
+    (part, name) => {
+      const property = properties[name];
+      return isRecord(property) ? activePartOf(property, part) : part;
+    },
+  );
 }
 
 /** Merges the parts of one group that two steps ask for. */

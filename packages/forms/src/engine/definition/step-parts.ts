@@ -3,18 +3,11 @@ import type { RJSFSchema } from "@rjsf/utils";
 import { dotted, type FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord } from "../data/values.ts";
 import { activeFields, activeSteps } from "./active.ts";
-import { alternativesOf, propertyIn } from "./alternatives.ts";
 import type { AnyForm, FormStep } from "./form-definition.ts";
 
 /** Names of the values that a step owns, whether it asks for them now or not. */
 export function stepNames(step: FormStep): readonly string[] {
-  return [
-    ...new Set(
-      alternativesOf(step.schema, step.schema).flatMap(({ properties = {} }) =>
-        Object.keys(properties),
-      ),
-    ),
-  ];
+  return Object.keys(step.schema.properties ?? {});
 }
 
 /** The step that asks for the value at a path, or undefined when no active step does. */
@@ -30,14 +23,11 @@ export function asksOnly(form: AnyForm, values: FormValues, step: FormStep, path
 
 /** Whether a step may ask for the value at a path: the fields of a group may be asked in several steps. */
 export function asksFor({ schema }: FormStep, path: FieldPath): boolean {
-  return isPartOf(schema, path, schema);
+  return isPartOf(schema, path);
 }
 
-function isPartOf(schema: RJSFSchema, [name, ...rest]: FieldPath, root: RJSFSchema): boolean {
-  const { items } = schema;
-  if (typeof name === "number") return !isRecord(items) || isPartOf(items, rest, root);
-  const isWhole = alternativesOf(schema, root).every(({ properties }) => properties === undefined);
-  if (name === undefined || isWhole) return true;
-  const property = propertyIn(schema, name, root);
-  return property !== undefined && isPartOf(property, rest, root);
+function isPartOf({ properties }: RJSFSchema, [name, ...rest]: FieldPath): boolean {
+  if (name === undefined || properties === undefined) return true;
+  const property = properties[name];
+  return isRecord(property) && isPartOf(property, rest);
 }

@@ -2,7 +2,6 @@ import type { RJSFSchema } from "@rjsf/utils";
 
 import type { FieldPath } from "../data/path.ts";
 import { isRecord } from "../data/values.ts";
-import { alternativesOf } from "../definition/alternatives.ts";
 import type { AnyForm } from "../definition/form-definition.ts";
 import type { DraftOptions } from "./draft-storage.ts";
 
@@ -17,17 +16,10 @@ export function draftOptions(definition: AnyForm, key: string): DraftOptions {
 }
 
 /** Paths of the values that must never be stored: whatever the contract marks as a password. */
-function secretPaths(
-  schema: RJSFSchema,
-  base: FieldPath = [],
-  root: RJSFSchema = schema,
-): readonly FieldPath[] {
-  const properties = alternativesOf(schema, root).flatMap((part) =>
-    Object.entries(part.properties ?? {}),
-  );
-  return properties.flatMap(([name, property]) => {
+function secretPaths({ properties = {} }: RJSFSchema, base: FieldPath = []): readonly FieldPath[] {
+  return Object.entries(properties).flatMap(([name, property]) => {
     if (!isRecord(property)) return [];
     const path = [...base, name];
-    return property["format"] === "password" ? [path] : secretPaths(property, path, root);
+    return property["format"] === "password" ? [path] : secretPaths(property, path);
   });
 }

@@ -1,10 +1,10 @@
 import { isApiError, isNetworkError, type Problem } from "@damadum/sdk";
 
 import { undotted } from "../data/path.ts";
+import { activeSchema } from "../definition/active.ts";
 import type { AnyForm, FormIssue } from "../definition/form-definition.ts";
 import { anchorOf, sortByScreen } from "../definition/field-layout.ts";
 import { stepOf } from "../definition/step-parts.ts";
-import { shapeOf } from "../definition/shape.ts";
 import type { FormValues } from "../data/values.ts";
 
 /** The form's overall message when sending failed. */
@@ -55,7 +55,7 @@ export function toSubmitFailure(
     stepId: firstStep.id,
     issues: sortByScreen(
       placed.map(({ issue }) => issue),
-      shapeOf(definition, firstStep, values),
+      activeSchema(definition, firstStep, values),
       firstStep.uiSchema,
     ),
     alert: placed.length < issues.length ? { message: wordsFor(problem), canRetry: false } : null,

@@ -108,7 +108,7 @@ export function useIssues(
 /** The values that an error at a field can be about: its own, and those that it sets. */
 function valuesShownAt(form: AnyForm, values: FormValues, path: FieldPath): readonly unknown[] {
   const paths = form.steps.flatMap((step) => pathsShownAt(step, path));
-  // An entry of a list is not a field by its own path.
+  // An error may be about a part of an answer, which is no field by its own path.
   return [path, ...paths].map((own) => valueAt(values, own));
 }
 

@@ -72,16 +72,6 @@ export function useAnswer(path: FieldPath): unknown {
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Subscribes to which fields of a group are asked; only for entries of a list, because the schema covers the rest. */
-export function useActiveNames(group: FieldPath, names: readonly string[]): readonly string[] {
-  const { store, isActive } = useFormEngine();
-  const isInEntry = group.some((part) => typeof part === "number");
-  const read = () =>
-    isInEntry ? names.filter((name) => isActive([...group, name])).join(" ") : "";
-  const active = useSyncExternalStore(store.subscribe, read, read);
-  return isInEntry ? active.split(" ").filter((name) => name !== "") : names;
-}
-
 /** The state of a service's check of a field's answer. */
 export function useVerification(path: FieldPath): Verification | undefined {
   const { verifier } = useFormEngine();

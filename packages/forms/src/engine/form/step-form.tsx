@@ -12,8 +12,7 @@ import {
 import { memo, type Ref, useMemo, useState } from "react";
 
 import { pickValues, valueAt } from "../data/values.ts";
-import { validatorOf } from "../definition/shape.ts";
-import type { Validators } from "../validation/validators.ts";
+import { type Validators, validatorOf } from "../validation/validators.ts";
 import { useFormEngine } from "./form-engine.ts";
 
 /** What renders the fields: the fields and widgets of every form, and rjsf's templates around them. */
@@ -43,9 +42,8 @@ const idSeparator = "-";
 const noButton = <></>;
 
 /**
- * The fields of one step. rjsf keeps their values, renders them and asks the compiled validator which branch of a
- * schema applies. The engine decides what is wrong (`extraErrors`), by the same compiled functions, because a step
- * must know the others and may only show errors of fields that were touched.
+ * The fields of one step. rjsf keeps their values and renders them. The engine decides what is wrong (`extraErrors`),
+ * because a step must know the others and may only show errors of fields that were touched.
  */
 function StepFormOf({ ref, names, ...props }: StepFormProps) {
   const { formId, store } = useFormEngine();

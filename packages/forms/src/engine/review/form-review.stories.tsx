@@ -6,7 +6,9 @@ import { quoteForm } from "../../definitions/quote/form.ts";
 import { everyForm } from "../../testing/every-form.ts";
 import { picture } from "../../testing/picture.ts";
 import { sampleForm } from "../../testing/sample/form.ts";
-import { FormReview } from "./form-review.tsx";
+import { toValues } from "../data/values.ts";
+import { ReviewSections } from "./form-review.tsx";
+import { reviewSections } from "./review-sections.ts";
 
 const formNames = everyForm.map(({ name }) => name);
 
@@ -18,7 +20,10 @@ interface ReviewProps {
 function Review({ name, onEdit }: ReviewProps) {
   const found = everyForm.find((one) => one.name === name);
   return found === undefined ? null : (
-    <FormReview definition={found.form} data={found.complete} onEdit={onEdit} />
+    <ReviewSections
+      sections={reviewSections(found.form, toValues(found.complete))}
+      onEdit={onEdit}
+    />
   );
 }
 
@@ -43,20 +48,11 @@ export const Editable: Story = {
   },
 };
 
-/** Entries of a list are counted and named, pictures shown. */
-export const ListsAndPictures: Story = {
+/** Pictures are shown. */
+export const Pictures: Story = {
   render: () => (
-    <FormReview
-      definition={sampleForm}
-      data={{
-        nickname: "보리네",
-        helpers: [
-          { name: "하나", phone: "010-1234-5678" },
-          { name: "두리", has_car: true, plate: "12가 3456" },
-        ],
-        payment: { way: "TRANSFER", depositor: "남궁새벽" },
-        photos: ["a", "b"],
-      }}
+    <ReviewSections
+      sections={reviewSections(sampleForm, { nickname: "보리네", photos: ["a", "b"] })}
       fileUrl={() => picture}
     />
   ),
@@ -65,9 +61,12 @@ export const ListsAndPictures: Story = {
 /** Answers whose condition is no longer met are not shown. */
 export const NoLongerAsked: Story = {
   render: () => (
-    <FormReview
-      definition={quoteForm}
-      data={{ ...completeQuote, use_boxes: false, extra_help: false }}
+    <ReviewSections
+      sections={reviewSections(quoteForm, {
+        ...completeQuote,
+        use_boxes: false,
+        extra_help: false,
+      })}
     />
   ),
   play: async ({ canvas }) => {

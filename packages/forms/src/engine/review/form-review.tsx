@@ -2,29 +2,14 @@ import { Box, Button, Card, Grid, Heading, HStack, Stack, Text } from "@damadum/
 import { Fragment, useId } from "react";
 
 import { dotted } from "../data/path.ts";
-import { type DeepPartial, toValues } from "../data/values.ts";
-import type { FormContext, FormDefinition, FormService } from "../definition/form-definition.ts";
-import { type ReviewRow, type ReviewSection, reviewSections } from "./review-sections.ts";
+import type { FormContext } from "../definition/form-definition.ts";
+import type { ReviewRow, ReviewSection } from "./review-sections.ts";
 
 interface Shared {
   /** Goes back to a step; without it nothing can be changed from here. */
   readonly onEdit?: ((stepId: string) => void) | undefined;
   /** URL of an uploaded file; without it only the number of files is shown. */
   readonly fileUrl?: FormContext["fileUrl"];
-}
-
-type FormReviewProps<Data extends object> = Shared & {
-  readonly definition: FormDefinition<Data, FormService>;
-  readonly data: DeepPartial<Data>;
-};
-
-/** Every answer of a form, read-only: by steps, with the labels of its definition. */
-export function FormReview<Data extends object>({
-  definition,
-  data,
-  ...shared
-}: FormReviewProps<Data>) {
-  return <ReviewSections sections={reviewSections(definition, toValues(data))} {...shared} />;
 }
 
 /** The sections of a review, each with a link back to its question. */

@@ -3,12 +3,11 @@ import type { RJSFSchema } from "@rjsf/utils";
 
 import type { FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord, valueAt } from "../data/values.ts";
-import { type ActiveField, activeFields } from "../definition/active.ts";
+import { type ActiveField, activeFields, activeSchema } from "../definition/active.ts";
 import type { ReviewContext } from "../definition/field.ts";
 import { titleOf } from "../definition/field-layout.ts";
-import type { AnyForm, FormStep } from "../definition/form-definition.ts";
+import type { AnyForm } from "../definition/form-definition.ts";
 import { requestAnswers } from "../definition/request-of.ts";
-import { shapeOf } from "../definition/shape.ts";
 
 /** One answer as text. */
 export interface ReviewRow {
@@ -36,7 +35,7 @@ export function reviewSections(
   const answers = requestAnswers(form, values);
   const fields = activeFields(form, answers);
   return form.steps.flatMap((step) => {
-    const shape = shapeOf(form, step, answers);
+    const shape = activeSchema(form, step, answers);
     const rows = fields
       .filter((place) => place.step === step)
       .flatMap((place) =>
@@ -64,7 +63,7 @@ function rowOf(
   },
 ): readonly ReviewRow[] {
   if (answer === undefined) return [];
-  const row = { path, label: field.reviewTitle ?? labelOf(step, path), files: [] };
+  const row = { path, label: field.reviewTitle ?? titleOf(step.uiSchema, path), files: [] };
   if (field.review !== undefined)
     return [{ ...row, words: [field.review(answer, context)].flat() }];
   // A hidden answer is shown by the field that sets it, unless it has its own `review`.
@@ -97,18 +96,9 @@ function wordsFor(answer: unknown, unit: string, { format }: RJSFSchema): readon
   return format === "date" && isIsoDate(text) ? [formatKoreanDate(text)] : text.split("\n");
 }
 
-/** `사람 2 이름` for a field in the second entry of a list. */
-function labelOf({ uiSchema }: FormStep, path: FieldPath): string {
-  const entries = path.flatMap((part, at) =>
-    typeof part === "number" ? [`${titleOf(uiSchema, path.slice(0, at + 1))} ${part + 1}`] : [],
-  );
-  return [...entries, titleOf(uiSchema, path)].join(" ");
-}
-
-function schemaAt(shape: RJSFSchema, path: FieldPath): RJSFSchema {
-  return path.reduce<RJSFSchema>((schema, part) => {
-    const { items, properties = {} } = schema;
-    const below = typeof part === "number" ? Array.isArray(items) && items[part] : properties[part];
+function schemaAt(schema: RJSFSchema, path: FieldPath): RJSFSchema {
+  return path.reduce<RJSFSchema>((node, part) => {
+    const below = node.properties?.[part];
     return isRecord(below) ? below : {};
-  }, shape);
+  }, schema);
 }

@@ -8,7 +8,6 @@ export function pathOfError(error: SchemaError): FieldPath {
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  const name =
-    error.params["missingProperty"] ?? error.params["additionalProperty"] ?? error.params["tag"];
+  const name = error.params["missingProperty"] ?? error.params["additionalProperty"];
   return typeof name === "string" ? [...path, name] : path;
 }

@@ -2,8 +2,7 @@ import type { RJSFSchema } from "@rjsf/utils";
 
 import { anchorOf, sortByScreen } from "../definition/field-layout.ts";
 import type { AnyForm, FormIssue, FormStep, RuleContext } from "../definition/form-definition.ts";
-import { activeAnswers, activeSteps } from "../definition/active.ts";
-import { shapeOf } from "../definition/shape.ts";
+import { activeAnswers, activeSchema, activeSteps } from "../definition/active.ts";
 import { dotted, type FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord, pickValues, withValueAt } from "../data/values.ts";
 import { brokenRules } from "./broken-rules.ts";
@@ -18,7 +17,7 @@ export function validateStep(
   values: FormValues,
   context: RuleContext,
 ): readonly FormIssue[] {
-  const schema = shapeOf(definition, step, values);
+  const schema = activeSchema(definition, step, values);
   const errors = schemaErrors(definition, step, values);
   const broken = brokenRules(definition, withoutBroken(definition, values), context)
     .filter(({ path }) => isActive(schema, path))
@@ -46,26 +45,18 @@ function schemaErrors(
   step: FormStep,
   values: FormValues,
 ): readonly SchemaError[] {
-  const schema = shapeOf(definition, step, values);
+  const schema = activeSchema(definition, step, values);
   const validate = compiledValidator(definition.validators, schema);
   const answers = activeAnswers(definition, values);
   const ofStep = pickValues(answers, Object.keys(schema.properties ?? {}));
   if (validate(withGroups(schema, ofStep))) return [];
   // The validator covers every field that the step may ask for; an inactive one is not missing.
-  return (validate.errors ?? []).filter(
-    (error) => error.keyword !== "if" && isActive(schema, pathOfError(error)),
-  );
+  return (validate.errors ?? []).filter((error) => isActive(schema, pathOfError(error)));
 }
 
-function isActive(schema: RJSFSchema, path: FieldPath): boolean {
-  const [name, ...rest] = path;
-  // A resolved shape has a schema for each entry of a list.
-  if (typeof name === "number" && Array.isArray(schema.items)) {
-    const entry = schema.items[name];
-    return !isRecord(entry) || isActive(entry, rest);
-  }
-  if (name === undefined || schema.properties === undefined) return true;
-  const property = schema.properties[name];
+function isActive({ properties }: RJSFSchema, [name, ...rest]: FieldPath): boolean {
+  if (name === undefined || properties === undefined) return true;
+  const property = properties[name];
   return isRecord(property) && isActive(property, rest);
 }
 
@@ -85,16 +76,6 @@ function withGroups(schema: RJSFSchema, values: FormValues): FormValues {
   return Object.entries(schema.properties ?? {}).reduce<FormValues>((filled, [name, property]) => {
     if (!isRecord(property)) return filled;
     const present = filled[name];
-    const { items } = property;
-    if (Array.isArray(items) && Array.isArray(present)) {
-      const entries = present.map((entry: unknown, at) => {
-        const item = items[at];
-        return isRecord(item) && item["type"] === "object"
-          ? withGroups(item, isRecord(entry) ? entry : {})
-          : entry;
-      });
-      return { ...filled, [name]: entries };
-    }
     if (property["type"] !== "object") return filled;
     return present === undefined || isRecord(present)
       ? { ...filled, [name]: withGroups(property, present ?? {}) }

@@ -1,7 +1,9 @@
-import type { RJSFSchema } from "@rjsf/utils";
+import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
+// Not from the index, which pulls in ajv itself.
+import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 
-/** Compiled validators by the `$id` of their schema, or by rjsf's hash of a part of one. */
+/** Compiled validators by the `$id` of their schema. */
 export type Validators = ValidatorFunctions;
 
 /** What a compiled validator reports: the part of ajv's error object that the engine reads. */
@@ -20,4 +22,17 @@ export function compiledValidator(
   const validate = validators[$id];
   if (validate !== undefined) return validate;
   throw new Error(`No compiled validator for ${$id}; run pnpm --filter @damadum/forms generate.`);
+}
+
+const made = new WeakMap<RJSFSchema, ValidatorType>();
+
+/** The compiled validator of a step's schema, as the type that rjsf takes; the same for the same schema. */
+export function validatorOf(validators: Validators, schema: RJSFSchema): ValidatorType {
+  const known = made.get(schema);
+  if (known !== undefined) return known;
+  // Checked here, because the error of rjsf names no remedy.
+  compiledValidator(validators, schema);
+  const validator = createPrecompiledValidator(validators, schema);
+  made.set(schema, validator);
+  return validator;
 }

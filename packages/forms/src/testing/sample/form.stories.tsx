@@ -34,25 +34,8 @@ export const Filled: Story = {
     answers: {
       nickname: "보리네",
       contact: { name: "김담아" },
-      has_pet: true,
-      pet_name: "보리",
-      helpers: [
-        { name: "하나", has_car: true, plate: "12가 3456" },
-        { name: "두리", phone: "010-1234-5678" },
-      ],
-      payment: { way: "TRANSFER", depositor: "김담아" },
       photos: ["0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1f01"],
     },
-  },
-};
-
-/** The list is limited to three people. */
-export const ListFull: Story = {
-  args: { answers: { helpers: [{ name: "하나" }, { name: "두리" }, { name: "세찬" }] } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "사람 3 위로 옮기기" }));
-    await expect(canvas.getByRole("button", { name: "사람 2 위로 옮기기" })).toHaveFocus();
-    await expect(canvas.getByText("사람 3 칸을 2번째로 옮겼어요.")).toBeInTheDocument();
   },
 };
 
@@ -71,7 +54,6 @@ export const Uploading: Story = {
 };
 
 export const Errors: Story = {
-  args: { answers: { helpers: [{}] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "신청하기" }));
     await expect(await canvas.findByRole("alert")).toBeVisible();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
 import { SchemaForm } from "../../theme/schema-form.tsx";
@@ -11,24 +11,18 @@ import { sampleForm, type SampleRequest } from "./form.ts";
 const complete = {
   nickname: "담이",
   contact: { name: "김담아" },
-  has_pet: false,
-  helpers: [{ name: "하나" }, { name: "두리" }],
-  payment: { way: "CARD", card_name: "KIM DAMA" },
 } as const satisfies SampleRequest;
 
 const submit = page.getByRole("button", { name: "신청하기" });
 
-beforeEach(() => sessionStorage.clear());
-
 interface Options {
   readonly answers?: DeepPartial<SampleRequest>;
   readonly context?: Partial<FormContext>;
-  readonly draftKey?: string;
 }
 
-async function open({ answers = complete, context, draftKey }: Options = {}) {
+async function open({ answers = complete, context }: Options = {}) {
   const onSubmit = vi.fn();
-  const view = await mount(
+  await mount(
     <SchemaForm
       definition={sampleForm}
       context={{
@@ -37,12 +31,11 @@ async function open({ answers = complete, context, draftKey }: Options = {}) {
         ...context,
       }}
       initialData={answers}
-      draftKey={draftKey}
       onSubmit={onSubmit}
     />,
   );
   await expect.element(submit).toBeVisible();
-  return { onSubmit, view };
+  return { onSubmit };
 }
 
 async function sent(onSubmit: ReturnType<typeof vi.fn>) {
@@ -51,118 +44,6 @@ async function sent(onSubmit: ReturnType<typeof vi.fn>) {
   const [request]: readonly unknown[] = onSubmit.mock.lastCall ?? [];
   return request;
 }
-
-describe("a schema with $ref, if and oneOf", () => {
-  it("sends the initial answers when nothing was changed", async () => {
-    const { onSubmit } = await open();
-    expect(await sent(onSubmit)).toEqual(complete);
-  });
-
-  it("shows the fields of a condition when it is met, and no longer sends them when it is not", async () => {
-    const { onSubmit } = await open();
-    const pet = page.getByLabelText("반려동물 이름");
-    await expect.element(pet).not.toBeInTheDocument();
-    await page.getByRole("radio", { name: "있어요" }).click();
-    await expect.element(pet).toBeVisible();
-    await submit.click();
-    await expect.element(pet).toHaveFocus();
-    await expect.element(pet).toHaveAttribute("aria-invalid", "true");
-    await pet.fill("보리");
-    await page.getByRole("radio", { name: "없어요" }).click();
-    await expect.element(pet).not.toBeInTheDocument();
-    expect(await sent(onSubmit)).toEqual(complete);
-  });
-
-  it("shows only the chosen alternative of oneOf", async () => {
-    const { onSubmit } = await open();
-    await page.getByRole("radio", { name: "계좌 이체" }).click();
-    await expect.element(page.getByLabelText("카드에 적힌 이름")).not.toBeInTheDocument();
-    await page.getByLabelText("보내는 사람").fill("김담아");
-    expect(await sent(onSubmit)).toEqual({
-      ...complete,
-      payment: { way: "TRANSFER", depositor: "김담아" },
-    });
-  });
-
-  it("requires a choice when no alternative was chosen", async () => {
-    await open({ answers: { ...complete, payment: {} } });
-    await submit.click();
-    await expect.element(page.getByText("결제 방법을 골라 주세요.").first()).toBeInTheDocument();
-  });
-});
-
-describe("a list", () => {
-  const add = page.getByRole("button", { name: "사람 추가" });
-  const names = () =>
-    [...document.querySelectorAll<HTMLInputElement>("[id^=sample-helpers-][id$=-name]")].map(
-      ({ value }) => value,
-    );
-
-  it("adds an entry, moves the focus into it and stops at the limit", async () => {
-    const { onSubmit } = await open();
-    await add.click();
-    await expect.poll(() => document.activeElement?.id).toBe("sample-helpers-2-name");
-    await expect.element(page.getByText("사람 3 칸을 더했어요. 모두 3개예요.")).toBeInTheDocument();
-    await userEvent.keyboard("세찬");
-    await expect.element(add).not.toBeInTheDocument();
-    await expect.element(page.getByText(/3개까지 더할 수 있어요/)).toBeVisible();
-    expect(await sent(onSubmit)).toMatchObject({
-      helpers: [{ name: "하나" }, { name: "두리" }, { name: "세찬" }],
-    });
-  });
-
-  it("moves entries by keyboard with their typed text, and keeps the focus", async () => {
-    const { onSubmit } = await open();
-    await page.getByLabelText("이름", { exact: true }).nth(1).fill("둘째");
-    const up = page.getByRole("button", { name: "사람 2 위로 옮기기" });
-    up.element().focus();
-    await userEvent.keyboard("{Enter}");
-    await expect.poll(names).toEqual(["둘째", "하나"]);
-    await expect
-      .poll(() => document.activeElement?.getAttribute("aria-label"))
-      .toBe("사람 1 아래로 옮기기");
-    expect(await sent(onSubmit)).toMatchObject({ helpers: [{ name: "둘째" }, { name: "하나" }] });
-  });
-
-  it("removes entries, and shows that one is required when none is left", async () => {
-    await open();
-    await page.getByRole("button", { name: "사람 1 지우기" }).click();
-    await expect.poll(names).toEqual(["두리"]);
-    await expect
-      .poll(() => document.activeElement?.getAttribute("aria-label"))
-      .toBe("사람 1 지우기");
-    await userEvent.keyboard("{Enter}");
-    await expect.element(add).toHaveFocus();
-    await submit.click();
-    await expect
-      .element(page.getByText("도와줄 사람을 한 명 이상 더해 주세요.").first())
-      .toBeInTheDocument();
-  });
-
-  it("shows an entry's error at its own field, and none at a new entry", async () => {
-    await open();
-    const phone = page.getByLabelText(/휴대전화 번호/).nth(1);
-    await phone.fill("010-1");
-    await page.getByLabelText("별명").click();
-    await expect.element(phone).toHaveAttribute("aria-invalid", "true");
-    await expect
-      .element(page.getByLabelText(/휴대전화 번호/).nth(0))
-      .not.toHaveAttribute("aria-invalid");
-    await page.getByRole("button", { name: "사람 2 지우기" }).click();
-    await add.click();
-    await expect
-      .element(page.getByLabelText(/휴대전화 번호/).nth(1))
-      .not.toHaveAttribute("aria-invalid");
-  });
-
-  it("is restored from a draft", async () => {
-    const { view } = await open({ draftKey: "sample" });
-    await page.getByLabelText("이름", { exact: true }).nth(0).fill("첫째");
-    await view.unmount();
-    await open({ draftKey: "sample", answers: {} });
-    await expect.poll(names).toEqual(["첫째", "두리"]);
-  });
-});
 
 describe("a verified answer", () => {
   it("shows the verdict while it is typed", async () => {
