@@ -15,6 +15,7 @@ import type {
   BadRequestResponse,
   CertificateCode,
   CheckedCertificate,
+  ConflictResponse,
   DestructionCertificate,
   ForbiddenResponse,
   NotFoundResponse,
@@ -232,7 +233,7 @@ export const getDownloadDestructionCertificateUrl = (wkId: string) => {
 };
 
 /**
- * 폐기 확인서를 한 파일로 받습니다. 확인 번호와 확인하는 주소, 그 주소로 가는 QR 코드가 함께 있습니다.
+ * 폐기 확인서를 한 파일로 받습니다. 확인 번호와 확인하는 주소, 그 주소로 가는 QR 코드가 함께 있습니다. 인쇄하지 못하는 글자가 있으면 만들지 않고 그 글자를 알려 드립니다.
  * @summary 폐기 확인서 PDF
  */
 export const downloadDestructionCertificate = async (
@@ -256,6 +257,7 @@ export const getDownloadDestructionCertificateQueryOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
@@ -296,6 +298,7 @@ export type DownloadDestructionCertificateQueryError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | ConflictResponse
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
@@ -307,6 +310,7 @@ export function useDownloadDestructionCertificate<
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
@@ -335,6 +339,7 @@ export function useDownloadDestructionCertificate<
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
@@ -363,6 +368,7 @@ export function useDownloadDestructionCertificate<
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
@@ -387,6 +393,7 @@ export function useDownloadDestructionCertificate<
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,

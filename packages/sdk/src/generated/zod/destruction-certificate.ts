@@ -13,7 +13,7 @@ export const GetDestructionCertificateParams = zod.object({
 export const GetDestructionCertificateResponse = DestructionCertificate;
 
 /**
- * 폐기 확인서를 한 파일로 받습니다. 확인 번호와 확인하는 주소, 그 주소로 가는 QR 코드가 함께 있습니다.
+ * 폐기 확인서를 한 파일로 받습니다. 확인 번호와 확인하는 주소, 그 주소로 가는 QR 코드가 함께 있습니다. 인쇄하지 못하는 글자가 있으면 만들지 않고 그 글자를 알려 드립니다.
  * @summary 폐기 확인서 PDF
  */
 export const DownloadDestructionCertificateParams = zod.object({

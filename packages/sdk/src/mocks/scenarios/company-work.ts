@@ -27,6 +27,13 @@ const TAKEN_BOX = {
   message: "2020년 회계 증빙 (BX7K3F9QX2M4): 다른 작업에 들어 있어요",
 };
 
+/** The same for a box whose certificate could not print its name. */
+const UNPRINTABLE_BOX = {
+  ...TAKEN_BOX,
+  message:
+    "2024 결산 📦 (BX7K3F9QX2M4): 폐기 확인서에 인쇄하지 못하는 글자예요. 이름의 📦(U+1F4E6). 박스 화면에서 고친 뒤 다시 요청해 주세요",
+};
+
 /** The works that match a filter, in the order of that filter. */
 function worksOf(works: CompanyWorkSummary[], filter: string | null): CompanyWorkSummary[] {
   const open = works.filter(({ status }) => status !== "COMPLETE" && status !== "CANCEL");
@@ -56,6 +63,9 @@ export function companyWorkScenarios(day: string) {
       }),
       boxTaken: mockProblem(getCalculateCompanyDeliveryAmountMockHandler, "box_unavailable", {
         errors: [TAKEN_BOX],
+      }),
+      unprintable: mockProblem(getCalculateCompanyDeliveryAmountMockHandler, "box_unavailable", {
+        errors: [UNPRINTABLE_BOX],
       }),
       ...companyFailures(getCalculateCompanyDeliveryAmountMockHandler),
     },

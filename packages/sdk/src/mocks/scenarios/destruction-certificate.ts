@@ -32,6 +32,10 @@ export function destructionCertificateScenarios(day: string) {
     downloadDestructionCertificate: {
       issued: getDownloadDestructionCertificateMockHandler(() => pdf()),
       missing: mockProblem(getDownloadDestructionCertificateMockHandler, "not_found"),
+      unprintable: mockProblem(getDownloadDestructionCertificateMockHandler, "state_conflict", {
+        message:
+          "PDF에 인쇄하지 못하는 글자가 있어요: BX7K3F9QX2M4 박스 이름의 📦(U+1F4E6). 폐기 확인서 화면에서 '인쇄하기'를 누르면 그 글자까지 PDF로 저장할 수 있어요.",
+      }),
       ...companyFailures(getDownloadDestructionCertificateMockHandler),
     },
     checkDestructionCertificate: {

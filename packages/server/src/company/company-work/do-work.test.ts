@@ -100,6 +100,21 @@ describe("doing work", () => {
     await advance(wkId, "CONFIRM");
     expect(await statuses(wkId)).toEqual(new Set(["DISPOSAL_READY"]));
     expect((await works.problem({ ...visit, kind: "DELIVERY", cpbox_ids: ids })).status).toBe(409);
+    // The company may rename a reserved box, but none is destroyed under a name that its certificate cannot print.
+    const rename = (name: string) =>
+      server.api.ok("updateCompanyBox", {
+        token: company.token,
+        path: { cpbox_id: ids[0] ?? "" },
+        body: { name },
+      });
+    await rename("2024 결산 📦");
+    await expect(moveOn(wkId)).rejects.toMatchObject({
+      code: "box_unavailable",
+      reason: expect.stringMatching(
+        /기업이 박스 화면에서 .*\n2024 결산 📦 \(BX.*이름의 📦\(U\+1F4E6\)$/,
+      ),
+    });
+    await rename("2024 결산");
     await moveOn(wkId);
     expect(await statuses(wkId)).toEqual(new Set(["DISPOSED"]));
     expect(await work(wkId)).toMatchObject({ status: "CONFIRM" });

@@ -9,11 +9,14 @@ import {
   todayInSeoul,
   type CompanyDeliveryInput,
 } from "@damadum/domain";
+import type { FieldProblem } from "@damadum/contract/operations";
 import type { Connection } from "../../db/tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
+import type { CompanyBoxRow } from "../company-box/store.ts";
 import { getCompanyContract } from "../company-contract/get-company-contract.ts";
+import { boxLabel, unprintableBoxes } from "../destruction-certificate/unprintable.ts";
 import { countBoxesToMake } from "./store.ts";
 import { findReservedBoxes } from "./work-box-store.ts";
 
@@ -44,7 +47,10 @@ export async function priceCompanyDelivery(
   }
   const boxes = cpboxIds === undefined ? [] : await listOwnBoxes(db, { cpboxIds, companyId, cid });
   await requireAvailable(db, { kind, cpboxIds: cpboxIds ?? [], boxes });
-  if (kind === "DISPOSAL") requireDisposable(boxes, { input, today: todayInSeoul(now) });
+  if (kind === "DISPOSAL") {
+    requireDisposable(boxes, { input, today: todayInSeoul(now) });
+    await requireCertifiable(boxes, cpboxIds ?? []);
+  }
   const list = currentCompanyPriceList(todayInSeoul(now));
   return { price: calculateCompanyDelivery(input, list), boxCount, boxes };
 }
@@ -58,7 +64,7 @@ async function requireAvailable(
     boxes,
   }: Pick<CompanyDeliveryInput, "kind"> & {
     readonly cpboxIds: readonly string[];
-    readonly boxes: Awaited<ReturnType<typeof listOwnBoxes>>;
+    readonly boxes: readonly CompanyBoxRow[];
   },
 ): Promise<void> {
   const reserved = new Set(await findReservedBoxes(db, cpboxIds));
@@ -66,21 +72,42 @@ async function requireAvailable(
     ({ id, status }) => reserved.has(id) || !isBoxAvailableForWork(kind, status),
   );
   if (taken.length === 0) return;
-  const fields = taken.map(({ id, name, serial, status }) => {
-    const label = name === null ? serial : `${name} (${serial})`;
+  const fields = taken.map((box) => {
+    const { id, status } = box;
     const why = reserved.has(id) ? "다른 작업에 들어 있어요" : boxStatus.states[status].label;
-    return {
-      field: `cpbox_ids.${cpboxIds.indexOf(id)}`,
-      code: "box_unavailable",
-      message: `${label}: ${why}`,
-    };
+    return unavailable(box, { cpboxIds, why });
   });
   throw new ProblemError("box_unavailable", { fields });
 }
 
+function unavailable(
+  box: CompanyBoxRow,
+  { cpboxIds, why }: { readonly cpboxIds: readonly string[]; readonly why: string },
+): FieldProblem {
+  return {
+    field: `cpbox_ids.${cpboxIds.indexOf(box.id)}`,
+    code: "box_unavailable",
+    message: `${boxLabel(box)}: ${why}`,
+  };
+}
+
+/** A destroyed box cannot be renamed, so what its certificate could not print is named while it still can be. */
+async function requireCertifiable(
+  boxes: readonly CompanyBoxRow[],
+  cpboxIds: readonly string[],
+): Promise<void> {
+  const fields = (await unprintableBoxes(boxes)).map(({ box, letters }) =>
+    unavailable(box, {
+      cpboxIds,
+      why: `폐기 확인서에 인쇄하지 못하는 글자예요. ${letters}. 박스 화면에서 고친 뒤 다시 요청해 주세요`,
+    }),
+  );
+  if (fields.length > 0) throw new ProblemError("box_unavailable", { fields });
+}
+
 /** Boxes within their retention are disposed of only if the request names the latest of their retention days. */
 function requireDisposable(
-  boxes: Awaited<ReturnType<typeof listOwnBoxes>>,
+  boxes: readonly CompanyBoxRow[],
   { input, today }: { readonly input: CompanyDeliveryInput; readonly today: string },
 ): void {
   const kept = boxes.flatMap(({ retention_until: until }) =>

@@ -86,6 +86,26 @@ describe("requesting work", () => {
     }
   });
 
+  it("rejects a disposal whose certificate could not print a name, until the box is renamed", async () => {
+    const [box = ""] = await newBoxes(server, { cid, count: 1 });
+    const { token } = company;
+    const rename = (body: object) =>
+      server.api.ok("updateCompanyBox", { token, path: { cpbox_id: box }, body });
+    const disposal = { kind: "DISPOSAL", disposal_agreed: true, cpbox_ids: [box] } as const;
+    await rename({ name: "2024 결산 📦", department: "喆 ㄱ팀" });
+    const answer = await works.problem(disposal);
+    expect([answer.status, answer.body.code]).toEqual([409, "box_unavailable"]);
+    expect(answer.body.errors).toEqual([
+      {
+        field: "cpbox_ids.0",
+        code: "box_unavailable",
+        message: expect.stringMatching(/^2024 결산 📦 \(BX.*이름의 📦\(U\+1F4E6\)\. 박스 화면에서/),
+      },
+    ]);
+    await rename({ name: "2024 결산" });
+    await works.requestWork(disposal);
+  });
+
   it("rejects boxes of another contract and a contract that is not in force", async () => {
     const other = await newActiveContract(server, company);
     const [elsewhere = ""] = await newBoxes(server, { cid: other, count: 1 });

@@ -8,6 +8,7 @@ import { newMember } from "../../testing/members.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { updateCompanyDetails } from "../company/update-company-details.ts";
 import { certificatePaper } from "./certificate-paper.ts";
+import { unprintable } from "./unprintable.ts";
 import names from "./certificate-names.json" with { type: "json" };
 
 const server = testServer();
@@ -83,17 +84,15 @@ describe("certificatePaper", () => {
     expect(info).toMatchObject({ Title: "폐기 확인서 DC202612-000042" });
   });
 
-  it("prints every letter that an office types, and names those that no font has", async () => {
-    const company = {
-      ...certificate.company,
-      name: names.company_name,
-      representative_name: names.representative_name,
-    };
-    const rows = [...names.box_names, "ЖΩ ⓘ℡", "𠮷 กข", "각".normalize("NFD")];
-    const paper = await certificatePaper(
+  const paperOf = (rows: readonly string[]) =>
+    certificatePaper(
       {
         ...certificate,
-        company,
+        company: {
+          ...certificate.company,
+          name: names.company_name,
+          representative_name: names.representative_name,
+        },
         boxes: rows.map((name, at) => ({
           serial: `BX${at}`,
           name,
@@ -103,25 +102,53 @@ describe("certificatePaper", () => {
       },
       "https://damadum.example",
     );
-    const text = (await pagesOf(paper)).join("\n").replaceAll(/\s+/g, " ");
+
+  it("prints every class of letter that an office types", async () => {
+    const classes = {
+      "single letters": "ㄱ열 3번 선반",
+      Hanja: "喆 机密文件 計劃書",
+      kana: "日本語テスト",
+      Latin: "Café Renée Müller Nguyễn Thị Minh Khai",
+      "other scripts": "ЖΩ αβ",
+      signs: "½ ㎡ ① ㉠ ㈜ ⓘ ℡ ※ ★ → ◎",
+      "full width": "ＡＢ１２（가）",
+      dashes: "2020∼2024 ― ·",
+      fractions: "⅓ ⅛",
+    };
+    const rows = [...names.box_names.filter((name) => !name.includes("📦")), "각".normalize("NFD")];
+    const paper = await paperOf([...Object.values(classes), ...rows, "ᄒᆞᆫ글"]);
+    const read = (text: string) =>
+      text.replaceAll(/\s+/g, " ").normalize("NFKC").replaceAll("∼", "~").replaceAll("⁄", "/");
+    const text = read((await pagesOf(paper)).join("\n"));
     for (const part of [
       "ㄱㄴ전자",
       "김喆수",
-      "ㄱ열 3번 선반",
+      ...Object.values(classes),
       "가-ㄴ-2",
-      "Café Renée Müller",
-      "Nguyễn Thị Minh Khai",
-      "日本語テスト",
-      "机密文件",
-      "2024 결산 [U+1F4E6]",
-      "½ ㎡ ①",
       "가나",
-      "ЖΩ",
-      "[U+20BB7] [U+0E01][U+0E02]",
       "각",
+      "ᄒᆞᆫ글",
     ]) {
-      expect(text).toContain(part);
+      expect(text).toContain(read(part));
     }
+  });
+
+  it("is not made when a letter has no shape, and names the letter and its box", async () => {
+    await expect(paperOf(["계약서", "2024 결산 📦", "𠮷 กข"])).rejects.toMatchObject({
+      code: "state_conflict",
+      reason: expect.stringContaining("BX1 박스 이름의 📦(U+1F4E6) 외 1곳. 폐기 확인서 화면에서"),
+    });
+  });
+
+  it("prints or names each letter of the Korean standard character set", async () => {
+    const decoder = new TextDecoder("euc-kr");
+    const all = Array.from({ length: 0x7e * 0xbe }, (_, at) =>
+      decoder.decode(Uint8Array.of(0x81 + Math.floor(at / 0xbe), 0x41 + (at % 0xbe))),
+    ).filter((letter) => /^[^\uFFFD\p{Co}\p{ASCII}]$/u.test(letter));
+    expect(all.length).toBeGreaterThan(8_000);
+    expect((await unprintable([["이름", all.join("")]]))?.match(/.(?=\(U\+)/gu)?.join("")).toBe(
+      "≒˘˝˚˛ː◈ĦŁŦŊħıĸłŧŋŉ隙",
+    );
   });
 
   it("spans pages with headers, number and page on each, and lists every box once", async () => {
@@ -171,6 +198,23 @@ describe("downloadDestructionCertificate", () => {
     expect(text).toContain(number);
     expect(text.replaceAll("-", "")).toContain(code);
     expect(text).not.toContain("부산");
+  });
+
+  it("returns 409 that names a letter of the company's own name that no font has", async () => {
+    const owner = await newCompany(server);
+    await updateCompanyDetails(server.services, {
+      companyId: owner.companyId,
+      registrationNumber: undefined,
+      representativeName: "김𠮷수",
+      address: undefined,
+      businessType: undefined,
+      businessItem: undefined,
+    });
+    const { wkId, company } = await newDestroyedBoxes(server, { owner });
+    const sent = { token: company.token, path: { wk_id: wkId } };
+    const { status, body } = await server.api.problem("downloadDestructionCertificate", sent);
+    expect(status).toBe(409);
+    expect(body.message).toContain("대표자의 𠮷(U+20BB7). 폐기 확인서 화면에서");
   });
 
   it("returns 404 to another company and 403 to a member", async () => {

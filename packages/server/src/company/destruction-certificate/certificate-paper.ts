@@ -11,20 +11,26 @@ import {
 } from "@damadum/domain";
 import type { DestructionCertificate } from "@damadum/contract/operations";
 import { default as PdfDocument } from "pdfkit";
+import { ProblemError } from "../../http/problem-error.ts";
 import { drawCode } from "../../labels/draw-code.ts";
 import { registerFonts } from "./korean-fonts.ts";
 import { drawFacts, drawRow, keepWords, PAGE, startSection, type Column } from "./paper-layout.ts";
+import { unprintable, unprintableBoxes } from "./unprintable.ts";
 
 type Party = DestructionCertificate["company"];
 
 const CODE = 84;
 
-/** The certificate as an A4 PDF that anyone can verify without a login at `origin` (such as `https://example.com`). */
+/**
+ * The certificate as an A4 PDF that anyone can verify without a login at `origin` (such as `https://example.com`).
+ * @throws ProblemError state_conflict, naming each letter that the paper could not show
+ */
 export async function certificatePaper(
   certificate: DestructionCertificate,
   origin: string,
 ): Promise<Buffer> {
   const { number, code, boxes } = certificate;
+  await requirePrintable(certificate);
   const document = new PdfDocument({
     size: "A4",
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.foot },
@@ -59,6 +65,22 @@ export async function certificatePaper(
   drawFeet(document, `${number} · 확인 번호 ${groupCode(code)}`);
   document.end();
   return buffer(document);
+}
+
+/** A proof with a gap in a name proves nothing. The page that shows it prints with the reader's own fonts. */
+async function requirePrintable({ company, issuer, boxes }: DestructionCertificate): Promise<void> {
+  const ofParties = await unprintable([...factsOf(company), ...factsOf(issuer)]);
+  const ofBoxes = await unprintableBoxes(boxes);
+  const lacking = [
+    ...(ofParties === null ? [] : [ofParties]),
+    ...ofBoxes.map(({ box, letters }) => `${box.serial} 박스 ${letters}`),
+  ];
+  const [first] = lacking;
+  if (first === undefined) return;
+  const others = lacking.length === 1 ? "" : ` 외 ${formatCount(lacking.length - 1)}곳`;
+  throw new ProblemError("state_conflict", {
+    reason: `PDF에 인쇄하지 못하는 글자가 있어요: ${first}${others}. 폐기 확인서 화면에서 '인쇄하기'를 누르면 그 글자까지 PDF로 저장할 수 있어요.`,
+  });
 }
 
 const columns: readonly Column[] = [

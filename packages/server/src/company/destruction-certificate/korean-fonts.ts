@@ -30,21 +30,26 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
 /** Characters without a shape of their own, such as zero-width spaces and variation selectors. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Control}]/u;
 
-/**
- * Text in letters that the fonts have, so that none is left out in silence: a letter that they lack is replaced by those
- * that it stands for (NFKC), or else named, such as `[U+1F4E6]`.
- */
+/** Shapes of the same look and meaning: what Korean input methods type as a wave, and the bar inside ⅓. */
+const LOOKALIKES: Readonly<Record<string, string>> = { "\u223C": "～", "\u2044": "/" };
+
+/** Text as it is printed, where a letter that the fonts lack is replaced by those that it stands for (NFKC). */
 export function printable(text: string): string {
-  return [...text.normalize("NFC")].map(printableLetter).join("");
+  return [...text.normalize("NFC")].map((letter) => printableLetter(letter) ?? "").join("");
 }
 
-function printableLetter(letter: string): string {
+/** The letters of a text that would be missing on paper, each once. */
+export function lettersWithoutShape(text: string): readonly string[] {
+  return [...new Set(text.normalize("NFC"))].filter((letter) => printableLetter(letter) === null);
+}
+
+function printableLetter(letter: string): string | null {
   // A line break separates words; the paper breaks its own lines.
   if (letter === "\n" || letter === "\t") return " ";
   if (INVISIBLE.test(letter)) return "";
-  const known = [letter, letter.normalize("NFKC")].find((each) =>
+  const plain = [...letter.normalize("NFKC")].map((each) => LOOKALIKES[each] ?? each).join("");
+  const known = [letter, plain].find((each) =>
     [...each].every((one) => glyphs.has(one.codePointAt(0) ?? 0)),
   );
-  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return known ?? `[U+${code}]`;
+  return known ?? null;
 }

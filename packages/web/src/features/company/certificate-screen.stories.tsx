@@ -44,6 +44,16 @@ export const DownloadFails: Story = {
   },
 };
 
+/** The refusal names the letter, and the button beside it prints the page with the browser's own fonts. */
+export const LetterNotPrinted: Story = {
+  ...answering(certificate.issued, scenarios.downloadDestructionCertificate.unprintable),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "PDF 받기" }));
+    await expect(await screen.findByText(/BX7K3F9QX2M4 박스 이름의 📦\(U\+1F4E6\)/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "인쇄하기" })).toBeVisible();
+  },
+};
+
 export const ManyBoxes: Story = {
   ...answering(certificate.manyBoxes),
   play: expectText("200개"),

@@ -76,6 +76,17 @@ export const BoxTaken: Story = {
   play: expectText(/2020년 회계 증빙 .* 다른 작업에 들어 있어요/),
 };
 
+/** Before its destruction a box can be renamed, so the letter that its certificate lacks is named here. */
+export const LetterNotPrinted: Story = {
+  ...answering(
+    scenarios.calculateCompanyDeliveryAmount.unprintable,
+    scenarios.getCompanyContract.ACTIVE,
+  ),
+  args: { path: paths.companyRequest.getHref("disposal") },
+  beforeEach: afterChoosing([{ ...fixtures.companyBox(BASE_DAY), retention_until: null }]),
+  play: expectText(/이름의 📦\(U\+1F4E6\)\. 박스 화면에서 고친 뒤/),
+};
+
 export const NothingChosen: Story = {
   beforeEach: afterChoosing([]),
   play: expectText(/고른 박스가 없어요/),
