@@ -139,7 +139,7 @@ export default {
       comment: "A context may call another's verb; the other's tables and routes are its own.",
       from: {
         path: `^packages/server/src/(${contexts})/`,
-        pathNot: `${tests}|/(storage-reminders|create-billing-key)\\.ts$`,
+        pathNot: tests,
       },
       to: {
         path: `^packages/server/src/(${contexts})/[^/]+/(store|routes)`,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { BackgroundJob } from "./background/repeat.ts";
+import { composition } from "./composition/composition.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { databaseLimits } from "./http/limits/limits.ts";
 import { portoneCertifications } from "./providers/certification/portone-certifications.ts";
@@ -34,6 +35,7 @@ export async function createServices(
   const clock = settings.clockStart === null ? systemClock : clockFrom(settings.clockStart);
   const messages = createMessages(settings.messages, clock);
   const services: Services = {
+    ...composition,
     db: database.db,
     clock,
     ids: createIds(clock),

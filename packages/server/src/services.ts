@@ -12,11 +12,12 @@ import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
 import type { SmsSender } from "./providers/sms/sms-sender.ts";
 import type { SocialLogins } from "./providers/social/social-login.ts";
 import type { PaymentSettings } from "./settings/payment-environment.ts";
+import type { Composition } from "./subject/composition.ts";
 import type { FileStore } from "./providers/files/file-store.ts";
 import type { EncodeImage } from "./providers/images/images.ts";
 
 /** Everything that verbs depend on. A verb picks the few that it needs with Pick. */
-export interface Services {
+export interface Services extends Composition {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: Ids;

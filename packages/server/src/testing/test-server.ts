@@ -2,6 +2,7 @@ import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { buildApp } from "../build-app.ts";
+import { composition } from "../composition/composition.ts";
 import type { Database } from "../db/tables.ts";
 import { databaseLimits } from "../http/limits/limits.ts";
 import { createLogger } from "../log/logger.ts";
@@ -73,6 +74,7 @@ export async function startTestServer(
   const files = new FakeFileStore();
   const logged: string[] = [];
   const services: Services = {
+    ...composition,
     db,
     clock: clock.read,
     ids: createIds(clock.read),

@@ -2,37 +2,43 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
 import { requireActiveSession } from "../session/require-active-session.ts";
 import { lockMember } from "./lock-member.ts";
-import { withdrawalSteps } from "./withdrawal-steps.ts";
+import { eraseMember } from "./store.ts";
 
 /**
- * Ends the membership: every feature checks whether that is allowed, then erases what it knows about the person.
+ * Ends the membership: every resource checks whether that is allowed, then erases what it knows about the person.
  * Records that the law wants kept stay under the member's number only.
  */
 export async function deleteMe(
-  services: Pick<Services, "db" | "clock">,
+  services: Pick<Services, "db" | "clock" | "withdrawalSteps">,
   { userId, familyId }: { readonly userId: string; readonly familyId: string },
 ): Promise<void> {
-  const { db, clock } = services;
+  const { db, clock, withdrawalSteps } = services;
   const now = clock();
   await requireRecentConfirmation(db, { familyId, now });
   await inTransaction(db, async (tx) => {
     // The steps lock orders, which come before their member in the lock order.
-    await requireWithdrawable(tx, userId);
+    await requireWithdrawable(tx, withdrawalSteps, userId);
     await lockMember(tx, userId);
     await requireActiveSession(tx, { familyId, userId, now });
     // Again, because the member may have ordered something before the lock.
-    await requireWithdrawable(tx, userId);
+    await requireWithdrawable(tx, withdrawalSteps, userId);
     for (const step of withdrawalSteps) await step.forget(tx, { userId, now });
+    await eraseMember(tx, { userId, now });
     await endSessions(tx, { userId, reason: "withdrawal", now });
   });
 }
 
-async function requireWithdrawable(tx: Tx, userId: string): Promise<void> {
-  for (const step of withdrawalSteps) {
+async function requireWithdrawable(
+  tx: Tx,
+  steps: readonly WithdrawalStep[],
+  userId: string,
+): Promise<void> {
+  for (const step of steps) {
     const reason = (await step.refusal?.(tx, userId)) ?? null;
     if (reason !== null) throw new ProblemError(reason);
   }

@@ -1,4 +1,4 @@
-import type { WithdrawalStep } from "../member/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { disconnectSocialAccounts } from "./social-accounts.ts";
 import { forgetAddresses } from "./store.ts";
 

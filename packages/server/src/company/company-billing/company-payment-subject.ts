@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { markWorksPaid, markWorksUnpaid } from "../company-work/bill-works.ts";
-import type { LockSubject, SubjectNeeds } from "../../money/payment/payment-subject.ts";
+import type { LockSubject, SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
 import { lockCompanyPayment } from "./lock-company-payment.ts";

@@ -6,7 +6,7 @@ import { hasWorksToBill } from "../company-work/bill-works.ts";
 import { forgetDefaultPaymentOf } from "../company/default-payment.ts";
 import { findCompanyIdOf, isLastPerson, leaveCompany } from "../company/leave-company.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { hasUnpaidInvoices } from "./store.ts";
 
 const REASON = "회원 탈퇴";

@@ -2,7 +2,7 @@ import { formatKoreanDate, formatKoreanMonth, formatWon } from "@damadum/domain"
 import type { Connection } from "../../db/tables.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findInvoice } from "./store.ts";
 
 /** The facts of a company's notice about an invoice. */

@@ -1,7 +1,7 @@
 import { formatWon } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findCompanyPayment } from "./store.ts";
 
 /** The facts of a company's notice about a payment. */

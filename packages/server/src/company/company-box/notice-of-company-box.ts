@@ -1,7 +1,7 @@
 import type { Connection } from "../../db/tables.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
 import { getCompanyContract } from "../company-contract/get-company-contract.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findBoxBy } from "./store.ts";
 
 /** The facts of a company's notice about one of its boxes. */

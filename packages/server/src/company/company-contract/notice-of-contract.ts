@@ -1,7 +1,7 @@
 import { formatKoreanDate, formatWon } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { findNoticeRecipient } from "../company/first-person-of.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findContract } from "./store.ts";
 
 /** The facts of a notice about a contract, to its requester or, when they have left, the company's first user. */

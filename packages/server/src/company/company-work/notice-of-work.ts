@@ -1,8 +1,8 @@
 import { companyWorkKinds } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { findNoticeRecipient } from "../company/first-person-of.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
-import { visitText } from "../../platform/reminder/new-reminder.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
+import { visitText } from "../../platform/reminder/reminder-text.ts";
 import { findWork } from "./store.ts";
 
 /** The facts of a notice about work, to its requester or, when they have left, the company's first user. */

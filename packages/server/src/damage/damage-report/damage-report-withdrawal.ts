@@ -1,4 +1,4 @@
-import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { deleteDraftsOf } from "./store.ts";
 
 /** Deletes drafts. The law wants sent reports kept under the member's number for three years, as for any dispute. */

@@ -2,17 +2,16 @@ import { damageNoticeUntil, todayInSeoul, type BoxStatus, type MoveStatus } from
 import type { Connection } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
-import type { OwnBox } from "../../storage/box/own-box.ts";
-import { findOwnDamaged, photosToCompare, type DamagedSubject } from "./own-damaged.ts";
+import type { DamagedSubject, OwnThing } from "../../subject/damaged-things.ts";
 import { viewReports } from "./report-view.ts";
 import { findReportsOf } from "./store.ts";
 
 /** The reports of a member's box or move, and the last day for a notice of damage to what they received. */
 export async function listDamageReports(
-  { db, clock }: Pick<Services, "db" | "clock">,
-  own: OwnBox,
+  { db, clock, damagedThings }: Pick<Services, "db" | "clock" | "damagedThings">,
+  own: OwnThing,
 ) {
-  const { subject, refusal } = await findOwnDamaged(db, own, clock());
+  const { subject, refusal } = await damagedThings.find(db, own, clock());
   const reports = await findReportsOf(db, { subject, userId: own.userId });
   const isOpen = reports.some(({ status }) => status === "SENT");
   const received = await receivedAt(db, subject);
@@ -20,7 +19,7 @@ export async function listDamageReports(
     serial: own.serial,
     canReport: refusal === null && !isOpen,
     noticeUntil: received === null ? null : damageNoticeUntil(todayInSeoul(received)),
-    reports: await viewReports(db, reports, await photosToCompare(db, subject)),
+    reports: await viewReports(db, reports, await damagedThings.photosToCompare(db, subject)),
   };
 }
 

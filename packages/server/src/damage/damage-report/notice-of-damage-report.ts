@@ -1,6 +1,6 @@
 import { formatWon } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findReportForOperator, subjectOfReport } from "./store.ts";
 
 /** The facts of a member's notice about their damage report. */

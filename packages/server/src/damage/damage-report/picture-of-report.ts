@@ -3,7 +3,6 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { joinImages } from "../../providers/images/join-images.ts";
 import type { Services } from "../../services.ts";
 import { fileNames } from "../../platform/file/file-names.ts";
-import { photosToCompare } from "./own-damaged.ts";
 import { viewReport } from "./report-view.ts";
 import { findReportForOperator, subjectOfReport } from "./store.ts";
 
@@ -12,12 +11,12 @@ const kinds: readonly BoxPhotoKind[] = ["PACKING", "PICK_UP", "INTAKE", "RETURN"
 
 /** All pictures of a report joined into one, the damage first and then the box from packing on, with their order. */
 export async function pictureOfReport(
-  { db, files }: Pick<Services, "db" | "files">,
+  { db, files, damagedThings }: Pick<Services, "db" | "files" | "damagedThings">,
   id: string,
 ): Promise<{ readonly bytes: Uint8Array; readonly order: string }> {
   const report = await findReportForOperator(db, id);
   if (report === null || report.sent_at === null) throw new ProblemError("not_found");
-  const earlier = await photosToCompare(db, subjectOfReport(report));
+  const earlier = await damagedThings.photosToCompare(db, subjectOfReport(report));
   const { photos, compared } = await viewReport(db, report, earlier);
   const groups = [
     { label: "상한 곳", ids: photos.map((file) => file.id) },

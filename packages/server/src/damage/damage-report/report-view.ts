@@ -1,5 +1,5 @@
 import type { Connection } from "../../db/tables.ts";
-import type { PhotoOfBox } from "../../storage/box/photos-of-box.ts";
+import type { PhotoOfBox } from "../../subject/damaged-things.ts";
 import { photosOn } from "../../platform/file/photos.ts";
 import { findPaidTimes, type StoredReport } from "./store.ts";
 

@@ -6,11 +6,9 @@ import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
-import type { OwnBox } from "../../storage/box/own-box.ts";
-import type { PhotoOfBox } from "../../storage/box/photos-of-box.ts";
+import type { OwnThing, PhotoOfBox } from "../../subject/damaged-things.ts";
 import { attachFiles } from "../../platform/file/attach-files.ts";
 import { lockMember } from "../../account/member/lock-member.ts";
-import { lockOwnDamaged, photosToCompare } from "./own-damaged.ts";
 import { viewReport, type ReportView } from "./report-view.ts";
 import {
   columnsOf,
@@ -29,18 +27,18 @@ const UNKNOWN = "이 박스나 이사의 사진이 아니에요. 사진을 다�
 
 /** Saves a member's damage report until it is sent. A box or move has one such draft, which is overwritten. */
 export function saveDamageReport(
-  services: Pick<Services, "db" | "clock" | "ids">,
-  own: OwnBox,
+  services: Pick<Services, "db" | "clock" | "ids" | "damagedThings">,
+  own: OwnThing,
   input: DamageReportInput,
 ): Promise<ReportView> {
   return inTransaction(services.db, async (tx) => {
     const now = services.clock();
-    const { subject, refusal } = await lockOwnDamaged(tx, own, now);
+    const { subject, refusal } = await services.damagedThings.lock(tx, own, now);
     await lockMember(tx, own.userId);
     const reports = await findReportsOf(tx, { subject, userId: own.userId });
     const isOpen = reports.some(({ status }) => status === "SENT");
     requireOpen(refusal ?? (isOpen ? UNDER_REVIEW : null));
-    const photos = await photosToCompare(tx, subject);
+    const photos = await services.damagedThings.photosToCompare(tx, subject);
     requireOwnPhotos(input, photos);
     throwIssues(checkDamageReport({ boughtYear: input.bought_year }, todayInSeoul(now)));
     const draft = reports.find(({ status }) => status === "DRAFT");

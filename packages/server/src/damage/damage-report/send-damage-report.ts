@@ -1,20 +1,19 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import type { OwnBox } from "../../storage/box/own-box.ts";
+import type { OwnThing } from "../../subject/damaged-things.ts";
 import { changeReport } from "./change-status.ts";
-import { lockOwnDamaged, photosToCompare } from "./own-damaged.ts";
 import { viewReport, type ReportView } from "./report-view.ts";
 import { findReportsOf } from "./store.ts";
 
 /** Sends the saved draft. Idempotent: a report that is already sent is returned unchanged. */
 export function sendDamageReport(
-  { db, clock }: Pick<Services, "db" | "clock">,
-  own: OwnBox,
+  { db, clock, damagedThings }: Pick<Services, "db" | "clock" | "damagedThings">,
+  own: OwnThing,
 ): Promise<ReportView> {
   return inTransaction(db, async (tx) => {
     const now = clock();
-    const { subject } = await lockOwnDamaged(tx, own, now);
+    const { subject } = await damagedThings.lock(tx, own, now);
     const reports = await findReportsOf(tx, { subject, userId: own.userId });
     const open = reports.find(({ status }) => status === "DRAFT" || status === "SENT");
     if (open === undefined) throw new ProblemError("state_conflict");
@@ -29,6 +28,6 @@ export function sendDamageReport(
             reason: null,
             now,
           });
-    return viewReport(tx, sent, await photosToCompare(tx, subject));
+    return viewReport(tx, sent, await damagedThings.photosToCompare(tx, subject));
   });
 }

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { DamageReportsTable } from "../../db/box-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { DamagedSubject } from "./own-damaged.ts";
+import type { DamagedSubject } from "../../subject/damaged-things.ts";
 
 export type StoredReport = Selectable<DamageReportsTable>;
 

@@ -1,4 +1,4 @@
-import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { expirePreparationsOf, findBillingKeys, markDeleted } from "./store.ts";
 
 /** Deletes the billing keys here; the worker removes deleted and abandoned ones at the provider. */

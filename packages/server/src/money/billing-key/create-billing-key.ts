@@ -3,9 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockMember } from "../../account/member/lock-member.ts";
 import { orUnavailable } from "../../providers/or-unavailable.ts";
-import { chargeAgain } from "../../storage/contracts/store.ts";
 import { addBillingKey } from "./add-billing-key.ts";
-import { billingKeysInUse } from "./billing-key-uses.ts";
 import { requireRoomForKey } from "./require-room-for-key.ts";
 import { findPreparation, findRegistered } from "./store.ts";
 
@@ -14,10 +12,10 @@ import { findPreparation, findRegistered } from "./store.ts";
  * `customerUid` again returns the same key; the first one becomes the default.
  */
 export async function createBillingKey(
-  services: Pick<Services, "db" | "clock" | "ids" | "billingKeys">,
+  services: Pick<Services, "db" | "clock" | "ids" | "billingKeys" | "billingKeyUses">,
   request: { readonly userId: string; readonly customerUid: string },
 ) {
-  const { db, clock, billingKeys } = services;
+  const { db, clock, billingKeys, billingKeyUses } = services;
   const { userId, customerUid } = request;
   const { method, expires_at: expiresAt } = await findPreparation(db, request);
   const known = await orUnavailable(billingKeys.find(customerUid));
@@ -32,6 +30,7 @@ export async function createBillingKey(
     await requireRoomForKey(tx, userId);
     return addBillingKey(tx, services, { userId, customerUid, method, card: known });
   });
-  await chargeAgain(db, { userId, now: clock() });
-  return { ...key, inUse: (await billingKeysInUse(db, [key.payment_id])).has(key.payment_id) };
+  await billingKeyUses.chargeAgain(db, { userId, now: clock() });
+  const inUse = await billingKeyUses.findInUse(db, [key.payment_id]);
+  return { ...key, inUse: inUse.has(key.payment_id) };
 }

@@ -1,11 +1,13 @@
 import type { Services } from "../../services.ts";
-import { billingKeysInUse } from "./billing-key-uses.ts";
 import { findBillingKeys } from "./store.ts";
 
 /** The member's billing keys; `inUse` marks those that something still charges. */
-export async function listBillingKeys({ db }: Pick<Services, "db">, userId: string) {
+export async function listBillingKeys(
+  { db, billingKeyUses }: Pick<Services, "db" | "billingKeyUses">,
+  userId: string,
+) {
   const keys = await findBillingKeys(db, userId);
   const ids = keys.map(({ payment_id: paymentId }) => paymentId);
-  const inUse = await billingKeysInUse(db, ids);
+  const inUse = await billingKeyUses.findInUse(db, ids);
   return keys.map((key) => ({ ...key, inUse: inUse.has(key.payment_id) }));
 }

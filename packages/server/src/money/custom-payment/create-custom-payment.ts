@@ -4,9 +4,6 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { attachFiles } from "../../platform/file/attach-files.ts";
-import { lockBalanceOfMove } from "../../move/estimate/linked-money.ts";
-import { findOwnerOfMove } from "../../move/estimate/find-owner-of-move.ts";
-import { findOwnerOfStorageOrder } from "../../storage/orders/find-owner-of-storage-order.ts";
 import { insertCustomPayment } from "./store.ts";
 
 /** What an operator asks a customer to pay besides an order, and why. */
@@ -27,10 +24,12 @@ export interface NewCustomPayment {
   readonly operatorId: string | null;
 }
 
+type Needs = Pick<Services, "clock" | "ids" | "linkedOrders">;
+
 /** Creates the link under which the customer sees, pays or declines the request. */
 export async function createCustomPayment(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: Needs,
   input: NewCustomPayment,
 ): Promise<{ readonly url: string; readonly isNotified: boolean }> {
   const { clock, ids } = services;
@@ -38,8 +37,8 @@ export async function createCustomPayment(
   const id = ids.uuid();
   const url = ids.linkUrl();
   const now = clock();
-  const move = input.forBalance === true ? await lockMoveWithBalance(tx, input) : null;
-  const owner = input.orderSerial === null ? null : await ownerOf(tx, input.orderSerial);
+  const move = input.forBalance === true ? await lockMoveWithBalance(tx, services, input) : null;
+  const owner = input.orderSerial === null ? null : await ownerOf(tx, services, input.orderSerial);
   const userId = input.memberId ?? owner;
   await insertCustomPayment(tx, {
     id,
@@ -79,18 +78,22 @@ export async function createCustomPayment(
 /** Locks the move whose balance is requested. Throws before unloading, and for more than the amount due. */
 async function lockMoveWithBalance(
   tx: Tx,
+  { linkedOrders }: Needs,
   { orderSerial, amount }: Pick<NewCustomPayment, "orderSerial" | "amount">,
 ): Promise<string> {
   if (orderSerial === null) throw new ProblemError("not_found");
-  const move = await lockBalanceOfMove(tx, orderSerial);
+  const move = await linkedOrders.lockBalance(tx, orderSerial);
   if (move.due === 0) throw new ProblemError("state_conflict");
   if (amount > move.due) throw new ProblemError("amount_mismatch");
   return move.estimateId;
 }
 
-async function ownerOf(tx: Tx, orderSerial: string): Promise<string | null> {
-  const ofMove = await findOwnerOfMove(tx, orderSerial);
-  const owner = ofMove === undefined ? await findOwnerOfStorageOrder(tx, orderSerial) : ofMove;
+async function ownerOf(
+  tx: Tx,
+  { linkedOrders }: Needs,
+  orderSerial: string,
+): Promise<string | null> {
+  const owner = await linkedOrders.findOwner(tx, orderSerial);
   if (owner === undefined) throw new ProblemError("not_found");
   return owner;
 }

@@ -1,16 +1,15 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
-import { lockLinkedMove } from "../../move/estimate/linked-money.ts";
-import type { LockSubject } from "../payment/payment-subject.ts";
+import type { LockSubject } from "../../subject/paid-subject.ts";
 import { changeStatus } from "./change-status.ts";
 import { askedAgainUntil } from "./ask-again.ts";
 import { closeBalanceLinks } from "./balance-links.ts";
 import { findById, lockById, updateCustomPayment } from "./store.ts";
 
 /** How payments affect a custom payment, and the move whose balance it pays. */
-export const lockCustomPaymentSubject: LockSubject = async (tx, { clock }, id) => {
+export const lockCustomPaymentSubject: LockSubject = async (tx, { clock, linkedOrders }, id) => {
   // The move is locked before the request.
-  const move = await lockLinkedMove(tx, await findById(tx, id));
+  const move = await linkedOrders.lockMove(tx, await findById(tx, id));
   const request = await lockById(tx, id);
   const now = clock();
   return {

@@ -1,5 +1,5 @@
 import { eraseReasons } from "../../subject/history.ts";
-import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import { changeStatus } from "./change-status.ts";
 import { lockAllOf, updateCustomPayment } from "./store.ts";

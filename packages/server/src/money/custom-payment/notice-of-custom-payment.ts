@@ -1,6 +1,6 @@
 import { formatKoreanDate, formatWon, lastDayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findById } from "./store.ts";
 
 /** Recipient and variables of a notice about a custom payment; null when the operator sends the link by hand. */

@@ -2,13 +2,15 @@ import type { PaymentMethod } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { lockLinkedMove } from "../../move/estimate/linked-money.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
 import { requireOpen } from "./require-open.ts";
 import { findByUrl, lockByUrl } from "./store.ts";
 
-type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "payments" | "paymentSettings">;
+type Needs = Pick<
+  Services,
+  "db" | "clock" | "ids" | "limits" | "payments" | "paymentSettings" | "linkedOrders"
+>;
 
 interface PaymentRequest {
   readonly url: string;
@@ -21,11 +23,11 @@ export async function prepareCustomPayment(
   services: Needs,
   { url, method, address }: PaymentRequest,
 ) {
-  const { db, clock, limits, paymentSettings } = services;
+  const { db, clock, limits, linkedOrders, paymentSettings } = services;
   await limits.consume("customPaymentFromAddress", address);
   const { payment, title } = await inTransaction(db, async (tx) => {
     // The move is locked before the request.
-    const move = await lockLinkedMove(tx, await findByUrl(tx, url));
+    const move = await linkedOrders.lockMove(tx, await findByUrl(tx, url));
     const request = await lockByUrl(tx, url);
     requireOpen(request, clock());
     const refusal = move?.refusal(request.amount) ?? null;

@@ -3,7 +3,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { postRefundSent } from "./ledger.ts";
 import { lockSubject } from "./lock-subject.ts";
-import type { SubjectNeeds } from "./payment-subject.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { nextRefundAttempt, refundClaimUntil } from "./payment-times.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { claimRefund, finishRefund, rescheduleRefund } from "./refund-store.ts";

@@ -2,7 +2,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { lockSubject } from "./lock-subject.ts";
 import { hasOpenPreparation } from "./open-preparations.ts";
-import type { SubjectNeeds } from "./payment-subject.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { findPreparationsToLapse, markLapsed } from "./store.ts";
 

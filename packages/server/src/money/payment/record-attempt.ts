@@ -2,7 +2,7 @@ import { isPaymentAbandoned } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
 import { lockSubject } from "./lock-subject.ts";
-import type { SubjectNeeds } from "./payment-subject.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { isAbandoned } from "./payment-times.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { recordPaid } from "./record-paid.ts";

@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
 import { spendCoupon } from "../../money/coupon/spend-coupon.ts";
-import type { SubjectNeeds } from "../../money/payment/payment-subject.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { closeBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { bookSlot, releaseSlot } from "../../platform/schedule/book-slot.ts";

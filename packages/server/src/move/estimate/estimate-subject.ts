@@ -2,7 +2,7 @@ import { goodwillPrice, isPaymentMethod, isUnloaded, moveBalance } from "@damadu
 import { ProblemError } from "../../http/problem-error.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
 import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
-import type { LockSubject } from "../../money/payment/payment-subject.ts";
+import type { LockSubject } from "../../subject/paid-subject.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { recordFailedPayment } from "./record-failed-payment.ts";

@@ -1,6 +1,6 @@
 import { awaitsPayment, balanceDue, isMoveUnderWay, type EstimateInput } from "@damadum/domain";
 import { eraseReasons } from "../../subject/history.ts";
-import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { releaseSlot } from "../../platform/schedule/book-slot.ts";
 import { changeStatus } from "./change-status.ts";
 import { moneyOf } from "./estimate-money.ts";

@@ -1,17 +1,8 @@
 import { balanceDue, moveBalance } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import type { PaymentRejection } from "../../money/payment/payment.ts";
+import type { LinkedMove } from "../../subject/linked-orders.ts";
 import { moneyOf, rejectionOfBalance } from "./estimate-money.ts";
 import { addLinkedAmount, lockEstimateById, lockEstimateBySerial } from "./store.ts";
-
-/** A locked move whose balance is paid by a link. */
-interface LinkedMove {
-  readonly estimateId: string;
-  /** Why the move does not accept this amount; null when it does. */
-  refusal(amount: number): PaymentRejection | null;
-  /** Adds to the amount paid through links, and returns the balance then, in won; a refund is negative. */
-  add(amount: number): Promise<number>;
-}
 
 /** Locks the move whose balance a link pays, for its payments and refunds; null for a link that pays none. */
 export async function lockLinkedMove(

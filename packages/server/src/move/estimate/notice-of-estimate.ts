@@ -1,6 +1,6 @@
 import { formatKoreanDate, formatTimeSlot, formatWon } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { ledgerOfEstimate } from "./estimate-view.ts";
 import { findEstimate } from "./store.ts";
 

@@ -1,4 +1,4 @@
-import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 
 /** Deletes the member's reviews; the files' own step deletes the pictures. */
 export const reviewWithdrawal: WithdrawalStep = {

@@ -1,6 +1,6 @@
 import { boxStatus, formatWon } from "@damadum/domain";
 import { z } from "zod";
-import { closeHarmedBox } from "../../storage/box/close-harmed-box.ts";
+import { closeHarmedBox } from "../../company/company-box/close-harmed-box.ts";
 import { reportHarmedCompanyBox } from "../../company/company-box/report-harmed-company-box.ts";
 import { reportHarmedBox } from "../../storage/boxes/report-harmed-box.ts";
 import { command } from "../command.ts";

@@ -1,6 +1,6 @@
 import { formatWon, handMethods, moveStatus } from "@damadum/domain";
 import { z } from "zod";
-import { recordCompensation } from "../../money/compensation/record-compensation.ts";
+import { recordCompensation } from "../../damage/damage-report/record-compensation.ts";
 import { findCompensations } from "../../money/compensation/store.ts";
 import { ledgerOfEstimate, type EstimateView } from "../../move/estimate/estimate-view.ts";
 import { recordHandPayment } from "../../move/estimate/record-hand-payment.ts";

@@ -1,4 +1,4 @@
-import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { findFilesOf, releaseFiles } from "./store.ts";
 
 /** Releases the pictures that the member uploaded; the worker removes them a day later. */

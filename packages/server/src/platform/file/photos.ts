@@ -1,6 +1,8 @@
 import type { FileSubjectKind } from "../../db/shared-tables.ts";
 import type { Connection } from "../../db/tables.ts";
-import type { Photo } from "@damadum/contract/operations";
+import type { BoxPhoto, Photo } from "@damadum/contract/operations";
+import { toInstant } from "../../http/instant.ts";
+import type { PhotoOfBox } from "../../subject/damaged-things.ts";
 import type { Services } from "../../services.ts";
 import { photoKeyOf } from "./photo-key.ts";
 import { findFilesOn, type StoredFile } from "./store.ts";
@@ -26,4 +28,9 @@ export function toKeyedPhoto(
   file: StoredFile,
 ): Photo {
   return { ...toPhoto(file), key: photoKeyOf(keys, file.id, clock()) };
+}
+
+/** A picture of a box, and when it was taken. */
+export function toBoxPhoto({ kind, file, at }: PhotoOfBox): BoxPhoto {
+  return { kind, photo: toPhoto(file), at: toInstant(at) };
 }

@@ -7,11 +7,13 @@ import type { EncodedImage } from "../../providers/images/images.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
-import { findBoxStatus } from "../../storage/box/find-box-status.ts";
 import { storeImage } from "./store-image.ts";
 import { findFile, insertFile, type StoredFile } from "./store.ts";
 
-type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "files" | "encodeImage">;
+type Needs = Pick<
+  Services,
+  "db" | "clock" | "ids" | "keys" | "limits" | "files" | "encodeImage" | "findBoxStatus"
+>;
 
 export interface Upload {
   readonly purpose: "BOX_CONTENT" | "REVIEW" | "DAMAGE_REPORT";
@@ -48,7 +50,10 @@ export async function uploadFile(
 }
 
 /** A visitor may only upload pictures of the contents of a box that is being packed. */
-async function requireOpenBox({ db }: Needs, { purpose, boxSerial }: Upload): Promise<void> {
+async function requireOpenBox(
+  { db, findBoxStatus }: Needs,
+  { purpose, boxSerial }: Upload,
+): Promise<void> {
   if (purpose !== "BOX_CONTENT") throw new ProblemError("no_credentials");
   if (boxSerial === undefined) {
     const message = "어느 박스의 사진인지 알 수 없어요. 박스의 QR을 다시 찍어 주세요.";

@@ -3,11 +3,10 @@ import type { Services } from "../../services.ts";
 import { templateOf } from "../../subject/notices/notice-decision.ts";
 import { noticeDecisionOf } from "../../subject/notices/notice-decisions.ts";
 import { findContact } from "../../account/member/find-contact.ts";
-import { noticeFactsOf } from "./notice-facts-of.ts";
 import { sendDue, type SendNeeds } from "./send-due.ts";
 import { claimDueNotices, finishAttempt } from "./store.ts";
 
-type Needs = SendNeeds & Pick<Services, "limits">;
+type Needs = SendNeeds & Pick<Services, "limits" | "noticeFacts">;
 type ClaimedNotice = Awaited<ReturnType<typeof claimDueNotices>>[number];
 
 /** Sends due notices. One that is given up is DEAD, and an operator can retry it. */
@@ -32,7 +31,9 @@ async function compose(services: Needs, change: ClaimedNotice) {
   const decision = noticeDecisionOf(change.subject_kind, change.to_status);
   if ("noNotice" in decision) return null;
   const notified = { subjectId: change.subject_id, from: change.from_status, now: clock() };
-  const facts = await noticeFactsOf(db, change.subject_kind, notified);
+  const read = services.noticeFacts[change.subject_kind];
+  if (read === undefined) throw new Error(`Nothing says whom to tell of ${change.subject_kind}`);
+  const facts = await read(db, notified);
   if (facts === null) return null;
   const template = templateOf(decision, facts.case ?? null);
   if (template === null || !(await mayNotify(services, { ...change, ...facts }))) return null;

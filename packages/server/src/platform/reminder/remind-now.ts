@@ -1,6 +1,6 @@
 import { todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import type { NewReminder } from "./new-reminder.ts";
+import type { NewReminder } from "../../subject/reminders.ts";
 
 /** Queues a reminder to send now, again if it has already been sent today. */
 export async function remindNow(tx: Tx, reminder: NewReminder, now: Date): Promise<void> {

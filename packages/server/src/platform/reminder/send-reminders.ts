@@ -1,13 +1,14 @@
 import { todayInSeoul } from "@damadum/domain";
 import { reminderNotices } from "../../subject/notices/reminder-notices.ts";
 import { sendDue, type SendNeeds } from "../notice/send-due.ts";
-import { confirmationNow } from "./storage-reminders.ts";
+import type { Services } from "../../services.ts";
 import { claimReminders, finishReminder } from "./store.ts";
 
+type Needs = SendNeeds & Pick<Services, "reminders">;
 type Reminder = Awaited<ReturnType<typeof claimReminders>>[number];
 
 /** Sends due reminders. */
-export function sendReminders(services: SendNeeds): Promise<void> {
+export function sendReminders(services: Needs): Promise<void> {
   return sendDue(services, {
     maxBatches: 10,
     claim: claimReminders,
@@ -18,15 +19,13 @@ export function sendReminders(services: SendNeeds): Promise<void> {
   });
 }
 
-/**
- * Null when there is no reason for a reminder any more. A question is read again when it is sent: since it was queued,
- * it may have been answered or its price may have changed.
- */
-async function compose({ db, clock }: SendNeeds, reminder: Reminder) {
-  const { kind, subject_id: contractId, user_id: userId } = reminder;
+/** Null when there is no reason for a reminder any more. */
+async function compose({ db, clock, reminders }: Needs, reminder: Reminder) {
+  const { kind, subject_id: subjectId, user_id: userId } = reminder;
+  const readAgain = reminders.current[kind];
   const variables =
-    kind === "STORAGE_CONFIRM"
-      ? await confirmationNow(db, { contractId, today: todayInSeoul(clock()) })
-      : reminder.variables;
+    readAgain === undefined
+      ? reminder.variables
+      : await readAgain(db, { subjectId, today: todayInSeoul(clock()) });
   return variables === null ? null : { userId, template: reminderNotices[kind], variables };
 }

@@ -1,4 +1,4 @@
-import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { emptyBoxes } from "./empty-boxes.ts";
 import { findBoxesBy } from "./store.ts";
 

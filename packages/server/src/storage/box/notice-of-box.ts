@@ -1,5 +1,5 @@
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findBoxById } from "./store.ts";
 
 /** Recipient and variables of a notice about a box; null for a box in stock, which has no owner. */

@@ -1,26 +1,21 @@
 import { isBoxSerial } from "@damadum/domain";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import type { OwnThing } from "../../subject/damaged-things.ts";
 import { findBox, lockBox, type Box } from "./store.ts";
 
-/** Identifies a member's own box. */
-export interface OwnBox {
-  readonly serial: string;
-  readonly userId: string;
-}
-
 /** The member's own box; throws not_found for another member's. */
-export function findOwnBox(db: Connection, own: OwnBox): Promise<Box> {
+export function findOwnBox(db: Connection, own: OwnThing): Promise<Box> {
   return ownBox(own, (serial) => findBox(db, serial));
 }
 
 /** The same, locked. */
-export function lockOwnBox(tx: Tx, own: OwnBox): Promise<Box> {
+export function lockOwnBox(tx: Tx, own: OwnThing): Promise<Box> {
   return ownBox(own, (serial) => lockBox(tx, serial));
 }
 
 async function ownBox(
-  { serial, userId }: OwnBox,
+  { serial, userId }: OwnThing,
   find: (serial: string) => Promise<Box | null>,
 ): Promise<Box> {
   const box = isBoxSerial(serial) ? await find(serial) : null;

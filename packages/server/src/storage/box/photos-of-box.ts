@@ -1,16 +1,9 @@
-import type { BoxPhotoKind } from "@damadum/contract/operations";
 import type { Connection } from "../../db/tables.ts";
-import { photosOn, type toPhoto } from "../../platform/file/photos.ts";
+import { photosOn } from "../../platform/file/photos.ts";
+import type { PhotoOfBox } from "../../subject/damaged-things.ts";
 import { findBoxPhotos } from "./box-photo-store.ts";
 import { findContents } from "./content-store.ts";
 import { photosOfContents } from "./content-view.ts";
-
-/** A picture of a box or of its contents, and when it was taken. */
-export interface PhotoOfBox {
-  readonly kind: BoxPhotoKind;
-  readonly file: Parameters<typeof toPhoto>[0] & { readonly created_at: Date };
-  readonly at: Date;
-}
 
 /** All pictures of a box from packing to return, oldest first. Those of its contents count as packing. */
 export async function photosOfBox(db: Connection, boxId: string): Promise<readonly PhotoOfBox[]> {

@@ -1,19 +1,17 @@
 import type {
   BoxContent,
   BoxContents,
-  BoxPhoto,
   OrderBoxContents,
   StoredBox,
 } from "@damadum/contract/operations";
 import { isBeforeStorage } from "@damadum/domain";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
-import { toPhoto } from "../../platform/file/photos.ts";
+import { toBoxPhoto, toPhoto } from "../../platform/file/photos.ts";
 import type { ContentView } from "./content-view.ts";
 import type { OrderBoxesView } from "./get-order-box-contents.ts";
 import type { listBoxContents } from "./list-box-contents.ts";
 import type { listStoredBoxes } from "./list-stored-boxes.ts";
-import type { PhotoOfBox } from "./photos-of-box.ts";
 
 type StoredBoxView = Awaited<ReturnType<typeof listStoredBoxes>>["items"][number];
 
@@ -45,11 +43,6 @@ export function toBoxContent({ content, photos, mine }: ContentView): BoxContent
     created_at: toInstant(content.created_at),
     updated_at: toInstant(content.updated_at),
   };
-}
-
-/** A picture of a box, and when it was taken. */
-export function toBoxPhoto({ kind, file, at }: PhotoOfBox): BoxPhoto {
-  return { kind, photo: toPhoto(file), at: toInstant(at) };
 }
 
 /** A box as the person who scanned its label sees it. */

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
-import type { LockSubject, SubjectNeeds } from "../../money/payment/payment-subject.ts";
+import type { LockSubject, SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import { applyContractChange, setChangeStatus } from "./apply-contract-change.ts";

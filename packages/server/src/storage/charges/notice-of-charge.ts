@@ -1,6 +1,6 @@
 import { formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findCharge } from "./store.ts";
 import { findContract } from "../contracts/store.ts";
 

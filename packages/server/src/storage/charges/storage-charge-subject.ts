@@ -7,7 +7,7 @@ import {
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
-import type { LockSubject } from "../../money/payment/payment-subject.ts";
+import type { LockSubject } from "../../subject/paid-subject.ts";
 import { OUTSIDE_REASON, type Payment } from "../../money/payment/payment.ts";
 import { changeChargeStatus } from "./change-charge-status.ts";
 import { changeContractStatus } from "../contracts/change-contract-status.ts";

@@ -1,6 +1,6 @@
 import { formatKoreanDate, formatWon, isInWarehouse, todayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { boxesOfContract } from "../box/boxes-of.ts";
 import { findContract } from "./store.ts";
 import { overdueAmount } from "./overdue-amount.ts";

@@ -6,7 +6,7 @@ import {
   type StorageRequest,
 } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, NotifiedChange } from "../../platform/notice/notice-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findWholeOrder } from "./store.ts";
 import { ledgerOfOrder } from "./order-view.ts";
 import { visitsOf } from "./request-facts.ts";

@@ -4,7 +4,7 @@ import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
-import type { LockSubject, SubjectNeeds } from "../../money/payment/payment-subject.ts";
+import type { LockSubject, SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import { acceptOrderReschedule } from "./apply-order-reschedule.ts";

@@ -6,7 +6,7 @@ import {
 } from "@damadum/domain";
 import { eraseReasons } from "../../subject/history.ts";
 import { countBoxesInStorage } from "../box/boxes-of.ts";
-import type { WithdrawalStep } from "../../account/member/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import { changeOrderStatus } from "./change-order-status.ts";
 import { lockContractsOf } from "../contracts/store.ts";

@@ -6,8 +6,9 @@ import {
   formatWon,
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
-import { firstPeopleOf } from "../../company/company/first-person-of.ts";
-import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
+import { firstPeopleOf } from "../company/first-person-of.ts";
+import { boxesText, visitText } from "../../platform/reminder/reminder-text.ts";
+import type { NewReminder } from "../../subject/reminders.ts";
 
 /** Days before a company's default billing key is charged. */
 const BEFORE_CHARGE = 3;

@@ -1,13 +1,4 @@
 import { formatKoreanDate, formatMoment } from "@damadum/domain";
-import type { ReminderKind } from "../../subject/notices/reminder-notices.ts";
-
-/** A reminder to send today. Its variables contain no name, phone number or address. */
-export interface NewReminder {
-  readonly kind: ReminderKind;
-  readonly subject_id: string;
-  readonly user_id: string;
-  readonly variables: Readonly<Record<string, string>>;
-}
 
 /** The time of a visit: `3월 2일 (월) 오전 9시`. */
 export function visitText(day: string, time: string | null): string {

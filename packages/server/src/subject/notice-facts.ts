@@ -1,3 +1,6 @@
+import type { SubjectKind } from "../db/subject-tables.ts";
+import type { Connection } from "../db/tables.ts";
+
 /** The change that a notice is about. */
 export interface NotifiedChange {
   readonly subjectId: string;
@@ -13,3 +16,10 @@ export interface NoticeFacts {
   /** Which of several templates applies, if that depends on more than the state. */
   readonly case?: string | null;
 }
+
+/** Reads the recipient and the variables of a notice about each kind of subject; null when there is no recipient. */
+export type NoticeFactsOf = Readonly<
+  Partial<
+    Record<SubjectKind, (db: Connection, change: NotifiedChange) => Promise<NoticeFacts | null>>
+  >
+>;

@@ -1,8 +1,9 @@
 import { addDays, daysBetween, formatWon, moveBalance, type MoveStatus } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
-import { moneyOf } from "../../move/estimate/estimate-money.ts";
-import { visitedOn } from "../../move/estimate/visited-on.ts";
-import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
+import { moneyOf } from "./estimate-money.ts";
+import { visitedOn } from "./visited-on.ts";
+import { boxesText, visitText } from "../../platform/reminder/reminder-text.ts";
+import type { NewReminder } from "../../subject/reminders.ts";
 
 const booked: readonly MoveStatus[] = [
   "PAYMENT",

@@ -1,15 +1,27 @@
-import type { Tx } from "../../db/tables.ts";
-import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
-import type { Services } from "../../services.ts";
-import type { Payment, PaymentRejection } from "./payment.ts";
+import type { Selectable } from "kysely";
+import type { PaidSubjectKind, PaymentsTable } from "../db/subject-tables.ts";
+import type { Tx } from "../db/tables.ts";
+import type { Clock } from "../providers/clock.ts";
+import type { Ids } from "../providers/ids.ts";
+import type { ProviderCard } from "../providers/payment/payment-provider.ts";
+import type { LinkedOrders } from "./linked-orders.ts";
 
-/** What subjects need to accept and refund payments. A feature that needs more adds it here. */
-export type SubjectNeeds = Pick<Services, "clock" | "ids" | "slotCapacity" | "boxDeliveryCapacity">;
+type Payment = Selectable<PaymentsTable>;
+
+/** What subjects need to accept and refund payments. A context that needs more adds it here. */
+export interface SubjectNeeds {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly slotCapacity: number;
+  readonly boxDeliveryCapacity: number;
+  readonly paidSubjects: PaidSubjects;
+  readonly linkedOrders: LinkedOrders;
+}
 
 /** A subject whose row is locked until the transaction ends, and its reactions to payment events. */
 export interface LockedSubject {
   /** Accepts a payment that was made with this card, or returns why the money must go back. */
-  paid(payment: Payment, card: ProviderCard): Promise<PaymentRejection | null>;
+  paid(payment: Payment, card: ProviderCard): Promise<Payment["refusal"]>;
   /** The provider refused an attempt; another one may follow. */
   failed(payment: Payment, reason: string): Promise<void>;
   /** The customer closed the window, which is no failure: releases what the next attempt holds again. */
@@ -29,3 +41,6 @@ export interface LockedSubject {
 
 /** Locks the subject. Take this lock before that of any payment. */
 export type LockSubject = (tx: Tx, services: SubjectNeeds, id: string) => Promise<LockedSubject>;
+
+/** How each kind of subject that can be paid for takes part in its payments. */
+export type PaidSubjects = Readonly<Record<PaidSubjectKind, LockSubject>>;

@@ -9,13 +9,14 @@ import {
   type ContinuationOffer,
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
-import { findOffers } from "../../storage/storage-contract/continuation-of.ts";
-import { findContract, type StorageContract } from "../../storage/contracts/store.ts";
-import { nextMonthOf } from "../../storage/contracts/due-month.ts";
-import { findLeaving } from "../../storage/contracts/ongoing-finals.ts";
-import { overdueAmount } from "../../storage/contracts/overdue-amount.ts";
-import { boxesText, visitText, type NewReminder } from "./new-reminder.ts";
-import { findLastDays } from "./store.ts";
+import { findOffers } from "./continuation-of.ts";
+import { findContract, type StorageContract } from "../contracts/store.ts";
+import { nextMonthOf } from "../contracts/due-month.ts";
+import { findLeaving } from "../contracts/ongoing-finals.ts";
+import { overdueAmount } from "../contracts/overdue-amount.ts";
+import { boxesText, visitText } from "../../platform/reminder/reminder-text.ts";
+import type { NewReminder } from "../../subject/reminders.ts";
+import { findLastDays } from "../../platform/reminder/last-days.ts";
 
 /** Days before the end of storage. */
 const BEFORE_END = [30, 7] as const;
@@ -135,7 +136,7 @@ async function confirmations(db: Database, today: string): Promise<readonly NewR
 /** The current variables of a question that was queued before; null when nothing is left to ask. */
 export async function confirmationNow(
   db: Database,
-  { contractId, today }: { readonly contractId: string; readonly today: string },
+  { subjectId: contractId, today }: { readonly subjectId: string; readonly today: string },
 ): Promise<NewReminder["variables"] | null> {
   const contract = await findContract(db, contractId);
   const offer = (await findOffers(db, [contract])).get(contractId);

@@ -1,0 +1,14 @@
+import { companyDefaultsAmong } from "../company/company/default-payment.ts";
+import { billingKeysOfContracts, chargeAgain } from "../storage/contracts/billing-keys-in-use.ts";
+import type { BillingKeyUses } from "../subject/billing-key-uses.ts";
+
+/** Every use of billing keys by recurring payments. */
+export const billingKeyUses: BillingKeyUses = {
+  async findInUse(db, paymentIds) {
+    return new Set([
+      ...(await companyDefaultsAmong(db, paymentIds)),
+      ...(await billingKeysOfContracts(db, paymentIds)),
+    ]);
+  },
+  chargeAgain,
+};

@@ -1,0 +1,1 @@
+export { findLastDays } from "./store.ts";
