@@ -53,7 +53,7 @@ console.log(
 
 /** The server's sources, besides generated code. */
 const serverSource =
-  /^(?:openapi\.yaml|packages\/(?:server|domain|contract)\/src\/(?!.*(?:generated|\.test\.)).*\.(?:ts|sql))$/;
+  /^(?:openapi\.yaml|openapi\/.*|packages\/(?:server|domain|contract)\/src\/(?!.*(?:generated|\.test\.)).*\.(?:ts|sql))$/;
 const generators = scriptsOfPackages("generate").map((script) => new Generator(script));
 /** Running generators with their ends, and those of them whose inputs have changed meanwhile. */
 const running = new Map<Generator, Promise<void>>();
@@ -61,7 +61,7 @@ const again = new Set<Generator>();
 /** Work that is due once no generator is running, and since when. */
 let due: Due | null = { since: Date.now(), server: false, types: true };
 
-vite.watcher.add([join(root, "openapi.yaml"), join(root, "packages")]);
+vite.watcher.add(["openapi.yaml", "openapi", "packages"].map((path) => join(root, path)));
 vite.watcher.on("all", (_event, file) => {
   const stale = generators.filter((generator) => generator.reads(file));
   const isOfServer = serverSource.test(relative(root, file));

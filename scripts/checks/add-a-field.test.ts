@@ -79,8 +79,8 @@ function expectPassing(name: string, test: string): void {
 beforeAll(() => {
   files = copyRepository(copy);
   insert(
-    "openapi.yaml",
-    "        is_default: { title: 대표 주소 여부, type: boolean, description: 대표 주소 }\n    Address:\n",
+    "openapi/member.yaml",
+    "        is_default: { title: 대표 주소 여부, type: boolean, description: 대표 주소 }\n\n    Address:\n",
     "        entrance_note: { title: 공동 현관 안내, type: string, minLength: 1, maxLength: 100 }\n",
   );
   insert(
@@ -112,7 +112,11 @@ it("a new field with a control touches only the contract and the definition when
       !file.includes("/generated/") &&
       !readFileSync(join(copy, file)).equals(readFileSync(join(root, file))),
   );
-  expect(touched).toEqual(["openapi.yaml", "packages/forms/src/definitions/address/form.ts"]);
+  expect(touched).toEqual([
+    "openapi.yaml",
+    "openapi/member.yaml",
+    "packages/forms/src/definitions/address/form.ts",
+  ]);
 }, 300_000);
 
 it("form, server, domain and mocks follow a limit when it changes in openapi.yaml", () => {

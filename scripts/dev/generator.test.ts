@@ -8,7 +8,11 @@ import { Generator } from "./generator.ts";
 test.each([
   {
     name: "contract",
-    reads: ["openapi.yaml", "packages/contract/src/generator/limits-source.ts"],
+    reads: [
+      "openapi/a-new-one.yaml",
+      "openapi/box.yaml",
+      "packages/contract/src/generator/limits-source.ts",
+    ],
     ignores: ["packages/contract/src/generated/limits.ts", "packages/contract/package.json"],
     input: { folder: "packages/forms", isRead: false },
   },

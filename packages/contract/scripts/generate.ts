@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { limitsSource } from "../src/generator/limits-source.ts";
 import { operationsSource } from "../src/generator/operations-source.ts";
 import { requestsSource } from "../src/generator/requests-source.ts";
-import { contractText, parseContract } from "../src/reader/contract.ts";
+import { contractFiles, parseContract } from "../src/reader/contract.ts";
 import { readDocument } from "../src/reader/document.ts";
 
 // Writes src/generated. With --check it writes nothing and fails when a file is out of date.
-const yaml = contractText();
-const named = readDocument(yaml, { keepSchemas: true });
-const { schemas } = parseContract(yaml);
+const contract = contractFiles();
+const named = readDocument(contract, { keepSchemas: true });
+const { schemas } = parseContract(contract);
 
 const files = {
   "limits.ts": limitsSource(named, schemas),

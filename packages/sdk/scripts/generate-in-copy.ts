@@ -3,16 +3,21 @@ import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { type ContractOperation, parseContract } from "@damadum/contract/reader";
+import {
+  bundle,
+  contractFiles,
+  type ContractFiles,
+  type ContractOperation,
+  parseContract,
+} from "@damadum/contract/reader";
 import { generate } from "orval";
 
 import { client, mocks, zod } from "../orval.config.ts";
 
 export const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 export const SDK = "packages/sdk";
-/** What Orval and oxfmt read, copied to the same paths below another root. */
+/** What Orval and oxfmt read beside the contract, copied to the same paths below another root. */
 const INPUTS = [
-  "openapi.yaml",
   "pnpm-workspace.yaml",
   "tsconfig.base.json",
   `${SDK}/package.json`,
@@ -26,11 +31,12 @@ const INPUTS = [
  */
 export async function generateInCopy(
   root: string,
-  edit = (contract: string) => contract,
+  edit = (files: ContractFiles) => files,
 ): Promise<void> {
   for (const input of INPUTS) cpSync(join(ROOT, input), join(root, input), { recursive: true });
-  const contract = edit(readFileSync(join(root, "openapi.yaml"), "utf8"));
-  writeFileSync(join(root, "openapi.yaml"), contract);
+  const contract = edit(contractFiles());
+  // Orval names types after components of the file that it is pointed at. JSON is YAML.
+  writeFileSync(join(root, "openapi.yaml"), JSON.stringify(bundle(contract).document));
   const sdk = join(root, SDK);
   symlinkSync(join(ROOT, SDK, "node_modules"), join(sdk, "node_modules"));
   const { operations } = parseContract(contract);

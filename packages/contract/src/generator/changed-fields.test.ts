@@ -1,20 +1,19 @@
 import { describe, expect, it } from "vitest";
 
 import { contractAjv } from "../ajv.ts";
-import { contractText, parseContract } from "../reader/contract.ts";
+import { contractFiles, parseContract, type ContractFiles } from "../reader/contract.ts";
 import { readDocument } from "../reader/document.ts";
+import { editedContract } from "../testing/edited-contract.ts";
 import { limitsSource } from "./limits-source.ts";
 import { operationsSource } from "./operations-source.ts";
 import { requestsSource } from "./requests-source.ts";
 
-/** openapi.yaml with more fields in a schema. */
-function withFields(schema: string, fields: string, more = ""): string {
-  const text = contractText();
-  const start = text.indexOf(`    ${schema}:\n`);
-  const place = text.indexOf("      properties:\n", start) + "      properties:\n".length;
+/** The contract with more fields in a schema, and more schemas before it. */
+function withFields(schema: string, fields: string, more = ""): ContractFiles {
   const lines = fields.trim().split("\n");
   const added = lines.map((line) => `        ${line.trim()}\n`).join("");
-  return `${text.slice(0, start)}${more}${text.slice(start, place)}${added}${text.slice(place)}`;
+  const start = new RegExp(`( {4}${schema}:\\n(?: {6}.*\\n)*? {6}properties:\\n)`);
+  return editedContract(contractFiles(), start, `${more}$1${added}`);
 }
 
 const FIELDS = `
@@ -39,8 +38,8 @@ const TREE = `    Tree:
 `;
 
 /** The generated lines of a type, without their indentation. */
-function typeIn(yaml: string, name: string): readonly string[] {
-  const source = operationsSource(readDocument(yaml, { keepSchemas: true }));
+function typeIn(files: ContractFiles, name: string): readonly string[] {
+  const source = operationsSource(readDocument(files, { keepSchemas: true }));
   const [, type = ""] = new RegExp(`export type ${name} = ([^]*?);\\n\\n`).exec(source) ?? [];
   return type.split("\n").map((line) => line.trim());
 }
@@ -85,23 +84,23 @@ describe("a field that is added to openapi.yaml", () => {
   });
 
   it("has its limits and its schema for forms when it is in a request", () => {
-    const yaml = withFields("ReviewInput", FIELDS, TREE);
-    const document = readDocument(yaml, { keepSchemas: true });
-    const { schemas } = parseContract(yaml);
+    const files = withFields("ReviewInput", FIELDS, TREE);
+    const document = readDocument(files, { keepSchemas: true });
+    const { schemas } = parseContract(files);
     expect(limitsSource(document, schemas)).toContain("export const Tree:");
     expect(requestsSource(document, schemas)).toMatch(/"\$defs": \{\s+"Tree":/);
   });
 });
 
 describe("an error of the generators", () => {
-  const generate = (yaml: string) => {
-    const document = readDocument(yaml, { keepSchemas: true });
-    const { schemas } = parseContract(yaml);
+  const generate = (files: ContractFiles) => {
+    const document = readDocument(files, { keepSchemas: true });
+    const { schemas } = parseContract(files);
     operationsSource(document);
     limitsSource(document, schemas);
     requestsSource(document, schemas);
   };
-  const POPUP = "openapi.yaml#/components/schemas/Popup/properties";
+  const POPUP = "openapi/popup.yaml#/components/schemas/Popup/properties";
 
   it.each([
     ["a schema has no type", "broken: { pattern: a }", `${POPUP}/broken: no TypeScript type`],
@@ -123,19 +122,20 @@ describe("an error of the generators", () => {
   it("names file and place when a message names a limit that the schema does not have", () => {
     const field = `broken: { type: string, title: 값, x-message: "{minLength}자예요." }`;
     expect(() => generate(withFields("ReviewInput", field))).toThrow(
-      "openapi.yaml#/components/schemas/ReviewInput/properties/broken: the x-message names minLength",
+      "openapi/review.yaml#/components/schemas/ReviewInput/properties/broken: the x-message names minLength",
     );
   });
 
   it("names file and place when an operation lacks a part", () => {
-    const operation = "      operationId: listPopups\n";
-    const without = contractText().replace(`${operation}      tags: [popup]\n`, operation);
-    expect(() => generate(without)).toThrow("openapi.yaml#/paths/~1api~1popups/get: ");
+    const tags = /(operationId: listPopups\n) {6}tags: \[popup\]\n/;
+    const without = editedContract(contractFiles(), tags, "$1");
+    expect(() => generate(without)).toThrow("openapi/popup.yaml#/paths/~1api~1popups/get: ");
   });
 
   it("names file and line when the YAML is broken", () => {
     const broken = withFields("Popup", "broken: { type: integer");
-    const line = broken.slice(0, broken.indexOf("broken:")).split("\n").length;
-    expect(() => generate(broken)).toThrow(`in "openapi.yaml" (${line + 1}:`);
+    const text = broken["openapi/popup.yaml"] ?? "";
+    const line = text.slice(0, text.indexOf("broken:")).split("\n").length;
+    expect(() => generate(broken)).toThrow(`in "openapi/popup.yaml" (${line + 1}:`);
   });
 });

@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import type { Schema } from "../schema.ts";
+import { ROOT, type ContractFiles } from "./bundle.ts";
 import {
   atPlace,
   METHODS,
@@ -15,6 +18,7 @@ import {
   type SecurityRequirements,
 } from "./document.ts";
 
+export { bundle, type ContractFiles } from "./bundle.ts";
 export type { Method, Parameter } from "./document.ts";
 export { extensions, type Schema } from "../schema.ts";
 
@@ -51,26 +55,30 @@ export interface ContractOperation {
  * its own `$defs`.
  */
 export interface Contract {
-  /** Every operation in the order of the file. */
+  /** Every operation in the order of openapi.yaml. */
   readonly operations: readonly ContractOperation[];
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-/** The text of openapi.yaml. */
-export function contractText(): string {
-  return readFileSync(new URL("../../../../openapi.yaml", import.meta.url), "utf8");
+const REPOSITORY = fileURLToPath(new URL("../../../../", import.meta.url));
+
+/** The text of openapi.yaml and of each file in openapi/. */
+export function contractFiles(): ContractFiles {
+  const parts = globSync("openapi/*.yaml", { cwd: REPOSITORY }).toSorted();
+  const text = (file: string) => [file, readFileSync(join(REPOSITORY, file), "utf8")];
+  return Object.fromEntries([ROOT, ...parts].map(text));
 }
 
 let contract: Contract | undefined;
 
 /** The contract of openapi.yaml, read once. */
 export function readContract(): Contract {
-  return (contract ??= parseContract(contractText()));
+  return (contract ??= parseContract(contractFiles()));
 }
 
-/** The contract of a YAML text. */
-export function parseContract(yaml: string): Contract {
-  const document = readDocument(yaml);
+/** The contract of the files' texts. */
+export function parseContract(files: ContractFiles): Contract {
+  const document = readDocument(files);
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [
     name,
     withDefs(schema, document),
@@ -78,7 +86,7 @@ export function parseContract(yaml: string): Contract {
   return { operations: operationsOf(document), schemas: Object.fromEntries(schemas) };
 }
 
-/** Every operation of a document in the order of the file. */
+/** Every operation of a document in its order. */
 export function operationsOf(document: ContractDocument): readonly ContractOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { readDocument, withDefs } from "./document.ts";
 
-const yaml = (schemas: string) => `paths: {}\nsecurity: []\ncomponents:\n  schemas:\n${schemas}`;
+const yaml = (schemas: string) => ({
+  "openapi.yaml": `paths: {}\nsecurity: []\ncomponents:\n  schemas:\n${schemas}`,
+});
 const named = yaml(`
     Floor: { type: integer, title: 층수 }
     Place:

@@ -1,6 +1,6 @@
-import { load } from "js-yaml";
-
 import type { Schema } from "../schema.ts";
+import { bundle, ROOT, type ContractFiles } from "./bundle.ts";
+import { escaped, isObject, mapValues, objectAt, unescaped, type JsonObject } from "./json.ts";
 
 /** The parts of the OpenAPI 3.1 document that this package reads. */
 export interface ContractDocument {
@@ -40,14 +40,13 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-const FILE = "openapi.yaml";
 const DEFS = "#/$defs/";
 
 const places = new WeakMap<object, string>();
 
-/** Where a part of the document was read, as a JSON pointer: `openapi.yaml#/components/schemas/Box`. */
+/** Where a part of the document was read, as a JSON pointer: `openapi/box.yaml#/components/schemas/Box`. */
 export function placeOf(part: object): string {
-  return places.get(part) ?? FILE;
+  return places.get(part) ?? ROOT;
 }
 
 /** Does work on a part of the document; an error names the part, unless it names one already. */
@@ -56,7 +55,7 @@ export function atPlace<T>(part: object, work: () => T): T {
     return work();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    if (message.startsWith(FILE)) throw error;
+    if (/^openapi[./]/.test(message)) throw error;
     throw new Error(`${placeOf(part)}: ${message}`, { cause: error });
   }
 }
@@ -67,7 +66,7 @@ export function schemaName(reference: string | undefined): string | undefined {
 }
 
 /**
- * Parses a YAML document and replaces every reference by its target; with `keepSchemas` references to
+ * Reads the files as one document and replaces every reference by its target; with `keepSchemas` references to
  * named schemas stay. A reference to a schema that contains it becomes one into `$defs` (see `withDefs`). Objects are
  * frozen, and a target is shared by all its references.
  * The shape is guaranteed by `redocly lint`, which runs in `pnpm verify`.
@@ -75,14 +74,10 @@ export function schemaName(reference: string | undefined): string | undefined {
  * contains it
  */
 export function readDocument(
-  yaml: string,
+  files: ContractFiles,
   options?: { readonly keepSchemas: true },
 ): ContractDocument {
-  // By default the core schema of YAML 1.2, in which a day without quotes stays text.
-  const root: unknown = load(yaml, { filename: FILE });
-  for (const part of ["paths", "components"]) {
-    if (!isObject(root) || !isObject(root[part])) throw new Error(`${FILE}: has no ${part}`);
-  }
+  const { document: root, placeAt } = bundle(files);
   const resolved = new Map<object, unknown>();
   const open = new Set<object>();
 
@@ -91,11 +86,11 @@ export function readDocument(
       return Object.freeze(node.map((item, index) => resolve(item, `${pointer}/${index}`)));
     }
     if (!isObject(node)) return node;
-    if (open.has(node)) throw new Error(`${FILE}${pointer}: contains itself`);
+    if (open.has(node)) throw new Error(`${placeAt(pointer)}: contains itself`);
     if (!resolved.has(node)) {
       open.add(node);
       const result = resolveObject(node, pointer);
-      if (isObject(result) && !places.has(result)) places.set(result, `${FILE}${pointer}`);
+      if (isObject(result) && !places.has(result)) places.set(result, placeAt(pointer));
       resolved.set(node, result);
       open.delete(node);
     }
@@ -110,7 +105,7 @@ export function readDocument(
     const isKept = options?.keepSchemas === true && name !== undefined;
     if (typeof $ref !== "string" || isKept) return Object.freeze(all(node));
     const found = find(root, $ref);
-    if (found === undefined) throw new Error(`${FILE}${pointer}: there is no ${$ref}`);
+    if (found === undefined) throw new Error(`${placeAt(pointer)}: there is no ${$ref}`);
     if (name !== undefined && isObject(found) && open.has(found)) {
       return Object.freeze({ ...all(own), $ref: `${DEFS}${name}` });
     }
@@ -146,22 +141,7 @@ export function withDefs(schema: Schema, { components }: ContractDocument): Sche
 }
 
 function find(root: unknown, reference: string): unknown {
-  return reference
-    .replace(/^#\//, "")
-    .split("/")
-    .reduce<unknown>((node, key) => (isObject(node) ? node[unescaped(key)] : undefined), root);
-}
-
-/** A key as a part of a JSON pointer (RFC 6901). */
-const escaped = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
-const unescaped = (part: string) => part.replaceAll("~1", "/").replaceAll("~0", "~");
-
-function mapValues(object: JsonObject, map: (value: unknown, key: string) => unknown): JsonObject {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value, key)]));
-}
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-function isObject(node: unknown): node is JsonObject {
-  return typeof node === "object" && node !== null && !Array.isArray(node);
+  const keys = reference.replace(/^#\//, "").split("/").map(unescaped);
+  const last = keys.pop() ?? "";
+  return objectAt(root, ...keys)?.[last];
 }

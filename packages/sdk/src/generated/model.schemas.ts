@@ -96,18 +96,6 @@ export type Money = number;
  */
 export type Postcode = string;
 
-/**
- * 휴대전화나 지역 번호. 하이픈은 있어도 없어도 됩니다.
- * @pattern ^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$
- */
-export type PhoneNumber = string;
-
-/**
- * @minLength 20
- * @maxLength 512
- */
-export type RefreshTokenValue = string;
-
 export interface Paging {
   /** @minimum 1 */
   page: number;
@@ -127,250 +115,11 @@ export interface Paging {
 }
 
 /**
- * @minLength 1
- * @maxLength 100
- */
-export type TypedUsername = string;
-
-/**
- * @minLength 1
- * @maxLength 200
- */
-export type TypedPassword = string;
-
-export interface LoginRequest {
-  username: TypedUsername;
-  password: TypedPassword;
-}
-
-export interface AuthTokens {
-  access_token: string;
-  refresh_token: RefreshTokenValue;
-}
-
-export interface AccessToken {
-  access_token: string;
-}
-
-/**
- * 영문 소문자로 시작하고 영문 소문자, 숫자, 하이픈, 밑줄을 씁니다.
- * @minLength 4
- * @maxLength 20
- * @pattern ^[a-z][a-z0-9_-]*$
- */
-export type Username = string;
-
-/**
- * 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞습니다.
- * @minLength 8
- * @maxLength 20
- */
-export type NewPassword = string;
-
-/**
- * 본인 인증을 하면 확인한 이름을 그대로 씁니다. 외국인등록증의 이름은 40자가 넘기도 합니다.
- * @minLength 1
- * @maxLength 200
- * @pattern \S
- */
-export type PersonName = string;
-
-/**
- * @maxLength 254
- */
-export type Email = string;
-
-export type Gender = (typeof Gender)[keyof typeof Gender];
-
-export const Gender = {
-  M: "M",
-  F: "F",
-  U: "U",
-} as const;
-
-export type ConsentKind = (typeof ConsentKind)[keyof typeof ConsentKind];
-
-export const ConsentKind = {
-  TERMS: "TERMS",
-  PRIVACY: "PRIVACY",
-  AGE_14: "AGE_14",
-  MARKETING: "MARKETING",
-} as const;
-
-export interface Consent {
-  kind: ConsentKind;
-  /** 읽은 약관의 판 */
-  version: IsoDate;
-  agreed: boolean;
-}
-
-/**
- * @minItems 1
- * @maxItems 10
- */
-export type Consents = Consent[];
-
-/**
- * 서버가 서명해 드린 표. 짧게, 한 번만 씁니다.
- * @pattern ^[A-Za-z0-9._-]{20,1024}$
- */
-export type Ticket = string;
-
-export interface SignupRequest {
-  username: Username;
-  passwd: NewPassword;
-  name: PersonName;
-  phone_number: PhoneNumber;
-  email?: Email;
-  /** 본인 인증 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다. */
-  certification_uid?: Ticket;
-  consents: Consents;
-}
-
-/**
- * @nullable
- */
-export type UsernameCheckReason =
-  | (typeof UsernameCheckReason)[keyof typeof UsernameCheckReason]
-  | null;
-
-export const UsernameCheckReason = {
-  FORMAT: "FORMAT",
-  TAKEN: "TAKEN",
-} as const;
-
-export interface UsernameCheck {
-  valid: boolean;
-  /** @nullable */
-  reason: UsernameCheckReason;
-}
-
-export type ProfileType = (typeof ProfileType)[keyof typeof ProfileType];
-
-export const ProfileType = {
-  ID: "ID",
-  NAVER: "NAVER",
-  KAKAO: "KAKAO",
-  GOOGLE: "GOOGLE",
-  APPLE: "APPLE",
-} as const;
-
-export type ProfileRole = (typeof ProfileRole)[keyof typeof ProfileRole];
-
-export const ProfileRole = {
-  MEMBER: "MEMBER",
-  COMPANY: "COMPANY",
-  OPERATOR: "OPERATOR",
-} as const;
-
-/**
  * 층. 지하는 음수이고 0층은 없습니다.
  * @minimum -10
  * @maximum 120
  */
 export type Floor = number;
-
-/**
- * 나르는 방법: 계단, 엘리베이터, 사다리차
- */
-export type Carriage = (typeof Carriage)[keyof typeof Carriage];
-
-export const Carriage = {
-  STAIRS: "STAIRS",
-  EV: "EV",
-  LADDER: "LADDER",
-} as const;
-
-export interface Address {
-  id: string;
-  name: string;
-  postcode: Postcode;
-  address: string;
-  detail: string;
-  floor: Floor;
-  carriage: Carriage;
-  is_default: boolean;
-}
-
-export type SnsType = (typeof SnsType)[keyof typeof SnsType];
-
-export const SnsType = {
-  NAVER: "NAVER",
-  KAKAO: "KAKAO",
-  GOOGLE: "GOOGLE",
-  APPLE: "APPLE",
-} as const;
-
-export interface SocialAccount {
-  type: SnsType;
-  connected_at: Instant;
-}
-
-export interface MarketingConsent {
-  agreed: boolean;
-  /**
-   * 마지막으로 답한 때
-   * @nullable
-   */
-  changed_at: string | null;
-}
-
-export interface Profile {
-  id: string;
-  username: string;
-  name: string;
-  type: ProfileType;
-  gender: Gender;
-  /**
-   * MM-DD
-   * @nullable
-   * @pattern ^[0-9]{2}-[0-9]{2}$
-   */
-  birthday: string | null;
-  /**
-   * @nullable
-   * @pattern ^[0-9]{4}$
-   */
-  birth_year: string | null;
-  /** @nullable */
-  phone_number: string | null;
-  /** @nullable */
-  email: string | null;
-  role: ProfileRole;
-  /** @nullable */
-  last_login: string | null;
-  /** 대표 주소 */
-  first_address: Address | null;
-  is_company_user: boolean;
-  /** 본인 인증을 했는지 */
-  certified: boolean;
-  /** 비밀번호가 있는지. 소셜로 가입한 회원은 정하기 전에는 없습니다. */
-  has_password: boolean;
-  /**
-   * 이어진 소셜 계정
-   * @maxItems 4
-   */
-  social_accounts: SocialAccount[];
-  marketing_consent: MarketingConsent;
-}
-
-export interface MarketingAnswer {
-  /** 읽은 동의문의 판 */
-  version: IsoDate;
-  agreed: boolean;
-}
-
-export interface ProfileUpdate {
-  name?: PersonName;
-  /**
-   * null 이면 지웁니다.
-   * @maxLength 254
-   * @nullable
-   */
-  email?: string | null;
-  gender?: Gender;
-  marketing_consent?: MarketingAnswer;
-}
 
 /**
  * @minLength 1
@@ -386,144 +135,10 @@ export type AddressLine = string;
  */
 export type AddressDetail = string;
 
-export interface Place {
-  postcode: Postcode;
-  address: AddressLine;
-  detail: AddressDetail;
-  floor: Floor;
-  carriage: Carriage;
-}
-
-export interface AddressInput {
-  /**
-   * 별칭
-   * @minLength 1
-   * @maxLength 20
-   */
-  name: string;
-  postcode: Postcode;
-  address: AddressLine;
-  detail: AddressDetail;
-  floor: Floor;
-  carriage: Carriage;
-  /** 대표 주소 */
-  is_default: boolean;
-}
-
-/**
- * @maxLength 40
- * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
- */
-export type MoveItemId = string;
-
-export interface MoveItem {
-  id: MoveItemId;
-  name: string;
-  /** 그림 이름 */
-  icon: string;
-  /**
-   * 가로 cm
-   * @minimum 1
-   */
-  width: number;
-  /**
-   * 높이 cm
-   * @minimum 1
-   */
-  height: number;
-  /**
-   * 세로 cm
-   * @minimum 1
-   */
-  depth: number;
-  /**
-   * 담아둠 박스 몇 개만큼의 부피인지
-   * @minimum 0.1
-   */
-  volume_count: number;
-}
-
-export interface MoveItemGroup {
-  id: string;
-  name: string;
-  items: MoveItem[];
-}
-
-export interface MoveSpec {
-  price_version: IsoDate;
-  groups: MoveItemGroup[];
-}
-
-/**
- * 예약할 수 없는 까닭. 지났거나(PAST), 하루 전 15시가 지나 마감됐거나(LEAD_TIME), 자리가 없습니다(FULL).
- */
-export type ClosedReason = (typeof ClosedReason)[keyof typeof ClosedReason];
-
-export const ClosedReason = {
-  PAST: "PAST",
-  LEAD_TIME: "LEAD_TIME",
-  FULL: "FULL",
-} as const;
-
-/**
- * 날짜 할증 %
- * @minimum 0
- * @maximum 100
- */
-export type SurchargeRate = number;
-
-export interface ScheduleDay {
-  date: IsoDate;
-  available: boolean;
-  closed_reason: ClosedReason | null;
-  /** @minimum 0 */
-  remaining: number;
-  /** 손 없는 날 */
-  lucky: boolean;
-  /**
-   * 공휴일 이름
-   * @nullable
-   */
-  holiday: string | null;
-  surcharge_rate: SurchargeRate;
-}
-
-export interface ScheduleSlot {
-  time: TimeSlot;
-  available: boolean;
-  closed_reason: ClosedReason | null;
-  /** @minimum 0 */
-  remaining: number;
-}
-
-export interface MoveItemCount {
-  item_id: MoveItemId;
-  /**
-   * @minimum 1
-   * @maximum 99
-   */
-  count: number;
-}
-
 /**
  * @maxLength 500
  */
 export type OrderMemo = string;
-
-/**
- * 담아둠 박스를 쓸지
- */
-export type UseBoxes = boolean;
-
-/**
- * 20kg 이상인 짐이 있는지
- */
-export type HeavyLoad = boolean;
-
-/**
- * 무료 기간이 끝나기 전에 이어서 보관할지 물어봐 달라고 함 (promotion 이 있을 때만). 이것만으로는 유료가 되지 않습니다. 끝나기 전 30일 안에 continueStorageContract 로 동의하지 않거나 이것을 보내지 않으면 무료 기간과 함께 저절로 끝납니다.
- */
-export type ContinuationReminder = boolean;
 
 /**
  * 작업자가 더 필요한지
@@ -531,21 +146,10 @@ export type ContinuationReminder = boolean;
 export type ExtraHelp = boolean;
 
 /**
- * 되돌릴 수 없음을 알고 동의함
- */
-export type DisposalAgreed = boolean;
-
-/**
  * @minimum 1
  * @maximum 200
  */
 export type OrderBoxCount = number;
-
-/**
- * @minimum 1
- * @maximum 36
- */
-export type StorageMonths = number;
 
 /**
  * @minimum 1
@@ -559,90 +163,10 @@ export interface Appointment {
 }
 
 /**
- * 담아둠 박스를 미리 받고 이사 뒤에 돌려줍니다. 배송부터 수거까지 최대 7일입니다.
- */
-export interface BoxRental {
-  box_count: OrderBoxCount;
-  delivery: Appointment;
-  collection: Appointment;
-}
-
-export interface EstimateDraft {
-  start: Place;
-  destination: Place;
-  move_date: IsoDate;
-  move_time: TimeSlot;
-  /**
-   * @minItems 1
-   * @maxItems 100
-   */
-  items: MoveItemCount[];
-  use_boxes: UseBoxes;
-  box_rental?: BoxRental;
-  heavy_load: HeavyLoad;
-  extra_help: ExtraHelp;
-  /** 더할 사람 수 (extra_help 일 때) */
-  helper_count?: HelperCount;
-  /** 내 쿠폰 (로그인했을 때만) */
-  coupon_id?: string;
-  memo?: OrderMemo;
-}
-
-export type PriceLineCode = (typeof PriceLineCode)[keyof typeof PriceLineCode];
-
-export const PriceLineCode = {
-  BASE: "BASE",
-  VOLUME: "VOLUME",
-  ZONE: "ZONE",
-  START_CARRIAGE: "START_CARRIAGE",
-  DESTINATION_CARRIAGE: "DESTINATION_CARRIAGE",
-  BOX_RENTAL: "BOX_RENTAL",
-  HELPERS: "HELPERS",
-  HEAVY_LOAD: "HEAVY_LOAD",
-  DATE_SURCHARGE: "DATE_SURCHARGE",
-  COUPON: "COUPON",
-  CHANGE_FEE: "CHANGE_FEE",
-  CORRECTION: "CORRECTION",
-  GOODWILL: "GOODWILL",
-} as const;
-
-/**
  * @minimum -1000000000
  * @maximum 1000000000
  */
 export type LineAmount = number;
-
-export interface PriceLine {
-  code: PriceLineCode;
-  label: string;
-  /** 어떻게 나온 금액인지 */
-  description: string;
-  /** 원. 할인은 음수입니다. */
-  amount: LineAmount;
-}
-
-export interface EstimateAmount {
-  price_version: IsoDate;
-  lines: PriceLine[];
-  /** 낼 금액 (부가세 포함) */
-  total_amount: Money;
-  /** total_amount 안에 든 부가세 */
-  vat_amount: Money;
-  /** 계약금 10% */
-  deposit_amount: Money;
-  /**
-   * 담아둠 박스 몇 개만큼의 부피인지
-   * @minimum 0
-   */
-  volume_count: number;
-  /** 차량 */
-  truck: string;
-  /**
-   * 작업 인원
-   * @minimum 1
-   */
-  crew_count: number;
-}
 
 /**
  * 지금 할 수 있으면 null, 아니면 왜 안 되는지와 그 대신 할 일
@@ -650,525 +174,16 @@ export interface EstimateAmount {
  */
 export type ActionReason = string | null;
 
-export type MoveActionCode = (typeof MoveActionCode)[keyof typeof MoveActionCode];
-
-export const MoveActionCode = {
-  PAY: "PAY",
-  EDIT: "EDIT",
-  PAY_BALANCE: "PAY_BALANCE",
-  REQUEST_COLLECTION: "REQUEST_COLLECTION",
-  RESCHEDULE_MOVE: "RESCHEDULE_MOVE",
-  RESCHEDULE_DELIVERY: "RESCHEDULE_DELIVERY",
-  RESCHEDULE_COLLECTION: "RESCHEDULE_COLLECTION",
-  CANCEL: "CANCEL",
-  WRITE_REVIEW: "WRITE_REVIEW",
-  REPORT_DAMAGE: "REPORT_DAMAGE",
-} as const;
-
-export interface MoveAction {
-  code: MoveActionCode;
-  reason: ActionReason | null;
-}
-
-/**
- * 회원이 이 이사로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
- * @maxItems 10
- */
-export type MoveActions = MoveAction[];
-
-export type StorageOrderActionCode =
-  (typeof StorageOrderActionCode)[keyof typeof StorageOrderActionCode];
-
-export const StorageOrderActionCode = {
-  PAY: "PAY",
-  RESCHEDULE_DELIVERY: "RESCHEDULE_DELIVERY",
-  RESCHEDULE_COLLECTION: "RESCHEDULE_COLLECTION",
-  SHARE_DELIVERY: "SHARE_DELIVERY",
-  CANCEL: "CANCEL",
-} as const;
-
-export interface StorageOrderAction {
-  code: StorageOrderActionCode;
-  reason: ActionReason | null;
-}
-
-/**
- * 회원이 이 보관 주문으로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
- * @maxItems 5
- */
-export type StorageOrderActions = StorageOrderAction[];
-
-export type StorageContractActionCode =
-  (typeof StorageContractActionCode)[keyof typeof StorageContractActionCode];
-
-export const StorageContractActionCode = {
-  PAY_MONTH: "PAY_MONTH",
-  CONTINUATION: "CONTINUATION",
-  DELIVERY: "DELIVERY",
-  FINAL_ALL: "FINAL_ALL",
-  FINAL_PART: "FINAL_PART",
-  EXTENSION: "EXTENSION",
-  UPGRADE: "UPGRADE",
-  TERMINATION: "TERMINATION",
-  BILLING_KEY: "BILLING_KEY",
-} as const;
-
-export interface StorageContractAction {
-  code: StorageContractActionCode;
-  reason: ActionReason | null;
-}
-
-/**
- * 회원이 이 보관 계약과 그 박스로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
- * @maxItems 9
- */
-export type StorageContractActions = StorageContractAction[];
-
-/**
- * 회원이 쓴 후기의 별점. 쓰지 않았으면 null 입니다.
- * @minimum 1
- * @maximum 5
- * @nullable
- */
-export type WrittenRating = number | null;
-
-/**
- * 견적은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.
- */
-export type MoveStatus = (typeof MoveStatus)[keyof typeof MoveStatus];
-
-export const MoveStatus = {
-  QUOTED: "QUOTED",
-  WAIT: "WAIT",
-  PAYMENT: "PAYMENT",
-  CONFIRM: "CONFIRM",
-  BOX_DEL_BEFORE: "BOX_DEL_BEFORE",
-  BOX_DEL_COMPLETE: "BOX_DEL_COMPLETE",
-  WORKING: "WORKING",
-  WORKING_COMPLETE: "WORKING_COMPLETE",
-  BOX_COL_REQUEST: "BOX_COL_REQUEST",
-  COMPLETE: "COMPLETE",
-  CANCEL: "CANCEL",
-} as const;
-
-/**
- * 전액, 계약금 10%, 또는 짐을 내린 뒤에 내는 잔금
- */
-export type PaymentPlan = (typeof PaymentPlan)[keyof typeof PaymentPlan];
-
-export const PaymentPlan = {
-  FULL: "FULL",
-  DEPOSIT: "DEPOSIT",
-  BALANCE: "BALANCE",
-} as const;
-
-/**
- * 무엇으로 냈는지. CHANGE 는 날짜를 바꾸면서 낸 금액입니다.
- */
-export type PaidPlan = (typeof PaidPlan)[keyof typeof PaidPlan];
-
-export const PaidPlan = {
-  FULL: "FULL",
-  DEPOSIT: "DEPOSIT",
-  BALANCE: "BALANCE",
-  CHANGE: "CHANGE",
-} as const;
-
-export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
-
-export const PaymentMethod = {
-  CARD: "CARD",
-  KAKAO_PAY: "KAKAO_PAY",
-  NAVER_PAY: "NAVER_PAY",
-  TOSS_PAY: "TOSS_PAY",
-} as const;
-
-/**
- * 어떻게 냈는지. CASH(현금)와 TRANSFER(계좌 이체)는 담당자가 받아 적은 것입니다.
- */
-export type PaidMethod = (typeof PaidMethod)[keyof typeof PaidMethod];
-
-export const PaidMethod = {
-  CARD: "CARD",
-  KAKAO_PAY: "KAKAO_PAY",
-  NAVER_PAY: "NAVER_PAY",
-  TOSS_PAY: "TOSS_PAY",
-  CASH: "CASH",
-  TRANSFER: "TRANSFER",
-} as const;
-
-export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
-
-export const PaymentStatus = {
-  READY: "READY",
-  PAID: "PAID",
-  FAILED: "FAILED",
-  REFUNDED: "REFUNDED",
-} as const;
-
-export interface PaymentRecord {
-  merchant_uid: string;
-  /** @nullable */
-  imp_uid: string | null;
-  plan: PaidPlan;
-  method: PaidMethod;
-  status: PaymentStatus;
-  /** 돈이 들어왔으면 들어온 금액 */
-  amount: Money;
-  refunded_amount: Money;
-  /** @nullable */
-  failure_reason: string | null;
-  /** @nullable */
-  paid_at: string | null;
-}
-
-export interface StatusChange {
-  from: MoveStatus | null;
-  to: MoveStatus;
-  at: Instant;
-  /** @nullable */
-  reason: string | null;
-}
-
-/**
- * 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 카드사 취소, 계약 환불), 받지 않기로 한 금액, 배상금
- */
-export type LedgerRowKind = (typeof LedgerRowKind)[keyof typeof LedgerRowKind];
-
-export const LedgerRowKind = {
-  PRICE: "PRICE",
-  DISCOUNT: "DISCOUNT",
-  COUPON: "COUPON",
-  CHANGE_DIFFERENCE: "CHANGE_DIFFERENCE",
-  CHANGE_FEE: "CHANGE_FEE",
-  CORRECTION: "CORRECTION",
-  GOODWILL: "GOODWILL",
-  UNUSED: "UNUSED",
-  DEPOSIT: "DEPOSIT",
-  PAYMENT: "PAYMENT",
-  CHANGE: "CHANGE",
-  BALANCE: "BALANCE",
-  EXTRA: "EXTRA",
-  CANCEL_FEE: "CANCEL_FEE",
-  REFUND: "REFUND",
-  EXTRA_REFUND: "EXTRA_REFUND",
-  OUTSIDE_REFUND: "OUTSIDE_REFUND",
-  CHARGEBACK: "CHARGEBACK",
-  CONTRACT_REFUND: "CONTRACT_REFUND",
-  WRITE_OFF: "WRITE_OFF",
-  COMPENSATION: "COMPENSATION",
-} as const;
-
-/**
- * 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음
- */
-export type LedgerRowState = (typeof LedgerRowState)[keyof typeof LedgerRowState];
-
-export const LedgerRowState = {
-  OPEN: "OPEN",
-  DONE: "DONE",
-  DECLINED: "DECLINED",
-  EXPIRED: "EXPIRED",
-  CANCELLED: "CANCELLED",
-  REFUNDED: "REFUNDED",
-  WITHDRAWN: "WITHDRAWN",
-} as const;
-
-/**
- * @pattern ^[A-Za-z0-9_-]{22,64}$
- */
-export type CustomPaymentUrl = string;
-
-/**
- * 주문에 오간 돈 한 줄
- */
-export interface LedgerRow {
-  /** 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 카드사 취소, 계약 환불), 받지 않기로 한 금액, 배상금 */
-  kind: LedgerRowKind;
-  /** 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음 */
-  state: LedgerRowState;
-  /** 원. 값에서는 할인이 0보다 작습니다. */
-  amount: number;
-  /**
-   * 결제 수단이나 무엇의 금액인지
-   * @maxLength 300
-   * @nullable
-   */
-  detail: string | null;
-  /**
-   * 이 상태가 된 때
-   * @nullable
-   */
-  at: string | null;
-  /**
-   * 추가 결제를 부탁한 때
-   * @nullable
-   */
-  asked_at: string | null;
-  /** 추가 결제를 하는 주소의 마지막 부분 */
-  link: CustomPaymentUrl | null;
-}
-
-/**
- * 주문 하나의 돈. 모든 화면과 알림이 이 줄과 합계만 보여 줍니다. 추가 결제와 담당자가 받아 적은 돈도 들어 있습니다.
- */
-export interface OrderLedger {
-  /** @maxItems 1000 */
-  rows: LedgerRow[];
-  /** 총액 (부가세 포함). 결제한 추가 결제도 들어 있습니다. */
-  total_amount: Money;
-  /** 결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다. */
-  paid_amount: Money;
-  /** 잔금 */
-  balance_amount: Money;
-  /** 지금 낼 금액 (기한이 된 잔금, 추가 결제) */
-  due_amount: Money;
-  /** 앞으로 낼 금액을 모두 (잔금, 추가 결제) */
-  to_pay_amount: Money;
-  /** 아직 내지 않은 추가 결제 */
-  extra_amount: Money;
-  /** 취소하면서 뗀 수수료 */
-  cancel_fee_amount: Money;
-  /** 돌려 드린 금액과 돌려 드리는 중인 금액 */
-  refund_amount: Money;
-  /** refund_amount 가운데 돌려 드리는 중인 금액 */
-  refund_pending_amount: Money;
-  /** 회사의 책임으로 취소했거나 짐이 상해 따로 드리는 배상금 */
-  compensation_amount: Money;
-  /** 받지 않기로 한 금액 */
-  written_off_amount: Money;
-}
-
-/**
- * @pattern ^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
- */
-export type EstimateSerial = string;
-
-export interface Customer {
-  name: string;
-  /** @nullable */
-  phone_number: string | null;
-}
-
-export interface Estimate {
-  serial: EstimateSerial;
-  status: MoveStatus;
-  actions: MoveActions;
-  review_rating: WrittenRating | null;
-  draft: EstimateDraft;
-  amount: EstimateAmount;
-  paid_amount: Money;
-  /** 짐을 내린 뒤 낼 금액 */
-  balance_amount: Money;
-  ledger: OrderLedger;
-  payments: PaymentRecord[];
-  /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
-  cancel_fee_amount: Money | null;
-  /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
-  cancel_refund_amount: Money | null;
-  history: StatusChange[];
-  /** 주문한 회원. 방문자의 견적이면 null 입니다. */
-  customer: Customer | null;
-  /**
-   * 방문자가 저장할 때 한 번만 드리는 열쇠. 그 밖에는 null 입니다.
-   * @nullable
-   */
-  visitor_key: string | null;
-  created_at: Instant;
-  /** 이 금액으로 결제할 수 있는 때 */
-  valid_until: Instant;
-}
-
-export interface EstimateSummary {
-  serial: EstimateSerial;
-  status: MoveStatus;
-  actions: MoveActions;
-  review_rating: WrittenRating | null;
-  move_date: IsoDate;
-  move_time: TimeSlot;
-  start_address: string;
-  destination_address: string;
-  /** 빌린 박스와 박스 방문. 빌리지 않았으면 null 입니다. */
-  box_rental: BoxRental | null;
-  total_amount: Money;
-  paid_amount: Money;
-  /** 짐을 내린 뒤 낼 금액 */
-  balance_amount: Money;
-  /** 지금 낼 금액 (기한이 된 잔금, 추가 결제) */
-  due_amount: Money;
-  /** 취소하면서 뗀 수수료 */
-  cancel_fee_amount: Money;
-  /** 앞으로 낼 금액을 모두 (잔금, 추가 결제) */
-  to_pay_amount: Money;
-  created_at: Instant;
-}
-
-export interface EstimatePage {
-  /** @maxItems 100 */
-  items: EstimateSummary[];
-  paging: Paging;
-}
-
-export interface EstimateIntegration {
-  serial: EstimateSerial;
-  /**
-   * @minLength 20
-   * @maxLength 100
-   */
-  visitor_key: string;
-}
-
 /**
  * @maxLength 200
  */
 export type CancelReason = string;
 
 /**
- * 바꿀 것만 보냅니다.
+ * 서버가 서명해 드린 표. 짧게, 한 번만 씁니다.
+ * @pattern ^[A-Za-z0-9._-]{20,1024}$
  */
-export interface EstimateTimes {
-  move?: Appointment;
-  delivery?: Appointment;
-  collection?: Appointment;
-}
-
-/**
- * 수수료는 그날 취소할 때의 수수료와 같고, 날이 같으면 없습니다. 날짜 할증이 다르면 그 차이를 더 내거나 돌려받습니다.
- * total_amount 와 refund_amount 가운데 하나는 0 입니다.
- */
-export interface RescheduleAmount {
-  /** 변경 수수료. 취소해도 돌려 드리지 않습니다. */
-  fee_amount: Money;
-  /**
-   * 날짜 할증의 차이. 줄어들면 음수입니다.
-   * @minimum -1000000000
-   * @maximum 1000000000
-   */
-  difference_amount: number;
-  /** 지금 낼 금액 (부가세 포함) */
-  total_amount: Money;
-  /** 돌려 드릴 금액. 잔금이 있으면 잔금이 먼저 줄어듭니다. */
-  refund_amount: Money;
-  /** 바꾼 뒤 주문의 총액 */
-  order_amount: Money;
-}
-
-/**
- * 계산에서 본 total_amount
- * @minimum 0
- * @maximum 1000000000
- */
-export type AgreedAmount = number;
-
-/**
- * 바꿀 것만 보냅니다. 낼 금액이 있으면 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나를 보냅니다.
- */
-export interface EstimateReschedule {
-  move?: Appointment;
-  delivery?: Appointment;
-  collection?: Appointment;
-  agreed_amount: AgreedAmount;
-  method?: PaymentMethod;
-  /** 등록한 결제 수단 */
-  payment_id?: string;
-}
-
-export interface Buyer {
-  name: string;
-  /** @nullable */
-  tel: string | null;
-  /** @nullable */
-  email: string | null;
-}
-
-/**
- * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
- */
-export interface PreparedPayment {
-  merchant_uid: string;
-  payment_status: PaymentStatus;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  failure_reason: string | null;
-  amount: Money;
-  /** 결제창에 보일 이름 */
-  name: string;
-  plan: PaidPlan;
-  method: PaymentMethod;
-  /** 결제사 가맹점 코드 (IMP.init) */
-  account_code: string;
-  /** 결제사 채널 */
-  pg: string;
-  pay_method: string;
-  buyer: Buyer;
-  /** 시간대를 잡아 두는 때. 잔금이면 결제를 기다리는 때입니다. */
-  expires_at: Instant;
-}
-
-export interface RescheduledEstimate {
-  estimate: Estimate;
-  /** 낼 것이 없으면 null 입니다. READY 면 결제창을 열고, PAID 면 바뀌었습니다. */
-  payment: PreparedPayment | null;
-}
-
-export interface EstimateCancellation {
-  reason?: CancelReason;
-}
-
-/**
- * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
- */
-export interface PaymentPreparation {
-  plan: PaymentPlan;
-  method?: PaymentMethod;
-  /** 등록한 결제 수단 */
-  payment_id?: string;
-}
-
-/**
- * @minLength 1
- * @maxLength 100
- */
-export type ImpUid = string;
-
-export interface PaymentCompletion {
-  imp_uid: ImpUid;
-  /**
-   * @minLength 20
-   * @maxLength 100
-   */
-  merchant_uid: string;
-}
-
-export interface PaymentResult {
-  serial: EstimateSerial;
-  payment_status: PaymentStatus;
-  amount: Money;
-  /** @nullable */
-  failure_reason: string | null;
-}
-
-/**
- * 결제사가 필드를 더할 수 있어 모르는 필드는 넘깁니다.
- */
-export interface PaymentWebhook {
-  imp_uid: ImpUid;
-  /**
-   * @minLength 1
-   * @maxLength 100
-   */
-  merchant_uid: string;
-  /** @maxLength 40 */
-  status?: string;
-}
-
-/**
- * 로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠
- * @pattern ^[A-Za-z0-9_-]{20,100}$
- */
-export type VisitorKey = string;
+export type Ticket = string;
 
 /**
  * 이어서 볼 자리. 뜻은 서버만 압니다.
@@ -1182,17 +197,6 @@ export type Cursor = string;
 export type YearMonth = string;
 
 /**
- * MM-DD
- * @pattern ^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
- */
-export type Birthday = string;
-
-/**
- * @pattern ^(19|20)[0-9]{2}$
- */
-export type BirthYear = string;
-
-/**
  * 누가 바꿨는지: 회원, 기업 회원, 운영자, 서비스
  */
 export type Actor = (typeof Actor)[keyof typeof Actor];
@@ -1204,298 +208,37 @@ export const Actor = {
   SYSTEM: "SYSTEM",
 } as const;
 
-/**
- * 픽셀
- * @minimum 1
- * @maximum 20000
- */
-export type PixelLength = number;
-
-export interface Photo {
-  /** `GET /api/files/{id}` 로 봅니다. */
-  file_id: string;
+export interface CursorPaging {
   /**
-   * 로그인 없이 볼 때 함께 보낼 열쇠 (한 시간). 로그인해서 보는 사진이면 null 입니다.
-   * @maxLength 1024
-   * @nullable
+   * @minimum 1
+   * @maximum 100000
    */
-  key: string | null;
-  width: PixelLength;
-  height: PixelLength;
+  page: number;
+  /**
+   * @minimum 1
+   * @maximum 1000
+   */
+  limit: number;
+  /**
+   * 전체 개수. 1,000개가 넘으면, 말로 찾을 때는 100개가 넘으면 세기를 멈춥니다.
+   * @minimum 0
+   * @maximum 1001
+   */
+  total: number;
+  /** 세기를 멈췄으면 true */
+  total_capped: boolean;
+  /** 다음 쪽의 cursor. 마지막이면 null 입니다. */
+  next_cursor: Cursor | null;
 }
 
-/**
- * 올린 사진의 번호. 보일 차례대로입니다.
- * @maxItems 5
- */
-export type FileIds = string[];
+export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
-export interface LoginProvider {
-  type: SnsType;
-  /**
-   * `state` 만 더해 이동할 주소
-   * @maxLength 2000
-   */
-  authorize_url: string;
-}
-
-export interface TicketLogin {
-  sns_id: Ticket;
-}
-
-/**
- * @minLength 1
- * @maxLength 2000
- */
-export type SocialCode = string;
-
-export interface NaverLogin {
-  code: SocialCode;
-  /**
-   * @minLength 1
-   * @maxLength 500
-   */
-  state: string;
-}
-
-export interface KakaoLogin {
-  code: SocialCode;
-}
-
-/**
- * 로그인을 시작한 쪽만 아는 값 (RFC 7636). 로그인 주소에 `code_challenge` 를 붙였으면 보내야 합니다.
- * @minLength 43
- * @maxLength 128
- * @pattern ^[A-Za-z0-9._~-]+$
- */
-export type CodeVerifier = string;
-
-export interface GoogleLogin {
-  code: SocialCode;
-  /** 앱에서 왔는지 */
-  is_app: boolean;
-  code_verifier?: CodeVerifier;
-}
-
-export interface AppleLogin {
-  code: SocialCode;
-  /**
-   * @minLength 1
-   * @maxLength 8000
-   */
-  id_token: string;
-  /**
-   * 처음 로그인할 때만 옵니다.
-   * @maxLength 100
-   */
-  name?: string;
-  /**
-   * Apple 의 회원 번호. 믿지 않고 맞춰 보기만 합니다.
-   * @maxLength 200
-   */
-  sns_id?: string;
-}
-
-/**
- * 가입 화면에 미리 채울 내용. 제공자가 주지 않은 것은 null 입니다.
- */
-export interface SocialSignupInfo {
-  type: SnsType;
-  sns_id: Ticket;
-  /**
-   * @maxLength 100
-   * @nullable
-   */
-  username: string | null;
-  gender: Gender;
-  /**
-   * @maxLength 100
-   * @nullable
-   */
-  name: string | null;
-  /**
-   * MM-DD
-   * @nullable
-   * @pattern ^[0-9]{2}-[0-9]{2}$
-   */
-  birthday: string | null;
-  /**
-   * @nullable
-   * @pattern ^[0-9]{4}$
-   */
-  birthyear: string | null;
-  /**
-   * @maxLength 20
-   * @nullable
-   */
-  phone_number: string | null;
-  /**
-   * @maxLength 20
-   * @nullable
-   */
-  age_range: string | null;
-  /**
-   * @maxLength 254
-   * @nullable
-   */
-  email: string | null;
-}
-
-/**
- * 아직 가입하지 않은 소셜 계정. 토큰이 없습니다.
- */
-export interface SocialSignupStart {
-  id: Ticket;
-  signup: SocialSignupInfo;
-}
-
-export type SocialLoginResult = AuthTokens | SocialSignupStart;
-
-export interface PasswordCheck {
-  /** 8자에서 20자인지 */
-  length: boolean;
-  /** 영문, 숫자, 특수문자 가운데 두 가지 이상인지 */
-  kinds: boolean;
-  valid: boolean;
-}
-
-export interface PasswordConfirmation {
-  passwd: TypedPassword;
-}
-
-export interface ConfirmedPassword {
-  confirmed_until: Instant;
-}
-
-export interface PreparedCertification {
-  /** @maxLength 100 */
-  merchant_uid: string;
-  /**
-   * 가맹점 코드 (IMP.init)
-   * @maxLength 100
-   */
-  account_code: string;
-  /**
-   * 본인 인증 채널
-   * @maxLength 100
-   */
-  pg: string;
-  expires_at: Instant;
-}
-
-export interface CertificationRequest {
-  /**
-   * @minLength 1
-   * @maxLength 100
-   * @pattern ^[A-Za-z0-9_-]+$
-   */
-  imp_uid: string;
-  /**
-   * @minLength 20
-   * @maxLength 100
-   * @pattern ^[A-Za-z0-9_-]+$
-   */
-  merchant_uid?: string;
-}
-
-/**
- * 본인 인증 결과
- */
-export interface Certification {
-  uid: Ticket;
-  /** @maxLength 100 */
-  imp_uid: string;
-  /** @maxLength 100 */
-  merchant_uid: string;
-  gender: Gender;
-  name: PersonName;
-  birthday: Birthday;
-  birth_year: BirthYear;
-  /** @maxLength 20 */
-  phone_number: string;
-}
-
-/**
- * 가입한 방법
- */
-export type FoundUsernameType = (typeof FoundUsernameType)[keyof typeof FoundUsernameType];
-
-export const FoundUsernameType = {
-  ID: "ID",
-  NAVER: "NAVER",
-  KAKAO: "KAKAO",
-  GOOGLE: "GOOGLE",
-  APPLE: "APPLE",
+export const PaymentMethod = {
+  CARD: "CARD",
+  KAKAO_PAY: "KAKAO_PAY",
+  NAVER_PAY: "NAVER_PAY",
+  TOSS_PAY: "TOSS_PAY",
 } as const;
-
-export interface FoundUsername {
-  /**
-   * 가린 아이디
-   * @maxLength 40
-   */
-  username: string;
-  /** 가입한 방법 */
-  type: FoundUsernameType;
-  /** 가입한 때 */
-  created_at: Instant;
-}
-
-export interface FoundUsernames {
-  /** @maxItems 20 */
-  usernames: FoundUsername[];
-}
-
-export interface PasswordNumberRequest {
-  /** @pattern \S */
-  username: TypedUsername;
-}
-
-export interface SentNumber {
-  /** 보낸 지 3분 뒤 */
-  expires_at: Instant;
-  /** 다시 보낼 수 있는 때 */
-  resend_at: Instant;
-}
-
-export interface PasswordNumberCheck {
-  /** @pattern \S */
-  username: TypedUsername;
-  /** @pattern ^[0-9]{6}$ */
-  number: string;
-}
-
-export interface PasswordResetTicket {
-  reset_token: Ticket;
-  expires_at: Instant;
-}
-
-export interface PasswordReset {
-  /** @pattern \S */
-  username: TypedUsername;
-  passwd: NewPassword;
-  reset_token: Ticket;
-}
-
-export interface SocialSignupRequest {
-  sns_id: Ticket;
-  username?: Username;
-  name: PersonName;
-  phone_number: PhoneNumber;
-  email?: Email;
-  gender?: Gender;
-  birthday?: Birthday;
-  birthyear?: BirthYear;
-  certification_uid?: Ticket;
-  consents: Consents;
-}
-
-export interface MemberCertification {
-  certification_uid: Ticket;
-}
-
-export interface PasswordChange {
-  passwd: NewPassword;
-}
 
 /**
  * 등록한 결제 수단
@@ -1523,6 +266,14 @@ export interface BillingKey {
 
 export interface BillingKeyPreparation {
   method: PaymentMethod;
+}
+
+export interface Buyer {
+  name: string;
+  /** @nullable */
+  tel: string | null;
+  /** @nullable */
+  email: string | null;
 }
 
 export interface PreparedBillingKey {
@@ -1563,102 +314,11 @@ export interface BillingKeyChoice {
   payment_id: string;
 }
 
-export interface BoxDeliveryDay {
-  date: IsoDate;
-  available: boolean;
-  closed_reason: ClosedReason | null;
-  /** 손 없는 날 */
-  lucky: boolean;
-  /**
-   * 공휴일 이름
-   * @maxLength 40
-   * @nullable
-   */
-  holiday: string | null;
-  surcharge_rate: SurchargeRate;
-  /** @maxItems 24 */
-  slots: ScheduleSlot[];
-}
-
-export interface CollectionRequest {
-  date: IsoDate;
-  time: TimeSlot;
-  /** @maxLength 200 */
-  memo?: string;
-}
-
 /**
- * 별점
- * @minimum 1
- * @maximum 5
+ * 로그인하지 않은 기기에 드리는 추측할 수 없는 열쇠
+ * @pattern ^[A-Za-z0-9_-]{20,100}$
  */
-export type Rating = number;
-
-/**
- * @minLength 1
- * @maxLength 1000
- * @pattern \S
- */
-export type ReviewText = string;
-
-export interface ReviewInput {
-  rating: Rating;
-  content: ReviewText;
-  file_ids: FileIds;
-}
-
-export interface Review {
-  rating: Rating;
-  content: ReviewText;
-  /** @maxItems 5 */
-  photos: Photo[];
-  created_at: Instant;
-}
-
-export interface PublicReview {
-  /**
-   * 가린 이름
-   * @maxLength 50
-   */
-  name: string;
-  rating: Rating;
-  content: ReviewText;
-  /**
-   * 출발지의 시도
-   * @maxLength 10
-   */
-  start_region: string;
-  /**
-   * 도착지의 시도
-   * @maxLength 10
-   */
-  destination_region: string;
-  /** @maxLength 50 */
-  truck: string;
-  /** 이사한 달 */
-  move_month: YearMonth;
-}
-
-/**
- * 보관 주문 번호. ST 첫 보관, SD 박스 찾기, SF 보관 종료
- * @pattern ^(ST|SD|SF)[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
- */
-export type StorageSerial = string;
-
-/**
- * @pattern ^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
- */
-export type StorageOrderSerial = string;
-
-/**
- * @pattern ^SD[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
- */
-export type StorageDeliverySerial = string;
-
-/**
- * @pattern ^SF[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
- */
-export type StorageFinalSerial = string;
+export type VisitorKey = string;
 
 /**
  * 박스 라벨의 번호. 추측하기 어렵고 마지막 글자는 검사 글자입니다.
@@ -1667,81 +327,10 @@ export type StorageFinalSerial = string;
 export type BoxSerial = string;
 
 /**
- * 파손을 신고하는 박스나 이사의 번호
- * @pattern ^(BX[0-9A-HJKMNP-TV-Z]{10}|MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8})$
- */
-export type DamagedSerial = string;
-
-/**
  * @minItems 1
  * @maxItems 200
  */
 export type BoxSerials = BoxSerial[];
-
-/**
- * 첫 보관, 박스 찾기(보관은 이어짐), 보관 종료 후 배송, 보관 종료 후 폐기
- */
-export type StorageOrderType = (typeof StorageOrderType)[keyof typeof StorageOrderType];
-
-export const StorageOrderType = {
-  FIRST_TIME_ORDER: "FIRST_TIME_ORDER",
-  DELIVERY_REQUEST_ORDER: "DELIVERY_REQUEST_ORDER",
-  FINAL_AND_DELIVERY_ORDER: "FINAL_AND_DELIVERY_ORDER",
-  FINAL_AND_DISPOSAL_ORDER: "FINAL_AND_DISPOSAL_ORDER",
-} as const;
-
-export type StorageFinalType = (typeof StorageFinalType)[keyof typeof StorageFinalType];
-
-export const StorageFinalType = {
-  FINAL_AND_DELIVERY_ORDER: "FINAL_AND_DELIVERY_ORDER",
-  FINAL_AND_DISPOSAL_ORDER: "FINAL_AND_DISPOSAL_ORDER",
-} as const;
-
-/**
- * 주문은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.
- */
-export type StorageOrderStatus = (typeof StorageOrderStatus)[keyof typeof StorageOrderStatus];
-
-export const StorageOrderStatus = {
-  QUOTED: "QUOTED",
-  WAIT: "WAIT",
-  PAYMENT: "PAYMENT",
-  CONFIRM: "CONFIRM",
-  DELIVERING: "DELIVERING",
-  BEFORE_COLLECTION: "BEFORE_COLLECTION",
-  COLLECTING: "COLLECTING",
-  DISPOSING: "DISPOSING",
-  COMPLETE: "COMPLETE",
-  CANCEL: "CANCEL",
-} as const;
-
-/**
- * 보관 전, 보관 중, 정기 결제 실패, 해지 예정, 기간 지남, 끝남, 취소
- */
-export type StorageContractStatus =
-  (typeof StorageContractStatus)[keyof typeof StorageContractStatus];
-
-export const StorageContractStatus = {
-  WAITING: "WAITING",
-  ACTIVE: "ACTIVE",
-  UNPAID: "UNPAID",
-  ENDING: "ENDING",
-  EXPIRED: "EXPIRED",
-  ENDED: "ENDED",
-  CANCEL: "CANCEL",
-} as const;
-
-/**
- * 결제 전, 결제 실패, 적용됨, 취소
- */
-export type ContractChangeStatus = (typeof ContractChangeStatus)[keyof typeof ContractChangeStatus];
-
-export const ContractChangeStatus = {
-  QUOTED: "QUOTED",
-  WAIT: "WAIT",
-  APPLIED: "APPLIED",
-  CANCEL: "CANCEL",
-} as const;
 
 /**
  * 준비 중, 빈 박스 배송 중, 담는 중, 수거 중, 보관 중, 돌려받을 준비, 돌려받는 중, 찾아감(보관은 이어짐), 보관 끝, 폐기 대기, 폐기됨, 보관 중 분실, 보관 중 파손, 취소
@@ -1766,677 +355,14 @@ export const BoxStatus = {
 } as const;
 
 /**
- * 일반 보관, 항온항습 보관
- */
-export type StorageGrade = (typeof StorageGrade)[keyof typeof StorageGrade];
-
-export const StorageGrade = {
-  BASIC: "BASIC",
-  CLIMATE: "CLIMATE",
-} as const;
-
-/**
- * 기간을 한 번에 내기, 매달 내기(정기 결제)
- */
-export type OrderPaymentType = (typeof OrderPaymentType)[keyof typeof OrderPaymentType];
-
-export const OrderPaymentType = {
-  NORMAL: "NORMAL",
-  SUBSCRIPTION: "SUBSCRIPTION",
-} as const;
-
-/**
- * 무엇으로 낼 수 있는지
- */
-export type PaymentTypeMode = (typeof PaymentTypeMode)[keyof typeof PaymentTypeMode];
-
-export const PaymentTypeMode = {
-  ONLY_NORMAL_PAYMENT: "ONLY_NORMAL_PAYMENT",
-  ONLY_SUBS_PAYMENT: "ONLY_SUBS_PAYMENT",
-  ALL: "ALL",
-} as const;
-
-/**
- * 무료 기간이 끝나기 전에 이어서 보관할지 물어봐 달라고 주문과 함께 남긴 때. 남기지 않았거나 직접 기간을 연장했으면 null 이고, 물어보지 않습니다. 이것만으로는 유료로 바뀌지 않습니다.
- * @nullable
- */
-export type ContinuationReminderRequestedAt = string | null;
-
-/**
- * 무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 동의한 때 (continueStorageContract). 아직이면 null 이고, 유료로 바뀌지 않습니다.
- * @nullable
- */
-export type ContinueConfirmedAt = string | null;
-
-/**
- * 첫 3개월 무료. 끝나기 전 30일 안에 따로 동의(continueStorageContract)하지 않으면 유료가 되지 않고 저절로 끝납니다.
- */
-export type StoragePromotion = (typeof StoragePromotion)[keyof typeof StoragePromotion];
-
-export const StoragePromotion = {
-  FREE_MONTH3: "FREE_MONTH3",
-} as const;
-
-/**
- * 모두 또는 일부
- */
-export type FinalScope = (typeof FinalScope)[keyof typeof FinalScope];
-
-export const FinalScope = {
-  ALL: "ALL",
-  PART: "PART",
-} as const;
-
-/**
- * 나르는 방법: 계단, 엘리베이터 (보관에는 사다리차가 없습니다)
- */
-export type StorageCarriage = (typeof StorageCarriage)[keyof typeof StorageCarriage];
-
-export const StorageCarriage = {
-  STAIRS: "STAIRS",
-  EV: "EV",
-} as const;
-
-export interface StoragePlace {
-  postcode: Postcode;
-  address: AddressLine;
-  detail: AddressDetail;
-  floor: Floor;
-  carriage: StorageCarriage;
-}
-
-export interface StorageOrderDraft {
-  place: StoragePlace;
-  grade: StorageGrade;
-  /** 보관 기간 (달) */
-  months: StorageMonths;
-  box_count: OrderBoxCount;
-  use_boxes: UseBoxes;
-  /** 빈 박스 배송 (use_boxes 일 때) */
-  delivery?: Appointment;
-  /** 담은 박스 수거 (배송부터 최대 7일) */
-  collection: Appointment;
-  heavy_load: HeavyLoad;
-  extra_help: ExtraHelp;
-  /** 더할 사람 수 (extra_help 일 때) */
-  helper_count?: HelperCount;
-  payment_type: OrderPaymentType;
-  promotion?: StoragePromotion;
-  continuation_reminder?: ContinuationReminder;
-  /** 내 쿠폰 (STORAGE, 로그인했을 때만) */
-  coupon_id?: string;
-  memo?: OrderMemo;
-}
-
-export interface StorageDeliveryDraft {
-  box_serials: BoxSerials;
-  place: StoragePlace;
-  /** 박스를 받을 때 */
-  delivery: Appointment;
-  /** 다시 보낼 때 (배송부터 최대 7일) */
-  collection?: Appointment;
-  extra_help: ExtraHelp;
-  helper_count?: HelperCount;
-  /** 내 쿠폰 (STORAGE_DELIVERY) */
-  coupon_id?: string;
-  memo?: OrderMemo;
-}
-
-export interface FinalDeliveryDraft {
-  scope: FinalScope;
-  /** 끝낼 박스 (scope 가 PART 일 때) */
-  box_serials?: BoxSerials;
-  place: StoragePlace;
-  delivery: Appointment;
-  extra_help: ExtraHelp;
-  helper_count?: HelperCount;
-  /** 내 쿠폰 (STORAGE_FINAL) */
-  coupon_id?: string;
-  memo?: OrderMemo;
-}
-
-export interface FinalDisposalDraft {
-  scope: FinalScope;
-  /** 폐기할 박스 (scope 가 PART 일 때) */
-  box_serials?: BoxSerials;
-  disposal_agreed: DisposalAgreed;
-  /** 내 쿠폰 (STORAGE_FINAL) */
-  coupon_id?: string;
-  memo?: OrderMemo;
-}
-
-export interface StorageFinalQuote {
-  order_serial: StorageOrderSerial;
-  type: StorageFinalType;
-  scope: FinalScope;
-  box_serials?: BoxSerials;
-  /** 배송일 때 */
-  place?: StoragePlace;
-  /** 배송일 때 */
-  delivery?: Appointment;
-  /** 배송일 때 */
-  extra_help?: ExtraHelp;
-  helper_count?: HelperCount;
-  /** 내 쿠폰 (STORAGE_FINAL) */
-  coupon_id?: string;
-}
-
-export type StoragePriceLineCode = (typeof StoragePriceLineCode)[keyof typeof StoragePriceLineCode];
-
-export const StoragePriceLineCode = {
-  STORAGE: "STORAGE",
-  GRADE: "GRADE",
-  BOX_RENTAL: "BOX_RENTAL",
-  DELIVERY: "DELIVERY",
-  COLLECTION: "COLLECTION",
-  CARRIAGE: "CARRIAGE",
-  HELPERS: "HELPERS",
-  HEAVY_LOAD: "HEAVY_LOAD",
-  DATE_SURCHARGE: "DATE_SURCHARGE",
-  DISPOSAL: "DISPOSAL",
-  PERIOD_DISCOUNT: "PERIOD_DISCOUNT",
-  PROMOTION: "PROMOTION",
-  UNUSED_REFUND: "UNUSED_REFUND",
-  TERMINATION_FEE: "TERMINATION_FEE",
-  UNPAID: "UNPAID",
-  COUPON: "COUPON",
-  CHANGE_FEE: "CHANGE_FEE",
-} as const;
-
-export interface StoragePriceLine {
-  code: StoragePriceLineCode;
-  /** @maxLength 40 */
-  label: string;
-  /**
-   * 어떻게 나온 금액인지
-   * @maxLength 200
-   */
-  description: string;
-  /** 원. 할인과 환불은 음수입니다. */
-  amount: LineAmount;
-}
-
-/**
- * total_amount 와 refund_amount 가운데 하나는 0 입니다.
- */
-export interface StorageAmount {
-  price_version: IsoDate;
-  /** @maxItems 40 */
-  lines: StoragePriceLine[];
-  /** 지금 낼 금액 (부가세 포함) */
-  total_amount: Money;
-  /** total_amount 안에 든 부가세 */
-  vat_amount: Money;
-  /** 돌려 드릴 금액 */
-  refund_amount: Money;
-  /** 다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다. */
-  monthly_amount: Money;
-}
-
-/**
- * total_amount 는 지금 낼 금액, end_date 는 연장한 계약이 끝나는 날입니다.
- */
-export interface StorageExtensionAmount {
-  price_version: IsoDate;
-  /** @maxItems 40 */
-  lines: StoragePriceLine[];
-  /** 지금 낼 금액 (부가세 포함) */
-  total_amount: Money;
-  /** total_amount 안에 든 부가세 */
-  vat_amount: Money;
-  /** 돌려 드릴 금액 */
-  refund_amount: Money;
-  /** 다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다. */
-  monthly_amount: Money;
-  /** 연장한 계약이 끝나는 날 */
-  end_date: IsoDate;
-}
-
-export interface OrderPaymentRecord {
-  /** @maxLength 100 */
-  merchant_uid: string;
-  /**
-   * @maxLength 100
-   * @nullable
-   */
-  imp_uid: string | null;
-  method: PaymentMethod;
-  payment_type: OrderPaymentType;
-  status: PaymentStatus;
-  amount: Money;
-  refunded_amount: Money;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  failure_reason: string | null;
-  /** @nullable */
-  paid_at: string | null;
-}
-
-export interface StorageStatusChange {
-  from: StorageOrderStatus | null;
-  to: StorageOrderStatus;
-  by: Actor;
-  at: Instant;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  reason: string | null;
-}
-
-export interface OrderBox {
-  serial: BoxSerial;
-  status: BoxStatus;
-}
-
-/**
- * 네 종류의 보관 주문. 그 종류에 없는 것은 null 입니다.
- */
-export interface StorageOrder {
-  serial: StorageSerial;
-  type: StorageOrderType;
-  status: StorageOrderStatus;
-  actions: StorageOrderActions;
-  /** 박스가 처음 들어온 주문 (보관 종료일 때) */
-  origin_serial: StorageOrderSerial | null;
-  /**
-   * 보관 계약. 결제하기 전이나 여러 계약의 박스면 null 입니다.
-   * @nullable
-   */
-  contract_id: string | null;
-  /** 배송과 수거 장소. 폐기면 null 입니다. */
-  place: StoragePlace | null;
-  grade: StorageGrade | null;
-  /**
-   * @minimum 1
-   * @maximum 36
-   * @nullable
-   */
-  months: number | null;
-  payment_type: OrderPaymentType | null;
-  promotion: StoragePromotion | null;
-  box_count: OrderBoxCount;
-  /** @nullable */
-  use_boxes: boolean | null;
-  /** @nullable */
-  heavy_load: boolean | null;
-  /** @minimum 0 */
-  helper_count: number;
-  scope: FinalScope | null;
-  /**
-   * 정해진 박스. 첫 보관은 확정된 뒤에 정해집니다.
-   * @maxItems 200
-   */
-  boxes: OrderBox[];
-  delivery: Appointment | null;
-  collection: Appointment | null;
-  /**
-   * @maxLength 500
-   * @nullable
-   */
-  memo: string | null;
-  amount: StorageAmount;
-  paid_amount: Money;
-  /** @maxItems 100 */
-  payments: OrderPaymentRecord[];
-  /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
-  cancel_fee_amount: Money | null;
-  /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
-  cancel_refund_amount: Money | null;
-  ledger: OrderLedger;
-  /** @maxItems 100 */
-  history: StorageStatusChange[];
-  created_at: Instant;
-  /** 이 금액으로 결제할 수 있는 때 */
-  valid_until: Instant;
-}
-
-export interface StorageOrderSummary {
-  serial: StorageSerial;
-  type: StorageOrderType;
-  status: StorageOrderStatus;
-  actions: StorageOrderActions;
-  box_count: OrderBoxCount;
-  scope: FinalScope | null;
-  /**
-   * @maxLength 200
-   * @nullable
-   */
-  place_address: string | null;
-  delivery: Appointment | null;
-  collection: Appointment | null;
-  total_amount: Money;
-  paid_amount: Money;
-  /** 결제한 주문에서 지금 낼 금액 (추가 결제, 다시 낼 금액) */
-  due_amount: Money;
-  created_at: Instant;
-}
-
-export interface StorageOrderPage {
-  /** @maxItems 100 */
-  items: StorageOrderSummary[];
-  paging: Paging;
-}
-
-/**
- * 바꿀 것만 보냅니다.
- */
-export interface StorageTimes {
-  delivery?: Appointment;
-  collection?: Appointment;
-}
-
-/**
- * 바꿀 것만 보냅니다. 낼 금액이 있으면 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나를 보냅니다.
- */
-export interface StorageReschedule {
-  delivery?: Appointment;
-  collection?: Appointment;
-  agreed_amount: AgreedAmount;
-  method?: PaymentMethod;
-  /** 등록한 결제 수단 */
-  payment_id?: string;
-}
-
-/**
- * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
- */
-export interface PreparedOrderPayment {
-  /** @maxLength 100 */
-  merchant_uid: string;
-  /**
-   * 정기 결제로 등록될 이름 (IMP.request_pay)
-   * @maxLength 100
-   * @nullable
-   */
-  customer_uid: string | null;
-  payment_status: PaymentStatus;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  failure_reason: string | null;
-  amount: Money;
-  /**
-   * 결제창에 보일 이름
-   * @maxLength 60
-   */
-  name: string;
-  method: PaymentMethod;
-  payment_type: OrderPaymentType;
-  /**
-   * 결제사 가맹점 코드 (IMP.init)
-   * @maxLength 100
-   */
-  account_code: string;
-  /**
-   * 결제사 채널
-   * @maxLength 100
-   */
-  pg: string;
-  /** @maxLength 40 */
-  pay_method: string;
-  buyer: Buyer;
-  /** 결제를 기다리는 때 */
-  expires_at: Instant;
-}
-
-export interface RescheduledStorageOrder {
-  order: StorageOrder;
-  /** 낼 것이 없으면 null 입니다. READY 면 결제창을 열고, PAID 면 바뀌었습니다. */
-  payment: PreparedOrderPayment | null;
-}
-
-export interface StorageCancellation {
-  reason?: CancelReason;
-}
-
-/**
- * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
- */
-export interface OrderPaymentPreparation {
-  method?: PaymentMethod;
-  /** 등록한 결제 수단 */
-  payment_id?: string;
-}
-
-export interface PaymentOutcome {
-  /**
-   * 무엇을 냈는지 (주문 번호나 결제 요청 번호)
-   * @maxLength 100
-   */
-  reference: string;
-  payment_status: PaymentStatus;
-  amount: Money;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  failure_reason: string | null;
-}
-
-export interface NextCharge {
-  date: IsoDate;
-  amount: Money;
-}
-
-export interface ContinuationOffer {
-  /** 유료로 바뀌는 날. 첫 달을 이날 결제합니다. */
-  from: IsoDate;
-  /**
-   * 매달 결제하며 보관하는 달수
-   * @minimum 1
-   * @maximum 36
-   */
-  months: number;
-  /** 이어서 보관하면 끝나는 날 */
-  end_date: IsoDate;
-  /** 매달 결제할 금액 (부가세 포함). 그때까지는 0원입니다. */
-  monthly_amount: Money;
-  /** 동의할 수 있는 첫날 (유료로 바뀌는 날의 30일 전) */
-  confirm_from: IsoDate;
-  /** 동의할 수 있는 마지막 날. 무료 기간의 마지막 날입니다. */
-  confirm_until: IsoDate;
-}
-
-/**
- * 무료 기간 뒤 이어서 보관하는 조건. 이미 동의했거나, 물어봐 달라고 하지 않았거나, 모든 박스를 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있으면 null 입니다.
- */
-export type OfferedContinuation = ContinuationOffer | null;
-
-/**
- * @minimum 0
- * @maximum 200
- */
-export type StoredBoxCount = number;
-
-/**
- * 연장을 더한 달수
- * @minimum 1
- * @maximum 600
- */
-export type ContractMonths = number;
-
-export interface StorageContractSummary {
-  id: string;
-  order_serial: StorageOrderSerial;
-  status: StorageContractStatus;
-  actions: StorageContractActions;
-  grade: StorageGrade;
-  payment_type: OrderPaymentType;
-  months: ContractMonths;
-  /**
-   * 박스가 들어온 날. 아직이면 null 입니다.
-   * @nullable
-   */
-  start_date: string | null;
-  /**
-   * 시작일에 달수를 더한 날의 하루 전
-   * @nullable
-   */
-  end_date: string | null;
-  box_count: OrderBoxCount;
-  stored_box_count: StoredBoxCount;
-  /** 한 달 보관료 */
-  monthly_amount: Money;
-  /** 다음 정기 결제. 없으면 null 입니다. */
-  next_charge: NextCharge | null;
-  continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
-  continue_confirmed_at: ContinueConfirmedAt | null;
-  continuation: OfferedContinuation;
-  created_at: Instant;
-}
-
-export interface StorageContractPage {
-  /** @maxItems 100 */
-  items: StorageContractSummary[];
-  paging: Paging;
-}
-
-export interface ContractStatusChange {
-  from: StorageContractStatus | null;
-  to: StorageContractStatus;
-  by: Actor;
-  at: Instant;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  reason: string | null;
-}
-
-/**
- * 해지, 등급 올리기, 기간 연장
- */
-export type ContractChangeKind = (typeof ContractChangeKind)[keyof typeof ContractChangeKind];
-
-export const ContractChangeKind = {
-  TERMINATION: "TERMINATION",
-  UPGRADE: "UPGRADE",
-  EXTENSION: "EXTENSION",
-} as const;
-
-export interface ContractChangeRecord {
-  id: string;
-  kind: ContractChangeKind;
-  status: ContractChangeStatus;
-  amount: StorageAmount;
-  /**
-   * 바뀐 뒤의 끝나는 날
-   * @nullable
-   */
-  end_date: string | null;
-  /** 바뀐 뒤의 등급 */
-  grade: StorageGrade;
-  created_at: Instant;
-  /** @nullable */
-  applied_at: string | null;
-}
-
-export interface StorageContract {
-  id: string;
-  order_serial: StorageOrderSerial;
-  status: StorageContractStatus;
-  actions: StorageContractActions;
-  grade: StorageGrade;
-  payment_type: OrderPaymentType;
-  promotion: StoragePromotion | null;
-  months: ContractMonths;
-  /** @nullable */
-  start_date: string | null;
-  /** @nullable */
-  end_date: string | null;
-  box_count: OrderBoxCount;
-  stored_box_count: StoredBoxCount;
-  monthly_amount: Money;
-  next_charge: NextCharge | null;
-  continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
-  continue_confirmed_at: ContinueConfirmedAt | null;
-  continuation: OfferedContinuation;
-  /**
-   * 정기 결제에 쓰는 결제 수단. 거절되면 회원의 다른 결제 수단으로 결제하고, 된 것으로 바뀝니다.
-   * @nullable
-   */
-  payment_id: string | null;
-  /**
-   * 새것부터
-   * @maxItems 100
-   */
-  changes: ContractChangeRecord[];
-  /** @maxItems 600 */
-  payments: OrderPaymentRecord[];
-  /** @maxItems 200 */
-  history: ContractStatusChange[];
-  created_at: Instant;
-}
-
-export interface ContractChange {
-  change: ContractChangeRecord;
-  /** 준비된 결제. 낼 금액이 없으면 null 이고 바로 적용됩니다. */
-  payment: PreparedOrderPayment | null;
-}
-
-export interface TerminationDraft {
-  /** 그만둘 날 */
-  end_date: IsoDate;
-}
-
-/**
- * 낼 금액이 있으면 method 나 payment_id 가운데 하나를 보냅니다.
- */
-export interface Termination {
-  /** 그만둘 날 */
-  end_date: IsoDate;
-  reason?: CancelReason;
-  method?: PaymentMethod;
-  payment_id?: string;
-}
-
-export interface UpgradeDraft {
-  /** 올릴 등급 */
-  grade: StorageGrade;
-}
-
-/**
- * method 나 payment_id 가운데 하나를 보냅니다.
- */
-export interface Upgrade {
-  grade: StorageGrade;
-  method?: PaymentMethod;
-  payment_id?: string;
-}
-
-export interface ExtensionDraft {
-  /** 더할 달수 */
-  months: StorageMonths;
-  /** 내 쿠폰 (STORAGE_EXTENSION) */
-  coupon_id?: string;
-}
-
-export interface StorageContinuation {
-  /** 회원이 읽고 동의한, 매달 결제할 금액 */
-  monthly_amount: Money;
-  /** 매달 결제할 등록한 결제 수단 */
-  payment_id: string;
-}
-
-/**
- * method 나 payment_id 가운데 하나를 보냅니다.
- */
-export interface Extension {
-  months: StorageMonths;
-  /** 내 쿠폰 (STORAGE_EXTENSION) */
-  coupon_id?: string;
-  method?: PaymentMethod;
-  payment_id?: string;
-}
-
-/**
  * 회원이 가지고 있던 박스라 빈 박스를 배송하지 않는지
  */
 export type OwnBox = boolean;
+
+/**
+ * @pattern ^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
+ */
+export type StorageOrderSerial = string;
 
 /**
  * @minLength 1
@@ -2444,6 +370,26 @@ export type OwnBox = boolean;
  * @pattern \S
  */
 export type ContentName = string;
+
+/**
+ * 픽셀
+ * @minimum 1
+ * @maximum 20000
+ */
+export type PixelLength = number;
+
+export interface Photo {
+  /** `GET /api/files/{id}` 로 봅니다. */
+  file_id: string;
+  /**
+   * 로그인 없이 볼 때 함께 보낼 열쇠 (한 시간). 로그인해서 보는 사진이면 null 입니다.
+   * @maxLength 1024
+   * @nullable
+   */
+  key: string | null;
+  width: PixelLength;
+  height: PixelLength;
+}
 
 export interface StoredBox {
   serial: BoxSerial;
@@ -2493,6 +439,12 @@ export type ContentCount = number;
  * @maxLength 300
  */
 export type ContentMemo = string;
+
+/**
+ * 올린 사진의 번호. 보일 차례대로입니다.
+ * @maxItems 5
+ */
+export type FileIds = string[];
 
 export interface BoxContentInput {
   name: ContentName;
@@ -2604,6 +556,12 @@ export interface OrderBoxContent {
   history: BoxStatusChange[];
 }
 
+/**
+ * 보관 주문 번호. ST 첫 보관, SD 박스 찾기, SF 보관 종료
+ * @pattern ^(ST|SD|SF)[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
+ */
+export type StorageSerial = string;
+
 export interface OrderBoxContents {
   order_serial: StorageSerial;
   /** @maxItems 200 */
@@ -2639,523 +597,184 @@ export interface OrderBoxContentsUpdate {
   boxes: BoxUpdate[];
 }
 
-/**
- * 저장함, 보냄(확인 중), 배상하기로 함, 배상하지 않기로 함, 배상금을 보냄
- */
-export type DamageReportStatus = (typeof DamageReportStatus)[keyof typeof DamageReportStatus];
-
-export const DamageReportStatus = {
-  DRAFT: "DRAFT",
-  SENT: "SENT",
-  ACCEPTED: "ACCEPTED",
-  DECLINED: "DECLINED",
-  PAID: "PAID",
-} as const;
-
-/**
- * 깨지거나 부러짐, 젖거나 얼룩짐, 없어짐, 그 밖
- */
-export type DamageKind = (typeof DamageKind)[keyof typeof DamageKind];
-
-export const DamageKind = {
-  BROKEN: "BROKEN",
-  STAINED: "STAINED",
-  MISSING: "MISSING",
-  OTHER: "OTHER",
-} as const;
-
-/**
- * @minLength 1
- * @maxLength 1000
- * @pattern \S
- */
-export type DamageText = string;
-
-/**
- * @pattern ^(19|20)[0-9]{2}$
- */
-export type BoughtYear = string;
-
-/**
- * @minimum 1
- * @maximum 100000000
- */
-export type DamagePrice = number;
-
-export interface DamageReportInput {
-  item: ContentName;
-  kind: DamageKind;
-  description: DamageText;
-  price?: DamagePrice;
-  bought_year?: BoughtYear;
-  file_ids?: FileIds;
-  /** @maxItems 40 */
-  compared_ids?: string[];
+export interface CompanyTaxInvoice {
+  /**
+   * 국세청 승인번호
+   * @maxLength 40
+   */
+  number: string;
+  issued_on: IsoDate;
 }
 
-export interface DamageAnswer {
+/**
+ * 결제 대기, 냈음, 결제 실패, 환불됨, 취소
+ */
+export type CompanyPaymentStatus = (typeof CompanyPaymentStatus)[keyof typeof CompanyPaymentStatus];
+
+export const CompanyPaymentStatus = {
+  WAIT: "WAIT",
+  PAID: "PAID",
+  FAILED: "FAILED",
+  REFUNDED: "REFUNDED",
+  CANCEL: "CANCEL",
+} as const;
+
+/**
+ * 기업에 청구한 결제 요청
+ */
+export interface CompanyPayment {
+  cpayment_id: string;
+  /** @nullable */
+  invoice_id: string | null;
+  /** @nullable */
+  wk_id: string | null;
+  /** @maxLength 100 */
+  title: string;
+  status: CompanyPaymentStatus;
+  amount: Money;
+  vat_amount: Money;
   /**
-   * 배상금. 배상하지 않으면 null 입니다.
-   * @minimum 1
-   * @maximum 100000000
+   * 낸 결제 수단
    * @nullable
    */
-  amount: number | null;
+  payment_id: string | null;
+  due_date: IsoDate;
   /**
-   * 담당자가 남긴 글
    * @maxLength 300
    * @nullable
    */
-  message: string | null;
-  at: Instant;
-  /** 배상금을 보낸 때 */
-  paid_at: Instant | null;
-}
-
-export interface DamageReport {
-  report_id: string;
-  status: DamageReportStatus;
-  item: ContentName;
-  kind: DamageKind;
-  description: DamageText;
-  /**
-   * @minimum 1
-   * @maximum 100000000
-   * @nullable
-   */
-  price: number | null;
-  /**
-   * @nullable
-   * @pattern ^(19|20)[0-9]{2}$
-   */
-  bought_year: string | null;
-  /**
-   * 상한 곳 사진
-   * @maxItems 5
-   */
-  photos: Photo[];
-  /**
-   * 함께 보낸 그전의 사진
-   * @maxItems 40
-   */
-  compared: BoxPhoto[];
-  updated_at: Instant;
-  sent_at: Instant | null;
-  answer: DamageAnswer | null;
-}
-
-export interface DamageReports {
-  serial: DamagedSerial;
-  /** 지금 쓰거나 보낼 수 있는지 */
-  can_report: boolean;
-  /**
-   * 돌려받은 박스나 내린 짐이면, 이 날까지 알려야 하는 날
-   * @nullable
-   */
-  notice_until: string | null;
-  /** @maxItems 20 */
-  reports: DamageReport[];
-}
-
-/**
- * 박스 내용물, 후기, 파손 신고
- */
-export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
-
-export const FilePurpose = {
-  BOX_CONTENT: "BOX_CONTENT",
-  REVIEW: "REVIEW",
-  DAMAGE_REPORT: "DAMAGE_REPORT",
-} as const;
-
-/**
- * 다시 인코딩한 모양
- */
-export type StoredFileContentType =
-  (typeof StoredFileContentType)[keyof typeof StoredFileContentType];
-
-export const StoredFileContentType = {
-  "image/webp": "image/webp",
-} as const;
-
-export interface StoredFile {
-  file_id: string;
-  purpose: FilePurpose;
-  /** 다시 인코딩한 모양 */
-  content_type: StoredFileContentType;
-  /**
-   * @minimum 1
-   * @maximum 20000000
-   */
-  byte_size: number;
-  width: PixelLength;
-  height: PixelLength;
-  /** 방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다. */
-  visitor_key: VisitorKey | null;
+  failure_reason: string | null;
+  /** @nullable */
+  paid_at: string | null;
   created_at: Instant;
 }
 
-export interface Popup {
-  id: string;
-  /** @maxLength 60 */
-  title: string;
-  /** @maxLength 1000 */
-  body: string;
-  image: Photo | null;
-  /**
-   * 이 사이트의 경로
-   * @maxLength 300
-   * @nullable
-   */
-  link: string | null;
-  starts_at: Instant;
-  ends_at: Instant;
-}
-
-/**
- * 무엇을 살 때: 운송, 첫 보관, 박스 찾기, 보관 종료, 기간 연장
- */
-export type CouponType = (typeof CouponType)[keyof typeof CouponType];
-
-export const CouponType = {
-  MOVE: "MOVE",
-  STORAGE: "STORAGE",
-  STORAGE_DELIVERY: "STORAGE_DELIVERY",
-  STORAGE_FINAL: "STORAGE_FINAL",
-  STORAGE_EXTENSION: "STORAGE_EXTENSION",
-} as const;
-
-/**
- * 쓸 수 있음, 결제에 잡혀 있음, 썼음, 기한 지남
- */
-export type CouponStatus = (typeof CouponStatus)[keyof typeof CouponStatus];
-
-export const CouponStatus = {
-  AVAILABLE: "AVAILABLE",
-  HELD: "HELD",
-  USED: "USED",
-  EXPIRED: "EXPIRED",
-} as const;
-
-export type CouponKind = (typeof CouponKind)[keyof typeof CouponKind];
-
-export const CouponKind = {
-  FIXED: "FIXED",
-  PERCENT: "PERCENT",
-} as const;
-
-export interface Coupon {
-  id: string;
-  /** @maxLength 60 */
-  name: string;
-  kind: CouponKind;
-  /**
-   * 깎는 금액 (FIXED)
-   * @minimum 0
-   * @maximum 1000000000
-   * @nullable
-   */
-  amount: number | null;
-  /**
-   * 깎는 비율 (PERCENT)
-   * @minimum 1
-   * @maximum 100
-   * @nullable
-   */
-  percent: number | null;
-  /**
-   * 가장 많이 깎는 금액 (PERCENT)
-   * @minimum 0
-   * @maximum 1000000000
-   * @nullable
-   */
-  max_amount: number | null;
-  /**
-   * @minItems 1
-   * @maxItems 5
-   */
-  types: CouponType[];
-  status: CouponStatus;
-  valid_from: IsoDate;
-  valid_until: IsoDate;
-  /** @nullable */
-  used_at: string | null;
-}
-
-export interface CouponPage {
+export interface CompanyPaymentPage {
   /** @maxItems 100 */
-  items: Coupon[];
+  items: CompanyPayment[];
+  /**
+   * 기업 기본 결제 수단
+   * @nullable
+   */
+  default_payment_id: string | null;
   paging: Paging;
 }
 
-/**
- * @pattern ^[A-Za-z0-9_-]{43}$
- */
-export type ReceiverKey = string;
+export interface CompanyDefaultPayment {
+  /**
+   * null 이면 자동 결제를 끕니다.
+   * @nullable
+   */
+  payment_id: string | null;
+}
 
-export interface ReceiverLink {
-  /** 링크의 끝. 없으면 null */
-  key: ReceiverKey | null;
-  /** 링크가 열리는 하루. 앞으로 받을 배송이 없으면 null */
-  opens_on: IsoDate | null;
+export interface CompanyPaymentPreparation {
+  method: PaymentMethod;
 }
 
 /**
- * 준비 중, 배송 중, 배송 완료
+ * 청구함, 냈음, 기한 지남, 취소
  */
-export type ReceivedVisitStatus = (typeof ReceivedVisitStatus)[keyof typeof ReceivedVisitStatus];
+export type CompanyInvoiceStatus = (typeof CompanyInvoiceStatus)[keyof typeof CompanyInvoiceStatus];
 
-export const ReceivedVisitStatus = {
-  READY: "READY",
-  ON_THE_WAY: "ON_THE_WAY",
-  DELIVERED: "DELIVERED",
-} as const;
-
-export interface ReceivedVisit {
-  /** 준비 중, 배송 중, 배송 완료 */
-  status: ReceivedVisitStatus;
-  delivery: Appointment;
-  place: StoragePlace;
-  box_count: OrderBoxCount;
-}
-
-export interface ReceivedDelivery {
-  /** 링크가 열리는 하루 */
-  opens_on: IsoDate;
-  /** 그날의 배송. 그 전에는 null */
-  visit: ReceivedVisit | null;
-}
-
-/**
- * 결제 전, 결제 실패, 냈음, 거절함, 기한 지남, 거둬들임, 환불됨
- */
-export type CustomPaymentStatus = (typeof CustomPaymentStatus)[keyof typeof CustomPaymentStatus];
-
-export const CustomPaymentStatus = {
-  QUOTED: "QUOTED",
-  WAIT: "WAIT",
-  PAYMENT: "PAYMENT",
-  DECLINED: "DECLINED",
-  EXPIRED: "EXPIRED",
+export const CompanyInvoiceStatus = {
+  ISSUED: "ISSUED",
+  PAID: "PAID",
+  OVERDUE: "OVERDUE",
   CANCEL: "CANCEL",
-  REFUNDED: "REFUNDED",
 } as const;
 
 /**
- * 주문과 따로 내는 금액(EXTRA), 또는 주문의 잔금(BALANCE)
+ * @pattern ^IV[0-9]{6}-[0-9]{6}$
  */
-export type CustomPaymentPurpose = (typeof CustomPaymentPurpose)[keyof typeof CustomPaymentPurpose];
+export type InvoiceNumber = string;
 
-export const CustomPaymentPurpose = {
-  EXTRA: "EXTRA",
-  BALANCE: "BALANCE",
-} as const;
-
-export interface CustomPayment {
-  url: CustomPaymentUrl;
-  /** 주문과 따로 내는 금액(EXTRA), 또는 주문의 잔금(BALANCE) */
-  purpose: CustomPaymentPurpose;
-  status: CustomPaymentStatus;
-  /** @maxLength 60 */
-  title: string;
-  /**
-   * 왜 더 내야 하는지
-   * @maxLength 500
-   */
-  reason: string;
-  /** @maxItems 5 */
-  photos: Photo[];
-  /**
-   * 가린 이름
-   * @maxLength 40
-   * @nullable
-   */
-  customer_name: string | null;
-  /**
-   * 가린 주문 번호
-   * @maxLength 20
-   * @nullable
-   */
-  order_serial: string | null;
-  /**
-   * 부른 사람의 주문이면 그 번호. 아니면 null 입니다.
-   * @maxLength 20
-   * @nullable
-   */
-  own_order_serial: string | null;
-  /** 낼 금액 (부가세 포함) */
-  amount: Money;
-  vat_amount: Money;
-  payment_type_mode: PaymentTypeMode;
-  expires_at: Instant;
+export interface CompanyInvoiceSummary {
+  id: string;
+  number: InvoiceNumber;
+  month: YearMonth;
+  status: CompanyInvoiceStatus;
+  total_amount: Money;
+  /** 발행한 뒤 깎은 금액 (부가세 포함) */
+  credited_amount: Money;
+  /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
+  due_amount: Money;
+  due_date: IsoDate;
+  issued_at: Instant;
   /** @nullable */
   paid_at: string | null;
 }
 
-export interface CustomPaymentPreparation {
-  method: PaymentMethod;
-}
-
-export interface CustomPaymentRefusal {
-  reason?: CancelReason;
-}
-
-export interface CursorPaging {
-  /**
-   * @minimum 1
-   * @maximum 100000
-   */
-  page: number;
-  /**
-   * @minimum 1
-   * @maximum 1000
-   */
-  limit: number;
-  /**
-   * 전체 개수. 1,000개가 넘으면, 말로 찾을 때는 100개가 넘으면 세기를 멈춥니다.
-   * @minimum 0
-   * @maximum 1001
-   */
-  total: number;
-  /** 세기를 멈췄으면 true */
-  total_capped: boolean;
-  /** 다음 쪽의 cursor. 마지막이면 null 입니다. */
-  next_cursor: Cursor | null;
-}
-
-/**
- * 운영자 확인 대기, 제안한 월 요금의 수락 대기, 계약 중, 끝남, 취소
- */
-export type CompanyContractStatus =
-  (typeof CompanyContractStatus)[keyof typeof CompanyContractStatus];
-
-export const CompanyContractStatus = {
-  WAIT: "WAIT",
-  OFFERED: "OFFERED",
-  ACTIVE: "ACTIVE",
-  ENDED: "ENDED",
-  CANCEL: "CANCEL",
-} as const;
-
-export interface CompanyContractStatusChange {
-  from: CompanyContractStatus | null;
-  to: CompanyContractStatus;
-  by: Actor;
-  at: Instant;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  reason: string | null;
-}
-
-/**
- * @minLength 1
- * @maxLength 60
- * @pattern \S
- */
-export type CompanyContractName = string;
-
-/**
- * @minimum 1
- * @maximum 1000000
- */
-export type CompanyContractBoxCount = number;
-
-/**
- * @minimum 1
- * @maximum 120
- */
-export type CompanyContractMonths = number;
-
-/**
- * @minimum 0
- * @maximum 1000000
- */
-export type CompanyStoredCount = number;
-
-export interface CompanyContractRequest {
-  name: CompanyContractName;
-  /**
-   * @minLength 1
-   * @maxLength 60
-   * @pattern \S
-   */
-  department?: string;
-  box_count: CompanyContractBoxCount;
-  months: CompanyContractMonths;
-  start_date: IsoDate;
-  place: StoragePlace;
-  memo?: OrderMemo;
-}
-
-export interface CompanyContractSummary {
-  cid: string;
-  name: CompanyContractName;
-  status: CompanyContractStatus;
-  /**
-   * @maxLength 60
-   * @nullable
-   */
-  department: string | null;
-  box_count: CompanyContractBoxCount;
-  stored_box_count: CompanyStoredCount;
-  months: CompanyContractMonths;
-  start_date: IsoDate;
-  end_date: IsoDate;
-  /** 매달 낼 금액 (부가세 별도). 운영자가 제안하기 전이면 null 입니다. */
-  monthly_amount: Money | null;
-  created_at: Instant;
-}
-
-export interface CompanyContractAcceptance {
-  monthly_amount: Money;
-}
-
-export interface CompanyContractPage {
+export interface CompanyInvoicePage {
   /** @maxItems 100 */
-  items: CompanyContractSummary[];
+  items: CompanyInvoiceSummary[];
   paging: Paging;
 }
 
-export interface CompanyContract {
-  cid: string;
-  name: CompanyContractName;
-  status: CompanyContractStatus;
+/**
+ * 발행한 뒤 깎은 것
+ */
+export interface CompanyInvoiceCredit {
+  /** 깎은 공급가액 */
+  amount: Money;
+  /** 함께 준 부가세 */
+  vat_amount: Money;
+  /** @maxLength 500 */
+  reason: string;
+}
+
+export interface CompanyInvoiceLine {
+  /** @maxLength 60 */
+  label: string;
+  /** @maxLength 200 */
+  description: string;
   /**
-   * @maxLength 60
-   * @nullable
-   */
-  department: string | null;
-  box_count: CompanyContractBoxCount;
-  stored_box_count: CompanyStoredCount;
-  months: CompanyContractMonths;
-  start_date: IsoDate;
-  end_date: IsoDate;
-  monthly_amount: Money | null;
-  /**
-   * 월 요금의 부가세
    * @minimum 0
-   * @maximum 1000000000
-   * @nullable
+   * @maximum 100000000
    */
-  monthly_vat_amount: number | null;
+  quantity: number;
+  /** 원 (공급가액) */
+  amount: LineAmount;
+  /** @nullable */
+  cid: string | null;
+  /** @nullable */
+  wk_id: string | null;
+  credit: CompanyInvoiceCredit | null;
+}
+
+export interface CompanyInvoice {
+  id: string;
+  number: InvoiceNumber;
+  month: YearMonth;
+  status: CompanyInvoiceStatus;
+  /** @maxItems 1000 */
+  lines: CompanyInvoiceLine[];
+  supply_amount: Money;
+  vat_amount: Money;
+  total_amount: Money;
+  /** 발행한 뒤 깎은 금액 (부가세 포함) */
+  credited_amount: Money;
+  /** 결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다. */
+  paid_amount: Money;
+  /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
+  due_amount: Money;
+  /** 돌려 드린 금액과 돌려 드리는 중인 금액 */
+  refund_amount: Money;
+  /** refund_amount 가운데 돌려 드리는 중인 금액 */
+  refund_pending_amount: Money;
+  /** @nullable */
+  cpayment_id: string | null;
+  due_date: IsoDate;
   /**
-   * 부가세를 더한 월 요금
-   * @minimum 0
-   * @maximum 1000000000
+   * 기본 결제 수단으로 저절로 결제할 날
    * @nullable
    */
-  monthly_total_amount: number | null;
-  place: StoragePlace;
-  /**
-   * @maxLength 500
-   * @nullable
-   */
-  memo: string | null;
-  /** @maxItems 100 */
-  history: CompanyContractStatusChange[];
-  created_at: Instant;
+  charge_on: string | null;
+  /** 발행한 전자세금계산서 */
+  tax_invoice: CompanyTaxInvoice | null;
+  issued_at: Instant;
+  /** @nullable */
+  paid_at: string | null;
 }
 
 /**
@@ -3340,6 +959,355 @@ export interface CompanyDepartmentList {
   items: CompanyDepartment[];
 }
 
+/**
+ * 운영자 확인 대기, 제안한 월 요금의 수락 대기, 계약 중, 끝남, 취소
+ */
+export type CompanyContractStatus =
+  (typeof CompanyContractStatus)[keyof typeof CompanyContractStatus];
+
+export const CompanyContractStatus = {
+  WAIT: "WAIT",
+  OFFERED: "OFFERED",
+  ACTIVE: "ACTIVE",
+  ENDED: "ENDED",
+  CANCEL: "CANCEL",
+} as const;
+
+export interface CompanyContractStatusChange {
+  from: CompanyContractStatus | null;
+  to: CompanyContractStatus;
+  by: Actor;
+  at: Instant;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reason: string | null;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 60
+ * @pattern \S
+ */
+export type CompanyContractName = string;
+
+/**
+ * @minimum 1
+ * @maximum 1000000
+ */
+export type CompanyContractBoxCount = number;
+
+/**
+ * @minimum 1
+ * @maximum 120
+ */
+export type CompanyContractMonths = number;
+
+/**
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type CompanyStoredCount = number;
+
+/**
+ * 나르는 방법: 계단, 엘리베이터 (보관에는 사다리차가 없습니다)
+ */
+export type StorageCarriage = (typeof StorageCarriage)[keyof typeof StorageCarriage];
+
+export const StorageCarriage = {
+  STAIRS: "STAIRS",
+  EV: "EV",
+} as const;
+
+export interface StoragePlace {
+  postcode: Postcode;
+  address: AddressLine;
+  detail: AddressDetail;
+  floor: Floor;
+  carriage: StorageCarriage;
+}
+
+export interface CompanyContractRequest {
+  name: CompanyContractName;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   * @pattern \S
+   */
+  department?: string;
+  box_count: CompanyContractBoxCount;
+  months: CompanyContractMonths;
+  start_date: IsoDate;
+  place: StoragePlace;
+  memo?: OrderMemo;
+}
+
+export interface CompanyContractSummary {
+  cid: string;
+  name: CompanyContractName;
+  status: CompanyContractStatus;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  department: string | null;
+  box_count: CompanyContractBoxCount;
+  stored_box_count: CompanyStoredCount;
+  months: CompanyContractMonths;
+  start_date: IsoDate;
+  end_date: IsoDate;
+  /** 매달 낼 금액 (부가세 별도). 운영자가 제안하기 전이면 null 입니다. */
+  monthly_amount: Money | null;
+  created_at: Instant;
+}
+
+export interface CompanyContractAcceptance {
+  monthly_amount: Money;
+}
+
+export interface CompanyContractPage {
+  /** @maxItems 100 */
+  items: CompanyContractSummary[];
+  paging: Paging;
+}
+
+export interface CompanyContract {
+  cid: string;
+  name: CompanyContractName;
+  status: CompanyContractStatus;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  department: string | null;
+  box_count: CompanyContractBoxCount;
+  stored_box_count: CompanyStoredCount;
+  months: CompanyContractMonths;
+  start_date: IsoDate;
+  end_date: IsoDate;
+  monthly_amount: Money | null;
+  /**
+   * 월 요금의 부가세
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  monthly_vat_amount: number | null;
+  /**
+   * 부가세를 더한 월 요금
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  monthly_total_amount: number | null;
+  place: StoragePlace;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  memo: string | null;
+  /** @maxItems 100 */
+  history: CompanyContractStatusChange[];
+  created_at: Instant;
+}
+
+/**
+ * 박스 받기, 박스 보내기(수거), 빈 박스 받기, 폐기
+ */
+export type CompanyWorkKind = (typeof CompanyWorkKind)[keyof typeof CompanyWorkKind];
+
+export const CompanyWorkKind = {
+  DELIVERY: "DELIVERY",
+  COLLECTION: "COLLECTION",
+  NEW_BOXES: "NEW_BOXES",
+  DISPOSAL: "DISPOSAL",
+} as const;
+
+/**
+ * 관리자 확인 대기, 확인 완료·진행 중, 결제 대기, 결제 완료, 종료, 취소
+ */
+export type CompanyWorkStatus = (typeof CompanyWorkStatus)[keyof typeof CompanyWorkStatus];
+
+export const CompanyWorkStatus = {
+  WAIT: "WAIT",
+  CONFIRM: "CONFIRM",
+  INVOICE_COMPLETE: "INVOICE_COMPLETE",
+  PAYMENT: "PAYMENT",
+  COMPLETE: "COMPLETE",
+  CANCEL: "CANCEL",
+} as const;
+
+/**
+ * 모두, 끝나지 않은 것, 끝나지 않은 것 가운데 오늘부터 방문이 있는 것
+ */
+export type CompanyWorkFilter = (typeof CompanyWorkFilter)[keyof typeof CompanyWorkFilter];
+
+export const CompanyWorkFilter = {
+  ALL: "ALL",
+  OPEN: "OPEN",
+  UPCOMING: "UPCOMING",
+} as const;
+
+export interface CompanyWorkStatusChange {
+  from: CompanyWorkStatus | null;
+  to: CompanyWorkStatus;
+  by: Actor;
+  at: Instant;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reason: string | null;
+}
+
+/**
+ * @minimum 1
+ * @maximum 1000
+ */
+export type CompanyWorkBoxCount = number;
+
+/**
+ * 되돌릴 수 없음을 알고 동의함
+ */
+export type DisposalAgreed = boolean;
+
+/**
+ * 박스 받기와 폐기는 cpbox_ids, 빈 박스 받기는 box_count, 수거는 둘 가운데 하나를 보냅니다. 폐기에는 장소와 때가 없습니다.
+ */
+export interface CompanyDeliveryDraft {
+  cid: string;
+  kind: CompanyWorkKind;
+  /**
+   * @minItems 1
+   * @maxItems 1000
+   */
+  cpbox_ids?: string[];
+  box_count?: CompanyWorkBoxCount;
+  place?: StoragePlace;
+  appointment?: Appointment;
+  /** 폐기일 때 */
+  disposal_agreed?: DisposalAgreed;
+  /** 보존 기한이 남은 박스를 폐기할 때 그 가운데 가장 늦은 기한 */
+  retention_waived_until?: IsoDate;
+  memo?: OrderMemo;
+}
+
+export interface CompanyWorkSummary {
+  wk_id: string;
+  cid: string;
+  kind: CompanyWorkKind;
+  status: CompanyWorkStatus;
+  box_count: CompanyWorkBoxCount;
+  appointment: Appointment | null;
+  /**
+   * 박스를 모두 옮긴 날. 이 날이 있는 달의 청구서에 담깁니다.
+   * @nullable
+   */
+  moved_on: string | null;
+  total_amount: Money;
+  created_at: Instant;
+}
+
+export interface CompanyWorkPage {
+  /** @maxItems 100 */
+  items: CompanyWorkSummary[];
+  paging: Paging;
+}
+
+export type StoragePriceLineCode = (typeof StoragePriceLineCode)[keyof typeof StoragePriceLineCode];
+
+export const StoragePriceLineCode = {
+  STORAGE: "STORAGE",
+  GRADE: "GRADE",
+  BOX_RENTAL: "BOX_RENTAL",
+  DELIVERY: "DELIVERY",
+  COLLECTION: "COLLECTION",
+  CARRIAGE: "CARRIAGE",
+  HELPERS: "HELPERS",
+  HEAVY_LOAD: "HEAVY_LOAD",
+  DATE_SURCHARGE: "DATE_SURCHARGE",
+  DISPOSAL: "DISPOSAL",
+  PERIOD_DISCOUNT: "PERIOD_DISCOUNT",
+  PROMOTION: "PROMOTION",
+  UNUSED_REFUND: "UNUSED_REFUND",
+  TERMINATION_FEE: "TERMINATION_FEE",
+  UNPAID: "UNPAID",
+  COUPON: "COUPON",
+  CHANGE_FEE: "CHANGE_FEE",
+} as const;
+
+export interface StoragePriceLine {
+  code: StoragePriceLineCode;
+  /** @maxLength 40 */
+  label: string;
+  /**
+   * 어떻게 나온 금액인지
+   * @maxLength 200
+   */
+  description: string;
+  /** 원. 할인과 환불은 음수입니다. */
+  amount: LineAmount;
+}
+
+/**
+ * total_amount 와 refund_amount 가운데 하나는 0 입니다.
+ */
+export interface StorageAmount {
+  price_version: IsoDate;
+  /** @maxItems 40 */
+  lines: StoragePriceLine[];
+  /** 지금 낼 금액 (부가세 포함) */
+  total_amount: Money;
+  /** total_amount 안에 든 부가세 */
+  vat_amount: Money;
+  /** 돌려 드릴 금액 */
+  refund_amount: Money;
+  /** 다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다. */
+  monthly_amount: Money;
+}
+
+/**
+ * @pattern ^DC[0-9]{6}-[0-9]{6}$
+ */
+export type CertificateNumber = string;
+
+export interface CompanyWork {
+  wk_id: string;
+  cid: string;
+  kind: CompanyWorkKind;
+  status: CompanyWorkStatus;
+  box_count: CompanyWorkBoxCount;
+  place: StoragePlace | null;
+  appointment: Appointment | null;
+  /**
+   * 박스를 모두 옮긴 날
+   * @nullable
+   */
+  moved_on: string | null;
+  amount: StorageAmount;
+  /**
+   * 이 작업을 청구한 청구서. 거둬들인 청구서는 아닙니다.
+   * @nullable
+   */
+  invoice_id: string | null;
+  /**
+   * 청구한 결제 요청
+   * @nullable
+   */
+  cpayment_id: string | null;
+  /** 폐기 확인서. 폐기가 끝나면 있습니다. */
+  certificate_number: CertificateNumber | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  memo: string | null;
+  /** @maxItems 100 */
+  history: CompanyWorkStatusChange[];
+  created_at: Instant;
+}
+
 export interface CompanyPerson {
   /** @maxLength 50 */
   name: string;
@@ -3409,323 +1377,294 @@ export interface Company {
   people: CompanyPerson[];
 }
 
-export interface CompanyTaxInvoice {
-  /**
-   * 국세청 승인번호
-   * @maxLength 40
-   */
-  number: string;
-  issued_on: IsoDate;
-}
-
 /**
- * 결제 대기, 냈음, 결제 실패, 환불됨, 취소
+ * 무엇을 살 때: 운송, 첫 보관, 박스 찾기, 보관 종료, 기간 연장
  */
-export type CompanyPaymentStatus = (typeof CompanyPaymentStatus)[keyof typeof CompanyPaymentStatus];
+export type CouponType = (typeof CouponType)[keyof typeof CouponType];
 
-export const CompanyPaymentStatus = {
-  WAIT: "WAIT",
-  PAID: "PAID",
-  FAILED: "FAILED",
-  REFUNDED: "REFUNDED",
-  CANCEL: "CANCEL",
+export const CouponType = {
+  MOVE: "MOVE",
+  STORAGE: "STORAGE",
+  STORAGE_DELIVERY: "STORAGE_DELIVERY",
+  STORAGE_FINAL: "STORAGE_FINAL",
+  STORAGE_EXTENSION: "STORAGE_EXTENSION",
 } as const;
 
 /**
- * 기업에 청구한 결제 요청
+ * 쓸 수 있음, 결제에 잡혀 있음, 썼음, 기한 지남
  */
-export interface CompanyPayment {
-  cpayment_id: string;
-  /** @nullable */
-  invoice_id: string | null;
-  /** @nullable */
-  wk_id: string | null;
-  /** @maxLength 100 */
-  title: string;
-  status: CompanyPaymentStatus;
-  amount: Money;
-  vat_amount: Money;
+export type CouponStatus = (typeof CouponStatus)[keyof typeof CouponStatus];
+
+export const CouponStatus = {
+  AVAILABLE: "AVAILABLE",
+  HELD: "HELD",
+  USED: "USED",
+  EXPIRED: "EXPIRED",
+} as const;
+
+export type CouponKind = (typeof CouponKind)[keyof typeof CouponKind];
+
+export const CouponKind = {
+  FIXED: "FIXED",
+  PERCENT: "PERCENT",
+} as const;
+
+export interface Coupon {
+  id: string;
+  /** @maxLength 60 */
+  name: string;
+  kind: CouponKind;
   /**
-   * 낸 결제 수단
+   * 깎는 금액 (FIXED)
+   * @minimum 0
+   * @maximum 1000000000
    * @nullable
    */
-  payment_id: string | null;
-  due_date: IsoDate;
+  amount: number | null;
   /**
-   * @maxLength 300
+   * 깎는 비율 (PERCENT)
+   * @minimum 1
+   * @maximum 100
    * @nullable
    */
-  failure_reason: string | null;
+  percent: number | null;
+  /**
+   * 가장 많이 깎는 금액 (PERCENT)
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  max_amount: number | null;
+  /**
+   * @minItems 1
+   * @maxItems 5
+   */
+  types: CouponType[];
+  status: CouponStatus;
+  valid_from: IsoDate;
+  valid_until: IsoDate;
   /** @nullable */
-  paid_at: string | null;
-  created_at: Instant;
+  used_at: string | null;
 }
 
-export interface CompanyPaymentPage {
+export interface CouponPage {
   /** @maxItems 100 */
-  items: CompanyPayment[];
-  /**
-   * 기업 기본 결제 수단
-   * @nullable
-   */
-  default_payment_id: string | null;
+  items: Coupon[];
   paging: Paging;
 }
 
-export interface CompanyDefaultPayment {
+/**
+ * 무엇으로 낼 수 있는지
+ */
+export type PaymentTypeMode = (typeof PaymentTypeMode)[keyof typeof PaymentTypeMode];
+
+export const PaymentTypeMode = {
+  ONLY_NORMAL_PAYMENT: "ONLY_NORMAL_PAYMENT",
+  ONLY_SUBS_PAYMENT: "ONLY_SUBS_PAYMENT",
+  ALL: "ALL",
+} as const;
+
+/**
+ * @pattern ^[A-Za-z0-9_-]{22,64}$
+ */
+export type CustomPaymentUrl = string;
+
+/**
+ * 결제 전, 결제 실패, 냈음, 거절함, 기한 지남, 거둬들임, 환불됨
+ */
+export type CustomPaymentStatus = (typeof CustomPaymentStatus)[keyof typeof CustomPaymentStatus];
+
+export const CustomPaymentStatus = {
+  QUOTED: "QUOTED",
+  WAIT: "WAIT",
+  PAYMENT: "PAYMENT",
+  DECLINED: "DECLINED",
+  EXPIRED: "EXPIRED",
+  CANCEL: "CANCEL",
+  REFUNDED: "REFUNDED",
+} as const;
+
+/**
+ * 주문과 따로 내는 금액(EXTRA), 또는 주문의 잔금(BALANCE)
+ */
+export type CustomPaymentPurpose = (typeof CustomPaymentPurpose)[keyof typeof CustomPaymentPurpose];
+
+export const CustomPaymentPurpose = {
+  EXTRA: "EXTRA",
+  BALANCE: "BALANCE",
+} as const;
+
+export interface CustomPayment {
+  url: CustomPaymentUrl;
+  /** 주문과 따로 내는 금액(EXTRA), 또는 주문의 잔금(BALANCE) */
+  purpose: CustomPaymentPurpose;
+  status: CustomPaymentStatus;
+  /** @maxLength 60 */
+  title: string;
   /**
-   * null 이면 자동 결제를 끕니다.
+   * 왜 더 내야 하는지
+   * @maxLength 500
+   */
+  reason: string;
+  /** @maxItems 5 */
+  photos: Photo[];
+  /**
+   * 가린 이름
+   * @maxLength 40
    * @nullable
    */
-  payment_id: string | null;
+  customer_name: string | null;
+  /**
+   * 가린 주문 번호
+   * @maxLength 20
+   * @nullable
+   */
+  order_serial: string | null;
+  /**
+   * 부른 사람의 주문이면 그 번호. 아니면 null 입니다.
+   * @maxLength 20
+   * @nullable
+   */
+  own_order_serial: string | null;
+  /** 낼 금액 (부가세 포함) */
+  amount: Money;
+  vat_amount: Money;
+  payment_type_mode: PaymentTypeMode;
+  expires_at: Instant;
+  /** @nullable */
+  paid_at: string | null;
 }
 
-export interface CompanyPaymentPreparation {
+export interface CustomPaymentPreparation {
   method: PaymentMethod;
 }
 
-/**
- * 청구함, 냈음, 기한 지남, 취소
- */
-export type CompanyInvoiceStatus = (typeof CompanyInvoiceStatus)[keyof typeof CompanyInvoiceStatus];
+export interface CustomPaymentRefusal {
+  reason?: CancelReason;
+}
 
-export const CompanyInvoiceStatus = {
-  ISSUED: "ISSUED",
+/**
+ * 파손을 신고하는 박스나 이사의 번호
+ * @pattern ^(BX[0-9A-HJKMNP-TV-Z]{10}|MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8})$
+ */
+export type DamagedSerial = string;
+
+/**
+ * 저장함, 보냄(확인 중), 배상하기로 함, 배상하지 않기로 함, 배상금을 보냄
+ */
+export type DamageReportStatus = (typeof DamageReportStatus)[keyof typeof DamageReportStatus];
+
+export const DamageReportStatus = {
+  DRAFT: "DRAFT",
+  SENT: "SENT",
+  ACCEPTED: "ACCEPTED",
+  DECLINED: "DECLINED",
   PAID: "PAID",
-  OVERDUE: "OVERDUE",
-  CANCEL: "CANCEL",
 } as const;
 
 /**
- * @pattern ^IV[0-9]{6}-[0-9]{6}$
+ * 깨지거나 부러짐, 젖거나 얼룩짐, 없어짐, 그 밖
  */
-export type InvoiceNumber = string;
+export type DamageKind = (typeof DamageKind)[keyof typeof DamageKind];
 
-export interface CompanyInvoiceSummary {
-  id: string;
-  number: InvoiceNumber;
-  month: YearMonth;
-  status: CompanyInvoiceStatus;
-  total_amount: Money;
-  /** 발행한 뒤 깎은 금액 (부가세 포함) */
-  credited_amount: Money;
-  /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
-  due_amount: Money;
-  due_date: IsoDate;
-  issued_at: Instant;
-  /** @nullable */
-  paid_at: string | null;
-}
-
-export interface CompanyInvoicePage {
-  /** @maxItems 100 */
-  items: CompanyInvoiceSummary[];
-  paging: Paging;
-}
-
-/**
- * 발행한 뒤 깎은 것
- */
-export interface CompanyInvoiceCredit {
-  /** 깎은 공급가액 */
-  amount: Money;
-  /** 함께 준 부가세 */
-  vat_amount: Money;
-  /** @maxLength 500 */
-  reason: string;
-}
-
-export interface CompanyInvoiceLine {
-  /** @maxLength 60 */
-  label: string;
-  /** @maxLength 200 */
-  description: string;
-  /**
-   * @minimum 0
-   * @maximum 100000000
-   */
-  quantity: number;
-  /** 원 (공급가액) */
-  amount: LineAmount;
-  /** @nullable */
-  cid: string | null;
-  /** @nullable */
-  wk_id: string | null;
-  credit: CompanyInvoiceCredit | null;
-}
-
-export interface CompanyInvoice {
-  id: string;
-  number: InvoiceNumber;
-  month: YearMonth;
-  status: CompanyInvoiceStatus;
-  /** @maxItems 1000 */
-  lines: CompanyInvoiceLine[];
-  supply_amount: Money;
-  vat_amount: Money;
-  total_amount: Money;
-  /** 발행한 뒤 깎은 금액 (부가세 포함) */
-  credited_amount: Money;
-  /** 결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다. */
-  paid_amount: Money;
-  /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
-  due_amount: Money;
-  /** 돌려 드린 금액과 돌려 드리는 중인 금액 */
-  refund_amount: Money;
-  /** refund_amount 가운데 돌려 드리는 중인 금액 */
-  refund_pending_amount: Money;
-  /** @nullable */
-  cpayment_id: string | null;
-  due_date: IsoDate;
-  /**
-   * 기본 결제 수단으로 저절로 결제할 날
-   * @nullable
-   */
-  charge_on: string | null;
-  /** 발행한 전자세금계산서 */
-  tax_invoice: CompanyTaxInvoice | null;
-  issued_at: Instant;
-  /** @nullable */
-  paid_at: string | null;
-}
-
-/**
- * 박스 받기, 박스 보내기(수거), 빈 박스 받기, 폐기
- */
-export type CompanyWorkKind = (typeof CompanyWorkKind)[keyof typeof CompanyWorkKind];
-
-export const CompanyWorkKind = {
-  DELIVERY: "DELIVERY",
-  COLLECTION: "COLLECTION",
-  NEW_BOXES: "NEW_BOXES",
-  DISPOSAL: "DISPOSAL",
+export const DamageKind = {
+  BROKEN: "BROKEN",
+  STAINED: "STAINED",
+  MISSING: "MISSING",
+  OTHER: "OTHER",
 } as const;
 
 /**
- * 관리자 확인 대기, 확인 완료·진행 중, 결제 대기, 결제 완료, 종료, 취소
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern \S
  */
-export type CompanyWorkStatus = (typeof CompanyWorkStatus)[keyof typeof CompanyWorkStatus];
-
-export const CompanyWorkStatus = {
-  WAIT: "WAIT",
-  CONFIRM: "CONFIRM",
-  INVOICE_COMPLETE: "INVOICE_COMPLETE",
-  PAYMENT: "PAYMENT",
-  COMPLETE: "COMPLETE",
-  CANCEL: "CANCEL",
-} as const;
+export type DamageText = string;
 
 /**
- * 모두, 끝나지 않은 것, 끝나지 않은 것 가운데 오늘부터 방문이 있는 것
+ * @pattern ^(19|20)[0-9]{2}$
  */
-export type CompanyWorkFilter = (typeof CompanyWorkFilter)[keyof typeof CompanyWorkFilter];
-
-export const CompanyWorkFilter = {
-  ALL: "ALL",
-  OPEN: "OPEN",
-  UPCOMING: "UPCOMING",
-} as const;
-
-export interface CompanyWorkStatusChange {
-  from: CompanyWorkStatus | null;
-  to: CompanyWorkStatus;
-  by: Actor;
-  at: Instant;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  reason: string | null;
-}
+export type BoughtYear = string;
 
 /**
  * @minimum 1
- * @maximum 1000
+ * @maximum 100000000
  */
-export type CompanyWorkBoxCount = number;
+export type DamagePrice = number;
 
-/**
- * 박스 받기와 폐기는 cpbox_ids, 빈 박스 받기는 box_count, 수거는 둘 가운데 하나를 보냅니다. 폐기에는 장소와 때가 없습니다.
- */
-export interface CompanyDeliveryDraft {
-  cid: string;
-  kind: CompanyWorkKind;
-  /**
-   * @minItems 1
-   * @maxItems 1000
-   */
-  cpbox_ids?: string[];
-  box_count?: CompanyWorkBoxCount;
-  place?: StoragePlace;
-  appointment?: Appointment;
-  /** 폐기일 때 */
-  disposal_agreed?: DisposalAgreed;
-  /** 보존 기한이 남은 박스를 폐기할 때 그 가운데 가장 늦은 기한 */
-  retention_waived_until?: IsoDate;
-  memo?: OrderMemo;
+export interface DamageReportInput {
+  item: ContentName;
+  kind: DamageKind;
+  description: DamageText;
+  price?: DamagePrice;
+  bought_year?: BoughtYear;
+  file_ids?: FileIds;
+  /** @maxItems 40 */
+  compared_ids?: string[];
 }
 
-export interface CompanyWorkSummary {
-  wk_id: string;
-  cid: string;
-  kind: CompanyWorkKind;
-  status: CompanyWorkStatus;
-  box_count: CompanyWorkBoxCount;
-  appointment: Appointment | null;
+export interface DamageAnswer {
   /**
-   * 박스를 모두 옮긴 날. 이 날이 있는 달의 청구서에 담깁니다.
+   * 배상금. 배상하지 않으면 null 입니다.
+   * @minimum 1
+   * @maximum 100000000
    * @nullable
    */
-  moved_on: string | null;
-  total_amount: Money;
-  created_at: Instant;
+  amount: number | null;
+  /**
+   * 담당자가 남긴 글
+   * @maxLength 300
+   * @nullable
+   */
+  message: string | null;
+  at: Instant;
+  /** 배상금을 보낸 때 */
+  paid_at: Instant | null;
 }
 
-export interface CompanyWorkPage {
-  /** @maxItems 100 */
-  items: CompanyWorkSummary[];
-  paging: Paging;
+export interface DamageReport {
+  report_id: string;
+  status: DamageReportStatus;
+  item: ContentName;
+  kind: DamageKind;
+  description: DamageText;
+  /**
+   * @minimum 1
+   * @maximum 100000000
+   * @nullable
+   */
+  price: number | null;
+  /**
+   * @nullable
+   * @pattern ^(19|20)[0-9]{2}$
+   */
+  bought_year: string | null;
+  /**
+   * 상한 곳 사진
+   * @maxItems 5
+   */
+  photos: Photo[];
+  /**
+   * 함께 보낸 그전의 사진
+   * @maxItems 40
+   */
+  compared: BoxPhoto[];
+  updated_at: Instant;
+  sent_at: Instant | null;
+  answer: DamageAnswer | null;
 }
 
-/**
- * @pattern ^DC[0-9]{6}-[0-9]{6}$
- */
-export type CertificateNumber = string;
-
-export interface CompanyWork {
-  wk_id: string;
-  cid: string;
-  kind: CompanyWorkKind;
-  status: CompanyWorkStatus;
-  box_count: CompanyWorkBoxCount;
-  place: StoragePlace | null;
-  appointment: Appointment | null;
+export interface DamageReports {
+  serial: DamagedSerial;
+  /** 지금 쓰거나 보낼 수 있는지 */
+  can_report: boolean;
   /**
-   * 박스를 모두 옮긴 날
+   * 돌려받은 박스나 내린 짐이면, 이 날까지 알려야 하는 날
    * @nullable
    */
-  moved_on: string | null;
-  amount: StorageAmount;
-  /**
-   * 이 작업을 청구한 청구서. 거둬들인 청구서는 아닙니다.
-   * @nullable
-   */
-  invoice_id: string | null;
-  /**
-   * 청구한 결제 요청
-   * @nullable
-   */
-  cpayment_id: string | null;
-  /** 폐기 확인서. 폐기가 끝나면 있습니다. */
-  certificate_number: CertificateNumber | null;
-  /**
-   * @maxLength 500
-   * @nullable
-   */
-  memo: string | null;
-  /** @maxItems 100 */
-  history: CompanyWorkStatusChange[];
-  created_at: Instant;
+  notice_until: string | null;
+  /** @maxItems 20 */
+  reports: DamageReport[];
 }
 
 /**
@@ -3827,6 +1766,585 @@ export interface CheckedCertificate {
   serials: BoxSerial[];
 }
 
+/**
+ * 나르는 방법: 계단, 엘리베이터, 사다리차
+ */
+export type Carriage = (typeof Carriage)[keyof typeof Carriage];
+
+export const Carriage = {
+  STAIRS: "STAIRS",
+  EV: "EV",
+  LADDER: "LADDER",
+} as const;
+
+export interface Place {
+  postcode: Postcode;
+  address: AddressLine;
+  detail: AddressDetail;
+  floor: Floor;
+  carriage: Carriage;
+}
+
+/**
+ * @maxLength 40
+ * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
+ */
+export type MoveItemId = string;
+
+export interface MoveItemCount {
+  item_id: MoveItemId;
+  /**
+   * @minimum 1
+   * @maximum 99
+   */
+  count: number;
+}
+
+/**
+ * 담아둠 박스를 쓸지
+ */
+export type UseBoxes = boolean;
+
+/**
+ * 20kg 이상인 짐이 있는지
+ */
+export type HeavyLoad = boolean;
+
+/**
+ * 담아둠 박스를 미리 받고 이사 뒤에 돌려줍니다. 배송부터 수거까지 최대 7일입니다.
+ */
+export interface BoxRental {
+  box_count: OrderBoxCount;
+  delivery: Appointment;
+  collection: Appointment;
+}
+
+export interface EstimateDraft {
+  start: Place;
+  destination: Place;
+  move_date: IsoDate;
+  move_time: TimeSlot;
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: MoveItemCount[];
+  use_boxes: UseBoxes;
+  box_rental?: BoxRental;
+  heavy_load: HeavyLoad;
+  extra_help: ExtraHelp;
+  /** 더할 사람 수 (extra_help 일 때) */
+  helper_count?: HelperCount;
+  /** 내 쿠폰 (로그인했을 때만) */
+  coupon_id?: string;
+  memo?: OrderMemo;
+}
+
+export type PriceLineCode = (typeof PriceLineCode)[keyof typeof PriceLineCode];
+
+export const PriceLineCode = {
+  BASE: "BASE",
+  VOLUME: "VOLUME",
+  ZONE: "ZONE",
+  START_CARRIAGE: "START_CARRIAGE",
+  DESTINATION_CARRIAGE: "DESTINATION_CARRIAGE",
+  BOX_RENTAL: "BOX_RENTAL",
+  HELPERS: "HELPERS",
+  HEAVY_LOAD: "HEAVY_LOAD",
+  DATE_SURCHARGE: "DATE_SURCHARGE",
+  COUPON: "COUPON",
+  CHANGE_FEE: "CHANGE_FEE",
+  CORRECTION: "CORRECTION",
+  GOODWILL: "GOODWILL",
+} as const;
+
+export interface PriceLine {
+  code: PriceLineCode;
+  label: string;
+  /** 어떻게 나온 금액인지 */
+  description: string;
+  /** 원. 할인은 음수입니다. */
+  amount: LineAmount;
+}
+
+export interface EstimateAmount {
+  price_version: IsoDate;
+  lines: PriceLine[];
+  /** 낼 금액 (부가세 포함) */
+  total_amount: Money;
+  /** total_amount 안에 든 부가세 */
+  vat_amount: Money;
+  /** 계약금 10% */
+  deposit_amount: Money;
+  /**
+   * 담아둠 박스 몇 개만큼의 부피인지
+   * @minimum 0
+   */
+  volume_count: number;
+  /** 차량 */
+  truck: string;
+  /**
+   * 작업 인원
+   * @minimum 1
+   */
+  crew_count: number;
+}
+
+export type MoveActionCode = (typeof MoveActionCode)[keyof typeof MoveActionCode];
+
+export const MoveActionCode = {
+  PAY: "PAY",
+  EDIT: "EDIT",
+  PAY_BALANCE: "PAY_BALANCE",
+  REQUEST_COLLECTION: "REQUEST_COLLECTION",
+  RESCHEDULE_MOVE: "RESCHEDULE_MOVE",
+  RESCHEDULE_DELIVERY: "RESCHEDULE_DELIVERY",
+  RESCHEDULE_COLLECTION: "RESCHEDULE_COLLECTION",
+  CANCEL: "CANCEL",
+  WRITE_REVIEW: "WRITE_REVIEW",
+  REPORT_DAMAGE: "REPORT_DAMAGE",
+} as const;
+
+export interface MoveAction {
+  code: MoveActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회원이 이 이사로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 10
+ */
+export type MoveActions = MoveAction[];
+
+/**
+ * 회원이 쓴 후기의 별점. 쓰지 않았으면 null 입니다.
+ * @minimum 1
+ * @maximum 5
+ * @nullable
+ */
+export type WrittenRating = number | null;
+
+/**
+ * 견적은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.
+ */
+export type MoveStatus = (typeof MoveStatus)[keyof typeof MoveStatus];
+
+export const MoveStatus = {
+  QUOTED: "QUOTED",
+  WAIT: "WAIT",
+  PAYMENT: "PAYMENT",
+  CONFIRM: "CONFIRM",
+  BOX_DEL_BEFORE: "BOX_DEL_BEFORE",
+  BOX_DEL_COMPLETE: "BOX_DEL_COMPLETE",
+  WORKING: "WORKING",
+  WORKING_COMPLETE: "WORKING_COMPLETE",
+  BOX_COL_REQUEST: "BOX_COL_REQUEST",
+  COMPLETE: "COMPLETE",
+  CANCEL: "CANCEL",
+} as const;
+
+/**
+ * 전액, 계약금 10%, 또는 짐을 내린 뒤에 내는 잔금
+ */
+export type PaymentPlan = (typeof PaymentPlan)[keyof typeof PaymentPlan];
+
+export const PaymentPlan = {
+  FULL: "FULL",
+  DEPOSIT: "DEPOSIT",
+  BALANCE: "BALANCE",
+} as const;
+
+/**
+ * 무엇으로 냈는지. CHANGE 는 날짜를 바꾸면서 낸 금액입니다.
+ */
+export type PaidPlan = (typeof PaidPlan)[keyof typeof PaidPlan];
+
+export const PaidPlan = {
+  FULL: "FULL",
+  DEPOSIT: "DEPOSIT",
+  BALANCE: "BALANCE",
+  CHANGE: "CHANGE",
+} as const;
+
+/**
+ * 어떻게 냈는지. CASH(현금)와 TRANSFER(계좌 이체)는 담당자가 받아 적은 것입니다.
+ */
+export type PaidMethod = (typeof PaidMethod)[keyof typeof PaidMethod];
+
+export const PaidMethod = {
+  CARD: "CARD",
+  KAKAO_PAY: "KAKAO_PAY",
+  NAVER_PAY: "NAVER_PAY",
+  TOSS_PAY: "TOSS_PAY",
+  CASH: "CASH",
+  TRANSFER: "TRANSFER",
+} as const;
+
+export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
+
+export const PaymentStatus = {
+  READY: "READY",
+  PAID: "PAID",
+  FAILED: "FAILED",
+  REFUNDED: "REFUNDED",
+} as const;
+
+export interface PaymentRecord {
+  merchant_uid: string;
+  /** @nullable */
+  imp_uid: string | null;
+  plan: PaidPlan;
+  method: PaidMethod;
+  status: PaymentStatus;
+  /** 돈이 들어왔으면 들어온 금액 */
+  amount: Money;
+  refunded_amount: Money;
+  /** @nullable */
+  failure_reason: string | null;
+  /** @nullable */
+  paid_at: string | null;
+}
+
+export interface StatusChange {
+  from: MoveStatus | null;
+  to: MoveStatus;
+  at: Instant;
+  /** @nullable */
+  reason: string | null;
+}
+
+/**
+ * @pattern ^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
+ */
+export type EstimateSerial = string;
+
+/**
+ * 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 카드사 취소, 계약 환불), 받지 않기로 한 금액, 배상금
+ */
+export type LedgerRowKind = (typeof LedgerRowKind)[keyof typeof LedgerRowKind];
+
+export const LedgerRowKind = {
+  PRICE: "PRICE",
+  DISCOUNT: "DISCOUNT",
+  COUPON: "COUPON",
+  CHANGE_DIFFERENCE: "CHANGE_DIFFERENCE",
+  CHANGE_FEE: "CHANGE_FEE",
+  CORRECTION: "CORRECTION",
+  GOODWILL: "GOODWILL",
+  UNUSED: "UNUSED",
+  DEPOSIT: "DEPOSIT",
+  PAYMENT: "PAYMENT",
+  CHANGE: "CHANGE",
+  BALANCE: "BALANCE",
+  EXTRA: "EXTRA",
+  CANCEL_FEE: "CANCEL_FEE",
+  REFUND: "REFUND",
+  EXTRA_REFUND: "EXTRA_REFUND",
+  OUTSIDE_REFUND: "OUTSIDE_REFUND",
+  CHARGEBACK: "CHARGEBACK",
+  CONTRACT_REFUND: "CONTRACT_REFUND",
+  WRITE_OFF: "WRITE_OFF",
+  COMPENSATION: "COMPENSATION",
+} as const;
+
+/**
+ * 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음
+ */
+export type LedgerRowState = (typeof LedgerRowState)[keyof typeof LedgerRowState];
+
+export const LedgerRowState = {
+  OPEN: "OPEN",
+  DONE: "DONE",
+  DECLINED: "DECLINED",
+  EXPIRED: "EXPIRED",
+  CANCELLED: "CANCELLED",
+  REFUNDED: "REFUNDED",
+  WITHDRAWN: "WITHDRAWN",
+} as const;
+
+/**
+ * 주문에 오간 돈 한 줄
+ */
+export interface LedgerRow {
+  /** 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 카드사 취소, 계약 환불), 받지 않기로 한 금액, 배상금 */
+  kind: LedgerRowKind;
+  /** 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음 */
+  state: LedgerRowState;
+  /** 원. 값에서는 할인이 0보다 작습니다. */
+  amount: number;
+  /**
+   * 결제 수단이나 무엇의 금액인지
+   * @maxLength 300
+   * @nullable
+   */
+  detail: string | null;
+  /**
+   * 이 상태가 된 때
+   * @nullable
+   */
+  at: string | null;
+  /**
+   * 추가 결제를 부탁한 때
+   * @nullable
+   */
+  asked_at: string | null;
+  /** 추가 결제를 하는 주소의 마지막 부분 */
+  link: CustomPaymentUrl | null;
+}
+
+/**
+ * 주문 하나의 돈. 모든 화면과 알림이 이 줄과 합계만 보여 줍니다. 추가 결제와 담당자가 받아 적은 돈도 들어 있습니다.
+ */
+export interface OrderLedger {
+  /** @maxItems 1000 */
+  rows: LedgerRow[];
+  /** 총액 (부가세 포함). 결제한 추가 결제도 들어 있습니다. */
+  total_amount: Money;
+  /** 결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다. */
+  paid_amount: Money;
+  /** 잔금 */
+  balance_amount: Money;
+  /** 지금 낼 금액 (기한이 된 잔금, 추가 결제) */
+  due_amount: Money;
+  /** 앞으로 낼 금액을 모두 (잔금, 추가 결제) */
+  to_pay_amount: Money;
+  /** 아직 내지 않은 추가 결제 */
+  extra_amount: Money;
+  /** 취소하면서 뗀 수수료 */
+  cancel_fee_amount: Money;
+  /** 돌려 드린 금액과 돌려 드리는 중인 금액 */
+  refund_amount: Money;
+  /** refund_amount 가운데 돌려 드리는 중인 금액 */
+  refund_pending_amount: Money;
+  /** 회사의 책임으로 취소했거나 짐이 상해 따로 드리는 배상금 */
+  compensation_amount: Money;
+  /** 받지 않기로 한 금액 */
+  written_off_amount: Money;
+}
+
+export interface Customer {
+  name: string;
+  /** @nullable */
+  phone_number: string | null;
+}
+
+export interface Estimate {
+  serial: EstimateSerial;
+  status: MoveStatus;
+  actions: MoveActions;
+  review_rating: WrittenRating | null;
+  draft: EstimateDraft;
+  amount: EstimateAmount;
+  paid_amount: Money;
+  /** 짐을 내린 뒤 낼 금액 */
+  balance_amount: Money;
+  ledger: OrderLedger;
+  payments: PaymentRecord[];
+  /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
+  cancel_fee_amount: Money | null;
+  /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
+  cancel_refund_amount: Money | null;
+  history: StatusChange[];
+  /** 주문한 회원. 방문자의 견적이면 null 입니다. */
+  customer: Customer | null;
+  /**
+   * 방문자가 저장할 때 한 번만 드리는 열쇠. 그 밖에는 null 입니다.
+   * @nullable
+   */
+  visitor_key: string | null;
+  created_at: Instant;
+  /** 이 금액으로 결제할 수 있는 때 */
+  valid_until: Instant;
+}
+
+export interface EstimateSummary {
+  serial: EstimateSerial;
+  status: MoveStatus;
+  actions: MoveActions;
+  review_rating: WrittenRating | null;
+  move_date: IsoDate;
+  move_time: TimeSlot;
+  start_address: string;
+  destination_address: string;
+  /** 빌린 박스와 박스 방문. 빌리지 않았으면 null 입니다. */
+  box_rental: BoxRental | null;
+  total_amount: Money;
+  paid_amount: Money;
+  /** 짐을 내린 뒤 낼 금액 */
+  balance_amount: Money;
+  /** 지금 낼 금액 (기한이 된 잔금, 추가 결제) */
+  due_amount: Money;
+  /** 취소하면서 뗀 수수료 */
+  cancel_fee_amount: Money;
+  /** 앞으로 낼 금액을 모두 (잔금, 추가 결제) */
+  to_pay_amount: Money;
+  created_at: Instant;
+}
+
+export interface EstimatePage {
+  /** @maxItems 100 */
+  items: EstimateSummary[];
+  paging: Paging;
+}
+
+export interface EstimateIntegration {
+  serial: EstimateSerial;
+  /**
+   * @minLength 20
+   * @maxLength 100
+   */
+  visitor_key: string;
+}
+
+/**
+ * 바꿀 것만 보냅니다.
+ */
+export interface EstimateTimes {
+  move?: Appointment;
+  delivery?: Appointment;
+  collection?: Appointment;
+}
+
+/**
+ * 수수료는 그날 취소할 때의 수수료와 같고, 날이 같으면 없습니다. 날짜 할증이 다르면 그 차이를 더 내거나 돌려받습니다.
+ * total_amount 와 refund_amount 가운데 하나는 0 입니다.
+ */
+export interface RescheduleAmount {
+  /** 변경 수수료. 취소해도 돌려 드리지 않습니다. */
+  fee_amount: Money;
+  /**
+   * 날짜 할증의 차이. 줄어들면 음수입니다.
+   * @minimum -1000000000
+   * @maximum 1000000000
+   */
+  difference_amount: number;
+  /** 지금 낼 금액 (부가세 포함) */
+  total_amount: Money;
+  /** 돌려 드릴 금액. 잔금이 있으면 잔금이 먼저 줄어듭니다. */
+  refund_amount: Money;
+  /** 바꾼 뒤 주문의 총액 */
+  order_amount: Money;
+}
+
+/**
+ * 계산에서 본 total_amount
+ * @minimum 0
+ * @maximum 1000000000
+ */
+export type AgreedAmount = number;
+
+/**
+ * 바꿀 것만 보냅니다. 낼 금액이 있으면 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나를 보냅니다.
+ */
+export interface EstimateReschedule {
+  move?: Appointment;
+  delivery?: Appointment;
+  collection?: Appointment;
+  agreed_amount: AgreedAmount;
+  method?: PaymentMethod;
+  /** 등록한 결제 수단 */
+  payment_id?: string;
+}
+
+/**
+ * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
+ */
+export interface PreparedPayment {
+  merchant_uid: string;
+  payment_status: PaymentStatus;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+  amount: Money;
+  /** 결제창에 보일 이름 */
+  name: string;
+  plan: PaidPlan;
+  method: PaymentMethod;
+  /** 결제사 가맹점 코드 (IMP.init) */
+  account_code: string;
+  /** 결제사 채널 */
+  pg: string;
+  pay_method: string;
+  buyer: Buyer;
+  /** 시간대를 잡아 두는 때. 잔금이면 결제를 기다리는 때입니다. */
+  expires_at: Instant;
+}
+
+export interface RescheduledEstimate {
+  estimate: Estimate;
+  /** 낼 것이 없으면 null 입니다. READY 면 결제창을 열고, PAID 면 바뀌었습니다. */
+  payment: PreparedPayment | null;
+}
+
+export interface EstimateCancellation {
+  reason?: CancelReason;
+}
+
+/**
+ * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
+ */
+export interface PaymentPreparation {
+  plan: PaymentPlan;
+  method?: PaymentMethod;
+  /** 등록한 결제 수단 */
+  payment_id?: string;
+}
+
+export interface PaymentResult {
+  serial: EstimateSerial;
+  payment_status: PaymentStatus;
+  amount: Money;
+  /** @nullable */
+  failure_reason: string | null;
+}
+
+export interface CollectionRequest {
+  date: IsoDate;
+  time: TimeSlot;
+  /** @maxLength 200 */
+  memo?: string;
+}
+
+/**
+ * 박스 내용물, 후기, 파손 신고
+ */
+export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
+
+export const FilePurpose = {
+  BOX_CONTENT: "BOX_CONTENT",
+  REVIEW: "REVIEW",
+  DAMAGE_REPORT: "DAMAGE_REPORT",
+} as const;
+
+/**
+ * 다시 인코딩한 모양
+ */
+export type StoredFileContentType =
+  (typeof StoredFileContentType)[keyof typeof StoredFileContentType];
+
+export const StoredFileContentType = {
+  "image/webp": "image/webp",
+} as const;
+
+export interface StoredFile {
+  file_id: string;
+  purpose: FilePurpose;
+  /** 다시 인코딩한 모양 */
+  content_type: StoredFileContentType;
+  /**
+   * @minimum 1
+   * @maximum 20000000
+   */
+  byte_size: number;
+  width: PixelLength;
+  height: PixelLength;
+  /** 방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다. */
+  visitor_key: VisitorKey | null;
+  created_at: Instant;
+}
+
 export type HealthStatus = (typeof HealthStatus)[keyof typeof HealthStatus];
 
 export const HealthStatus = {
@@ -3835,6 +2353,1488 @@ export const HealthStatus = {
 
 export interface Health {
   status: HealthStatus;
+}
+
+export interface PreparedCertification {
+  /** @maxLength 100 */
+  merchant_uid: string;
+  /**
+   * 가맹점 코드 (IMP.init)
+   * @maxLength 100
+   */
+  account_code: string;
+  /**
+   * 본인 인증 채널
+   * @maxLength 100
+   */
+  pg: string;
+  expires_at: Instant;
+}
+
+export interface CertificationRequest {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   * @pattern ^[A-Za-z0-9_-]+$
+   */
+  imp_uid: string;
+  /**
+   * @minLength 20
+   * @maxLength 100
+   * @pattern ^[A-Za-z0-9_-]+$
+   */
+  merchant_uid?: string;
+}
+
+export type Gender = (typeof Gender)[keyof typeof Gender];
+
+export const Gender = {
+  M: "M",
+  F: "F",
+  U: "U",
+} as const;
+
+/**
+ * 본인 인증을 하면 확인한 이름을 그대로 씁니다. 외국인등록증의 이름은 40자가 넘기도 합니다.
+ * @minLength 1
+ * @maxLength 200
+ * @pattern \S
+ */
+export type PersonName = string;
+
+/**
+ * MM-DD
+ * @pattern ^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
+ */
+export type Birthday = string;
+
+/**
+ * @pattern ^(19|20)[0-9]{2}$
+ */
+export type BirthYear = string;
+
+/**
+ * 본인 인증 결과
+ */
+export interface Certification {
+  uid: Ticket;
+  /** @maxLength 100 */
+  imp_uid: string;
+  /** @maxLength 100 */
+  merchant_uid: string;
+  gender: Gender;
+  name: PersonName;
+  birthday: Birthday;
+  birth_year: BirthYear;
+  /** @maxLength 20 */
+  phone_number: string;
+}
+
+/**
+ * 가입한 방법
+ */
+export type FoundUsernameType = (typeof FoundUsernameType)[keyof typeof FoundUsernameType];
+
+export const FoundUsernameType = {
+  ID: "ID",
+  NAVER: "NAVER",
+  KAKAO: "KAKAO",
+  GOOGLE: "GOOGLE",
+  APPLE: "APPLE",
+} as const;
+
+export interface FoundUsername {
+  /**
+   * 가린 아이디
+   * @maxLength 40
+   */
+  username: string;
+  /** 가입한 방법 */
+  type: FoundUsernameType;
+  /** 가입한 때 */
+  created_at: Instant;
+}
+
+export interface FoundUsernames {
+  /** @maxItems 20 */
+  usernames: FoundUsername[];
+}
+
+/**
+ * @minLength 1
+ * @maxLength 100
+ */
+export type TypedUsername = string;
+
+export interface PasswordNumberRequest {
+  /** @pattern \S */
+  username: TypedUsername;
+}
+
+export interface SentNumber {
+  /** 보낸 지 3분 뒤 */
+  expires_at: Instant;
+  /** 다시 보낼 수 있는 때 */
+  resend_at: Instant;
+}
+
+export interface PasswordNumberCheck {
+  /** @pattern \S */
+  username: TypedUsername;
+  /** @pattern ^[0-9]{6}$ */
+  number: string;
+}
+
+export interface PasswordResetTicket {
+  reset_token: Ticket;
+  expires_at: Instant;
+}
+
+/**
+ * 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞습니다.
+ * @minLength 8
+ * @maxLength 20
+ */
+export type NewPassword = string;
+
+export interface PasswordReset {
+  /** @pattern \S */
+  username: TypedUsername;
+  passwd: NewPassword;
+  reset_token: Ticket;
+}
+
+/**
+ * 휴대전화나 지역 번호. 하이픈은 있어도 없어도 됩니다.
+ * @pattern ^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$
+ */
+export type PhoneNumber = string;
+
+/**
+ * 영문 소문자로 시작하고 영문 소문자, 숫자, 하이픈, 밑줄을 씁니다.
+ * @minLength 4
+ * @maxLength 20
+ * @pattern ^[a-z][a-z0-9_-]*$
+ */
+export type Username = string;
+
+/**
+ * @maxLength 254
+ */
+export type Email = string;
+
+export type ConsentKind = (typeof ConsentKind)[keyof typeof ConsentKind];
+
+export const ConsentKind = {
+  TERMS: "TERMS",
+  PRIVACY: "PRIVACY",
+  AGE_14: "AGE_14",
+  MARKETING: "MARKETING",
+} as const;
+
+export interface Consent {
+  kind: ConsentKind;
+  /** 읽은 약관의 판 */
+  version: IsoDate;
+  agreed: boolean;
+}
+
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+export type Consents = Consent[];
+
+export interface SignupRequest {
+  username: Username;
+  passwd: NewPassword;
+  name: PersonName;
+  phone_number: PhoneNumber;
+  email?: Email;
+  /** 본인 인증 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다. */
+  certification_uid?: Ticket;
+  consents: Consents;
+}
+
+/**
+ * @nullable
+ */
+export type UsernameCheckReason =
+  | (typeof UsernameCheckReason)[keyof typeof UsernameCheckReason]
+  | null;
+
+export const UsernameCheckReason = {
+  FORMAT: "FORMAT",
+  TAKEN: "TAKEN",
+} as const;
+
+export interface UsernameCheck {
+  valid: boolean;
+  /** @nullable */
+  reason: UsernameCheckReason;
+}
+
+export type ProfileType = (typeof ProfileType)[keyof typeof ProfileType];
+
+export const ProfileType = {
+  ID: "ID",
+  NAVER: "NAVER",
+  KAKAO: "KAKAO",
+  GOOGLE: "GOOGLE",
+  APPLE: "APPLE",
+} as const;
+
+export type ProfileRole = (typeof ProfileRole)[keyof typeof ProfileRole];
+
+export const ProfileRole = {
+  MEMBER: "MEMBER",
+  COMPANY: "COMPANY",
+  OPERATOR: "OPERATOR",
+} as const;
+
+export interface Address {
+  id: string;
+  name: string;
+  postcode: Postcode;
+  address: string;
+  detail: string;
+  floor: Floor;
+  carriage: Carriage;
+  is_default: boolean;
+}
+
+export type SnsType = (typeof SnsType)[keyof typeof SnsType];
+
+export const SnsType = {
+  NAVER: "NAVER",
+  KAKAO: "KAKAO",
+  GOOGLE: "GOOGLE",
+  APPLE: "APPLE",
+} as const;
+
+export interface SocialAccount {
+  type: SnsType;
+  connected_at: Instant;
+}
+
+export interface MarketingConsent {
+  agreed: boolean;
+  /**
+   * 마지막으로 답한 때
+   * @nullable
+   */
+  changed_at: string | null;
+}
+
+export interface Profile {
+  id: string;
+  username: string;
+  name: string;
+  type: ProfileType;
+  gender: Gender;
+  /**
+   * MM-DD
+   * @nullable
+   * @pattern ^[0-9]{2}-[0-9]{2}$
+   */
+  birthday: string | null;
+  /**
+   * @nullable
+   * @pattern ^[0-9]{4}$
+   */
+  birth_year: string | null;
+  /** @nullable */
+  phone_number: string | null;
+  /** @nullable */
+  email: string | null;
+  role: ProfileRole;
+  /** @nullable */
+  last_login: string | null;
+  /** 대표 주소 */
+  first_address: Address | null;
+  is_company_user: boolean;
+  /** 본인 인증을 했는지 */
+  certified: boolean;
+  /** 비밀번호가 있는지. 소셜로 가입한 회원은 정하기 전에는 없습니다. */
+  has_password: boolean;
+  /**
+   * 이어진 소셜 계정
+   * @maxItems 4
+   */
+  social_accounts: SocialAccount[];
+  marketing_consent: MarketingConsent;
+}
+
+export interface MarketingAnswer {
+  /** 읽은 동의문의 판 */
+  version: IsoDate;
+  agreed: boolean;
+}
+
+export interface ProfileUpdate {
+  name?: PersonName;
+  /**
+   * null 이면 지웁니다.
+   * @maxLength 254
+   * @nullable
+   */
+  email?: string | null;
+  gender?: Gender;
+  marketing_consent?: MarketingAnswer;
+}
+
+export interface AddressInput {
+  /**
+   * 별칭
+   * @minLength 1
+   * @maxLength 20
+   */
+  name: string;
+  postcode: Postcode;
+  address: AddressLine;
+  detail: AddressDetail;
+  floor: Floor;
+  carriage: Carriage;
+  /** 대표 주소 */
+  is_default: boolean;
+}
+
+export interface SocialSignupRequest {
+  sns_id: Ticket;
+  username?: Username;
+  name: PersonName;
+  phone_number: PhoneNumber;
+  email?: Email;
+  gender?: Gender;
+  birthday?: Birthday;
+  birthyear?: BirthYear;
+  certification_uid?: Ticket;
+  consents: Consents;
+}
+
+export interface MemberCertification {
+  certification_uid: Ticket;
+}
+
+export interface PasswordChange {
+  passwd: NewPassword;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 100
+ */
+export type ImpUid = string;
+
+export interface PaymentCompletion {
+  imp_uid: ImpUid;
+  /**
+   * @minLength 20
+   * @maxLength 100
+   */
+  merchant_uid: string;
+}
+
+/**
+ * 결제사가 필드를 더할 수 있어 모르는 필드는 넘깁니다.
+ */
+export interface PaymentWebhook {
+  imp_uid: ImpUid;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  merchant_uid: string;
+  /** @maxLength 40 */
+  status?: string;
+}
+
+/**
+ * 기간을 한 번에 내기, 매달 내기(정기 결제)
+ */
+export type OrderPaymentType = (typeof OrderPaymentType)[keyof typeof OrderPaymentType];
+
+export const OrderPaymentType = {
+  NORMAL: "NORMAL",
+  SUBSCRIPTION: "SUBSCRIPTION",
+} as const;
+
+export interface OrderPaymentRecord {
+  /** @maxLength 100 */
+  merchant_uid: string;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  imp_uid: string | null;
+  method: PaymentMethod;
+  payment_type: OrderPaymentType;
+  status: PaymentStatus;
+  amount: Money;
+  refunded_amount: Money;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+  /** @nullable */
+  paid_at: string | null;
+}
+
+/**
+ * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
+ */
+export interface OrderPaymentPreparation {
+  method?: PaymentMethod;
+  /** 등록한 결제 수단 */
+  payment_id?: string;
+}
+
+/**
+ * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
+ */
+export interface PreparedOrderPayment {
+  /** @maxLength 100 */
+  merchant_uid: string;
+  /**
+   * 정기 결제로 등록될 이름 (IMP.request_pay)
+   * @maxLength 100
+   * @nullable
+   */
+  customer_uid: string | null;
+  payment_status: PaymentStatus;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+  amount: Money;
+  /**
+   * 결제창에 보일 이름
+   * @maxLength 60
+   */
+  name: string;
+  method: PaymentMethod;
+  payment_type: OrderPaymentType;
+  /**
+   * 결제사 가맹점 코드 (IMP.init)
+   * @maxLength 100
+   */
+  account_code: string;
+  /**
+   * 결제사 채널
+   * @maxLength 100
+   */
+  pg: string;
+  /** @maxLength 40 */
+  pay_method: string;
+  buyer: Buyer;
+  /** 결제를 기다리는 때 */
+  expires_at: Instant;
+}
+
+export interface PaymentOutcome {
+  /**
+   * 무엇을 냈는지 (주문 번호나 결제 요청 번호)
+   * @maxLength 100
+   */
+  reference: string;
+  payment_status: PaymentStatus;
+  amount: Money;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+}
+
+export interface Popup {
+  id: string;
+  /** @maxLength 60 */
+  title: string;
+  /** @maxLength 1000 */
+  body: string;
+  image: Photo | null;
+  /**
+   * 이 사이트의 경로
+   * @maxLength 300
+   * @nullable
+   */
+  link: string | null;
+  starts_at: Instant;
+  ends_at: Instant;
+}
+
+/**
+ * @pattern ^[A-Za-z0-9_-]{43}$
+ */
+export type ReceiverKey = string;
+
+export interface ReceiverLink {
+  /** 링크의 끝. 없으면 null */
+  key: ReceiverKey | null;
+  /** 링크가 열리는 하루. 앞으로 받을 배송이 없으면 null */
+  opens_on: IsoDate | null;
+}
+
+/**
+ * 준비 중, 배송 중, 배송 완료
+ */
+export type ReceivedVisitStatus = (typeof ReceivedVisitStatus)[keyof typeof ReceivedVisitStatus];
+
+export const ReceivedVisitStatus = {
+  READY: "READY",
+  ON_THE_WAY: "ON_THE_WAY",
+  DELIVERED: "DELIVERED",
+} as const;
+
+export interface ReceivedVisit {
+  /** 준비 중, 배송 중, 배송 완료 */
+  status: ReceivedVisitStatus;
+  delivery: Appointment;
+  place: StoragePlace;
+  box_count: OrderBoxCount;
+}
+
+export interface ReceivedDelivery {
+  /** 링크가 열리는 하루 */
+  opens_on: IsoDate;
+  /** 그날의 배송. 그 전에는 null */
+  visit: ReceivedVisit | null;
+}
+
+/**
+ * 별점
+ * @minimum 1
+ * @maximum 5
+ */
+export type Rating = number;
+
+/**
+ * @minLength 1
+ * @maxLength 1000
+ * @pattern \S
+ */
+export type ReviewText = string;
+
+export interface ReviewInput {
+  rating: Rating;
+  content: ReviewText;
+  file_ids: FileIds;
+}
+
+export interface Review {
+  rating: Rating;
+  content: ReviewText;
+  /** @maxItems 5 */
+  photos: Photo[];
+  created_at: Instant;
+}
+
+export interface PublicReview {
+  /**
+   * 가린 이름
+   * @maxLength 50
+   */
+  name: string;
+  rating: Rating;
+  content: ReviewText;
+  /**
+   * 출발지의 시도
+   * @maxLength 10
+   */
+  start_region: string;
+  /**
+   * 도착지의 시도
+   * @maxLength 10
+   */
+  destination_region: string;
+  /** @maxLength 50 */
+  truck: string;
+  /** 이사한 달 */
+  move_month: YearMonth;
+}
+
+/**
+ * 예약할 수 없는 까닭. 지났거나(PAST), 하루 전 15시가 지나 마감됐거나(LEAD_TIME), 자리가 없습니다(FULL).
+ */
+export type ClosedReason = (typeof ClosedReason)[keyof typeof ClosedReason];
+
+export const ClosedReason = {
+  PAST: "PAST",
+  LEAD_TIME: "LEAD_TIME",
+  FULL: "FULL",
+} as const;
+
+/**
+ * 날짜 할증 %
+ * @minimum 0
+ * @maximum 100
+ */
+export type SurchargeRate = number;
+
+export interface ScheduleDay {
+  date: IsoDate;
+  available: boolean;
+  closed_reason: ClosedReason | null;
+  /** @minimum 0 */
+  remaining: number;
+  /** 손 없는 날 */
+  lucky: boolean;
+  /**
+   * 공휴일 이름
+   * @nullable
+   */
+  holiday: string | null;
+  surcharge_rate: SurchargeRate;
+}
+
+export interface ScheduleSlot {
+  time: TimeSlot;
+  available: boolean;
+  closed_reason: ClosedReason | null;
+  /** @minimum 0 */
+  remaining: number;
+}
+
+export interface BoxDeliveryDay {
+  date: IsoDate;
+  available: boolean;
+  closed_reason: ClosedReason | null;
+  /** 손 없는 날 */
+  lucky: boolean;
+  /**
+   * 공휴일 이름
+   * @maxLength 40
+   * @nullable
+   */
+  holiday: string | null;
+  surcharge_rate: SurchargeRate;
+  /** @maxItems 24 */
+  slots: ScheduleSlot[];
+}
+
+/**
+ * @minLength 20
+ * @maxLength 512
+ */
+export type RefreshTokenValue = string;
+
+/**
+ * @minLength 1
+ * @maxLength 200
+ */
+export type TypedPassword = string;
+
+export interface LoginRequest {
+  username: TypedUsername;
+  password: TypedPassword;
+}
+
+export interface AuthTokens {
+  access_token: string;
+  refresh_token: RefreshTokenValue;
+}
+
+export interface AccessToken {
+  access_token: string;
+}
+
+export interface LoginProvider {
+  type: SnsType;
+  /**
+   * `state` 만 더해 이동할 주소
+   * @maxLength 2000
+   */
+  authorize_url: string;
+}
+
+export interface TicketLogin {
+  sns_id: Ticket;
+}
+
+/**
+ * @minLength 1
+ * @maxLength 2000
+ */
+export type SocialCode = string;
+
+export interface NaverLogin {
+  code: SocialCode;
+  /**
+   * @minLength 1
+   * @maxLength 500
+   */
+  state: string;
+}
+
+export interface KakaoLogin {
+  code: SocialCode;
+}
+
+/**
+ * 로그인을 시작한 쪽만 아는 값 (RFC 7636). 로그인 주소에 `code_challenge` 를 붙였으면 보내야 합니다.
+ * @minLength 43
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9._~-]+$
+ */
+export type CodeVerifier = string;
+
+export interface GoogleLogin {
+  code: SocialCode;
+  /** 앱에서 왔는지 */
+  is_app: boolean;
+  code_verifier?: CodeVerifier;
+}
+
+export interface AppleLogin {
+  code: SocialCode;
+  /**
+   * @minLength 1
+   * @maxLength 8000
+   */
+  id_token: string;
+  /**
+   * 처음 로그인할 때만 옵니다.
+   * @maxLength 100
+   */
+  name?: string;
+  /**
+   * Apple 의 회원 번호. 믿지 않고 맞춰 보기만 합니다.
+   * @maxLength 200
+   */
+  sns_id?: string;
+}
+
+/**
+ * 가입 화면에 미리 채울 내용. 제공자가 주지 않은 것은 null 입니다.
+ */
+export interface SocialSignupInfo {
+  type: SnsType;
+  sns_id: Ticket;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  username: string | null;
+  gender: Gender;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  name: string | null;
+  /**
+   * MM-DD
+   * @nullable
+   * @pattern ^[0-9]{2}-[0-9]{2}$
+   */
+  birthday: string | null;
+  /**
+   * @nullable
+   * @pattern ^[0-9]{4}$
+   */
+  birthyear: string | null;
+  /**
+   * @maxLength 20
+   * @nullable
+   */
+  phone_number: string | null;
+  /**
+   * @maxLength 20
+   * @nullable
+   */
+  age_range: string | null;
+  /**
+   * @maxLength 254
+   * @nullable
+   */
+  email: string | null;
+}
+
+/**
+ * 아직 가입하지 않은 소셜 계정. 토큰이 없습니다.
+ */
+export interface SocialSignupStart {
+  id: Ticket;
+  signup: SocialSignupInfo;
+}
+
+export type SocialLoginResult = AuthTokens | SocialSignupStart;
+
+export interface PasswordCheck {
+  /** 8자에서 20자인지 */
+  length: boolean;
+  /** 영문, 숫자, 특수문자 가운데 두 가지 이상인지 */
+  kinds: boolean;
+  valid: boolean;
+}
+
+export interface PasswordConfirmation {
+  passwd: TypedPassword;
+}
+
+export interface ConfirmedPassword {
+  confirmed_until: Instant;
+}
+
+export interface MoveItem {
+  id: MoveItemId;
+  name: string;
+  /** 그림 이름 */
+  icon: string;
+  /**
+   * 가로 cm
+   * @minimum 1
+   */
+  width: number;
+  /**
+   * 높이 cm
+   * @minimum 1
+   */
+  height: number;
+  /**
+   * 세로 cm
+   * @minimum 1
+   */
+  depth: number;
+  /**
+   * 담아둠 박스 몇 개만큼의 부피인지
+   * @minimum 0.1
+   */
+  volume_count: number;
+}
+
+export interface MoveItemGroup {
+  id: string;
+  name: string;
+  items: MoveItem[];
+}
+
+export interface MoveSpec {
+  price_version: IsoDate;
+  groups: MoveItemGroup[];
+}
+
+export type StorageContractActionCode =
+  (typeof StorageContractActionCode)[keyof typeof StorageContractActionCode];
+
+export const StorageContractActionCode = {
+  PAY_MONTH: "PAY_MONTH",
+  CONTINUATION: "CONTINUATION",
+  DELIVERY: "DELIVERY",
+  FINAL_ALL: "FINAL_ALL",
+  FINAL_PART: "FINAL_PART",
+  EXTENSION: "EXTENSION",
+  UPGRADE: "UPGRADE",
+  TERMINATION: "TERMINATION",
+  BILLING_KEY: "BILLING_KEY",
+} as const;
+
+export interface StorageContractAction {
+  code: StorageContractActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회원이 이 보관 계약과 그 박스로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 9
+ */
+export type StorageContractActions = StorageContractAction[];
+
+/**
+ * 보관 전, 보관 중, 정기 결제 실패, 해지 예정, 기간 지남, 끝남, 취소
+ */
+export type StorageContractStatus =
+  (typeof StorageContractStatus)[keyof typeof StorageContractStatus];
+
+export const StorageContractStatus = {
+  WAITING: "WAITING",
+  ACTIVE: "ACTIVE",
+  UNPAID: "UNPAID",
+  ENDING: "ENDING",
+  EXPIRED: "EXPIRED",
+  ENDED: "ENDED",
+  CANCEL: "CANCEL",
+} as const;
+
+/**
+ * 결제 전, 결제 실패, 적용됨, 취소
+ */
+export type ContractChangeStatus = (typeof ContractChangeStatus)[keyof typeof ContractChangeStatus];
+
+export const ContractChangeStatus = {
+  QUOTED: "QUOTED",
+  WAIT: "WAIT",
+  APPLIED: "APPLIED",
+  CANCEL: "CANCEL",
+} as const;
+
+/**
+ * 무료 기간이 끝나기 전에 이어서 보관할지 물어봐 달라고 주문과 함께 남긴 때. 남기지 않았거나 직접 기간을 연장했으면 null 이고, 물어보지 않습니다. 이것만으로는 유료로 바뀌지 않습니다.
+ * @nullable
+ */
+export type ContinuationReminderRequestedAt = string | null;
+
+/**
+ * 무료 기간이 끝나면 매달 결제하며 이어서 보관하는 데 동의한 때 (continueStorageContract). 아직이면 null 이고, 유료로 바뀌지 않습니다.
+ * @nullable
+ */
+export type ContinueConfirmedAt = string | null;
+
+/**
+ * total_amount 는 지금 낼 금액, end_date 는 연장한 계약이 끝나는 날입니다.
+ */
+export interface StorageExtensionAmount {
+  price_version: IsoDate;
+  /** @maxItems 40 */
+  lines: StoragePriceLine[];
+  /** 지금 낼 금액 (부가세 포함) */
+  total_amount: Money;
+  /** total_amount 안에 든 부가세 */
+  vat_amount: Money;
+  /** 돌려 드릴 금액 */
+  refund_amount: Money;
+  /** 다음 달부터 매달 낼 금액. 정기 결제가 아니면 0 입니다. */
+  monthly_amount: Money;
+  /** 연장한 계약이 끝나는 날 */
+  end_date: IsoDate;
+}
+
+export interface NextCharge {
+  date: IsoDate;
+  amount: Money;
+}
+
+export interface ContinuationOffer {
+  /** 유료로 바뀌는 날. 첫 달을 이날 결제합니다. */
+  from: IsoDate;
+  /**
+   * 매달 결제하며 보관하는 달수
+   * @minimum 1
+   * @maximum 36
+   */
+  months: number;
+  /** 이어서 보관하면 끝나는 날 */
+  end_date: IsoDate;
+  /** 매달 결제할 금액 (부가세 포함). 그때까지는 0원입니다. */
+  monthly_amount: Money;
+  /** 동의할 수 있는 첫날 (유료로 바뀌는 날의 30일 전) */
+  confirm_from: IsoDate;
+  /** 동의할 수 있는 마지막 날. 무료 기간의 마지막 날입니다. */
+  confirm_until: IsoDate;
+}
+
+/**
+ * 무료 기간 뒤 이어서 보관하는 조건. 이미 동의했거나, 물어봐 달라고 하지 않았거나, 모든 박스를 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있으면 null 입니다.
+ */
+export type OfferedContinuation = ContinuationOffer | null;
+
+/**
+ * @minimum 0
+ * @maximum 200
+ */
+export type StoredBoxCount = number;
+
+/**
+ * 연장을 더한 달수
+ * @minimum 1
+ * @maximum 600
+ */
+export type ContractMonths = number;
+
+/**
+ * 일반 보관, 항온항습 보관
+ */
+export type StorageGrade = (typeof StorageGrade)[keyof typeof StorageGrade];
+
+export const StorageGrade = {
+  BASIC: "BASIC",
+  CLIMATE: "CLIMATE",
+} as const;
+
+export interface StorageContractSummary {
+  id: string;
+  order_serial: StorageOrderSerial;
+  status: StorageContractStatus;
+  actions: StorageContractActions;
+  grade: StorageGrade;
+  payment_type: OrderPaymentType;
+  months: ContractMonths;
+  /**
+   * 박스가 들어온 날. 아직이면 null 입니다.
+   * @nullable
+   */
+  start_date: string | null;
+  /**
+   * 시작일에 달수를 더한 날의 하루 전
+   * @nullable
+   */
+  end_date: string | null;
+  box_count: OrderBoxCount;
+  stored_box_count: StoredBoxCount;
+  /** 한 달 보관료 */
+  monthly_amount: Money;
+  /** 다음 정기 결제. 없으면 null 입니다. */
+  next_charge: NextCharge | null;
+  continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
+  continue_confirmed_at: ContinueConfirmedAt | null;
+  continuation: OfferedContinuation;
+  created_at: Instant;
+}
+
+export interface StorageContractPage {
+  /** @maxItems 100 */
+  items: StorageContractSummary[];
+  paging: Paging;
+}
+
+export interface ContractStatusChange {
+  from: StorageContractStatus | null;
+  to: StorageContractStatus;
+  by: Actor;
+  at: Instant;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reason: string | null;
+}
+
+/**
+ * 첫 3개월 무료. 끝나기 전 30일 안에 따로 동의(continueStorageContract)하지 않으면 유료가 되지 않고 저절로 끝납니다.
+ */
+export type StoragePromotion = (typeof StoragePromotion)[keyof typeof StoragePromotion];
+
+export const StoragePromotion = {
+  FREE_MONTH3: "FREE_MONTH3",
+} as const;
+
+/**
+ * 해지, 등급 올리기, 기간 연장
+ */
+export type ContractChangeKind = (typeof ContractChangeKind)[keyof typeof ContractChangeKind];
+
+export const ContractChangeKind = {
+  TERMINATION: "TERMINATION",
+  UPGRADE: "UPGRADE",
+  EXTENSION: "EXTENSION",
+} as const;
+
+export interface ContractChangeRecord {
+  id: string;
+  kind: ContractChangeKind;
+  status: ContractChangeStatus;
+  amount: StorageAmount;
+  /**
+   * 바뀐 뒤의 끝나는 날
+   * @nullable
+   */
+  end_date: string | null;
+  /** 바뀐 뒤의 등급 */
+  grade: StorageGrade;
+  created_at: Instant;
+  /** @nullable */
+  applied_at: string | null;
+}
+
+export interface StorageContract {
+  id: string;
+  order_serial: StorageOrderSerial;
+  status: StorageContractStatus;
+  actions: StorageContractActions;
+  grade: StorageGrade;
+  payment_type: OrderPaymentType;
+  promotion: StoragePromotion | null;
+  months: ContractMonths;
+  /** @nullable */
+  start_date: string | null;
+  /** @nullable */
+  end_date: string | null;
+  box_count: OrderBoxCount;
+  stored_box_count: StoredBoxCount;
+  monthly_amount: Money;
+  next_charge: NextCharge | null;
+  continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
+  continue_confirmed_at: ContinueConfirmedAt | null;
+  continuation: OfferedContinuation;
+  /**
+   * 정기 결제에 쓰는 결제 수단. 거절되면 회원의 다른 결제 수단으로 결제하고, 된 것으로 바뀝니다.
+   * @nullable
+   */
+  payment_id: string | null;
+  /**
+   * 새것부터
+   * @maxItems 100
+   */
+  changes: ContractChangeRecord[];
+  /** @maxItems 600 */
+  payments: OrderPaymentRecord[];
+  /** @maxItems 200 */
+  history: ContractStatusChange[];
+  created_at: Instant;
+}
+
+export interface ContractChange {
+  change: ContractChangeRecord;
+  /** 준비된 결제. 낼 금액이 없으면 null 이고 바로 적용됩니다. */
+  payment: PreparedOrderPayment | null;
+}
+
+export interface TerminationDraft {
+  /** 그만둘 날 */
+  end_date: IsoDate;
+}
+
+/**
+ * 낼 금액이 있으면 method 나 payment_id 가운데 하나를 보냅니다.
+ */
+export interface Termination {
+  /** 그만둘 날 */
+  end_date: IsoDate;
+  reason?: CancelReason;
+  method?: PaymentMethod;
+  payment_id?: string;
+}
+
+export interface UpgradeDraft {
+  /** 올릴 등급 */
+  grade: StorageGrade;
+}
+
+/**
+ * method 나 payment_id 가운데 하나를 보냅니다.
+ */
+export interface Upgrade {
+  grade: StorageGrade;
+  method?: PaymentMethod;
+  payment_id?: string;
+}
+
+/**
+ * @minimum 1
+ * @maximum 36
+ */
+export type StorageMonths = number;
+
+export interface ExtensionDraft {
+  /** 더할 달수 */
+  months: StorageMonths;
+  /** 내 쿠폰 (STORAGE_EXTENSION) */
+  coupon_id?: string;
+}
+
+export interface StorageContinuation {
+  /** 회원이 읽고 동의한, 매달 결제할 금액 */
+  monthly_amount: Money;
+  /** 매달 결제할 등록한 결제 수단 */
+  payment_id: string;
+}
+
+/**
+ * method 나 payment_id 가운데 하나를 보냅니다.
+ */
+export interface Extension {
+  months: StorageMonths;
+  /** 내 쿠폰 (STORAGE_EXTENSION) */
+  coupon_id?: string;
+  method?: PaymentMethod;
+  payment_id?: string;
+}
+
+/**
+ * @pattern ^SD[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
+ */
+export type StorageDeliverySerial = string;
+
+export interface StorageDeliveryDraft {
+  box_serials: BoxSerials;
+  place: StoragePlace;
+  /** 박스를 받을 때 */
+  delivery: Appointment;
+  /** 다시 보낼 때 (배송부터 최대 7일) */
+  collection?: Appointment;
+  extra_help: ExtraHelp;
+  helper_count?: HelperCount;
+  /** 내 쿠폰 (STORAGE_DELIVERY) */
+  coupon_id?: string;
+  memo?: OrderMemo;
+}
+
+/**
+ * @pattern ^SF[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
+ */
+export type StorageFinalSerial = string;
+
+export type StorageFinalType = (typeof StorageFinalType)[keyof typeof StorageFinalType];
+
+export const StorageFinalType = {
+  FINAL_AND_DELIVERY_ORDER: "FINAL_AND_DELIVERY_ORDER",
+  FINAL_AND_DISPOSAL_ORDER: "FINAL_AND_DISPOSAL_ORDER",
+} as const;
+
+/**
+ * 모두 또는 일부
+ */
+export type FinalScope = (typeof FinalScope)[keyof typeof FinalScope];
+
+export const FinalScope = {
+  ALL: "ALL",
+  PART: "PART",
+} as const;
+
+export interface FinalDeliveryDraft {
+  scope: FinalScope;
+  /** 끝낼 박스 (scope 가 PART 일 때) */
+  box_serials?: BoxSerials;
+  place: StoragePlace;
+  delivery: Appointment;
+  extra_help: ExtraHelp;
+  helper_count?: HelperCount;
+  /** 내 쿠폰 (STORAGE_FINAL) */
+  coupon_id?: string;
+  memo?: OrderMemo;
+}
+
+export interface FinalDisposalDraft {
+  scope: FinalScope;
+  /** 폐기할 박스 (scope 가 PART 일 때) */
+  box_serials?: BoxSerials;
+  disposal_agreed: DisposalAgreed;
+  /** 내 쿠폰 (STORAGE_FINAL) */
+  coupon_id?: string;
+  memo?: OrderMemo;
+}
+
+export interface StorageFinalQuote {
+  order_serial: StorageOrderSerial;
+  type: StorageFinalType;
+  scope: FinalScope;
+  box_serials?: BoxSerials;
+  /** 배송일 때 */
+  place?: StoragePlace;
+  /** 배송일 때 */
+  delivery?: Appointment;
+  /** 배송일 때 */
+  extra_help?: ExtraHelp;
+  helper_count?: HelperCount;
+  /** 내 쿠폰 (STORAGE_FINAL) */
+  coupon_id?: string;
+}
+
+/**
+ * 무료 기간이 끝나기 전에 이어서 보관할지 물어봐 달라고 함 (promotion 이 있을 때만). 이것만으로는 유료가 되지 않습니다. 끝나기 전 30일 안에 continueStorageContract 로 동의하지 않거나 이것을 보내지 않으면 무료 기간과 함께 저절로 끝납니다.
+ */
+export type ContinuationReminder = boolean;
+
+export type StorageOrderActionCode =
+  (typeof StorageOrderActionCode)[keyof typeof StorageOrderActionCode];
+
+export const StorageOrderActionCode = {
+  PAY: "PAY",
+  RESCHEDULE_DELIVERY: "RESCHEDULE_DELIVERY",
+  RESCHEDULE_COLLECTION: "RESCHEDULE_COLLECTION",
+  SHARE_DELIVERY: "SHARE_DELIVERY",
+  CANCEL: "CANCEL",
+} as const;
+
+export interface StorageOrderAction {
+  code: StorageOrderActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회원이 이 보관 주문으로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 5
+ */
+export type StorageOrderActions = StorageOrderAction[];
+
+/**
+ * 첫 보관, 박스 찾기(보관은 이어짐), 보관 종료 후 배송, 보관 종료 후 폐기
+ */
+export type StorageOrderType = (typeof StorageOrderType)[keyof typeof StorageOrderType];
+
+export const StorageOrderType = {
+  FIRST_TIME_ORDER: "FIRST_TIME_ORDER",
+  DELIVERY_REQUEST_ORDER: "DELIVERY_REQUEST_ORDER",
+  FINAL_AND_DELIVERY_ORDER: "FINAL_AND_DELIVERY_ORDER",
+  FINAL_AND_DISPOSAL_ORDER: "FINAL_AND_DISPOSAL_ORDER",
+} as const;
+
+/**
+ * 주문은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.
+ */
+export type StorageOrderStatus = (typeof StorageOrderStatus)[keyof typeof StorageOrderStatus];
+
+export const StorageOrderStatus = {
+  QUOTED: "QUOTED",
+  WAIT: "WAIT",
+  PAYMENT: "PAYMENT",
+  CONFIRM: "CONFIRM",
+  DELIVERING: "DELIVERING",
+  BEFORE_COLLECTION: "BEFORE_COLLECTION",
+  COLLECTING: "COLLECTING",
+  DISPOSING: "DISPOSING",
+  COMPLETE: "COMPLETE",
+  CANCEL: "CANCEL",
+} as const;
+
+export interface StorageOrderDraft {
+  place: StoragePlace;
+  grade: StorageGrade;
+  /** 보관 기간 (달) */
+  months: StorageMonths;
+  box_count: OrderBoxCount;
+  use_boxes: UseBoxes;
+  /** 빈 박스 배송 (use_boxes 일 때) */
+  delivery?: Appointment;
+  /** 담은 박스 수거 (배송부터 최대 7일) */
+  collection: Appointment;
+  heavy_load: HeavyLoad;
+  extra_help: ExtraHelp;
+  /** 더할 사람 수 (extra_help 일 때) */
+  helper_count?: HelperCount;
+  payment_type: OrderPaymentType;
+  promotion?: StoragePromotion;
+  continuation_reminder?: ContinuationReminder;
+  /** 내 쿠폰 (STORAGE, 로그인했을 때만) */
+  coupon_id?: string;
+  memo?: OrderMemo;
+}
+
+export interface StorageStatusChange {
+  from: StorageOrderStatus | null;
+  to: StorageOrderStatus;
+  by: Actor;
+  at: Instant;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reason: string | null;
+}
+
+export interface OrderBox {
+  serial: BoxSerial;
+  status: BoxStatus;
+}
+
+/**
+ * 네 종류의 보관 주문. 그 종류에 없는 것은 null 입니다.
+ */
+export interface StorageOrder {
+  serial: StorageSerial;
+  type: StorageOrderType;
+  status: StorageOrderStatus;
+  actions: StorageOrderActions;
+  /** 박스가 처음 들어온 주문 (보관 종료일 때) */
+  origin_serial: StorageOrderSerial | null;
+  /**
+   * 보관 계약. 결제하기 전이나 여러 계약의 박스면 null 입니다.
+   * @nullable
+   */
+  contract_id: string | null;
+  /** 배송과 수거 장소. 폐기면 null 입니다. */
+  place: StoragePlace | null;
+  grade: StorageGrade | null;
+  /**
+   * @minimum 1
+   * @maximum 36
+   * @nullable
+   */
+  months: number | null;
+  payment_type: OrderPaymentType | null;
+  promotion: StoragePromotion | null;
+  box_count: OrderBoxCount;
+  /** @nullable */
+  use_boxes: boolean | null;
+  /** @nullable */
+  heavy_load: boolean | null;
+  /** @minimum 0 */
+  helper_count: number;
+  scope: FinalScope | null;
+  /**
+   * 정해진 박스. 첫 보관은 확정된 뒤에 정해집니다.
+   * @maxItems 200
+   */
+  boxes: OrderBox[];
+  delivery: Appointment | null;
+  collection: Appointment | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  memo: string | null;
+  amount: StorageAmount;
+  paid_amount: Money;
+  /** @maxItems 100 */
+  payments: OrderPaymentRecord[];
+  /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
+  cancel_fee_amount: Money | null;
+  /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
+  cancel_refund_amount: Money | null;
+  ledger: OrderLedger;
+  /** @maxItems 100 */
+  history: StorageStatusChange[];
+  created_at: Instant;
+  /** 이 금액으로 결제할 수 있는 때 */
+  valid_until: Instant;
+}
+
+export interface StorageOrderSummary {
+  serial: StorageSerial;
+  type: StorageOrderType;
+  status: StorageOrderStatus;
+  actions: StorageOrderActions;
+  box_count: OrderBoxCount;
+  scope: FinalScope | null;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  place_address: string | null;
+  delivery: Appointment | null;
+  collection: Appointment | null;
+  total_amount: Money;
+  paid_amount: Money;
+  /** 결제한 주문에서 지금 낼 금액 (추가 결제, 다시 낼 금액) */
+  due_amount: Money;
+  created_at: Instant;
+}
+
+export interface StorageOrderPage {
+  /** @maxItems 100 */
+  items: StorageOrderSummary[];
+  paging: Paging;
+}
+
+/**
+ * 바꿀 것만 보냅니다.
+ */
+export interface StorageTimes {
+  delivery?: Appointment;
+  collection?: Appointment;
+}
+
+/**
+ * 바꿀 것만 보냅니다. 낼 금액이 있으면 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나를 보냅니다.
+ */
+export interface StorageReschedule {
+  delivery?: Appointment;
+  collection?: Appointment;
+  agreed_amount: AgreedAmount;
+  method?: PaymentMethod;
+  /** 등록한 결제 수단 */
+  payment_id?: string;
+}
+
+export interface RescheduledStorageOrder {
+  order: StorageOrder;
+  /** 낼 것이 없으면 null 입니다. READY 면 결제창을 열고, PAID 면 바뀌었습니다. */
+  payment: PreparedOrderPayment | null;
+}
+
+export interface StorageCancellation {
+  reason?: CancelReason;
 }
 
 /**
@@ -3907,14 +3907,14 @@ export type PageParameter = number;
  */
 export type LimitParameter = number;
 
-export type VisitorKeyParameter = VisitorKey;
-
 /**
  * 찾을 말. 초성도 됩니다.
  */
 export type SearchTextParameter = string;
 
 export type CursorParameter = Cursor;
+
+export type VisitorKeyParameter = VisitorKey;
 
 export type ListLoginProvidersParams = {
   /**

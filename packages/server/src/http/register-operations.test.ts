@@ -6,7 +6,7 @@ import type { Handlers } from "./handlers.ts";
 import { registerOperations } from "./register-operations.ts";
 
 const PARAMETER = "in: query, style: form";
-const { operations } = parseContract(`
+const contract = `
 security: []
 paths:
   /things:
@@ -30,7 +30,8 @@ components:
         "이름-값": { type: array, prefixItems: [{ type: string }, { type: integer }], minItems: 2, maxItems: 2 }
         counts: { type: object, additionalProperties: { type: integer } }
         parts: { type: array, items: { $ref: "#/components/schemas/Thing" } }
-`);
+`;
+const { operations } = parseContract({ "openapi.yaml": contract });
 
 const leaf = { kind: "thing", "이름-값": ["a", 1], counts: { b: 2 }, parts: [] };
 const handlers: Handlers = Object.assign(Object.create(null), {

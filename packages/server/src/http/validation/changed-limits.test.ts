@@ -1,25 +1,26 @@
 import { stripTypeScriptTypes } from "node:module";
 import * as contract from "@damadum/contract";
-import { contractText, parseContract } from "@damadum/contract/reader";
+import { contractFiles, parseContract } from "@damadum/contract/reader";
 import type * as Domain from "@damadum/domain";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { limitsSource } from "../../../../contract/src/generator/limits-source.ts";
 import { requestsSource } from "../../../../contract/src/generator/requests-source.ts";
 import { readDocument } from "../../../../contract/src/reader/document.ts";
+import { editedContract } from "../../../../contract/src/testing/edited-contract.ts";
 import { InvalidRequest } from "./invalid-request.ts";
 import { requestValidator } from "./request-validator.ts";
 
-/** openapi.yaml with other limits, each changed in only one place. */
+/** The contract with other limits, each changed in only one place. */
 const changed = [
   [/( {4}Floor:\n(?: {6}.*\n)*? {6}maximum: )120/, "$160"],
   [/( {4}Username:\n(?: {6}.*\n)*? {6}minLength: )4(\n {6}maxLength: )20/, "$13$230"],
   [/( {4}NewPassword:\n(?: {6}.*\n)*? {6}minLength: )8/, "$110"],
   [/( {4}HelperCount:\n(?: {6}.*\n)*? {6}maximum: )5/, "$110"],
-].reduce((text, [pattern, replacement]) => {
-  const next = text.replace(pattern ?? "", String(replacement));
-  if (next === text) throw new Error(`openapi.yaml has no ${String(pattern)}`);
-  return next;
-}, contractText());
+].reduce(
+  (files, [pattern, replacement]) =>
+    editedContract(files, RegExp(pattern ?? ""), String(replacement)),
+  contractFiles(),
+);
 
 const { operations, schemas } = parseContract(changed);
 const sentences = {
