@@ -2,6 +2,9 @@ import { pino, type DestinationStream, type Logger } from "pino";
 import { databaseErrorFields } from "../db/database-error.ts";
 import { hideSecrets } from "./hide-secrets.ts";
 
+/** A write per line took a tenth of a read request. Exit flushes what waits. */
+const IN_BATCHES = { sync: false, minLength: 4096, periodicFlush: 100 };
+
 /** The server's log. Secret fields are masked, and errors are reduced to type, message and stack frames. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -10,8 +13,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     formatters: { log: hideSecrets, bindings: hideSecrets },
     serializers: { err: describeError },
   };
-  // Asynchronous: lines logged during a write go out together, and exit flushes the rest.
-  return pino(options, destination ?? pino.destination({ sync: false }));
+  return pino(options, destination ?? pino.destination(IN_BATCHES));
 }
 
 /** PostgreSQL repeats the offending value in its messages, so only the code and names of its errors are logged. */
