@@ -56,11 +56,11 @@ import { Floor } from "../../sdk/src/generated/zod/model.schemas.ts";
 import { requestValidator } from "../../server/src/http/validation/request-validator.ts";
 import { completeAddress } from "./definitions/address/fixtures.ts";
 import { addressForm } from "./definitions/address/form.ts";
-import { validateStep } from "./engine/validation/validate-step.ts";
+import { validateForm } from "./engine/validation/validate-form.ts";
 
 const said = "층수는 지하 10층부터 60층까지 입력할 수 있어요.";
 const at = (floor) => ({ ...completeAddress, floor });
-const ofForm = (floor) => validateStep(addressForm, addressForm.steps[0], at(floor), { today: "2026-11-20" });
+const ofForm = (floor) => [...validateForm(addressForm, at(floor), { today: "2026-11-20" }).values()].flat();
 const ofServer = (floor) => requestValidator()(AddressInput, "body")(at(floor));
 
 it("every reader applies the new limit", () => {

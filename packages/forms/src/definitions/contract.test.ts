@@ -5,8 +5,7 @@ import { timesOf } from "../../../../scripts/testing/test-share.ts";
 import { isRecord, toValues } from "../engine/data/values.ts";
 import { stepNames } from "../engine/definition/step-parts.ts";
 import type { AnyForm } from "../engine/definition/form-definition.ts";
-import { brokenRules } from "../engine/validation/broken-rules.ts";
-import { firstUnfinished } from "../engine/validation/validate-step.ts";
+import { brokenRules, validateForm } from "../engine/validation/validate-form.ts";
 import { arbitraryAnswers } from "../testing/arbitrary-answers.ts";
 import { contractValidator } from "../testing/contract-validator.ts";
 import { everyForm } from "../testing/every-form.ts";
@@ -18,7 +17,7 @@ const rules = { today: QUOTE_TODAY };
 const ROUNDS = timesOf({ full: 1000, share: 200 });
 
 function isFinished(form: AnyForm, answers: object): boolean {
-  return firstUnfinished(form, form.steps, toValues(answers), rules) === null;
+  return validateForm(form, toValues(answers), rules).size === 0;
 }
 
 describe.each(everyForm)("$name", ({ folder, form, complete, added }) => {

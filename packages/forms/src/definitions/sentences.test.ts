@@ -10,7 +10,7 @@ import { inactivePaths } from "../engine/definition/active.ts";
 import { stepNames, stepOf } from "../engine/definition/step-parts.ts";
 import { asFormAnswers } from "../engine/definition/as-request.ts";
 import { anchorOf } from "../engine/definition/field-layout.ts";
-import { validateStep } from "../engine/validation/validate-step.ts";
+import { validateForm } from "../engine/validation/validate-form.ts";
 import { everyForm, type FormCase } from "../testing/every-form.ts";
 import { QUOTE_TODAY } from "./quote/fixtures.ts";
 
@@ -85,8 +85,8 @@ function ofForm({ form }: FormCase, values: FormValues, path: FieldPath): string
   const step = stepOf(form, values, path);
   if (step === undefined) return undefined;
   const place = dotted(anchorOf(step.uiSchema, path));
-  const issues = validateStep(form, step, values, { today: QUOTE_TODAY });
-  return issues.find((issue) => dotted(issue.path) === place)?.message;
+  const issues = validateForm(form, values, { today: QUOTE_TODAY }).get(step.id);
+  return issues?.find((issue) => dotted(issue.path) === place)?.message;
 }
 
 /** Codes of the domain for rules that the contract has too; its other codes are about other rules. */

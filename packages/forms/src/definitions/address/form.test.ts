@@ -1,16 +1,13 @@
 import { expect, it } from "vitest";
 
 import { toValues } from "../../engine/data/values.ts";
-import { validateStep } from "../../engine/validation/validate-step.ts";
+import { validateForm } from "../../engine/validation/validate-form.ts";
 import { completeAddress } from "./fixtures.ts";
 import { addressForm } from "./form.ts";
 
 function messages(answers: object): readonly string[] {
-  return addressForm.steps.flatMap((step) =>
-    validateStep(addressForm, step, toValues(answers), { today: "2026-11-20" }).map(
-      ({ message }) => message,
-    ),
-  );
+  const issues = validateForm(addressForm, toValues(answers), { today: "2026-11-20" });
+  return [...issues.values()].flat().map(({ message }) => message);
 }
 
 it("addressForm requires the four parts of an address (spec section 5) and its name, from top to bottom", () => {

@@ -2,18 +2,15 @@ import { describe, expect, it } from "vitest";
 
 import { toValues, withValueAt, type FormValues } from "../../engine/data/values.ts";
 import { undotted } from "../../engine/data/path.ts";
-import { validateStep } from "../../engine/validation/validate-step.ts";
+import { validateForm } from "../../engine/validation/validate-form.ts";
 import { completeQuote, QUOTE_TODAY } from "./fixtures.ts";
 import { quoteForm } from "./form.ts";
 
 const complete = toValues(completeQuote);
 
 function messages(stepId: string, values: FormValues): readonly string[] {
-  const step = quoteForm.steps.find(({ id }) => id === stepId);
-  if (step === undefined) throw new Error(`no step ${stepId}`);
-  return validateStep(quoteForm, step, values, { today: QUOTE_TODAY }).map(
-    ({ message }) => message,
-  );
+  const issues = validateForm(quoteForm, values, { today: QUOTE_TODAY }).get(stepId) ?? [];
+  return issues.map(({ message }) => message);
 }
 
 describe("required messages of the quote (spec section 5)", () => {

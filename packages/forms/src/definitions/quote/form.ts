@@ -102,7 +102,8 @@ export const quoteForm = defineForm<EstimateDraft>()({
           time: "box_rental.delivery.time",
           title: "박스 받을",
           options: { latest: { field: "move_date", addDays: 0 } },
-          plain: ({ move_date: day }: Answers, today) => day ?? today,
+          plain: ({ move_date: day }: Answers, today) =>
+            suggestBoxDays(day ?? plainDay(today), today).delivery,
           suggest: {
             date: ({ move_date: day }: Answers, today) =>
               day && suggestBoxDays(day, today).delivery,

@@ -2,16 +2,13 @@ import { PASSWORD_MESSAGE, PHONE_NUMBER_MESSAGE, USERNAME_MESSAGE } from "@damad
 import { expect, it } from "vitest";
 
 import { toValues } from "../../engine/data/values.ts";
-import { validateStep } from "../../engine/validation/validate-step.ts";
+import { validateForm } from "../../engine/validation/validate-form.ts";
 import { completeSignup } from "./fixtures.ts";
 import { certifiedSignupForm, signupForm } from "./form.ts";
 
 function messages(answers: object): readonly string[] {
-  return signupForm.steps.flatMap((step) =>
-    validateStep(signupForm, step, toValues(answers), { today: "2026-11-20" }).map(
-      ({ message }) => message,
-    ),
-  );
+  const issues = validateForm(signupForm, toValues(answers), { today: "2026-11-20" });
+  return [...issues.values()].flat().map(({ message }) => message);
 }
 
 it("signupForm requires every field except the e-mail", () => {

@@ -2,16 +2,13 @@ import { PHONE_NUMBER_MESSAGE } from "@damadum/domain";
 import { expect, it } from "vitest";
 
 import { toValues } from "../../engine/data/values.ts";
-import { validateStep } from "../../engine/validation/validate-step.ts";
+import { validateForm } from "../../engine/validation/validate-form.ts";
 import { completeSocialSignup } from "./fixtures.ts";
 import { certifiedSocialSignupForm, socialSignupForm } from "./form.ts";
 
 function messages(answers: object): readonly string[] {
-  return socialSignupForm.steps.flatMap((step) =>
-    validateStep(socialSignupForm, step, toValues(answers), { today: "2026-11-20" }).map(
-      ({ message }) => message,
-    ),
-  );
+  const issues = validateForm(socialSignupForm, toValues(answers), { today: "2026-11-20" });
+  return [...issues.values()].flat().map(({ message }) => message);
 }
 
 it("socialSignupForm requires every field except what a provider may leave out", () => {

@@ -5,8 +5,7 @@ import { undotted } from "../../engine/data/path.ts";
 import { toValues, withValueAt, type FormValues } from "../../engine/data/values.ts";
 import { activeSchema } from "../../engine/definition/active.ts";
 import { priceableRequest } from "../../engine/validation/priceable-request.ts";
-import { brokenRules } from "../../engine/validation/broken-rules.ts";
-import { validateStep } from "../../engine/validation/validate-step.ts";
+import { brokenRules, validateForm } from "../../engine/validation/validate-form.ts";
 import { contractValidator } from "../../testing/contract-validator.ts";
 import { QUOTE_TODAY } from "../quote/fixtures.ts";
 import { completeStorage } from "./fixtures.ts";
@@ -21,9 +20,8 @@ function stepNamed(id: string) {
 }
 
 function messages(stepId: string, values: FormValues): readonly string[] {
-  return validateStep(storageForm, stepNamed(stepId), values, { today: QUOTE_TODAY }).map(
-    ({ message }) => message,
-  );
+  const issues = validateForm(storageForm, values, { today: QUOTE_TODAY }).get(stepId) ?? [];
+  return issues.map(({ message }) => message);
 }
 
 describe("required messages of the storage order (spec section 5)", () => {

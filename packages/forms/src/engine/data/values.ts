@@ -50,9 +50,9 @@ export function pickValues(values: FormValues, names: readonly string[]): FormVa
   );
 }
 
-/** Answers in the store's own type, which any typed partial body already has. */
+/** The same answers in the store's own type, which any typed partial body already has. */
 export function toValues(data: object | undefined): FormValues {
-  return { ...data };
+  return isRecord(data) ? data : {};
 }
 
 /** The value without undefined properties, at any depth: rjsf leaves them behind when an answer is removed. */

@@ -14,7 +14,7 @@ import { socialSignupForm } from "../../definitions/social-signup/form.ts";
 import { storageForm } from "../../definitions/storage/form.ts";
 import type { WidgetName } from "../../theme/widget-table.ts";
 import { toValues } from "../data/values.ts";
-import { brokenRules } from "../validation/broken-rules.ts";
+import { brokenRules } from "../validation/validate-form.ts";
 import { activeSchema, activeSteps } from "./active.ts";
 import { defineForm } from "./define-form.ts";
 import { describeForm } from "./describe-form.ts";

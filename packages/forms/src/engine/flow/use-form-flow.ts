@@ -14,7 +14,7 @@ import { activeSteps } from "../definition/active.ts";
 import { createPendingWork } from "../form/pending-work.ts";
 import { useVerifications } from "../verification/use-verifications.ts";
 import { asksOnly } from "../definition/step-parts.ts";
-import { firstUnfinished, validateStep } from "../validation/validate-step.ts";
+import { validateForm } from "../validation/validate-form.ts";
 import { useFlowFocus } from "./use-flow-focus.ts";
 import { useIssues } from "./use-issues.ts";
 import { type StepChange, useSteps } from "./use-steps.ts";
@@ -64,13 +64,18 @@ export function useFormFlow<Data extends object>(options: Options<Data>) {
     show(stepId, mistakes);
   }
 
+  /** Of this step, with the last typed text, which the screen may not show yet. */
+  function mistakesNow(): readonly FormIssue[] {
+    return validateForm(definition, store.current(), rules).get(step.id) ?? [];
+  }
+
   /** Waits for pending uploads and verifications; most steps have none. */
   async function mistakesAfterWaiting(): Promise<readonly FormIssue[]> {
     if (pending.isEmpty() && !verifications.isNeeded) return [];
     setIsWaiting(true);
     try {
       await pending.settled();
-      const mistakes = validateStep(definition, step, store.current(), rules);
+      const mistakes = mistakesNow();
       return mistakes.length > 0 ? mistakes : await verifications.settle(store.current());
     } finally {
       setIsWaiting(false);
@@ -82,8 +87,7 @@ export function useFormFlow<Data extends object>(options: Options<Data>) {
     submit.dismissAlert();
     setReturnedTo(null);
     store.collect();
-    // Validated again instead of read from the screen, which may lack the last typed text.
-    const mistakes = validateStep(definition, step, store.current(), rules);
+    const mistakes = mistakesNow();
     if (mistakes.length > 0 && pending.isEmpty()) return reject(step.id, mistakes);
     const late = await mistakesAfterWaiting();
     if (late.length > 0) return reject(step.id, late);
@@ -92,8 +96,8 @@ export function useFormFlow<Data extends object>(options: Options<Data>) {
     const active = activeSteps(definition, values);
     const following = active[active.indexOf(step) + 1];
     if (following !== undefined) return goTo(following.id);
-    const unfinished = firstUnfinished(definition, active, values, rules);
-    if (unfinished !== null) return reject(unfinished.step.id, unfinished.issues);
+    const [unfinished] = validateForm(definition, values, rules);
+    if (unfinished !== undefined) return reject(...unfinished);
 
     const failure = await submit.send(values);
     if (failure === "busy") return;

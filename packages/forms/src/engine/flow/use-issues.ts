@@ -7,7 +7,7 @@ import type { AnyForm, FormIssue, FormStep, RuleContext } from "../definition/fo
 import { anchorOf, pathsShownAt } from "../definition/field-layout.ts";
 import { asksFor } from "../definition/step-parts.ts";
 import type { FormStore } from "../store/form-store.ts";
-import { validateStep } from "../validation/validate-step.ts";
+import { validateForm } from "../validation/validate-form.ts";
 
 /** A server's error at a field, valid until one of the values changes whose errors the field shows. */
 type ServerIssue = FormIssue & { readonly about: readonly unknown[] };
@@ -49,7 +49,7 @@ export function useIssues(
         ({ path, about }) =>
           asksFor(step, path) && deepEquals(about, valuesShownAt(definition, values, path)),
       );
-      const broken = validateStep(definition, step, values, rules).filter(
+      const broken = (validateForm(definition, values, rules).get(step.id) ?? []).filter(
         // An untouched empty field shows no error before the person tries to continue.
         ({ path }) => isRevealed || (touched.has(dotted(path)) && !isEmpty(valueAt(values, path))),
       );

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { activeSteps } from "../definition/active.ts";
 import type { AnyForm, FormStep, RuleContext } from "../definition/form-definition.ts";
 import type { FormStore, Origin } from "../store/form-store.ts";
-import { firstUnfinished } from "../validation/validate-step.ts";
+import { validateForm } from "../validation/validate-form.ts";
 
 export type StepChange = (stepId: string, options: { readonly replace: boolean }) => void;
 
@@ -89,11 +89,9 @@ function reachable(
   const named = definition.steps.find((step) => step.id === requested);
   const index = named === undefined ? 0 : steps.indexOf(askedFor(named, steps));
   if (index <= 0) return first(definition);
-  return (
-    firstUnfinished(definition, steps.slice(0, index), values, rules)?.step ??
-    steps[index] ??
-    first(definition)
-  );
+  const issues = validateForm(definition, values, rules);
+  const unfinished = steps.slice(0, index).find(({ id }) => issues.has(id));
+  return unfinished ?? steps[index] ?? first(definition);
 }
 
 /** The step itself while it is asked, otherwise the one that asks for the same fields instead. */

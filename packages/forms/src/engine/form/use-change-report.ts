@@ -12,7 +12,7 @@ export function useChangeReport<Data extends object>(
   store: FormStore,
   onChange: ((data: DeepPartial<Data>) => void) | undefined,
 ): void {
-  const report = useEffectEvent(() => onChange?.(asAnswers<Data>(store.current())));
+  const report = useEffectEvent(() => onChange?.(asAnswers<Data>(store.answers())));
 
   useEffect(() => {
     report();

@@ -16,7 +16,7 @@ import type {
   FormStep,
   RuleContext,
 } from "../definition/form-definition.ts";
-import { validateStep } from "./validate-step.ts";
+import { keepsRules, validateForm } from "./validate-form.ts";
 
 /** Steps with unanswered fields, so that a price can name its assumptions. */
 export function unansweredSteps<Data extends object>(
@@ -24,13 +24,7 @@ export function unansweredSteps<Data extends object>(
   answers: DeepPartial<Data>,
   today: string,
 ): readonly string[] {
-  return openSteps(form, toValues(answers), today);
-}
-
-function openSteps(form: AnyForm, values: FormValues, today: string): readonly string[] {
-  return activeSteps(form, values)
-    .filter((step) => validateStep(form, step, values, { today }).length > 0)
-    .map(({ id }) => id);
+  return [...validateForm(form, toValues(answers), { today }).keys()];
 }
 
 /**
@@ -51,19 +45,19 @@ export function priceableValues<Data extends object>(
   answers: FormValues,
   today: string,
 ): Data | null {
-  const unanswered = openSteps(form, answers, today);
-  if (form.pricedFrom.some((step) => unanswered.includes(step))) return null;
   const rules = { today };
+  const unanswered = validateForm(form, answers, rules);
+  if (form.pricedFrom.some((step) => unanswered.has(step))) return null;
+  // Plain answers break no rule: a guess can only break one that the answers break already.
+  const judge = keepsRules(form, answers, rules) ? { ...form, rules: null } : form;
   const values = form.steps.reduce((replaced, step) => {
-    // Earlier replacements may have changed which steps are asked.
-    if (!activeSteps(form, replaced).includes(step)) return replaced;
-    const mistakes = validateStep(form, step, replaced, rules);
+    const mistakes = validateForm(judge, replaced, rules).get(step.id);
+    if (mistakes === undefined) return replaced;
     const next = mistakes.reduce(
       (plainer, { path }) => replaceInvalidShown(form, step, plainer, path, rules),
       replaced,
     );
-    const isValid = mistakes.length === 0 || validateStep(form, step, next, rules).length === 0;
-    return isValid ? next : withPlainStep(step, next, rules);
+    return validateForm(judge, next, rules).has(step.id) ? withPlainStep(step, next, rules) : next;
   }, answers);
   return form.toRequest(values);
 }

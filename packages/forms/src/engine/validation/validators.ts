@@ -3,6 +3,8 @@ import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
 // Not from the index, which pulls in ajv itself.
 import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 
+import type { FieldPath } from "../data/path.ts";
+
 /** Compiled validators by the `$id` of their schema. */
 export type Validators = ValidatorFunctions;
 
@@ -12,6 +14,17 @@ export interface SchemaError {
   /** JSON pointer of the value that breaks the rule. */
   readonly instancePath: string;
   readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The path of the value that an error is about: the missing or unknown name, not the group that should have it. */
+export function pathOfError(error: SchemaError): FieldPath {
+  const path = error.instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const name = error.params["missingProperty"] ?? error.params["additionalProperty"];
+  return typeof name === "string" ? [...path, name] : path;
 }
 
 /** The compiled validator of a step's schema; throws when the form was changed without being generated again. */

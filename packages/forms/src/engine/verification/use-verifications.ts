@@ -11,7 +11,7 @@ import type {
   RuleContext,
 } from "../definition/form-definition.ts";
 import type { FormStore } from "../store/form-store.ts";
-import { validateStep } from "../validation/validate-step.ts";
+import { validateForm } from "../validation/validate-form.ts";
 import { createVerifier, type Verifier } from "./verifier.ts";
 
 interface Options {
@@ -68,9 +68,8 @@ async function askAll(
   { definition, step, rules, context }: Options,
 ): Promise<void> {
   if (fields.length === 0) return;
-  const wrong = new Set(
-    validateStep(definition, step, values, rules).map(({ path }) => dotted(path)),
-  );
+  const mistakes = validateForm(definition, values, rules).get(step.id) ?? [];
+  const wrong = new Set(mistakes.map(({ path }) => dotted(path)));
   await Promise.all(
     fields.map(async ({ path, verify }) => {
       const at: FieldPath = undotted(path);

@@ -1,7 +1,7 @@
 import type { Schema } from "@damadum/contract";
 import { expect, it } from "vitest";
 
-import { toIssues } from "./to-issues.ts";
+import { toIssues } from "./validate-form.ts";
 
 const uiSchema = {
   start: {
