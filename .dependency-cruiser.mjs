@@ -37,9 +37,19 @@ export default {
     ),
     mayImport(
       "server",
-      ["contract", "domain"],
+      ["contract", "domain", "sdk"],
       "The server shares rules with the web through domain only.",
     ),
+    {
+      name: "server-takes-only-shapes-of-the-sdk",
+      severity: "error",
+      comment: "Types and request schemas are printed once, in the SDK. Its client is for callers.",
+      from: { path: "^packages/server/", pathNot: tests },
+      to: {
+        path: "^packages/sdk/",
+        pathNot: String.raw`^packages/sdk/src/generated/(model\.schemas|operations|requests)\.ts$`,
+      },
+    },
     mayImport(
       "web",
       ["browser", "domain", "forms", "sdk", "ui"],

@@ -49,7 +49,7 @@ it("the story draws the new field", () => {
 
 /** Checks form, server, domain and the mocks' schemas with a floor that was allowed before. */
 const limit = `
-import { AddressInput } from "@damadum/contract/requests";
+import { AddressInput } from "@damadum/sdk/requests";
 import { isFloor } from "@damadum/domain";
 import { expect, it } from "vitest";
 import { Floor } from "../../sdk/src/generated/zod/model.schemas.ts";

@@ -19,7 +19,7 @@ test.each([
   {
     name: "forms",
     reads: [
-      "packages/contract/src/generated/requests.ts",
+      "packages/sdk/src/generated/requests.ts",
       "packages/forms/build/compile-validators.ts",
       "packages/forms/src/definitions/address/form.ts",
       "packages/forms/src/definitions/a-new-one/form.ts",
@@ -31,7 +31,7 @@ test.each([
       "packages/forms/src/definitions/address/form.test.ts",
       "packages/web/src/main.tsx",
     ],
-    input: { folder: "packages/contract", isRead: true },
+    input: { folder: "packages/sdk", isRead: true },
   },
 ])(
   "the generator of $name knows its inputs when it has run",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addDays, todayInSeoul } from "@damadum/domain";
 import { newHome, oldHome } from "@damadum/sdk/fixtures";
-import type { EstimateDraft } from "@damadum/contract/operations";
+import type { EstimateDraft } from "@damadum/sdk/model";
 import { DEMO_PASSWORD } from "@damadum/server/src/demo/demo-users.ts";
 import { request, signUp } from "../product/api.ts";
 

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 import { limitsSource } from "../src/generator/limits-source.ts";
-import { operationsSource } from "../src/generator/operations-source.ts";
-import { requestsSource } from "../src/generator/requests-source.ts";
 import { contractFiles, parseContract } from "../src/reader/contract.ts";
 import { readDocument } from "../src/reader/document.ts";
 
@@ -13,8 +11,6 @@ const { schemas } = parseContract(contract);
 
 const files = {
   "limits.ts": limitsSource(named, schemas),
-  "operations.ts": operationsSource(named),
-  "requests.ts": requestsSource(named, schemas),
 };
 const stale = Object.entries(files).filter(([name, text]) => {
   const file = new URL(`../src/generated/${name}`, import.meta.url);

@@ -3,6 +3,7 @@ import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from "node
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { sdkSources } from "@damadum/contract/generator";
 import {
   bundle,
   contractFiles,
@@ -49,6 +50,9 @@ export async function generateInCopy(
   leaveOutMissingPages(generated);
   writeIndexes(generated, tags);
   writeResponses(generated, tags, operations);
+  for (const [name, text] of Object.entries(sdkSources(contract))) {
+    writeFileSync(join(generated, name), text);
+  }
   const bin = join(sdk, "node_modules/.bin");
   execFileSync("oxfmt", ["src/generated"], {
     cwd: sdk,

@@ -39,7 +39,7 @@ const groups: readonly ChunkGroup[] = [
   { name: "common", minShareCount: 5, maxModuleSize: 12_000, test: (id) => !apart.test(id) },
   {
     name: "forms",
-    test: /packages\/forms\/src\/(?:engine|theme)\/|contract\/src\/generated\/requests/,
+    test: /packages\/forms\/src\/(?:engine|theme)\/|sdk\/src\/generated\/requests/,
   },
   // Only what a quote and a login share with the pages of an order.
   {

@@ -16,18 +16,7 @@ function withFields(schema: string, fields: string, more = ""): ContractFiles {
   return editedContract(contractFiles(), start, `${more}$1${added}`);
 }
 
-const FIELDS = `
-  "본문-길이": { type: integer, minimum: 0 }
-  extra: { type: object, additionalProperties: { type: integer } }
-  known: { type: object, required: [a], properties: { a: { type: string } }, additionalProperties: { type: integer } }
-  any: { type: object }
-  free: {}
-  always: { type: integer, const: 0 }
-  untyped: { const: fixed }
-  pair: { type: array, prefixItems: [{ type: string }, { type: integer }], minItems: 2, maxItems: 2 }
-  row: { type: array, prefixItems: [{ type: string }, { type: [integer, "null"] }], minItems: 1, items: { type: boolean } }
-  tree: { $ref: "#/components/schemas/Tree" }
-`;
+const FIELDS = `tree: { $ref: "#/components/schemas/Tree" }`;
 const TREE = `    Tree:
       type: object
       additionalProperties: false
@@ -37,41 +26,7 @@ const TREE = `    Tree:
         branches: { type: array, items: { $ref: "#/components/schemas/Tree" } }
 `;
 
-/** The generated lines of a type, without their indentation. */
-function typeIn(files: ContractFiles, name: string): readonly string[] {
-  const source = operationsSource(readDocument(files, { keepSchemas: true }));
-  const [, type = ""] = new RegExp(`export type ${name} = ([^]*?);\\n\\n`).exec(source) ?? [];
-  return type.split("\n").map((line) => line.trim());
-}
-
 describe("a field that is added to openapi.yaml", () => {
-  it("has its type when its schema is a map, a constant, a tuple, recursive, or anything", () => {
-    const lines = typeIn(withFields("Popup", FIELDS, TREE), "Popup");
-    expect(lines.slice(0, lines.indexOf("readonly id: string;"))).toEqual([
-      "{",
-      'readonly "본문-길이"?: number;',
-      "readonly extra?: {",
-      "readonly [name: string]: number;",
-      "};",
-      "readonly known?: {",
-      "readonly a: string;",
-      "readonly [name: string]: number | string;",
-      "};",
-      "readonly any?: {",
-      "readonly [name: string]: unknown;",
-      "};",
-      "readonly free?: unknown;",
-      "readonly always?: 0;",
-      'readonly untyped?: "fixed";',
-      "readonly pair?: readonly [string, number];",
-      "readonly row?: readonly [string, (number | null)?, ...ReadonlyArray<boolean>];",
-      "readonly tree?: Tree;",
-    ]);
-    expect(typeIn(withFields("Popup", FIELDS, TREE), "Tree")).toContain(
-      "readonly branches: ReadonlyArray<Tree>;",
-    );
-  });
-
   it("is checked to any depth when its schema contains itself", () => {
     const { operations } = parseContract(withFields("ReviewInput", FIELDS, TREE));
     const operation = operations.find(({ body }) => body?.properties?.["tree"] !== undefined);
@@ -103,8 +58,6 @@ describe("an error of the generators", () => {
   const POPUP = "openapi/popup.yaml#/components/schemas/Popup/properties";
 
   it.each([
-    ["a schema has no type", "broken: { pattern: a }", `${POPUP}/broken: no TypeScript type`],
-    ["a type does not exist", "broken: { type: text }", `${POPUP}/broken: there is no type "text"`],
     [
       "a reference points at nothing",
       'broken: { type: array, items: { $ref: "#/components/schemas/Plaice" } }',
@@ -130,6 +83,14 @@ describe("an error of the generators", () => {
     const tags = /(operationId: listPopups\n) {6}tags: \[popup\]\n/;
     const without = editedContract(contractFiles(), tags, "$1");
     expect(() => generate(without)).toThrow("openapi/popup.yaml#/paths/~1api~1popups/get: ");
+  });
+
+  it("names file and place when a response in parts has no name", () => {
+    const named = /\$ref: "#\/components\/schemas\/Health"/;
+    const unnamed = editedContract(contractFiles(), named, "type: object");
+    expect(() => generate(unnamed)).toThrow(
+      "openapi/health.yaml#/paths/~1health/get/responses/200/content/application~1json/schema: a schema with parts needs a name",
+    );
   });
 
   it("names file and line when the YAML is broken", () => {

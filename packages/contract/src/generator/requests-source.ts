@@ -4,7 +4,7 @@ import { atPlace, placeOf, schemaName, type ContractDocument } from "../reader/d
 import type { Schema } from "../schema.ts";
 
 /**
- * The text of src/generated/requests.ts: the full schema of each JSON request body, with only the words that its
+ * The text of the SDK's requests.ts: the full schema of each JSON request body, with only the words that its
  * messages need.
  */
 export function requestsSource(
@@ -23,8 +23,8 @@ export function requestsSource(
     return `export const ${name}: BodySchema<body.${name}> = ${text};`;
   });
   return [
-    "// Written by `pnpm --filter @damadum/contract generate` from openapi.yaml. Do not edit.",
-    'import type { BodySchema } from "../schema.ts";\nimport type * as body from "./operations.ts";',
+    "// Written by `pnpm sdk:generate` from openapi.yaml. Do not edit.",
+    'import type { BodySchema } from "@damadum/contract";\nimport type * as body from "./model.schemas.ts";',
     ...bodies,
     "",
   ].join("\n\n");

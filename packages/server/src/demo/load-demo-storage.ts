@@ -1,4 +1,4 @@
-import type { BoxUpdate } from "@damadum/contract/operations";
+import type { BoxUpdate } from "@damadum/sdk/model";
 import { addDays, brand, todayInSeoul } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
 import { addBoxPhotos } from "../storage/box/add-box-photos.ts";

@@ -17,9 +17,9 @@ export type CamelKeys<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T as CamelCase<Key>]: CamelKeys<T[Key]> }
     : T;
 
-/** The shape with snake_case keys at every depth. */
+/** The shape with snake_case keys at every depth, in lists of its own, as the contract's types have them. */
 export type SnakeKeys<T> = T extends readonly (infer Item)[]
-  ? readonly SnakeKeys<Item>[]
+  ? SnakeKeys<Item>[]
   : T extends object
     ? { [Key in keyof T as SnakeCase<Key>]: SnakeKeys<T[Key]> }
     : T;

@@ -1,6 +1,6 @@
 import type { FieldIssue } from "@damadum/domain";
 import { snakeCase } from "es-toolkit";
-import type { FieldProblem } from "@damadum/contract/operations";
+import type { FieldProblem } from "@damadum/sdk/model";
 import { ProblemError } from "./problem-error.ts";
 
 /** Throws a 422 if the domain found broken rules; its paths become the contract's field names. */

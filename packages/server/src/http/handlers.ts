@@ -1,4 +1,4 @@
-import type { Operations, OperationId } from "@damadum/contract/operations";
+import type { Operations, OperationId } from "@damadum/sdk/operations";
 
 /** The member whose access token came with the request and whose session is active. */
 export interface Caller {

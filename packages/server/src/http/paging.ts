@@ -1,4 +1,4 @@
-import type { Paging } from "@damadum/contract/operations";
+import type { Paging } from "@damadum/sdk/model";
 
 /** The contract's paging object for one page of a list. */
 export function toPaging(

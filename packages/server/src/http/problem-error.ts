@@ -1,5 +1,5 @@
 import type { Refusal } from "@damadum/domain";
-import type { FieldProblem, ProblemCode } from "@damadum/contract/operations";
+import type { FieldProblem, ProblemCode } from "@damadum/sdk/model";
 
 /** Every reason to refuse a request deliberately; anything else that is thrown is a 500. */
 export type ProblemErrorCode = Exclude<ProblemCode, "internal_error"> | "no_credentials";

@@ -1,5 +1,5 @@
 import { formatCount, photoLimits, PROMISED_MINUTES, usernameTakenMessage } from "@damadum/domain";
-import type { Problem, ProblemCode } from "@damadum/contract/operations";
+import type { Problem, ProblemCode } from "@damadum/sdk/model";
 import type { ProblemError, ProblemSubject } from "./problem-error.ts";
 
 interface ProblemKind {
@@ -181,7 +181,7 @@ export function answerOf({
   const { status, message: usual } = problemKinds[code];
   const special = about === null ? undefined : messagesBySubject[code]?.[about];
   const message = reason ?? special ?? usual;
-  const errors = fields.length === 0 ? {} : { errors: fields };
+  const errors = fields.length === 0 ? {} : { errors: [...fields] };
   return { status, body: { code, message, ...errors }, retryAfterSeconds };
 }
 

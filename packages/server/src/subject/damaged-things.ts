@@ -1,4 +1,4 @@
-import type { BoxPhotoKind } from "@damadum/contract/operations";
+import type { BoxPhotoKind } from "@damadum/sdk/model";
 import type { Refusal } from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { FilesTable } from "../db/shared-tables.ts";

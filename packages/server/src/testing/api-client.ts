@@ -1,6 +1,6 @@
 import type { BodyType } from "@damadum/contract/reader";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import type { Operations, OperationId } from "@damadum/contract/operations";
+import type { Operations, OperationId } from "@damadum/sdk/operations";
 import { checkResponse, contractOperation } from "./response-checker.ts";
 
 /** A request of a test. `body` may be anything, so that tests can send what no client would. */

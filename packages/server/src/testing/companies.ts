@@ -6,7 +6,7 @@ import { makeBoxes } from "../company/company-box/make-boxes.ts";
 import { lockContract } from "../company/company-contract/lock-contract.ts";
 import { makeCompanyAccount } from "../company/company/make-company-account.ts";
 import { insertPerson } from "../company/company/store.ts";
-import type { CompanyContractRequest } from "@damadum/contract/operations";
+import type { CompanyContractRequest } from "@damadum/sdk/model";
 import type { TestServer } from "./test-server.ts";
 
 let count = 0;

@@ -1,4 +1,5 @@
-import type { CompanyDeliveryDraft } from "@damadum/contract/operations";
+import type { Frozen } from "@damadum/contract";
+import type { CompanyDeliveryDraft } from "@damadum/sdk/model";
 import type { TestCompany } from "./companies.ts";
 import type { TestServer } from "./test-server.ts";
 
@@ -9,7 +10,7 @@ export function worksOf(
 ) {
   const { token } = company;
   return {
-    requestWork: (draft: Omit<CompanyDeliveryDraft, "cid">, changes: object = {}) =>
+    requestWork: (draft: Frozen<Omit<CompanyDeliveryDraft, "cid">>, changes: object = {}) =>
       server.api.ok("createCompanyDelivery", { token, body: { cid, ...draft, ...changes } }),
     problem: (draft: object) =>
       server.api.problem("createCompanyDelivery", { token, body: { cid, ...draft } }),

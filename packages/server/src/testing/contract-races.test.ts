@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PreparedOrderPayment } from "@damadum/contract/operations";
+import type { PreparedOrderPayment } from "@damadum/sdk/model";
 import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
 import { nextVisits } from "./drivers/storage-order.ts";
 import { MONTHLY, newOldFreeContract } from "./free-contracts.ts";

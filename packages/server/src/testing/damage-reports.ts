@@ -1,4 +1,4 @@
-import type { DamageReportInput } from "@damadum/contract/operations";
+import type { DamageReportInput } from "@damadum/sdk/model";
 import type { BoxStatus } from "@damadum/domain";
 import { idOfMember, newBoxes } from "./boxes.ts";
 import { newMember } from "./members.ts";

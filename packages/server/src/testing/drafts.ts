@@ -1,4 +1,4 @@
-import type { EstimateDraft } from "@damadum/contract/operations";
+import type { EstimateDraft } from "@damadum/sdk/model";
 
 /** A draft that can be priced and booked on the test clock's first day. */
 export const draft: EstimateDraft = {

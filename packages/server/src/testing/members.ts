@@ -1,5 +1,5 @@
 import { consentDocuments } from "@damadum/domain";
-import type { SignupRequest } from "@damadum/contract/operations";
+import type { SignupRequest } from "@damadum/sdk/model";
 import type { TestServer } from "./test-server.ts";
 
 let count = 0;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Estimate, EstimateDraft, PaymentPlan } from "@damadum/contract/operations";
+import type { Estimate, EstimateDraft, PaymentPlan } from "@damadum/sdk/model";
 import { addDays, type MoveStatus } from "@damadum/domain";
 import { draft } from "./drafts.ts";
 import { newMember } from "./members.ts";

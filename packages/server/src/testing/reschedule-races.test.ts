@@ -1,4 +1,4 @@
-import type { Estimate } from "@damadum/contract/operations";
+import type { Estimate } from "@damadum/sdk/model";
 import { describe, expect, it } from "vitest";
 import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
 import { completion, newPaidOrder } from "./orders.ts";

@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { advanceStorageOrder } from "../storage/boxes/advance-storage-order.ts";
-import type {
-  StorageDeliveryDraft,
-  StorageOrder,
-  StorageOrderDraft,
-} from "@damadum/contract/operations";
+import type { StorageDeliveryDraft, StorageOrder, StorageOrderDraft } from "@damadum/sdk/model";
 import { newMember } from "./members.ts";
 import type { TestServer } from "./test-server.ts";
 

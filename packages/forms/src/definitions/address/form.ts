@@ -1,5 +1,5 @@
 import { checkPlace } from "@damadum/domain";
-import { AddressInput as body } from "@damadum/contract/requests";
+import { AddressInput as body } from "@damadum/sdk/requests";
 import type { AddressInput } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

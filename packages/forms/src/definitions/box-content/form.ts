@@ -1,4 +1,4 @@
-import { BoxContentInput as body } from "@damadum/contract/requests";
+import { BoxContentInput as body } from "@damadum/sdk/requests";
 import type { BoxContentInput } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

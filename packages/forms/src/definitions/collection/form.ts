@@ -1,4 +1,4 @@
-import { CollectionRequest as body } from "@damadum/contract/requests";
+import { CollectionRequest as body } from "@damadum/sdk/requests";
 import { MAX_DELIVERY_GAP_DAYS } from "@damadum/domain";
 import type { CollectionRequest } from "@damadum/sdk";
 

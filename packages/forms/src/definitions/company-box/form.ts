@@ -1,4 +1,4 @@
-import { CompanyBoxUpdate as body } from "@damadum/contract/requests";
+import { CompanyBoxUpdate as body } from "@damadum/sdk/requests";
 import type { CompanyBoxUpdate } from "@damadum/sdk";
 
 import { compiled } from "../../generated/forms/company-box.ts";

@@ -1,4 +1,4 @@
-import { CompanyContractRequest as body } from "@damadum/contract/requests";
+import { CompanyContractRequest as body } from "@damadum/sdk/requests";
 import { checkCompanyContract, MAX_CONTRACT_DAYS_AHEAD } from "@damadum/domain";
 import type { CompanyContractRequest } from "@damadum/sdk";
 

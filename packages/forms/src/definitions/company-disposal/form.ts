@@ -1,4 +1,4 @@
-import { CompanyDeliveryDraft as body } from "@damadum/contract/requests";
+import { CompanyDeliveryDraft as body } from "@damadum/sdk/requests";
 import type { CompanyDeliveryDraft } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

@@ -1,4 +1,4 @@
-import { CompanyDeliveryDraft as body } from "@damadum/contract/requests";
+import { CompanyDeliveryDraft as body } from "@damadum/sdk/requests";
 import { checkCompanyVisit } from "@damadum/domain";
 import type { CompanyDeliveryDraft } from "@damadum/sdk";
 

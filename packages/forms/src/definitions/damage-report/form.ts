@@ -1,4 +1,4 @@
-import { DamageReportInput as body } from "@damadum/contract/requests";
+import { DamageReportInput as body } from "@damadum/sdk/requests";
 import { checkDamageReport, damageKinds } from "@damadum/domain";
 import type { DamageReportInput } from "@damadum/sdk";
 

@@ -1,4 +1,4 @@
-import { LoginRequest as body } from "@damadum/contract/requests";
+import { LoginRequest as body } from "@damadum/sdk/requests";
 import type { LoginRequest } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

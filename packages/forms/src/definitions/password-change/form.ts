@@ -1,4 +1,4 @@
-import { PasswordChange as body } from "@damadum/contract/requests";
+import { PasswordChange as body } from "@damadum/sdk/requests";
 import type { PasswordChange } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

@@ -1,4 +1,4 @@
-import { PasswordConfirmation as body } from "@damadum/contract/requests";
+import { PasswordConfirmation as body } from "@damadum/sdk/requests";
 import type { PasswordConfirmation } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

@@ -1,4 +1,4 @@
-import { PasswordNumberCheck as body } from "@damadum/contract/requests";
+import { PasswordNumberCheck as body } from "@damadum/sdk/requests";
 import type { PasswordNumberCheck } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

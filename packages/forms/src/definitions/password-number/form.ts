@@ -1,4 +1,4 @@
-import { PasswordNumberRequest as body } from "@damadum/contract/requests";
+import { PasswordNumberRequest as body } from "@damadum/sdk/requests";
 import type { PasswordNumberRequest } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

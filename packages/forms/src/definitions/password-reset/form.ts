@@ -1,4 +1,4 @@
-import { PasswordReset as body } from "@damadum/contract/requests";
+import { PasswordReset as body } from "@damadum/sdk/requests";
 import type { PasswordReset } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

@@ -1,4 +1,4 @@
-import { ProfileUpdate as body } from "@damadum/contract/requests";
+import { ProfileUpdate as body } from "@damadum/sdk/requests";
 import type { ProfileUpdate } from "@damadum/sdk";
 
 import { defineField, defineForm } from "../../theme/define.ts";

@@ -7,7 +7,7 @@ import {
   suggestBoxCount,
   suggestBoxDays,
 } from "@damadum/domain";
-import { EstimateDraft as body } from "@damadum/contract/requests";
+import { EstimateDraft as body } from "@damadum/sdk/requests";
 import type { EstimateDraft } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

@@ -1,4 +1,4 @@
-import { EstimateTimes as body } from "@damadum/contract/requests";
+import { EstimateTimes as body } from "@damadum/sdk/requests";
 import { MAX_DELIVERY_GAP_DAYS } from "@damadum/domain";
 import type { EstimateTimes } from "@damadum/sdk";
 

@@ -1,4 +1,4 @@
-import { ReviewInput as body } from "@damadum/contract/requests";
+import { ReviewInput as body } from "@damadum/sdk/requests";
 import type { ReviewInput } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

@@ -1,5 +1,5 @@
 import { checkSignupInput } from "@damadum/domain";
-import { SignupRequest as body } from "@damadum/contract/requests";
+import { SignupRequest as body } from "@damadum/sdk/requests";
 import type { SignupRequest } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

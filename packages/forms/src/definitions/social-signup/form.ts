@@ -1,5 +1,5 @@
 import { checkSocialSignupInput } from "@damadum/domain";
-import { SocialSignupRequest as body } from "@damadum/contract/requests";
+import { SocialSignupRequest as body } from "@damadum/sdk/requests";
 import type { SocialSignupRequest } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

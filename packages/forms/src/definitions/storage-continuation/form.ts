@@ -1,4 +1,4 @@
-import { StorageContinuation as body } from "@damadum/contract/requests";
+import { StorageContinuation as body } from "@damadum/sdk/requests";
 import type { StorageContinuation } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

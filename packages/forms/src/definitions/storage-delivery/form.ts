@@ -1,4 +1,4 @@
-import { StorageDeliveryDraft as body } from "@damadum/contract/requests";
+import { StorageDeliveryDraft as body } from "@damadum/sdk/requests";
 import { checkStorageDeliveryInput } from "@damadum/domain";
 import type { StorageDeliveryDraft } from "@damadum/sdk";
 

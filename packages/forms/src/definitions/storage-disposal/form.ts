@@ -1,4 +1,4 @@
-import { FinalDisposalDraft as body } from "@damadum/contract/requests";
+import { FinalDisposalDraft as body } from "@damadum/sdk/requests";
 import { checkFinalDisposalInput } from "@damadum/domain";
 import type { FinalDisposalDraft } from "@damadum/sdk";
 

@@ -1,4 +1,4 @@
-import { ExtensionDraft as body } from "@damadum/contract/requests";
+import { ExtensionDraft as body } from "@damadum/sdk/requests";
 import type { ExtensionDraft } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

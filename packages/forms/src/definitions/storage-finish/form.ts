@@ -1,4 +1,4 @@
-import { FinalDeliveryDraft as body } from "@damadum/contract/requests";
+import { FinalDeliveryDraft as body } from "@damadum/sdk/requests";
 import { checkFinalDeliveryInput } from "@damadum/domain";
 import type { FinalDeliveryDraft } from "@damadum/sdk";
 

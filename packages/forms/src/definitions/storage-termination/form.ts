@@ -1,4 +1,4 @@
-import { Termination as body } from "@damadum/contract/requests";
+import { Termination as body } from "@damadum/sdk/requests";
 import type { Termination } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

@@ -1,4 +1,4 @@
-import { StorageOrderDraft as body } from "@damadum/contract/requests";
+import { StorageOrderDraft as body } from "@damadum/sdk/requests";
 import {
   brand,
   checkStorageOrderInput,

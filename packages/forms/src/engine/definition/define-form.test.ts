@@ -1,8 +1,5 @@
 import type { BodySchema } from "@damadum/contract";
-import {
-  EstimateDraft as EstimateBody,
-  SignupRequest as SignupBody,
-} from "@damadum/contract/requests";
+import { EstimateDraft as EstimateBody, SignupRequest as SignupBody } from "@damadum/sdk/requests";
 import type { EstimateDraft, SignupRequest } from "@damadum/sdk";
 import { describe, expect, expectTypeOf, it } from "vitest";
 

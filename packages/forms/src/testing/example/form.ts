@@ -4,7 +4,7 @@ import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/example.ts";
 import { phoneField } from "../../patterns/person/person-fields.ts";
 
-/** What the server takes. In the product `@damadum/sdk` has the type and `@damadum/contract/requests` the schema. */
+/** What the server takes. In the product `@damadum/sdk` has the type and `@damadum/sdk/requests` the schema. */
 export interface CallRequest {
   readonly topic: "MOVE" | "STORAGE";
   readonly months?: number;

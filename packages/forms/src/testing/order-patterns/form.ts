@@ -4,7 +4,7 @@ import {
   FinalDisposalDraft,
   StorageContinuation,
   StorageOrderDraft,
-} from "@damadum/contract/requests";
+} from "@damadum/sdk/requests";
 import { orderPaymentTypes } from "@damadum/domain";
 import type * as sdk from "@damadum/sdk";
 

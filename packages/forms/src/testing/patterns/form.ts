@@ -5,7 +5,7 @@ import {
   SignupRequest,
   SocialSignupRequest,
   StorageOrderDraft,
-} from "@damadum/contract/requests";
+} from "@damadum/sdk/requests";
 import type * as sdk from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";

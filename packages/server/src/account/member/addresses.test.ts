@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AddressInput } from "@damadum/contract/operations";
+import type { AddressInput } from "@damadum/sdk/model";
 import { newMember } from "../../testing/members.ts";
 import { testServer } from "../../testing/test-server.ts";
 

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { AddressesTable } from "../../db/tables.ts";
-import type { Address, Profile } from "@damadum/contract/operations";
+import type { Address, Profile } from "@damadum/sdk/model";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { getMe } from "./get-me.ts";
 

@@ -1,5 +1,5 @@
 import { checkPlace } from "@damadum/domain";
-import type { AddressInput } from "@damadum/contract/operations";
+import type { AddressInput } from "@damadum/sdk/model";
 import { inTransaction } from "../../db/transaction.ts";
 import type { CamelKeys } from "../../http/case-keys.ts";
 import { throwIssues } from "../../http/field-issues.ts";

@@ -1,4 +1,4 @@
-import type { OperationId } from "@damadum/contract/operations";
+import type { OperationId } from "@damadum/sdk/operations";
 import type { Authenticate } from "../../http/register-operations.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";

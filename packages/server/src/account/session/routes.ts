@@ -1,4 +1,4 @@
-import type { SocialLoginResult } from "@damadum/contract/operations";
+import type { SocialLoginResult } from "@damadum/sdk/model";
 import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";

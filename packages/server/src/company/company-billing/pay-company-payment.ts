@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@damadum/contract/operations";
+import type { PaymentOutcome } from "@damadum/sdk/model";
 import { brand } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";

@@ -4,7 +4,7 @@ import type {
   CompanyInvoiceSummary,
   CompanyPayment,
   CompanyTaxInvoice,
-} from "@damadum/contract/operations";
+} from "@damadum/sdk/model";
 import { companyInvoiceView } from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { InvoiceLinesTable } from "../../db/company-tables.ts";

@@ -1,4 +1,4 @@
-import type { CompanyBoxCount } from "@damadum/contract/operations";
+import type { CompanyBoxCount } from "@damadum/sdk/model";
 import { boxFilterStatuses, expiringUntil, todayInSeoul, type BoxStatus } from "@damadum/domain";
 import { sumBy } from "es-toolkit";
 import type { Connection } from "../../db/tables.ts";

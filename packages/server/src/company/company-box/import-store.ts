@@ -1,4 +1,4 @@
-import type { CompanyBoxChange } from "@damadum/contract/operations";
+import type { CompanyBoxChange } from "@damadum/sdk/model";
 import { sql } from "kysely";
 import type { Tx } from "../../db/tables.ts";
 

@@ -1,4 +1,4 @@
-import type { CompanyDepartment } from "@damadum/contract/operations";
+import type { CompanyDepartment } from "@damadum/sdk/model";
 import { boxFilterStatuses } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { countBoxesByDepartment } from "./list-store.ts";
@@ -10,7 +10,7 @@ const MAX_DEPARTMENTS = 1000;
 export function listCompanyDepartments(
   { db }: Pick<Services, "db">,
   companyId: string,
-): Promise<readonly CompanyDepartment[]> {
+): Promise<CompanyDepartment[]> {
   const statuses = boxFilterStatuses.ALL;
   return countBoxesByDepartment(db, { companyId, statuses, limit: MAX_DEPARTMENTS });
 }

@@ -1,4 +1,4 @@
-import type { CompanyBox, CompanyBoxDetail, CompanyBoxPage } from "@damadum/contract/operations";
+import type { CompanyBox, CompanyBoxDetail, CompanyBoxPage } from "@damadum/sdk/model";
 import { toInstant } from "../../http/instant.ts";
 import { toPaging } from "../../http/paging.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";

@@ -1,4 +1,4 @@
-import type { CompanyBoxUpdate } from "@damadum/contract/operations";
+import type { CompanyBoxUpdate } from "@damadum/sdk/model";
 import { isBoxInStorage } from "@damadum/domain";
 import { searchColumns } from "../../db/search-text.ts";
 import { inTransaction } from "../../db/transaction.ts";

@@ -1,10 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { isBoxInStorage } from "@damadum/domain";
-import type {
-  CompanyBoxChange,
-  CompanyBoxesUpdated,
-  FieldProblem,
-} from "@damadum/contract/operations";
+import type { CompanyBoxChange, CompanyBoxesUpdated, FieldProblem } from "@damadum/sdk/model";
 import { searchColumns } from "../../db/search-text.ts";
 import type { Database, Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";

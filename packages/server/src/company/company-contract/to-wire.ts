@@ -1,4 +1,4 @@
-import type { CompanyContract, CompanyContractSummary } from "@damadum/contract/operations";
+import type { CompanyContract, CompanyContractSummary } from "@damadum/sdk/model";
 import { invoiceAmounts } from "@damadum/domain";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";

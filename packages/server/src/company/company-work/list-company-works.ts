@@ -1,4 +1,4 @@
-import type { CompanyWorkFilter } from "@damadum/contract/operations";
+import type { CompanyWorkFilter } from "@damadum/sdk/model";
 import {
   companyTurnWorkStatuses,
   openCompanyWorkStatuses,

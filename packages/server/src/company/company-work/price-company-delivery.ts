@@ -9,7 +9,7 @@ import {
   todayInSeoul,
   type CompanyDeliveryInput,
 } from "@damadum/domain";
-import type { FieldProblem } from "@damadum/contract/operations";
+import type { FieldProblem } from "@damadum/sdk/model";
 import type { Connection } from "../../db/tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError } from "../../http/problem-error.ts";

@@ -1,4 +1,4 @@
-import type { CompanyWork, CompanyWorkSummary } from "@damadum/contract/operations";
+import type { CompanyWork, CompanyWorkSummary } from "@damadum/sdk/model";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";

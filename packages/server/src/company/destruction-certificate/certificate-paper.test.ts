@@ -1,5 +1,5 @@
 import { brand } from "@damadum/domain";
-import type { DestructionCertificate } from "@damadum/contract/operations";
+import type { DestructionCertificate } from "@damadum/sdk/model";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { newColleague, newCompany } from "../../testing/companies.ts";

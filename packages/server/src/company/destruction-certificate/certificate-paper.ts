@@ -9,7 +9,7 @@ import {
   groupCode,
   linkTo,
 } from "@damadum/domain";
-import type { DestructionCertificate } from "@damadum/contract/operations";
+import type { DestructionCertificate } from "@damadum/sdk/model";
 import { default as PdfDocument } from "pdfkit";
 import { ProblemError } from "../../http/problem-error.ts";
 import { drawCode } from "../../labels/draw-code.ts";

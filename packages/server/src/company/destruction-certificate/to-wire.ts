@@ -1,5 +1,5 @@
 import { todayInSeoul } from "@damadum/domain";
-import type { CheckedCertificate, DestructionCertificate } from "@damadum/contract/operations";
+import type { CheckedCertificate, DestructionCertificate } from "@damadum/sdk/model";
 import type { RegisteredParty } from "../../db/company-tables.ts";
 import { snakeKeys } from "../../http/case-keys.ts";
 import type { CertificateView } from "./get-destruction-certificate.ts";

@@ -1,4 +1,4 @@
-import type { DamageReport, DamageReports } from "@damadum/contract/operations";
+import type { DamageReport, DamageReports } from "@damadum/sdk/model";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";

@@ -1,4 +1,4 @@
-import type { DamageReportInput } from "@damadum/contract/operations";
+import type { DamageReportInput } from "@damadum/sdk/model";
 import { checkDamageReport, conflict, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";

@@ -1,5 +1,5 @@
 import { explain, fieldAt, type Schema } from "@damadum/contract";
-import type { FieldProblem } from "@damadum/contract/operations";
+import type { FieldProblem } from "@damadum/sdk/model";
 import type { ErrorObject } from "ajv";
 
 /** Explains in Korean what is wrong with a field of a request and how to fix it. */

@@ -1,4 +1,4 @@
-import type { FieldProblem } from "@damadum/contract/operations";
+import type { FieldProblem } from "@damadum/sdk/model";
 
 /** The part of a request that a schema is for, as fastify names it. */
 export type RequestPart = (typeof requestParts)[number];

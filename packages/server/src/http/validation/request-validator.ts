@@ -7,7 +7,7 @@ import {
 } from "@damadum/contract";
 import { contractAjv } from "@damadum/contract/ajv";
 import type { ErrorObject } from "ajv";
-import type { FieldProblem } from "@damadum/contract/operations";
+import type { FieldProblem } from "@damadum/sdk/model";
 import { lazy } from "../lazy.ts";
 import { fieldProblem } from "./field-problem.ts";
 import { InvalidRequest, type RequestPart } from "./invalid-request.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@damadum/domain";
-import type { BillingKey, PreparedBillingKey } from "@damadum/contract/operations";
+import type { BillingKey, PreparedBillingKey } from "@damadum/sdk/model";
 import { toInstant } from "../../http/instant.ts";
 import { PAY_METHOD } from "../payment/to-wire.ts";
 import type { listBillingKeys } from "./list-billing-keys.ts";

@@ -1,4 +1,4 @@
-import type { Coupon } from "@damadum/contract/operations";
+import type { Coupon } from "@damadum/sdk/model";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstantOrNull } from "../../http/instant.ts";
 import { toPaging } from "../../http/paging.ts";

@@ -1,5 +1,5 @@
 import { brand, maskName, maskSerial, vatOf } from "@damadum/domain";
-import type { CustomPayment, PreparedOrderPayment } from "@damadum/contract/operations";
+import type { CustomPayment, PreparedOrderPayment } from "@damadum/sdk/model";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
 import { toKeyedPhoto } from "../../platform/file/photos.ts";

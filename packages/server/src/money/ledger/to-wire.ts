@@ -1,4 +1,4 @@
-import type { OrderLedger as WireLedger } from "@damadum/contract/operations";
+import type { OrderLedger as WireLedger } from "@damadum/sdk/model";
 import type { OrderLedger } from "@damadum/domain";
 import { toInstantOrNull } from "../../http/instant.ts";
 

@@ -1,4 +1,4 @@
-import type { PaymentOutcome, PreparedOrderPayment } from "@damadum/contract/operations";
+import type { PaymentOutcome, PreparedOrderPayment } from "@damadum/sdk/model";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import { providerMethodOf, shownAmountOf, type Payment, type ShownPayment } from "./payment.ts";
 import type { PresentedPayment } from "./present-payment.ts";

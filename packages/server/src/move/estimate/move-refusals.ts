@@ -5,7 +5,7 @@ import {
   type MoveActionCode,
   type Refusals,
 } from "@damadum/domain";
-import type { MoveAction } from "@damadum/contract/operations";
+import type { MoveAction } from "@damadum/sdk/model";
 import type { Selectable } from "kysely";
 import type { EstimatesTable } from "../../db/tables.ts";
 import { moneyOf } from "./estimate-money.ts";

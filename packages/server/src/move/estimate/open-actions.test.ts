@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { moveActionCodes, type MoveActionCode, type MoveStatus } from "@damadum/domain";
-import type { Estimate, EstimateDraft } from "@damadum/contract/operations";
+import type { Estimate, EstimateDraft } from "@damadum/sdk/model";
 import { isEqual } from "es-toolkit";
 import { describe, expect, it } from "vitest";
 import type { Sent } from "../../testing/api-client.ts";

@@ -1,4 +1,4 @@
-import type { Estimate } from "@damadum/contract/operations";
+import type { Estimate } from "@damadum/sdk/model";
 import { describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";

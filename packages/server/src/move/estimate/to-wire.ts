@@ -1,10 +1,5 @@
 import { awaitsPayment, isOpen } from "@damadum/domain";
-import type {
-  Estimate,
-  EstimateSummary,
-  PaymentRecord,
-  PreparedPayment,
-} from "@damadum/contract/operations";
+import type { Estimate, EstimateSummary, PaymentRecord, PreparedPayment } from "@damadum/sdk/model";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant } from "../../http/instant.ts";
 import { customerReason } from "../../subject/history-to-wire.ts";

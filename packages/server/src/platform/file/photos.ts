@@ -1,6 +1,6 @@
 import type { FileSubjectKind } from "../../db/shared-tables.ts";
 import type { Connection } from "../../db/tables.ts";
-import type { BoxPhoto, Photo } from "@damadum/contract/operations";
+import type { BoxPhoto, Photo } from "@damadum/sdk/model";
 import { toInstant } from "../../http/instant.ts";
 import type { PhotoOfBox } from "../../subject/damaged-things.ts";
 import type { Services } from "../../services.ts";

@@ -1,4 +1,4 @@
-import type { StoredFile as StoredFileBody } from "@damadum/contract/operations";
+import type { StoredFile as StoredFileBody } from "@damadum/sdk/model";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";

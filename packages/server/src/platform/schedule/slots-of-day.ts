@@ -1,5 +1,5 @@
 import { passedReason, TIME_SLOTS } from "@damadum/domain";
-import type { ClosedReason } from "@damadum/contract/operations";
+import type { ClosedReason } from "@damadum/sdk/model";
 import type { BookedSlot } from "./slot-store.ts";
 
 /** One start time and how many orders it still takes. */

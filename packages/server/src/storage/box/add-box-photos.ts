@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import type { BoxPhotoKind } from "@damadum/contract/operations";
+import type { BoxPhotoKind } from "@damadum/sdk/model";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { attachFiles } from "../../platform/file/attach-files.ts";

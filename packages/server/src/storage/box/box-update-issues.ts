@@ -1,5 +1,5 @@
 import type { FieldIssue } from "@damadum/domain";
-import type { BoxUpdate } from "@damadum/contract/operations";
+import type { BoxUpdate } from "@damadum/sdk/model";
 import type { StoredContent } from "./content-store.ts";
 import type { Box } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import type { BoxContentInput } from "@damadum/contract/operations";
+import type { BoxContentInput } from "@damadum/sdk/model";
 import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { BoxUpdate } from "@damadum/contract/operations";
+import type { BoxUpdate } from "@damadum/sdk/model";
 import { idOfMember, newBoxes } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
 import { testServer } from "../../testing/test-server.ts";

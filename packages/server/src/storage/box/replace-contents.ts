@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import type { BoxUpdate } from "@damadum/contract/operations";
+import type { BoxUpdate } from "@damadum/sdk/model";
 import type { Services } from "../../services.ts";
 import { attachContentPhotos } from "./attach-content-photos.ts";
 import { insertContent, updateContent, type StoredContent } from "./content-store.ts";

@@ -1,9 +1,4 @@
-import type {
-  BoxContent,
-  BoxContents,
-  OrderBoxContents,
-  StoredBox,
-} from "@damadum/contract/operations";
+import type { BoxContent, BoxContents, OrderBoxContents, StoredBox } from "@damadum/sdk/model";
 import { isBeforeStorage } from "@damadum/domain";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
@@ -25,7 +20,7 @@ export function toStoredBox({ box, count, names, cover, endDate }: StoredBoxView
     is_own: Boolean(box.is_own),
     name: box.name,
     content_count: count,
-    content_names: names,
+    content_names: [...names],
     cover: cover === null ? null : toPhoto(cover),
     end_date: endDate,
     updated_at: toInstant(box.updated_at),

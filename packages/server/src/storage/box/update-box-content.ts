@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import type { BoxContentInput } from "@damadum/contract/operations";
+import type { BoxContentInput } from "@damadum/sdk/model";
 import type { Services } from "../../services.ts";
 import { attachContentPhotos } from "./attach-content-photos.ts";
 import { updateContent } from "./content-store.ts";

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
-import type { BoxUpdate } from "@damadum/contract/operations";
+import type { BoxUpdate } from "@damadum/sdk/model";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { findContents } from "./content-store.ts";

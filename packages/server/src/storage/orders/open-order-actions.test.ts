@@ -4,7 +4,7 @@ import {
   type StorageOrderActionCode,
   type StorageOrderStatus,
 } from "@damadum/domain";
-import type { StorageOrder, StorageOrderDraft } from "@damadum/contract/operations";
+import type { StorageOrder, StorageOrderDraft } from "@damadum/sdk/model";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { storageDraft } from "../../testing/storage-orders.ts";

@@ -11,7 +11,7 @@ import type {
   NextCharge,
   StorageContract as WireContract,
   StorageContractSummary,
-} from "@damadum/contract/operations";
+} from "@damadum/sdk/model";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";

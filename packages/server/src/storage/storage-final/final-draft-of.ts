@@ -1,6 +1,6 @@
 import { explainMissing, fieldAt } from "@damadum/contract";
-import type { StorageFinalQuote } from "@damadum/contract/operations";
-import { StorageFinalQuote as question } from "@damadum/contract/requests";
+import type { StorageFinalQuote } from "@damadum/sdk/model";
+import { StorageFinalQuote as question } from "@damadum/sdk/requests";
 import { camelKeys } from "../../http/case-keys.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { FinalDraft } from "./quote-final.ts";

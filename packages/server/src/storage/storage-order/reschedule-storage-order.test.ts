@@ -1,4 +1,4 @@
-import type { StorageOrder } from "@damadum/contract/operations";
+import type { StorageOrder } from "@damadum/sdk/model";
 import { describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newMember } from "../../testing/members.ts";

@@ -8,7 +8,7 @@ import type {
   OrderPaymentRecord,
   StorageOrder as WireOrder,
   StorageOrderSummary,
-} from "@damadum/contract/operations";
+} from "@damadum/sdk/model";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";

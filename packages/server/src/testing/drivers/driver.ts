@@ -1,11 +1,12 @@
-import type { Operations, OperationId } from "@damadum/contract/operations";
+import type { Frozen } from "@damadum/contract";
+import type { Operations, OperationId } from "@damadum/sdk/operations";
 import type { Sent } from "../api-client.ts";
 import type { TestServer } from "../test-server.ts";
 
 /** A request, by a permitted caller, that succeeds. */
 export interface Drive<Id extends OperationId = OperationId> extends Sent {
   readonly path?: Operations[Id]["path"];
-  readonly body?: Operations[Id]["body"];
+  readonly body?: Frozen<Operations[Id]["body"]>;
 }
 
 /** Creates everything that the request needs, for a new person each time, and returns the request. */

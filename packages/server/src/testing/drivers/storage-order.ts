@@ -1,6 +1,6 @@
 import { addDays, TIME_SLOTS } from "@damadum/domain";
 import { randomUUID } from "node:crypto";
-import type { StorageOrderDraft } from "@damadum/contract/operations";
+import type { StorageOrderDraft } from "@damadum/sdk/model";
 import { newBillingKey } from "../billing-keys.ts";
 import { newCoupon } from "../coupons.ts";
 import { newMember } from "../members.ts";

@@ -1,5 +1,5 @@
 import { todayInSeoul } from "@damadum/domain";
-import type { CompanyInvoice } from "@damadum/contract/operations";
+import type { CompanyInvoice } from "@damadum/sdk/model";
 import { chargeDueInvoices } from "../../company/company-billing/charge-due-invoices.ts";
 import { markLateInvoices } from "../../company/company-billing/mark-late-invoices.ts";
 import { newBillingKey } from "../billing-keys.ts";

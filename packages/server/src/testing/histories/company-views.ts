@@ -1,5 +1,5 @@
 import { companyInvoiceView, formatWon, sumOfLines, supplyOf } from "@damadum/domain";
-import type { CompanyInvoice } from "@damadum/contract/operations";
+import type { CompanyInvoice } from "@damadum/sdk/model";
 import { noticeOfInvoice } from "../../company/company-billing/notice-of-invoice.ts";
 import { noticeOfPayment } from "../../company/company-billing/notice-of-payment.ts";
 import { heldFor, paymentsFor } from "./money.ts";

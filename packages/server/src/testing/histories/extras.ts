@@ -1,4 +1,4 @@
-import type { OrderLedger } from "@damadum/contract/operations";
+import type { OrderLedger } from "@damadum/sdk/model";
 import { tryCommand, valueOf, type Said, type Stage } from "./scene.ts";
 
 /** What can happen to the extra payments of an order. */

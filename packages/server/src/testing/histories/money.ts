@@ -1,4 +1,4 @@
-import type { OrderLedger } from "@damadum/contract/operations";
+import type { OrderLedger } from "@damadum/sdk/model";
 import { isPaymentMethod, totalsOf } from "@damadum/domain";
 import type { CommandResult } from "../../operator/command.ts";
 import type { PaidSubjectKind } from "../../db/subject-tables.ts";

@@ -5,7 +5,7 @@ import {
   todayInSeoul,
   type StorageContractView,
 } from "@damadum/domain";
-import type { StorageContract, StorageContractSummary } from "@damadum/contract/operations";
+import type { StorageContract, StorageContractSummary } from "@damadum/sdk/model";
 import { noticeOfStorageContract } from "../../storage/contracts/notice-of-storage-contract.ts";
 import { chargeMonthly } from "../../storage/charges/charge-monthly.ts";
 import { expireContracts } from "../../storage/contracts/expire-contracts.ts";

@@ -1,5 +1,5 @@
 import { addDays } from "@damadum/domain";
-import type { Estimate, PreparedPayment } from "@damadum/contract/operations";
+import type { Estimate, PreparedPayment } from "@damadum/sdk/model";
 import type { OwnMove } from "./own-move.ts";
 import type { Said } from "./scene.ts";
 

@@ -8,7 +8,7 @@ import {
   todayInSeoul,
   type MoveView,
 } from "@damadum/domain";
-import type { Estimate, EstimateSummary, OrderLedger } from "@damadum/contract/operations";
+import type { Estimate, EstimateSummary, OrderLedger } from "@damadum/sdk/model";
 import { noticeOfEstimate } from "../../move/estimate/notice-of-estimate.ts";
 import { linksIn } from "./extras.ts";
 import { moneyOf } from "./money.ts";

@@ -1,4 +1,4 @@
-import type { Estimate } from "@damadum/contract/operations";
+import type { Estimate } from "@damadum/sdk/model";
 import { extraSteps } from "./extras.ts";
 import { refundOutside } from "./money.ts";
 import { memberSteps } from "./move-member.ts";

@@ -1,4 +1,4 @@
-import type { PreparedPayment } from "@damadum/contract/operations";
+import type { PreparedPayment } from "@damadum/sdk/model";
 import { newMember } from "../members.ts";
 import { completion, newEstimate } from "../orders.ts";
 import { linkIdsOf } from "./extras.ts";

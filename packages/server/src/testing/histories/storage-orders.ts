@@ -1,5 +1,5 @@
 import { addDays, storageOrderStatus } from "@damadum/domain";
-import type { StorageOrder } from "@damadum/contract/operations";
+import type { StorageOrder } from "@damadum/sdk/model";
 import { extraSteps } from "./extras.ts";
 import { refundOutside } from "./money.ts";
 import { newStorage } from "./own-storage.ts";

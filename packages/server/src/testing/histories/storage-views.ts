@@ -1,5 +1,5 @@
 import { formatWon, storageOrderLegs, storageOrderView } from "@damadum/domain";
-import type { StorageOrder, StorageOrderSummary } from "@damadum/contract/operations";
+import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk/model";
 import { noticeOfOrder, visitsText } from "../../storage/orders/notice-of-order.ts";
 import { linksIn } from "./extras.ts";
 import { moneyOf } from "./money.ts";
