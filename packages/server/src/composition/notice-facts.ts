@@ -2,7 +2,7 @@ import { noticeOfBox } from "../storage/box/notice-of-box.ts";
 import { noticeOfCompanyBox } from "../company/company-box/notice-of-company-box.ts";
 import { noticeOfInvoice } from "../company/company-billing/notice-of-invoice.ts";
 import { noticeOfPayment } from "../company/company-billing/notice-of-payment.ts";
-import { noticeOfContract } from "../company/company-contract/notice-of-contract.ts";
+import { noticeOfContract } from "../company/contracts/notice-of-contract.ts";
 import { noticeOfWork } from "../company/company-work/notice-of-work.ts";
 import { noticeOfCustomPayment } from "../money/custom-payment/notice-of-custom-payment.ts";
 import { noticeOfDamageReport } from "../damage/damage-report/notice-of-damage-report.ts";

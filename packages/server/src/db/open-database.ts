@@ -1,7 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql, type PostgresPool } from "kysely";
-import type { BackgroundJob } from "../background/repeat.ts";
 import { createFolder } from "./embedded/create-folder.ts";
 import { lockDirectory } from "./embedded/directory-lock.ts";
 import { embeddedPool } from "./embedded/embedded-pool.ts";
@@ -27,7 +26,11 @@ type FreeBytes = (folder: string) => Promise<number>;
 /** A migrated database with its periodic maintenance. */
 export interface OpenDatabase {
   readonly db: Database;
-  readonly maintenance: readonly BackgroundJob[];
+  readonly maintenance: readonly {
+    readonly name: string;
+    readonly everyMs: number;
+    run(): Promise<void>;
+  }[];
   close(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Json } from "./json.ts";
-import type { ReminderKind } from "../subject/notices/reminder-notices.ts";
 
 /** The notice of one status change, given by its history row. */
 export interface NoticesTable {
@@ -13,6 +12,25 @@ export interface NoticesTable {
   created_at: Date;
   finished_at: Generated<Date | null>;
 }
+
+/** The notices that no change of a status triggers. */
+export type ReminderKind =
+  | "MOVE_CHANGED"
+  | "STORAGE_CHANGED"
+  | "MOVE_VISIT"
+  | "MOVE_BALANCE"
+  | "MOVE_BALANCE_FAILED"
+  | "STORAGE_VISIT"
+  | "COMPANY_VISIT"
+  | "STORAGE_END"
+  | "STORAGE_END_OWED"
+  | "STORAGE_END_LEAVING"
+  | "STORAGE_CONFIRM"
+  | "STORAGE_CONTINUED"
+  | "STORAGE_CHARGE"
+  | "STORAGE_UNPAID"
+  | "INVOICE_CHARGE"
+  | "INVOICE_OVERDUE";
 
 /** A reminder for a user on a day. */
 export interface RemindersTable {

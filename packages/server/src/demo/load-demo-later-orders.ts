@@ -4,7 +4,7 @@ import {
   createFinalDisposal,
 } from "../storage/storage-final/create-final-order.ts";
 import { createStorageDelivery } from "../storage/storage-delivery/create-storage-delivery.ts";
-import { endDatesOf } from "../storage/contracts/end-dates-of.ts";
+import { endDatesOf } from "../storage/box/end-dates-of.ts";
 import type { StorageOrderView } from "../storage/orders/order-view.ts";
 import { subjectOfOrder } from "../storage/contracts/subject-of-order.ts";
 import type { DemoServices } from "./demo-services.ts";

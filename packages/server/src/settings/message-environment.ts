@@ -1,7 +1,20 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
-import type { NhnCloudProduct } from "../providers/nhn-cloud/nhn-cloud-client.ts";
-import type { NhnCloudChannel } from "../providers/nhn-cloud/nhn-cloud-notices.ts";
+
+/** The credentials of one NHN Cloud product, as in its console. */
+export interface NhnCloudProduct {
+  readonly apiUrl: string;
+  readonly appKey: string;
+  readonly secretKey: string;
+}
+
+/** The sender of the messages. */
+export interface NhnCloudChannel {
+  /** The key of the Kakao channel. */
+  readonly senderKey: string;
+  /** The registered sender number of the LMS fallback. */
+  readonly smsNumber: string;
+}
 
 /** The sender of texts and notices. */
 export type MessageSettings =

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import type { S3Settings } from "../providers/files/s3-store.ts";
+
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  /** Null for Amazon itself. */
+  readonly endpoint: string | null;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 /** The variables of the bucket for pictures; without S3_BUCKET they are stored in a folder. */
 export const s3Environment = {

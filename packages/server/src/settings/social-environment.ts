@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SocialSettings } from "../providers/social/social-settings.ts";
+import type { SocialSettings } from "./social-settings.ts";
 
 const text = z.string().min(1).optional();
 

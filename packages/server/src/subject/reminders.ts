@@ -1,5 +1,5 @@
+import type { ReminderKind } from "../db/operator-tables.ts";
 import type { Database } from "../db/tables.ts";
-import type { ReminderKind } from "./notices/reminder-notices.ts";
 
 /** A reminder to send today. Its variables contain no name, phone number or address. */
 export interface NewReminder {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { S3Settings } from "../providers/files/s3-store.ts";
+import type { S3Settings } from "../settings/s3-environment.ts";
 
 /** How it answers reads that would succeed, or everything when it refuses. */
 type Behaviour = "works" | "drips" | "sends 400 MB" | "answers 500" | "answers 403";

@@ -6,7 +6,7 @@ import {
   type SocialLogin,
   type SocialProfile,
 } from "../providers/social/social-login.ts";
-import type { LoginClient } from "../providers/social/social-settings.ts";
+import type { LoginClient } from "../settings/social-settings.ts";
 
 const socialProfile: SocialProfile = {
   providerId: "provider-id-of-dama",

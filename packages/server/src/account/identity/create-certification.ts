@@ -16,7 +16,7 @@ import {
   lockPrepared,
 } from "./certification-store.ts";
 import { personKeyHash } from "./person-key.ts";
-import { issueTicket } from "./tickets.ts";
+import { issueTicket } from "../ticket/tickets.ts";
 
 /** When a certification expires, and when its response can no longer be requested again. */
 const expiryOf = (since: Date): Date => instantAfter(since, PROMISED_MINUTES.ticket, "minute");

@@ -2,7 +2,7 @@ import { maskUsername } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { findMembersOfPerson } from "./member-store.ts";
-import { spendTicket } from "./tickets.ts";
+import { spendTicket } from "../ticket/tickets.ts";
 
 /** The usernames of a certified person, masked: by the person's key, else by the certified name and phone. */
 export async function findUsernames(

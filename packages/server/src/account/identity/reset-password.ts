@@ -5,8 +5,8 @@ import { requireStrongPassword } from "../member/require-strong-password.ts";
 import { setPassword } from "../member/set-password.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { lockPasswordMark } from "./member-store.ts";
-import { normalizeUsername } from "./normalize-username.ts";
-import { findValidTicket, spendTicket } from "./tickets.ts";
+import { normalizeUsername } from "../session/normalize-username.ts";
+import { findValidTicket, spendTicket } from "../ticket/tickets.ts";
 
 /** Sets a new password for the ticket's account and ends every login of that account. */
 export async function resetPassword(

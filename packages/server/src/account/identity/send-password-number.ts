@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { isKnownAddressOf } from "../session/is-known-address-of.ts";
 import { findFirstWithPhone, findResettable } from "./member-store.ts";
 import { replaceNumber } from "./password-number-store.ts";
-import { normalizeUsername } from "./normalize-username.ts";
+import { normalizeUsername } from "../session/normalize-username.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "sms" | "log">;
 

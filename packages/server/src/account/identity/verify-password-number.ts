@@ -6,8 +6,8 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findPasswordMark } from "./member-store.ts";
 import { countTry, deleteNumber, lockNumber } from "./password-number-store.ts";
-import { normalizeUsername } from "./normalize-username.ts";
-import { issueTicket, ticketExpiry } from "./tickets.ts";
+import { normalizeUsername } from "../session/normalize-username.ts";
+import { issueTicket, ticketExpiry } from "../ticket/tickets.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">;
 

@@ -1,7 +1,7 @@
 import { isOldEnough, TOO_YOUNG_MESSAGE, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
-import { spendTicket, type TicketPerson } from "../identity/tickets.ts";
+import { spendTicket, type TicketPerson } from "../ticket/tickets.ts";
 
 /** The certified person of a signup, if any; throws a field issue for a person who is too young to join. */
 export async function personOfSignup(

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { spendTicket } from "../identity/tickets.ts";
+import { spendTicket } from "../ticket/tickets.ts";
 import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
 import { requireActiveSession } from "../session/require-active-session.ts";
 import { getMe } from "./get-me.ts";

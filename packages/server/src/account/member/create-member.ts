@@ -1,7 +1,7 @@
 import { consentDocuments, formatPhoneNumber, type ConsentAnswer } from "@damadum/domain";
 import type { Tx, UsersTable } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import type { TicketPerson } from "../identity/tickets.ts";
+import type { TicketPerson } from "../ticket/tickets.ts";
 import { insertConsents, insertUser } from "./store.ts";
 
 /** A new member as entered in the signup form. Certified values take precedence. */

@@ -10,7 +10,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { spendTicket } from "../identity/tickets.ts";
+import { spendTicket } from "../ticket/tickets.ts";
 import { connectSocialAccount, requireUnconnected } from "../session/social-accounts.ts";
 import { startSession, type TokenPair } from "../session/start-session.ts";
 import { personOfSignup } from "./certified-signup.ts";

@@ -1,5 +1,5 @@
 import type { Services } from "../../services.ts";
-import type { LoginClient } from "../../providers/social/social-settings.ts";
+import type { LoginClient } from "../../settings/social-settings.ts";
 
 /** The configured social logins, each with the URL of its login page, to which the client adds the state. */
 export function listLoginProviders(

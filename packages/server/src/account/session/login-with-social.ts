@@ -8,7 +8,7 @@ import {
   type SocialProfile,
 } from "../../providers/social/social-login.ts";
 import type { Services } from "../../services.ts";
-import { issueTicket } from "../identity/tickets.ts";
+import { issueTicket } from "../ticket/tickets.ts";
 import { findOwner } from "./social-accounts.ts";
 import { signupInfo, type SignupInfo } from "./signup-info.ts";
 import { startSession, type TokenPair } from "./start-session.ts";

@@ -2,7 +2,7 @@ import type { SocialLoginType } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { spendTicket } from "../identity/tickets.ts";
+import { spendTicket } from "../ticket/tickets.ts";
 import { findOwner } from "./social-accounts.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
 

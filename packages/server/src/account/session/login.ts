@@ -1,7 +1,7 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { normalizeUsername } from "../identity/normalize-username.ts";
+import { normalizeUsername } from "./normalize-username.ts";
 import { isKnownAddressOf } from "./is-known-address-of.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
 import { findLogin } from "./store.ts";

@@ -5,7 +5,7 @@ import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import type { CompanyBoxRow } from "../company-box/store.ts";
-import { boxLabel, unprintableBoxes } from "../destruction-certificate/unprintable.ts";
+import { boxLabel, unprintableBoxes } from "../paper/unprintable.ts";
 import { updateWork } from "./store.ts";
 import { findBoxIdsOfWork, setArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";

@@ -1,8 +1,8 @@
 import type { CompanyWorkStatus } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
-import { certificateNumberOf } from "../destruction-certificate/certificate-number-of.ts";
 import { companySubject } from "../company/subjects.ts";
+import { findCertificateOfWork } from "./certificate-store.ts";
 import { findOwnWork } from "./store.ts";
 
 /** Work with everything that is shown with it. */
@@ -17,7 +17,7 @@ export async function getCompanyWork(
   const history = await findHistory<CompanyWorkStatus>(db, companySubject.work(work.id));
   const certificateNumber =
     work.kind === "DISPOSAL" && work.status === "COMPLETE"
-      ? await certificateNumberOf(db, work.id)
+      ? ((await findCertificateOfWork(db, work.id))?.number ?? null)
       : null;
   return { work, certificateNumber, history };
 }

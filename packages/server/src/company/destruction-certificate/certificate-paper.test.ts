@@ -8,7 +8,7 @@ import { newMember } from "../../testing/members.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { updateCompanyDetails } from "../company/update-company-details.ts";
 import { certificatePaper } from "./certificate-paper.ts";
-import { unprintable } from "./unprintable.ts";
+import { unprintable } from "../paper/unprintable.ts";
 import names from "./certificate-names.json" with { type: "json" };
 
 const server = testServer();

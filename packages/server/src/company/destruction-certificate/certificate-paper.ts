@@ -13,9 +13,16 @@ import type { DestructionCertificate } from "@damadum/sdk/model";
 import { default as PdfDocument } from "pdfkit";
 import { ProblemError } from "../../http/problem-error.ts";
 import { drawCode } from "../../labels/draw-code.ts";
-import { registerFonts } from "./korean-fonts.ts";
-import { drawFacts, drawRow, keepWords, PAGE, startSection, type Column } from "./paper-layout.ts";
-import { unprintable, unprintableBoxes } from "./unprintable.ts";
+import { registerFonts } from "../paper/korean-fonts.ts";
+import {
+  drawFacts,
+  drawRow,
+  keepWords,
+  PAGE,
+  startSection,
+  type Column,
+} from "../paper/paper-layout.ts";
+import { unprintable, unprintableBoxes } from "../paper/unprintable.ts";
 
 type Party = DestructionCertificate["company"];
 

@@ -1,6 +1,6 @@
 import type { Services } from "../../services.ts";
 import type { CertificateView } from "./get-destruction-certificate.ts";
-import { findCertificateByCode, findDestroyedBoxes } from "./store.ts";
+import { findCertificateByCode, findDestroyedBoxes } from "../company-work/certificate-store.ts";
 
 /** The certificate with a code, for anyone who has the paper; it is invalid while the work's completion is undone. */
 export async function checkDestructionCertificate(

@@ -1,7 +1,7 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { getCompanyWork } from "../company-work/get-company-work.ts";
-import { findCertificateOfWork, findDestroyedBoxes } from "./store.ts";
+import { findCertificateOfWork, findDestroyedBoxes } from "../company-work/certificate-store.ts";
 
 /** A certificate with the boxes that it covers. */
 export type CertificateView = Awaited<ReturnType<typeof getDestructionCertificate>>;

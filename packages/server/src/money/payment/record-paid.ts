@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
-import { abandonPaidKey } from "../billing-key/abandon-paid-key.ts";
+import { abandonPaidKey } from "./abandon-paid-key.ts";
 import { postPaymentReceived } from "./ledger.ts";
 import type { LockedSubject, SubjectNeeds } from "../../subject/paid-subject.ts";
 import { subjectOf, type Payment, type PaymentRejection } from "./payment.ts";

@@ -1,10 +1,8 @@
 import type { PaymentOutcome, PreparedOrderPayment } from "@damadum/sdk/model";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
+import { PAY_METHOD } from "../billing-key/to-wire.ts";
 import { providerMethodOf, shownAmountOf, type Payment, type ShownPayment } from "./payment.ts";
 import type { PresentedPayment } from "./present-payment.ts";
-
-/** Constant, because only the channel decides whether the window is a card's or a wallet's. */
-export const PAY_METHOD = "card";
 
 /** What the page passes to the provider's script, or the result of charging a billing key. */
 export function toPaymentWindow(presented: PresentedPayment) {

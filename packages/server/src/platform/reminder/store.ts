@@ -1,7 +1,6 @@
 import type { Insertable, Updateable } from "kysely";
-import type { RemindersTable } from "../../db/operator-tables.ts";
+import type { ReminderKind, RemindersTable } from "../../db/operator-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
-import type { ReminderKind } from "../../subject/notices/reminder-notices.ts";
 
 /** Queues reminders, and skips those whose kind, subject and day are already queued. */
 export async function insertReminders(

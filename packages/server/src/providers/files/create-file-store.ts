@@ -3,7 +3,8 @@ import { RETRY_AFTER_SECONDS } from "../../http/error-response.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { FileStore } from "./file-store.ts";
 import { folderStore } from "./folder-store.ts";
-import type { S3Limits, S3Settings } from "./s3-store.ts";
+import type { S3Settings } from "../../settings/s3-environment.ts";
+import type { S3Limits } from "./s3-store.ts";
 
 /** The bucket if the settings name one, else a folder beside the embedded database. */
 export async function createFileStore(

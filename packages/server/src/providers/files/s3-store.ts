@@ -6,16 +6,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
+import type { S3Settings } from "../../settings/s3-environment.ts";
 import type { FileStore } from "./file-store.ts";
-
-export interface S3Settings {
-  readonly bucket: string;
-  readonly region: string;
-  /** Null for Amazon itself. */
-  readonly endpoint: string | null;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
 
 const TRIES = 2;
 /** How long the bucket may take. */

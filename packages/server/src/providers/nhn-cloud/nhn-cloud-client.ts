@@ -1,15 +1,9 @@
 import { Pool, type Dispatcher } from "undici";
 import { z } from "zod";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
+import type { NhnCloudProduct } from "../../settings/message-environment.ts";
 import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
 import { callProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
-
-/** The credentials of one NHN Cloud product, as in its console. */
-export interface NhnCloudProduct {
-  readonly apiUrl: string;
-  readonly appKey: string;
-  readonly secretKey: string;
-}
 
 interface Request {
   readonly path: string;

@@ -1,15 +1,8 @@
+import type { NhnCloudChannel } from "../../settings/message-environment.ts";
 import type { NoticeSender } from "../notice/notice-sender.ts";
 import type { NhnCloudClient } from "./nhn-cloud-client.ts";
 
 const PATH = "/alimtalk/v2.3/appkeys/{appKey}/messages";
-
-/** The sender of the messages. */
-export interface NhnCloudChannel {
-  /** The key of the Kakao channel. */
-  readonly senderKey: string;
-  /** The registered sender number of the LMS fallback. */
-  readonly smsNumber: string;
-}
 
 /** Notices by NHN Cloud's KakaoTalk Bizmessage, which falls back to LMS when Kakao cannot deliver. */
 export function nhnCloudNotices(

@@ -5,7 +5,7 @@ import { providerId, providerText } from "../provider-fields.ts";
 import { readContent } from "./read-content.ts";
 import { signedIdentity } from "./signed-identity.ts";
 import { SocialLoginRejected, type LoginParts, type SocialLogin } from "./social-login.ts";
-import { returnAddress, withQuery, type AppleClient } from "./social-settings.ts";
+import { returnAddress, withQuery, type AppleClient } from "../../settings/social-settings.ts";
 
 const ISSUER = "https://appleid.apple.com";
 const SECRET_MINUTES = 5;

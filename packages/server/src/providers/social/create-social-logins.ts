@@ -5,7 +5,7 @@ import { kakaoLogin } from "./kakao-login.ts";
 import { naverLogin } from "./naver-login.ts";
 import { liveEndpoints, sandboxEndpoints } from "./social-endpoints.ts";
 import type { LoginParts, SocialLogin, SocialLogins } from "./social-login.ts";
-import type { SocialSettings } from "./social-settings.ts";
+import type { SocialSettings } from "../../settings/social-settings.ts";
 
 /** The logins that the settings configure, in the order in which they are offered. */
 export async function createSocialLogins(

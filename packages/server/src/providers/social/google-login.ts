@@ -3,7 +3,7 @@ import { providerId, providerText } from "../provider-fields.ts";
 import { readContent } from "./read-content.ts";
 import { signedIdentity } from "./signed-identity.ts";
 import { SocialLoginRejected, type LoginParts, type SocialLogin } from "./social-login.ts";
-import { returnAddress, withQuery, type OAuthClient } from "./social-settings.ts";
+import { returnAddress, withQuery, type OAuthClient } from "../../settings/social-settings.ts";
 
 /** Google uses either. */
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];

@@ -8,7 +8,7 @@ import {
   type SocialLogin,
   type SocialProfile,
 } from "./social-login.ts";
-import { returnAddress, withQuery, type OAuthClient } from "./social-settings.ts";
+import { returnAddress, withQuery, type OAuthClient } from "../../settings/social-settings.ts";
 
 const tokenSchema = z.object({ access_token: z.string().min(1) });
 

@@ -2,7 +2,7 @@ import type { SocialLoginType } from "@damadum/domain";
 import type { Clock } from "../clock.ts";
 import type { OAuthEndpoints } from "./social-endpoints.ts";
 import type { CallProvider } from "./social-http.ts";
-import type { LoginClient, SocialSettings } from "./social-settings.ts";
+import type { LoginClient, SocialSettings } from "../../settings/social-settings.ts";
 
 /** A provider's profile of the person who logged in, in our field names; null for what it does not share. */
 export interface SocialProfile {

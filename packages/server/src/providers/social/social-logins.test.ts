@@ -7,7 +7,7 @@ import { systemClock } from "../clock.ts";
 import { createSocialLogins } from "./create-social-logins.ts";
 import { createProviderCaller } from "./social-http.ts";
 import type { SocialGrant, SocialLogin, SocialLogins } from "./social-login.ts";
-import type { LoginClient } from "./social-settings.ts";
+import type { LoginClient } from "../../settings/social-settings.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let logins: SocialLogins;

@@ -2,9 +2,9 @@ import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findHistories } from "../../subject/history.ts";
-import { findOrderBySerial } from "../orders/store.ts";
 import { findContents } from "./content-store.ts";
 import { viewContents } from "./content-view.ts";
+import { findOwnerOfStorageOrder } from "./find-owner-of-storage-order.ts";
 import { photosOfBoxes } from "./photos-of-box.ts";
 import { findBoxesOfOwnOrder, type Box } from "./store.ts";
 
@@ -18,8 +18,8 @@ export interface OwnOrder {
 export async function boxesOfOwnOrder(db: Connection, own: OwnOrder): Promise<readonly Box[]> {
   const boxes = await findBoxesOfOwnOrder(db, own);
   if (boxes.length > 0) return boxes;
-  const order = await findOrderBySerial(db, own.orderSerial);
-  if (order.user_id !== own.userId) throw new ProblemError("not_found");
+  const owner = await findOwnerOfStorageOrder(db, own.orderSerial);
+  if (owner !== own.userId) throw new ProblemError("not_found");
   return [];
 }
 

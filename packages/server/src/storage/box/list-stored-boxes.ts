@@ -7,7 +7,7 @@ import {
 } from "@damadum/domain";
 import { partition } from "es-toolkit";
 import type { Services } from "../../services.ts";
-import { endDatesOf } from "../contracts/end-dates-of.ts";
+import { endDatesOf } from "./end-dates-of.ts";
 import { findContents, type StoredContent } from "./content-store.ts";
 import { photosOfContents } from "./content-view.ts";
 import { photosOfBoxes } from "./photos-of-box.ts";

@@ -6,7 +6,7 @@ import { changeBoxes } from "../box/change-boxes.ts";
 import { isPaidSince } from "../charges/store.ts";
 import { lockContract, type StorageContract } from "../contracts/store.ts";
 import { termsOf } from "../contracts/contract-terms-of.ts";
-import { lastDayOf } from "../contracts/ongoing-finals.ts";
+import { lastDayOf } from "../orders/ongoing-finals.ts";
 import type { StorageOrder } from "../orders/store.ts";
 import { boxesOf } from "../orders/order-view.ts";
 import { removeBoxes } from "./remove-boxes.ts";

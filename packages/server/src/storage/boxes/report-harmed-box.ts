@@ -15,7 +15,7 @@ import { showBox } from "../box/show-box.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { lockContract, type StorageContract } from "../contracts/store.ts";
 import { priceListOf, termsOf } from "../contracts/contract-terms-of.ts";
-import { isInOngoingFinal } from "../contracts/ongoing-finals.ts";
+import { isInOngoingFinal } from "../orders/ongoing-finals.ts";
 import { sendContractRefunds } from "../changes/refund-from-contract.ts";
 import { removeBoxes } from "./remove-boxes.ts";
 

@@ -20,7 +20,7 @@ import { updateChange, type ContractChange } from "./store.ts";
 import { chargeTimeOf } from "../charges/charge-time-of.ts";
 import { updateContract, type StorageContract } from "../contracts/store.ts";
 import { termsOf } from "../contracts/contract-terms-of.ts";
-import { requireNotEnding } from "../contracts/ongoing-finals.ts";
+import { requireNotEnding } from "../orders/ongoing-finals.ts";
 import { requireCurrentChange } from "./require-current-price.ts";
 import { subjectOfChange } from "../contracts/subject-of-order.ts";
 

@@ -12,7 +12,7 @@ import type { SettleNeeds } from "../../money/payment/settle-payment.ts";
 import { lockCharge, type StorageCharge } from "./store.ts";
 import { findContractsToCharge, lockContract, updateContract } from "../contracts/store.ts";
 import { nextMonthOf } from "../contracts/due-month.ts";
-import { isEndingCompletely } from "../contracts/ongoing-finals.ts";
+import { isEndingCompletely } from "../orders/ongoing-finals.ts";
 import { recordFailedCharge } from "./record-failed-charge.ts";
 import { openCharge } from "./open-charge.ts";
 import { subjectOfCharge } from "../contracts/subject-of-order.ts";

@@ -15,7 +15,7 @@ import { findCharge, lockCharge, updateCharge, type StorageCharge } from "./stor
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { lockContract, updateContract, type StorageContract } from "../contracts/store.ts";
 import { dueMonthOf, nextMonthOf } from "../contracts/due-month.ts";
-import { isEndingCompletely } from "../contracts/ongoing-finals.ts";
+import { isEndingCompletely } from "../orders/ongoing-finals.ts";
 
 /** How payments affect a month of a contract. */
 export const lockStorageChargeSubject: LockSubject = async (tx, services, id) => {

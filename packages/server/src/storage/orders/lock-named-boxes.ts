@@ -4,8 +4,7 @@ import { availableBoxes } from "../box/available-boxes.ts";
 import { lockContract } from "../contracts/store.ts";
 import { isRunning } from "../contracts/contract-terms-of.ts";
 import { findNamedBoxes, type StorageOrder } from "./store.ts";
-import { countEnding } from "../storage-final/quote-final.ts";
-import { requireCurrentFinal } from "../changes/require-current-price.ts";
+import { countEnding, requireCurrentFinal } from "./price-ending.ts";
 
 /**
  * Locks the boxes that a locked later order names, after their contracts. Throws when one is no longer available, or

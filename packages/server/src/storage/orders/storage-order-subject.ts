@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { registerPaidKey } from "../../money/billing-key/register-paid-key.ts";
+import { registerPaidKey } from "../../money/payment/register-paid-key.ts";
 import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";

@@ -2,7 +2,7 @@ import { continuationOffer, type ContinuationOffer, type Leaving } from "@damadu
 import type { Connection } from "../../db/tables.ts";
 import type { StorageContract } from "../contracts/store.ts";
 import { priceListOf } from "../contracts/contract-terms-of.ts";
-import { findLeaving } from "../contracts/ongoing-finals.ts";
+import { findLeaving } from "../orders/ongoing-finals.ts";
 
 /** The offer to continue a contract after its free months, by the price list that it was agreed by. */
 export function continuationOf(

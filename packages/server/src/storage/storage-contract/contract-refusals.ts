@@ -11,7 +11,7 @@ import { findMonthsBeingCharged } from "../charges/store.ts";
 import { continuationOf } from "./continuation-of.ts";
 import type { StorageContract } from "../contracts/store.ts";
 import { dueMonthOf, nextMonthOf } from "../contracts/due-month.ts";
-import { findEndingCompletely, findLeaving } from "../contracts/ongoing-finals.ts";
+import { findEndingCompletely, findLeaving } from "../orders/ongoing-finals.ts";
 
 type ContractRefusals = Refusals<StorageContractActionCode>;
 

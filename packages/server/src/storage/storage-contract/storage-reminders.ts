@@ -12,7 +12,7 @@ import type { Database } from "../../db/tables.ts";
 import { findOffers } from "./continuation-of.ts";
 import { findContract, type StorageContract } from "../contracts/store.ts";
 import { nextMonthOf } from "../contracts/due-month.ts";
-import { findLeaving } from "../contracts/ongoing-finals.ts";
+import { findLeaving } from "../orders/ongoing-finals.ts";
 import { overdueAmount } from "../contracts/overdue-amount.ts";
 import { boxesText, visitText } from "../../platform/reminder/reminder-text.ts";
 import type { NewReminder } from "../../subject/reminders.ts";

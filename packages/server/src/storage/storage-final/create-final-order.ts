@@ -15,7 +15,8 @@ import { chosenVisit, requireOpenTimes } from "../../platform/schedule/require-o
 import { acceptOrder, type AcceptNeeds } from "../orders/accept-order.ts";
 import { couponTypes } from "../orders/order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "../orders/order-view.ts";
-import { finalRequestOf, findEnding, quoteFinal, type FinalOrderRequest } from "./quote-final.ts";
+import { finalRequestOf, type FinalOrderRequest } from "../orders/price-ending.ts";
+import { findEnding, quoteFinal } from "./quote-final.ts";
 import { storeOrder } from "../orders/store-order.ts";
 
 type Needs = AcceptNeeds & Pick<Services, "db" | "limits">;

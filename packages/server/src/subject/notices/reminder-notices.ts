@@ -1,4 +1,5 @@
-import { noticesWith } from "./notice-template.ts";
+import type { ReminderKind } from "../../db/operator-tables.ts";
+import { noticesWith, type NoticeTemplate } from "./notice-template.ts";
 
 const move = { name: "이사 보기", page: "myEstimate", parts: { serial: "번호" } } as const;
 const pay = { name: "결제 수단 보기", page: "myPayment", parts: {} } as const;
@@ -20,7 +21,7 @@ const toPayNow = noticesWith("RM", { ...pay, name: "지금 결제하기" });
 const toCompany = noticesWith("RM", { name: "기업 페이지 보기", page: "myCompany", parts: {} });
 
 /** Notices that no status change triggers. Each is preceded by its variables besides 이름. */
-export const reminderNotices = {
+export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
   // 번호, 이사, 배송, 수거, 금액
   MOVE_CHANGED: toMove(
     "MOVE_CHANGED",
@@ -126,5 +127,3 @@ export const reminderNotices = {
     "청구서 #{청구서}\n금액 #{금액}\n결제 기한 #{기한}",
   ),
 };
-
-export type ReminderKind = keyof typeof reminderNotices;

@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { providerMethodOf, type Payment } from "../payment/payment.ts";
-import { insertPreparation } from "./store.ts";
+import { providerMethodOf, type Payment } from "./payment.ts";
+import { insertPreparation } from "../billing-key/store.ts";
 
 /**
  * A payment that is refunded straight away may still have registered a billing key in the provider's window. Nothing

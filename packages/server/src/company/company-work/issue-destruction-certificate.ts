@@ -2,14 +2,14 @@ import { brand, todayInSeoul } from "@damadum/domain";
 import type { RegisteredParty } from "../../db/company-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import type { CompanyWorkRow } from "../company-work/work-row.ts";
+import type { CompanyWorkRow } from "./work-row.ts";
 import { getCompany } from "../company/get-company.ts";
 import {
   findCertificateOfWork,
   findDestroyedBoxes,
   insertCertificate,
   nextCertificateNumber,
-} from "./store.ts";
+} from "./certificate-store.ts";
 
 /**
  * Certifies that the boxes of a locked company's disposal are destroyed, with both parties as they are registered now.

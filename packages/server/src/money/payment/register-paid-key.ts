@@ -2,9 +2,9 @@ import type { Tx } from "../../db/tables.ts";
 import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
 import type { Services } from "../../services.ts";
 import { lockMemberIfAny } from "../../account/member/lock-member.ts";
-import { providerMethodOf, type Payment } from "../payment/payment.ts";
-import { addBillingKey } from "./add-billing-key.ts";
-import { findOwnBillingKey, findRegistered } from "./store.ts";
+import { providerMethodOf, type Payment } from "./payment.ts";
+import { addBillingKey } from "../billing-key/add-billing-key.ts";
+import { findOwnBillingKey, findRegistered } from "../billing-key/store.ts";
 
 /**
  * The billing key behind a payment that arrived: the registered one that was charged, or the one that the

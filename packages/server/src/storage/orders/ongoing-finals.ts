@@ -1,9 +1,9 @@
 import { todayInSeoul, type Leaving, type StorageOrderStatus } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { StorageContract } from "./store.ts";
-import type { StorageOrder } from "../orders/store.ts";
-import { factsOf } from "../orders/request-facts.ts";
+import type { StorageContract } from "../contracts/store.ts";
+import type { StorageOrder } from "./store.ts";
+import { factsOf } from "./request-facts.ts";
 
 /** States of a final order that is accepted and whose boxes have not left yet. */
 const underWay: readonly StorageOrderStatus[] = ["PAYMENT", "CONFIRM", "DELIVERING", "DISPOSING"];
