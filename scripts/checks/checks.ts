@@ -8,6 +8,14 @@ const sources = ["packages", "scripts", "e2e", "bench", ".storybook"].filter((fo
   existsSync(join(root, folder)),
 );
 
+/** One run, read twice: for the rules of .dependency-cruiser.mjs and for the drawings of docs/architecture.md. */
+const graph = ".cache/imports.json";
+const dependencies = [
+  `depcruise --output-type json --output-to ${graph} ${sources.join(" ")}`,
+  `depcruise-fmt --output-type err-long --exit-code ${graph}`,
+  "node scripts/checks/architecture.ts --check",
+].join(" && ");
+
 /** Memory costs less than collecting it in a run of seconds; both type-aware tools are written in Go. */
 const lintEnv = { GOGC: "400" };
 
@@ -37,7 +45,7 @@ export function checks(): readonly Check[] {
   return [
     { name: "lint", command: `oxlint ${sources.join(" ")} *.config.ts`, env: lintEnv },
     typesCheck,
-    { name: "dependencies", command: `depcruise --output-type err-long ${sources.join(" ")}` },
+    { name: "dependencies", command: dependencies },
     { name: "unused code", command: "knip --no-progress" },
     { name: "contract", command: "redocly lint --format stylish openapi.yaml" },
     ...scriptsOfPackages("generate:check").map((check) => ({
@@ -46,7 +54,7 @@ export function checks(): readonly Check[] {
     })),
     { name: "browsers", command: "node scripts/browsers/check.ts" },
     { name: "stories", command: "node .storybook/coverage/check.ts" },
-    { name: "format", command: "oxfmt --check ." },
+    { name: "format", command: `oxfmt --check . || (echo "Run: pnpm format" && exit 1)` },
   ];
 }
 

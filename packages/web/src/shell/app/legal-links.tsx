@@ -55,6 +55,9 @@ export function LegalLinks() {
                 사업자정보 확인 (공정거래위원회)
               </a>
             </ListLink>
+            <ListLink divided>
+              <a href="/third-party-licences.txt">오픈소스 라이선스</a>
+            </ListLink>
           </Box>
         </Stack>
       </Sheet>
