@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { licencesOf } from "./licences.ts";
+import { handedOut, licencesOf } from "./licences.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -13,4 +13,12 @@ test("licencesOf names each package once with its licence, also the one beside a
   expect(text).toMatch(/^libheif-js 1[\d.]+\nLGPL-3.0$/m);
   expect(text).toContain("GNU LESSER GENERAL PUBLIC LICENSE");
   expect(text).toContain("The library `libheif` is distributed under the terms");
+});
+
+test("licencesOf names what the apps and the server's PDFs contain", () => {
+  const text = licencesOf(handedOut());
+  for (const name of ["android", "ios", "core", "share"])
+    expect(text).toContain(`@capacitor/${name} `);
+  expect(text).toMatch(/^@expo-google-fonts\/noto-sans-kr /m);
+  expect(text).toContain("SIL OPEN FONT LICENSE");
 });

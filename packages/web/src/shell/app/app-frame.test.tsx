@@ -95,6 +95,9 @@ test("links to other sites open in the system's browser", async () => {
   await expect
     .poll(() => open.mock.calls)
     .toEqual([[brand.links.businessLookup, "_blank", "noopener"]]);
+  await dialog.getByRole("link", { name: "오픈소스 라이선스" }).click();
+  const notices = new URL("/third-party-licences.txt", window.location.origin).href;
+  await expect.poll(() => open.mock.calls.at(-1)).toEqual([notices, "_blank", "noopener"]);
 });
 
 test("links to other sites open in a window and the error is reported when the system's browser fails", async () => {

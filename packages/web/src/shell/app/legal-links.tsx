@@ -56,7 +56,9 @@ export function LegalLinks() {
               </a>
             </ListLink>
             <ListLink divided>
-              <a href="/third-party-licences.txt">오픈소스 라이선스</a>
+              <a href="/third-party-licences.txt" target="_blank">
+                오픈소스 라이선스
+              </a>
             </ListLink>
           </Box>
         </Stack>

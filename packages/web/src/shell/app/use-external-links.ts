@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { openInSystemBrowser } from "../../shared/browser/open-in-system-browser.ts";
 import { reportError } from "../../shared/reporting/report-error.ts";
 
-/** Opens links to other sites in front of the app, because inside it nothing would lead back. */
+/** Opens other sites, and files of ours that are no page, in front of the app, because inside it nothing would lead back. */
 export function useExternalLinks(): void {
   useEffect(() => {
     document.addEventListener("click", openOutside);
@@ -14,7 +14,8 @@ function openOutside(event: MouseEvent): void {
   if (event.defaultPrevented || !(event.target instanceof Element)) return;
   const link = event.target.closest("a");
   if (link === null || !/^https?:$/.test(link.protocol)) return;
-  if (link.origin === window.location.origin || link.hasAttribute("download")) return;
+  const isPage = link.origin === window.location.origin && link.target !== "_blank";
+  if (isPage || link.hasAttribute("download")) return;
   event.preventDefault();
   openInSystemBrowser(link.href).catch((error: unknown) => {
     reportError(error);
