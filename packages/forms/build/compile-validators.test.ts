@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { RJSFSchema } from "@rjsf/utils";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import type { Validators } from "../src/engine/validation/validators.ts";
+import type { Validators } from "../src/engine/definition/form-definition.ts";
 import { compileValidators } from "./compile-validators.ts";
 
 // Two folders deep in the sources, like the compiled modules, so that their imports resolve.

@@ -61,7 +61,7 @@ export function compileValidators(schemas: readonly RJSFSchema[]): string {
   return [
     "// @ts-nocheck: written by ajv, see build/generate.ts",
     'import { codePointLength } from "../../engine/validation/code-point-length.ts";',
-    'import type { Validators } from "../../engine/validation/validators.ts";',
+    'import type { Validators } from "../../engine/definition/form-definition.ts";',
     code,
     "export const validators: Validators = {",
     ...[...names].map(([id, name]) => `${JSON.stringify(id)}: ${name},`),

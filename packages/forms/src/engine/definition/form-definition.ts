@@ -1,13 +1,13 @@
 import type { Schema } from "@damadum/contract";
 import type { ConsentKind, FieldIssue, PaymentTypeMode } from "@damadum/domain";
 import type { Coupon, Place, ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
+import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, UiSchema } from "@rjsf/utils";
 import type { ReactNode } from "react";
 
 import type { FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord } from "../data/values.ts";
 import type { VerificationService } from "../verification/verifier.ts";
-import type { Validators } from "../validation/validators.ts";
 import type { AnyField, Condition } from "./field.ts";
 
 /** An issue of an answer: its path and its message. */
@@ -164,6 +164,9 @@ export interface DraftPolicy {
   /** Earlier versions with the same answers, whose drafts still open, each with its renamed steps. */
   readonly alsoOpens?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+
+/** Compiled validators by the `$id` of their schema. */
+export type Validators = ValidatorFunctions;
 
 /** The output of `pnpm generate` for a definition: validators, and the widgets that its fields name. */
 export interface CompiledForm {

@@ -1,3 +1,4 @@
+import { afterPress } from "@damadum/browser";
 import { todayInSeoul } from "@damadum/domain";
 import { serverNow } from "@damadum/sdk";
 import { Heading, ProgressSteps, Stack, Text } from "@damadum/ui";
@@ -6,6 +7,7 @@ import { type ErrorSchema, ErrorSchemaBuilder } from "@rjsf/utils";
 import {
   type ReactNode,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -21,6 +23,7 @@ import type {
   FormService,
 } from "../definition/form-definition.ts";
 import { activeSchema } from "../definition/active.ts";
+import { asAnswers } from "../definition/as-request.ts";
 import { stepNames } from "../definition/step-parts.ts";
 import { useDraftsCleared } from "../draft/use-drafts-cleared.ts";
 import { useFormFlow } from "../flow/use-form-flow.ts";
@@ -33,9 +36,9 @@ import { FormEngineProvider } from "./form-engine.ts";
 import { FormMessages } from "./form-messages.tsx";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { type FormTheme, StepForm } from "./step-form.tsx";
-import { useChangeReport } from "./use-change-report.ts";
 import { useEngine } from "./use-engine.ts";
 import { useClearedAnswers } from "./use-cleared-answers.ts";
+import type { FormStore } from "../store/form-store.ts";
 import { useFormStore } from "./use-form-store.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -220,4 +223,27 @@ function toErrorSchema(issues: readonly FormIssue[]): ErrorSchema {
 function useToday(context: FormContext): string {
   const [clockDay] = useState(() => todayInSeoul(serverNow()));
   return context.today ?? clockDay;
+}
+
+const REPORT_AFTER_MS = 300;
+
+/** Reports the answers to the page: on mount, and debounced when they change. */
+function useChangeReport<Data extends object>(
+  store: FormStore,
+  onChange: ((data: DeepPartial<Data>) => void) | undefined,
+): void {
+  const report = useEffectEvent(() => onChange?.(asAnswers<Data>(store.answers())));
+
+  useEffect(() => {
+    report();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = store.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => afterPress(() => report()), REPORT_AFTER_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store]);
 }

@@ -8,11 +8,15 @@ import {
   type RJSFSchema,
   type TemplatesType,
   type UiSchema,
+  type ValidatorType,
 } from "@rjsf/utils";
+// Not from the index, which pulls in ajv itself.
+import createPrecompiledValidator from "@rjsf/validator-ajv8/lib/createPrecompiledValidator.js";
 import { memo, type Ref, useMemo, useState } from "react";
 
 import { pickValues, valueAt } from "../data/values.ts";
-import { type Validators, validatorOf } from "../validation/validators.ts";
+import type { Validators } from "../definition/form-definition.ts";
+import { compiledValidator } from "../validation/validate-form.ts";
 import { useFormEngine } from "./form-engine.ts";
 
 /** What renders the fields: the fields and widgets of every form, and rjsf's templates around them. */
@@ -80,3 +84,16 @@ function StepFormOf({ ref, names, ...props }: StepFormProps) {
 }
 
 export const StepForm = memo(StepFormOf);
+
+const made = new WeakMap<RJSFSchema, ValidatorType>();
+
+/** The compiled validator of a step's schema, as the type that rjsf takes; the same for the same schema. */
+function validatorOf(validators: Validators, schema: RJSFSchema): ValidatorType {
+  const known = made.get(schema);
+  if (known !== undefined) return known;
+  // Checked here, because the error of rjsf names no remedy.
+  compiledValidator(validators, schema);
+  const validator = createPrecompiledValidator(validators, schema);
+  made.set(schema, validator);
+  return validator;
+}

@@ -11,7 +11,13 @@ import { deepEquals, type RJSFSchema, type UiSchema } from "@rjsf/utils";
 import { snakeCase, toCamelCaseKeys, uniqBy } from "es-toolkit";
 
 import { anchorOf, sortByScreen } from "../definition/field-layout.ts";
-import type { AnyForm, FormIssue, FormStep, RuleContext } from "../definition/form-definition.ts";
+import type {
+  AnyForm,
+  FormIssue,
+  FormStep,
+  RuleContext,
+  Validators,
+} from "../definition/form-definition.ts";
 import {
   activeAnswers,
   activeFields,
@@ -23,7 +29,6 @@ import { asFormAnswers } from "../definition/as-request.ts";
 import { requestOf } from "../definition/request-of.ts";
 import { dotted, type FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord, pickValues, valueAt, withValueAt } from "../data/values.ts";
-import { compiledValidator, pathOfError, type SchemaError } from "./validators.ts";
 
 /** The issues of each unfinished step by its id, in the order of the steps; at most one per field, in screen order. */
 export type FormIssues = ReadonlyMap<string, readonly FormIssue[]>;
@@ -74,6 +79,14 @@ function validate(form: AnyForm, values: FormValues, rules: RuleContext): Valida
   return result;
 }
 
+/** What a compiled validator reports: the part of ajv's error object that the engine reads. */
+interface SchemaError {
+  readonly keyword: string;
+  /** JSON pointer of the value that breaks the rule. */
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
 interface Checked {
   readonly schema: RJSFSchema;
   readonly answers: FormValues;
@@ -99,6 +112,27 @@ function schemaErrors(form: AnyForm, step: FormStep, values: FormValues): readon
     : (check.errors ?? []).filter((error) => isActive(schema, pathOfError(error)));
   checked.set(step, [{ schema, answers, errors }, ...last.slice(0, 1)]);
   return errors;
+}
+
+/** The path of the value that an error is about: the missing or unknown name, not the group that should have it. */
+function pathOfError(error: SchemaError): FieldPath {
+  const path = error.instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const name = error.params["missingProperty"] ?? error.params["additionalProperty"];
+  return typeof name === "string" ? [...path, name] : path;
+}
+
+/** The compiled validator of a step's schema; throws when the form was changed without being generated again. */
+export function compiledValidator(
+  validators: Validators,
+  { $id = "" }: RJSFSchema,
+): Validators[string] {
+  const check = validators[$id];
+  if (check !== undefined) return check;
+  throw new Error(`No compiled validator for ${$id}; run pnpm --filter @damadum/forms generate.`);
 }
 
 function isActive({ properties }: RJSFSchema, [name, ...rest]: FieldPath): boolean {

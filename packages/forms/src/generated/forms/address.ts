@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"address_address","type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage","name","is_default"],"properties":{"address":{"title":"주소","x-required-message":"{object} 입력해 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 입력해 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"짐 옮기는 방법","type":"string","enum":["STAIRS","EV","LADDER"]},"name":{"title":"주소 이름","x-required-message":"주소를 부를 이름을 입력해 주세요.","type":"string","minLength":1,"maxLength":20},"is_default":{"title":"대표 주소 여부","type":"boolean"}}};
 const pattern0 = new RegExp("\\S", "u");

@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"box-content_content","type":"object","additionalProperties":false,"required":["name","count"],"properties":{"name":{"title":"내용물 이름","x-required-message":"무엇인지 입력해 주세요.","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"count":{"title":"개수","x-unit":"개","type":"integer","minimum":1,"maximum":9999},"memo":{"title":"메모","type":"string","maxLength":300}}};
 const pattern0 = new RegExp("\\S", "u");

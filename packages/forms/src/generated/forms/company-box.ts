@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"company-box_box","type":"object","additionalProperties":false,"required":[],"properties":{"name":{"title":"이름","type":"string","maxLength":60},"department":{"title":"부서","type":"string","maxLength":60},"contents":{"title":"내용물","type":"string","maxLength":2000},"retention_until":{"title":"보존 기한","type":["string","null"],"format":"date"},"memo":{"title":"메모","type":"string","maxLength":500}}};
 const formats0 = /^(?!0000)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;

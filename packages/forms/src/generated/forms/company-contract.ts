@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"company-contract_boxes","type":"object","additionalProperties":false,"required":["name","box_count"],"properties":{"name":{"title":"계약 이름","x-required-message":"계약을 알아볼 이름을 입력해 주세요.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"department":{"title":"부서","type":"string","minLength":1,"maxLength":60,"pattern":"\\S"},"box_count":{"title":"박스 개수","x-unit":"개","type":"integer","minimum":1,"maximum":1000000}}};
 const pattern0 = new RegExp("\\S", "u");

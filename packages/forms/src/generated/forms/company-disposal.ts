@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"company-disposal_confirm","type":"object","additionalProperties":false,"required":["disposal_agreed"],"properties":{"disposal_agreed":{"title":"폐기 동의","x-required-message":"폐기하려면 ‘폐기’라고 입력해 주세요.","type":"boolean"},"memo":{"title":"요청 사항","type":"string","maxLength":500}}};
 

@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"company-new-boxes_count","type":"object","additionalProperties":false,"required":["box_count"],"properties":{"box_count":{"title":"박스 개수","x-unit":"개","type":"integer","minimum":1,"maximum":1000}}};
 

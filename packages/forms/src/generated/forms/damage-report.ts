@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"damage-report_damage","type":"object","additionalProperties":false,"required":["item","kind","description"],"properties":{"item":{"title":"상한 물건","x-required-message":"무엇인지 입력해 주세요.","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"kind":{"type":"string","enum":["BROKEN","STAINED","MISSING","OTHER"],"title":"어떤 문제인가요?"},"description":{"title":"상태 설명","x-required-message":"어떻게 됐는지 적어 주세요.","type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"}}};
 const pattern0 = new RegExp("\\S", "u");

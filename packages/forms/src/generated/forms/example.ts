@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"call_topic","type":"object","required":["topic","months","phone_number"],"properties":{"topic":{"title":"궁금한 것","type":"string","enum":["MOVE","STORAGE"]},"months":{"title":"보관할 기간","x-unit":"개월","type":"integer","minimum":1,"maximum":36},"phone_number":{"title":"휴대전화 번호","type":"string","pattern":"^01[0-9]-[0-9]{3,4}-[0-9]{4}$","examples":["010-1234-5678"]}}};
 const pattern0 = new RegExp("^01[0-9]-[0-9]{3,4}-[0-9]{4}$", "u");

@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"billing-key-pattern_only","type":"object","additionalProperties":false,"required":["payment_id"],"properties":{"payment_id":{"title":"결제 수단","x-required-message":"결제 수단을 골라 주세요.","type":"string","format":"uuid"}}};
 const formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

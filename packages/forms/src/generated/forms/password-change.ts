@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"password-change_password-change","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"새 비밀번호","type":"string","format":"password","minLength":8,"maxLength":20,"x-message":"비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."}}};
 const formats0 = /(?:)/;

@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"password-confirmation_password-confirmation","type":"object","additionalProperties":false,"required":["passwd"],"properties":{"passwd":{"title":"지금 쓰는 비밀번호","type":"string","minLength":1,"maxLength":200,"format":"password"}}};
 const formats0 = /(?:)/;

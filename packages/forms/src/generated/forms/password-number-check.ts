@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"password-number-check_password-number-check","type":"object","additionalProperties":false,"required":["username","number"],"properties":{"username":{"title":"아이디","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"number":{"title":"인증번호","x-message":"번호 여섯 자리를 모두 입력해 주세요.","type":"string","pattern":"^[0-9]{6}$"}}};
 const pattern0 = new RegExp("\\S", "u");

@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"password-number_password-number","type":"object","additionalProperties":false,"required":["username"],"properties":{"username":{"title":"아이디","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"}}};
 const pattern0 = new RegExp("\\S", "u");

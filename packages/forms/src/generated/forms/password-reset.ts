@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"password-reset_password-reset","type":"object","additionalProperties":false,"required":["username","passwd","reset_token"],"properties":{"username":{"title":"아이디","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"passwd":{"title":"새 비밀번호","type":"string","format":"password","minLength":8,"maxLength":20,"x-message":"비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 {minLength}자에서 {maxLength}자로 만들어 주세요."},"reset_token":{"type":"string","pattern":"^[A-Za-z0-9._-]{20,1024}$","title":"재설정 확인"}}};
 const pattern0 = new RegExp("\\S", "u");

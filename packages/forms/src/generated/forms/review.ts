@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"review_review","type":"object","additionalProperties":false,"required":["rating","content"],"properties":{"rating":{"title":"별점","x-unit":"점","x-answer":"chosen","type":"integer","minimum":1,"maximum":5},"content":{"title":"후기","type":"string","minLength":1,"maxLength":1000,"pattern":"\\S"}}};
 const pattern0 = new RegExp("\\S", "u");

@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"sample_about","type":"object","required":["nickname","contact"],"properties":{"nickname":{"title":"별명","type":"string","minLength":2,"maxLength":20},"contact":{"type":"object","required":["name"],"properties":{"name":{"title":"이름","type":"string","minLength":1}}},"photos":{"title":"집 사진","x-unit":"장","type":"array","maxItems":2,"items":{"type":"string"}}}};
 

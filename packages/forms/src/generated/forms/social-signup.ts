@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"social-signup_consents","type":"object","additionalProperties":false,"required":["consents"],"properties":{"consents":{"title":"약관 동의","x-required-message":"필수 항목에 모두 동의해 주세요.","type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["kind","version","agreed"],"properties":{"kind":{"type":"string","enum":["TERMS","PRIVACY","AGE_14","MARKETING"],"title":"종류"},"version":{"type":"string","format":"date","title":"판"},"agreed":{"title":"여부","type":"boolean"}}}}}};
 const formats0 = /^(?!0000)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;

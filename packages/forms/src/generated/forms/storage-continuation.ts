@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"storage-continuation_consent","type":"object","additionalProperties":false,"required":["payment_id","monthly_amount"],"properties":{"payment_id":{"title":"결제 수단","x-required-message":"결제 수단을 골라 주세요.","type":"string","format":"uuid"},"monthly_amount":{"type":"integer","minimum":0,"maximum":1000000000,"title":"유료 전환 동의","x-required-message":"유료로 이어서 보관하는 데 동의해 주세요."}}};
 const formats0 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

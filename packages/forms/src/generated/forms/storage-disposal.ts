@@ -1,6 +1,6 @@
 // @ts-nocheck: written by ajv, see build/generate.ts
 import { codePointLength } from "../../engine/validation/code-point-length.ts";
-import type { Validators } from "../../engine/validation/validators.ts";
+import type { Validators } from "../../engine/definition/form-definition.ts";
 export const check0 = validate10;
 const schema11 = {"$id":"storage-disposal_boxes","type":"object","additionalProperties":false,"required":["scope","box_serials"],"properties":{"scope":{"title":"보관을 끝낼 범위","x-required-message":"모두 끝낼지, 일부만 끝낼지 골라 주세요.","type":"string","enum":["ALL","PART"]},"box_serials":{"x-required-message":"박스를 하나 이상 골라 주세요.","type":"array","minItems":1,"maxItems":200,"uniqueItems":true,"items":{"type":"string","pattern":"^BX[0-9A-HJKMNP-TV-Z]{10}$","examples":["BX7K3F9QX2M4"]},"title":"박스"}}};
 const pattern0 = new RegExp("^BX[0-9A-HJKMNP-TV-Z]{10}$", "u");

@@ -1,12 +1,42 @@
-import { FieldGroup, Icon, Notice, Stack, TextField } from "@damadum/ui";
+import {
+  brand,
+  currentPriceList,
+  findMoveItem,
+  loadOf,
+  type MoveItem,
+  type MoveItemGroup,
+  readWhole,
+} from "@damadum/domain";
+import {
+  Box,
+  Button,
+  Counter,
+  Disclosure,
+  FieldGroup,
+  FurnitureIcon,
+  HStack,
+  Icon,
+  ListRow,
+  Notice,
+  Stack,
+  Text,
+  TextField,
+  TruckLoad,
+} from "@damadum/ui";
 import type { FieldProps } from "@rjsf/utils";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 
+import { useFormEngine } from "../../engine/form/form-engine.ts";
 import { useListField } from "../../theme/fields/use-list-field.ts";
 import { HomePresets } from "./home-presets.tsx";
-import { type ItemEntry, toCounts, withCount } from "./item-counts.ts";
-import { ItemGroup } from "./item-group.tsx";
-import { ItemTray } from "./item-tray.tsx";
+import {
+  aboutBoxes,
+  type ItemCounts,
+  type ItemEntry,
+  toCounts,
+  totalOf,
+  withCount,
+} from "./item-counts.ts";
 import { searchItems } from "./search-items.ts";
 
 /** The items to move: those chosen so far, starting lists, and the catalogue by groups with a search. */
@@ -69,3 +99,105 @@ export function ItemListField(props: FieldProps) {
     </FieldGroup>
   );
 }
+
+interface ItemTrayProps {
+  readonly counts: ItemCounts;
+  readonly onCount: (id: string, count: number) => void;
+  readonly onEmpty: () => void;
+}
+
+/** The items chosen so far: how full the truck is, and each item with a count to change. */
+function ItemTray({ counts, onCount, onEmpty }: ItemTrayProps) {
+  const { today } = useFormEngine();
+  const { pieces, volume } = totalOf(counts);
+  const known = [...counts].flatMap(([id, count]) => {
+    const item = findMoveItem(id);
+    return item === undefined ? [] : [{ item, count }];
+  });
+  const { tier, truckCount, share } = loadOf(
+    known.map(({ item, count }) => ({ itemId: item.id, count })),
+    currentPriceList(today),
+  );
+  return (
+    <Stack gap="1">
+      <HStack gap="4" align="center">
+        <TruckLoad share={share} width={96} />
+        <Box minWidth="0" flex="1">
+          <Text aria-live="polite" fontWeight="semibold">
+            {pieces === 0
+              ? "아직 담은 짐이 없어요"
+              : `짐 ${pieces}개 · ${brand.name} 박스 ${aboutBoxes(volume)} 분량`}
+          </Text>
+          {pieces > 0 && (
+            <Text variant="caption" tone="muted">
+              {`${tier.truck} ${truckCount}대에 실어요`}
+            </Text>
+          )}
+        </Box>
+      </HStack>
+      {known.length > 0 && (
+        <Disclosure emphasis summary="담은 짐 보기">
+          {known.map(({ item, count }) => (
+            <ItemRow key={item.id} item={item} count={count} onCount={onCount} />
+          ))}
+          <Button variant="plain" size="sm" onClick={onEmpty}>
+            모두 비우기
+          </Button>
+        </Disclosure>
+      )}
+    </Stack>
+  );
+}
+
+interface ItemGroupProps {
+  readonly group: MoveItemGroup;
+  readonly counts: ItemCounts;
+  readonly isOpen: boolean;
+  readonly onCount: (id: string, count: number) => void;
+}
+
+/** Items of one kind, folded away until they are needed. */
+function ItemGroup({ group, counts, isOpen, onCount }: ItemGroupProps) {
+  const pieces = piecesIn(group, counts);
+  return (
+    <Disclosure
+      emphasis
+      summary={pieces === 0 ? group.name : `${group.name} · ${pieces}개`}
+      defaultOpen={isOpen}
+    >
+      {group.items.map((item) => (
+        <ItemRow key={item.id} item={item} count={counts.get(item.id) ?? 0} onCount={onCount} />
+      ))}
+    </Disclosure>
+  );
+}
+
+function piecesIn(group: MoveItemGroup, counts: ItemCounts): number {
+  return group.items.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0);
+}
+
+interface ItemRowProps {
+  readonly item: MoveItem;
+  readonly count: number;
+  readonly onCount: (id: string, count: number) => void;
+}
+
+/** One item with its count; memoised, so that it does not render when others change. */
+const ItemRow = memo(function ItemRow({ item, count, onCount }: ItemRowProps) {
+  return (
+    <ListRow
+      divided
+      media={<FurnitureIcon name={item.icon} size={40} />}
+      title={item.name}
+      description={`박스 ${aboutBoxes(item.volumeCount)} 크기`}
+      end={
+        <Counter
+          label={`${item.name} 개수`}
+          value={count}
+          read={readWhole}
+          onValueChange={(next) => onCount(item.id, next)}
+        />
+      }
+    />
+  );
+});
