@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
-import { Pool } from "undici";
-import type { RunningServer } from "./servers.ts";
 import type { LoadRequest } from "./members.ts";
+import { CONNECTIONS, type RunningServer } from "./servers.ts";
 
-/** Enough to keep one process busy, and the load of a few hundred users. */
-const CONNECTIONS = 16;
 /** Clock tick of /proc, which Linux fixes at 100 Hz for user space. */
 const TICK_MS = 10;
 
@@ -15,7 +12,7 @@ export interface LoadResult {
 }
 
 /**
- * Sends requests as fast as the server responds, over 16 connections; throws at the first response that is not a
+ * Sends requests as fast as the server responds, over all its connections; throws at the first response that is not a
  * success.
  */
 export async function load(
@@ -23,7 +20,6 @@ export async function load(
   request: () => LoadRequest,
   milliseconds: number,
 ): Promise<LoadResult> {
-  const pool = new Pool(server.origin, { connections: CONNECTIONS, pipelining: 1 });
   let answered = 0;
   const usedBefore = processorTime(server.pid);
   const began = performance.now();
@@ -33,7 +29,12 @@ export async function load(
     while (performance.now() < until) {
       const { path, headers, body } = request();
       const method = body === undefined ? "GET" : "POST";
-      const answer = await pool.request({ path, method, headers, ...(body && { body }) });
+      const answer = await server.connections.request({
+        path,
+        method,
+        headers,
+        ...(body && { body }),
+      });
       const text = await answer.body.text();
       if (answer.statusCode >= 300) throw new Error(`${path}: ${answer.statusCode} ${text}`);
       answered += 1;
@@ -43,7 +44,6 @@ export async function load(
   await Promise.all(Array.from({ length: CONNECTIONS }, ask));
   const seconds = (performance.now() - began) / 1000;
   const used = processorTime(server.pid) - usedBefore;
-  await pool.close();
   return { perSecond: answered / seconds, processorMs: used / answered };
 }
 

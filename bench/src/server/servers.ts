@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Pool } from "undici";
 import { freePort } from "../../../scripts/stack/ports.ts";
 import { Service } from "../../../scripts/stack/service.ts";
 import { signUpMembers, type Members } from "./members.ts";
@@ -12,9 +13,14 @@ const OURS = "packages/server/src/main.ts";
 const PEER = "bench/src/server/peer.ts";
 const LOOP_LAG = new URL("loop-lag.ts", import.meta.url).href;
 
+/** Enough to keep one process busy, and the load of a few hundred users. */
+export const CONNECTIONS = 16;
+
 /** A server that is ready. */
 export interface RunningServer {
   readonly origin: string;
+  /** Kept from round to round: in a short one, opening them would cost the slower server more per request. */
+  readonly connections: Pool;
   /** Id of the process, worker threads included. */
   readonly pid: number;
   /** The file to which it writes its event loop's maximum delay on SIGUSR2. */
@@ -36,6 +42,7 @@ export async function startServers(): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), "damadum-bench-"));
   const scratch = await createScratchDatabase();
   const started = new Set<Service>();
+  const pools: Pool[] = [];
   const shared = {
     PATH,
     HOME,
@@ -69,10 +76,13 @@ export async function startServers(): Promise<Servers> {
     started.add(service);
     await service.start();
     if (service.pid === undefined) throw new Error(`${name} has no process`);
-    return { origin, pid: service.pid, lagFile };
+    const connections = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
+    pools.push(connections);
+    return { origin, connections, pid: service.pid, lagFile };
   }
 
   async function stop(): Promise<void> {
+    await Promise.all(pools.map((pool) => pool.close()));
     await Promise.all([...started].map((service) => service.stop()));
     await scratch?.drop();
     await rm(folder, { recursive: true });

@@ -13,7 +13,7 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 export type EstimateView = ReturnType<typeof viewOf>;
 
 export async function viewEstimate(db: Connection, estimateId: string): Promise<EstimateView> {
-  return viewOf(await findEstimate(db, estimateId));
+  return viewOf(await findEstimate(db, "id", estimateId));
 }
 
 export function viewOf(estimate: FoundEstimate) {

@@ -1,11 +1,11 @@
 import type { Services } from "../../services.ts";
 import { viewOf, type EstimateView } from "./estimate-view.ts";
-import { findEstimateBySerial } from "./store.ts";
+import { findEstimate } from "./store.ts";
 
 /** Any move with its payments and history, for an operator. */
 export async function findMove(
   { db }: Pick<Services, "db">,
   serial: string,
 ): Promise<EstimateView> {
-  return viewOf(await findEstimateBySerial(db, serial));
+  return viewOf(await findEstimate(db, "serial", serial));
 }

@@ -9,7 +9,7 @@ export async function noticeOfEstimate(
   db: Connection,
   { subjectId }: NotifiedChange,
 ): Promise<NoticeFacts | null> {
-  const estimate = await findEstimate(db, subjectId);
+  const estimate = await findEstimate(db, "id", subjectId);
   if (estimate.user_id === null) return null;
   const ledger = ledgerOfEstimate(estimate);
   return {

@@ -1,8 +1,8 @@
 import type { MoveStatus } from "@damadum/domain";
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from "kysely";
+import { compiledOnce } from "../../db/compiled-once.ts";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import type { Connection, Database, EstimatesTable, Tables, Tx } from "../../db/tables.ts";
-import { perObject } from "../../http/per-object.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { historyColumn } from "../../subject/history.ts";
 import { ledgerColumns } from "../../money/ledger/ledger-columns.ts";
@@ -83,37 +83,35 @@ function ratingIn(eb: ExpressionBuilder<Tables, "estimates">) {
 const moneyColumns = (db: Connection) =>
   ledgerColumns(db, { kind: "ESTIMATE", id: "estimates.id", serial: "estimates.serial" });
 
-/** Built once per connection: it takes twice as long to build these subqueries as to compile them into SQL. */
-const withEverything = perObject((db: Connection) =>
+const withEverything = (db: Connection) =>
   withCustomer(db)
     .select(moneyColumns(db))
-    .select(historyColumn<MoveStatus>(db, "ESTIMATE", "estimates.id")),
-);
+    .select(historyColumn<MoveStatus>(db, "ESTIMATE", "estimates.id"));
 
-/** The estimate with its customer, history and money. */
-export function findEstimate(db: Connection, estimateId: string) {
-  return withEverything(db).where("estimates.id", "=", estimateId).executeTakeFirstOrThrow();
+const wholeEstimateBy = (key: "id" | "serial") =>
+  compiledOnce((db, value: (name: "key") => string) =>
+    withEverything(db).where(`estimates.${key}`, "=", value("key")),
+  );
+const wholeEstimates = { id: wholeEstimateBy("id"), serial: wholeEstimateBy("serial") };
+
+/** An estimate with its customer, history and money; throws `not_found` when there is none. */
+export async function findEstimate(db: Connection, key: "id" | "serial", value: string) {
+  const estimate = await wholeEstimates[key](db, { key: value });
+  if (estimate === undefined) throw notFound();
+  return estimate;
 }
 
-/** An estimate as those queries read it. */
+/** An estimate as that query reads it. */
 export type FoundEstimate = Awaited<ReturnType<typeof findEstimate>>;
 
-/** The same by its serial, for an operator; throws `not_found` when there is none. */
-export function findEstimateBySerial(db: Connection, serial: string) {
-  return withEverything(db)
-    .where("estimates.serial", "=", serial)
-    .executeTakeFirstOrThrow(notFound);
-}
-
 /** The member's estimate; throws `not_found` also when it is another member's. */
-export function findOwnEstimate(
+export async function findOwnEstimate(
   db: Connection,
   { serial, userId }: { readonly serial: string; readonly userId: string },
-) {
-  return withEverything(db)
-    .where("estimates.serial", "=", serial)
-    .where("estimates.user_id", "=", userId)
-    .executeTakeFirstOrThrow(notFound);
+): Promise<FoundEstimate> {
+  const estimate = await findEstimate(db, "serial", serial);
+  if (estimate.user_id !== userId) throw notFound();
+  return estimate;
 }
 
 /** The id of an estimate; throws `not_found` when there is none. */

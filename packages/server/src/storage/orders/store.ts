@@ -1,6 +1,7 @@
 import type { StorageOrderStatus } from "@damadum/domain";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { compiledOnce } from "../../db/compiled-once.ts";
 import type { StorageOrdersTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -53,15 +54,22 @@ export const namedBoxesColumn = (db: Connection) =>
       .where("storage_order_boxes.order_id", "=", sql.ref<string>("storage_orders.id")),
   ).as("named_boxes");
 
+const wholeOrderBy = (key: "id" | "serial") =>
+  compiledOnce((db, value: (name: "key") => string) =>
+    db
+      .selectFrom("storage_orders")
+      .selectAll("storage_orders")
+      .select(orderMoneyColumns(db))
+      .select(historyColumn<StorageOrderStatus>(db, "STORAGE_ORDER", "storage_orders.id"))
+      .where(key, "=", value("key")),
+  );
+const wholeOrders = { id: wholeOrderBy("id"), serial: wholeOrderBy("serial") };
+
 /** An order with its money and history; throws not_found when there is none. */
-export function findWholeOrder(db: Connection, key: "id" | "serial", value: string) {
-  return db
-    .selectFrom("storage_orders")
-    .selectAll("storage_orders")
-    .select(orderMoneyColumns(db))
-    .select(historyColumn<StorageOrderStatus>(db, "STORAGE_ORDER", "storage_orders.id"))
-    .where(key, "=", value)
-    .executeTakeFirstOrThrow(notFound);
+export async function findWholeOrder(db: Connection, key: "id" | "serial", value: string) {
+  const order = await wholeOrders[key](db, { key: value });
+  if (order === undefined) throw notFound();
+  return order;
 }
 
 /** An order as that query reads it. */
