@@ -17,9 +17,12 @@ export const passedMessages: Readonly<Record<PassedReason, string>> = {
 
 /** The first day that can still be booked: tomorrow, or the day after tomorrow from 15:00 (Korean time) on. */
 export function firstBookableDay(now: Date): IsoDate {
-  // From that hour on, the rest of the day counts as the next day.
-  const planned = instantAfter(now, 24 - LEAD_HOUR, "hour");
-  return addDays(todayInSeoul(planned), 1);
+  return addDays(todayInSeoul(planningOf(now)), 1);
+}
+
+/** From the lead hour on, the rest of the day counts as the next day. */
+function planningOf(now: Date): Date {
+  return instantAfter(now, 24 - LEAD_HOUR, "hour");
 }
 
 /** Why a start time (`HH:mm`, Korean time) is closed for booking at an instant; null while it is not. */
@@ -28,5 +31,5 @@ export function passedReason(
   now: Date,
 ): PassedReason | null {
   if (seoulInstant(date, time) <= now) return "PAST";
-  return date < firstBookableDay(now) ? "LEAD_TIME" : null;
+  return seoulInstant(date) <= planningOf(now) ? "LEAD_TIME" : null;
 }
