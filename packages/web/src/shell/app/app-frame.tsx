@@ -27,7 +27,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <AppBar />
         {children}
       </Box>
-      {current?.label === "마이" && <LegalLinks />}
+      {current?.code === "MY" && <LegalLinks />}
       <TabBar>
         {appTabs.map((tab) => (
           <Tab key={tab.href} icon={tab.icon} label={tab.label} current={tab === current}>

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import { appTabs, isTabRoot, tabOf } from "./tabs.ts";
 
 test.each([
-  ["/brand", "브랜드"],
-  ["/guide", "보관 안내"],
-  ["/guide/storage", "보관 안내"],
-  ["/storage/payment", "보관 안내"],
-  ["/event-free-month3", "보관 안내"],
-  ["/", "견적"],
-  ["/guide/estimate", "견적"],
-  ["/estimate/payment", "견적"],
-  ["/my", "마이"],
-  ["/my/order/storage/boxes", "마이"],
-  ["/login", "마이"],
-  ["/login/google/callback", "마이"],
-  ["/support/faq", "마이"],
-])("tabOf of %s is %s", (pathname, label) => {
-  expect(tabOf(pathname)?.label).toBe(label);
+  ["/brand", "BRAND"],
+  ["/guide", "STORAGE"],
+  ["/guide/storage", "STORAGE"],
+  ["/storage/payment", "STORAGE"],
+  ["/event-free-month3", "STORAGE"],
+  ["/", "MOVE"],
+  ["/guide/estimate", "MOVE"],
+  ["/estimate/payment", "MOVE"],
+  ["/my", "MY"],
+  ["/my/order/storage/boxes", "MY"],
+  ["/login", "MY"],
+  ["/login/google/callback", "MY"],
+  ["/support/faq", "MY"],
+])("tabOf of %s is %s", (pathname, code) => {
+  expect(tabOf(pathname)?.code).toBe(code);
 });
 
 test("tabOf returns null when a page belongs to no tab", () => {

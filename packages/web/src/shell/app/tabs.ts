@@ -3,6 +3,7 @@ import { matchPath } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 
 export interface AppTab {
+  readonly code: "BRAND" | "STORAGE" | "MOVE" | "MY";
   readonly label: string;
   readonly icon: IconName;
   readonly href: string;
@@ -14,20 +15,23 @@ const { brand, guide, guideEstimate, guideStorage, home, login, my } = paths;
 
 /** Tabs of the app, in order (spec section 2: my page is also active for login and support). */
 export const appTabs: readonly AppTab[] = [
-  { label: "브랜드", icon: "home", href: brand.getHref(), pages: [brand.path] },
+  { code: "BRAND", label: "브랜드", icon: "home", href: brand.getHref(), pages: [brand.path] },
   {
+    code: "STORAGE",
     label: "보관 안내",
     icon: "box",
     href: guideStorage.getHref(),
     pages: [guide.path, guideStorage.path, paths.storageQuote.path, paths.freeMonths.path],
   },
   {
+    code: "MOVE",
     label: "견적",
     icon: "receipt",
     href: home.getHref(),
     pages: [home.path, guideEstimate.path, "/estimate"],
   },
   {
+    code: "MY",
     label: "마이",
     icon: "user",
     href: my.getHref(),
