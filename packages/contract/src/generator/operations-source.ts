@@ -77,6 +77,13 @@ function groupOf(fields: readonly GroupField[]): string {
   return types.length === 0 ? "Readonly<Record<never, never>>" : `{ ${types.join("; ")} }`;
 }
 
+const plainTypes: ReadonlyMap<string, string> = new Map([
+  ["string", "string"],
+  ["boolean", "boolean"],
+  ["integer", "number"],
+  ["number", "number"],
+]);
+
 /** The type of a schema with a name, or of a value without parts, alone or in a list. */
 function typeOf(schema: Schema): string {
   const name = schemaName(schema.$ref);
@@ -84,18 +91,9 @@ function typeOf(schema: Schema): string {
   if (schema.enum !== undefined)
     return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.format === "binary") return "Uint8Array";
-  switch (schema.type) {
-    case "string":
-    case "boolean":
-      return schema.type;
-    case "integer":
-    case "number":
-      return "number";
-    case "array":
-      if (schema.items !== undefined && schema.items !== false) {
-        return `ReadonlyArray<${typeOf(schema.items)}>`;
-      }
-  }
+  const plain = plainTypes.get(String(schema.type));
+  if (plain !== undefined) return plain;
+  if (schema.type === "array" && schema.items) return `ReadonlyArray<${typeOf(schema.items)}>`;
   throw new Error(
     `${placeOf(schema)}: a schema with parts needs a name, by which its type is known`,
   );
