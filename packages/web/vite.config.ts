@@ -9,7 +9,7 @@ import { pageSettings } from "./build/page-settings.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
 import { siteFiles } from "./build/site-files.ts";
-import { slimLibraries } from "./build/slim-libraries.ts";
+import { productionRouter } from "./build/production-router.ts";
 import { developmentSettings } from "./host/settings.ts";
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     react(),
     slimRjsf(),
     slimChakra(),
-    slimLibraries(),
+    productionRouter(),
     pageSettings(),
     siteFiles(),
     licences(),
@@ -34,6 +34,8 @@ export default defineConfig({
     // Safari before 17 ignores modulepreload and fetches a module when it is imported, which costs it time only.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // @emotion/react imports it for its side effects, of which it has none.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

@@ -10,7 +10,7 @@ interface PageBudget {
 
 /** The only table of page budgets; budgets.test.ts enforces it on the build. */
 export const budgets: Readonly<Record<string, PageBudget>> = {
-  "/": { parts: ["home"], kilobytes: 151.4, requests: 7 },
+  "/": { parts: ["home"], kilobytes: 154.4, requests: 7 },
   // The form engine with its validators: up to eight files more than the home, which has already fetched its own.
   "/?step=start": {
     parts: [
@@ -18,54 +18,54 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
       "src/features/quote/quote-screen.tsx",
       "src/features/quote/components/quote-form.tsx",
     ],
-    kilobytes: 242.2,
+    kilobytes: 244.6,
     requests: 14,
   },
   "/login": {
     parts: ["src/features/login/login-screen.tsx"],
-    kilobytes: 232.5,
+    kilobytes: 234.8,
     requests: 12,
   },
   "/signup": {
     parts: ["src/features/signup/signup-screen.tsx"],
-    kilobytes: 233.4,
+    kilobytes: 235.8,
     requests: 12,
   },
   "/storage": {
     parts: ["src/features/storage-quote/storage-quote-screen.tsx"],
-    kilobytes: 182.6,
+    kilobytes: 185.8,
     requests: 12,
   },
   "/my": {
     parts: ["src/features/orders/my-screen.tsx", "data"],
-    kilobytes: 207,
+    kilobytes: 210.5,
     requests: 12,
   },
-  "/brand": { parts: ["src/features/brand/brand-screen.tsx"], kilobytes: 182.4, requests: 12 },
-  "/guide": { parts: ["src/features/guide/guide-screen.tsx"], kilobytes: 187.7, requests: 12 },
+  "/brand": { parts: ["src/features/brand/brand-screen.tsx"], kilobytes: 185.6, requests: 12 },
+  "/guide": { parts: ["src/features/guide/guide-screen.tsx"], kilobytes: 190.8, requests: 12 },
   "/guide/estimate": {
     parts: ["src/features/guide/guide-estimate-screen.tsx"],
-    kilobytes: 188.4,
+    kilobytes: 191.5,
     requests: 12,
   },
   "/guide/storage": {
     parts: ["src/features/guide/guide-storage-screen.tsx"],
-    kilobytes: 188.5,
+    kilobytes: 191.6,
     requests: 12,
   },
   "/support/main": {
     parts: ["src/features/support/support-screen.tsx"],
-    kilobytes: 188,
+    kilobytes: 191.2,
     requests: 12,
   },
   "/support/faq": {
     parts: ["src/features/support/faq-screen.tsx"],
-    kilobytes: 188.2,
+    kilobytes: 191.3,
     requests: 12,
   },
   "/terms/move": {
     parts: ["src/features/terms/terms-screen.tsx", "src/shared/terms/documents/move.ts"],
-    kilobytes: 191.3,
+    kilobytes: 194.4,
     requests: 12,
   },
 };
