@@ -37,7 +37,7 @@ import meta from "./definitions/address/form.stories.tsx";
 import { addressForm, describeForm } from "./index.ts";
 
 it("the story draws the new field", () => {
-  const html = renderToString(createElement(UiProvider, null, meta.render()));
+  const html = renderToString(createElement(UiProvider, null, createElement(meta.component)));
   expect(html).toMatch(/<textarea[^>]* id="address-entrance_note"/);
   expect(html).toContain("공동 현관 안내");
   expect(describeForm(addressForm).messages["entrance_note"]).toMatchObject({

@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-type Play = (context: Pick<StoryContext, "canvas">) => Promise<void>;
+export type Play = (context: Pick<StoryContext, "canvas">) => Promise<void>;
 
 /** `play` that presses this button, which stays busy because nothing answers. */
 export function expectBusy(button: string): Play {

@@ -2,24 +2,42 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
-import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
-import { expectBusy } from "../../testing/story-expectations.ts";
-import { StoryForm } from "../../testing/story-form.tsx";
+import { rejectedField } from "../../testing/story-answers.ts";
+import { formStories } from "../../testing/form-stories.tsx";
 import { completeAddress } from "./fixtures.ts";
 import { addressForm } from "./form.ts";
 
 const context = { postcodeScriptUrl: brokenScriptUrl };
 
+const form = formStories(addressForm, {
+  context,
+  complete: completeAddress,
+  errors: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    await expect(
+      await canvas.findByText("주소를 입력해 주세요.", { selector: "fieldset *" }),
+    ).toBeVisible();
+    await expect(document.activeElement?.closest("fieldset")?.id).toBe("address-address");
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+  rejection: rejectedField("postcode", "없는 우편번호예요. 주소를 다시 찾아 주세요."),
+  afterRejection: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("없는 우편번호예요");
+    await expect(document.activeElement?.closest("fieldset")?.id).toBe("address-address");
+  },
+});
+
 const meta = {
   title: "Forms/Address",
+  component: form.Form,
   beforeEach: resetPostcodeSearch,
-  render: () => <StoryForm definition={addressForm} context={context} onSubmit={neverAnswered} />,
-} satisfies Meta;
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = form.Default;
 
 export const Filling: Story = {
   play: async ({ canvas }) => {
@@ -30,16 +48,7 @@ export const Filling: Story = {
   },
 };
 
-export const Filled: Story = {
-  render: () => (
-    <StoryForm
-      definition={addressForm}
-      context={context}
-      initialData={completeAddress}
-      onSubmit={neverAnswered}
-    />
-  ),
-};
+export const Filled = form.Filled;
 
 /** The search is unavailable, so plain fields take over. */
 export const SearchUnavailable: Story = {
@@ -49,34 +58,8 @@ export const SearchUnavailable: Story = {
   },
 };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
-    await expect(
-      await canvas.findByText("주소를 입력해 주세요.", { selector: "fieldset *" }),
-    ).toBeVisible();
-    await expect(document.activeElement?.closest("fieldset")?.id).toBe("address-address");
-    await expect(canvas.queryByRole("link")).toBeNull();
-  },
-};
+export const Errors = form.Errors;
 
-export const ServerError: Story = {
-  render: () => (
-    <StoryForm
-      definition={addressForm}
-      context={context}
-      initialData={completeAddress}
-      onSubmit={rejectedField("postcode", "없는 우편번호예요. 주소를 다시 찾아 주세요.")}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("없는 우편번호예요");
-    await expect(document.activeElement?.closest("fieldset")?.id).toBe("address-address");
-  },
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  ...Filled,
-  play: expectBusy("저장하기"),
-};
+export const Submitting = form.Submitting;

@@ -1,20 +1,12 @@
-import type { DamageReportInput } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import type { DeepPartial } from "../../engine/data/values.ts";
 import { picture } from "../../testing/picture.ts";
-import { neverAnswered, rejected } from "../../testing/story-answers.ts";
-import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
-import { StoryForm } from "../../testing/story-form.tsx";
+import { rejected } from "../../testing/story-answers.ts";
+import { expectMessage } from "../../testing/story-expectations.ts";
+import { formStories } from "../../testing/form-stories.tsx";
 import { completeDamageReport } from "./fixtures.ts";
 import { damageReportForm } from "./form.ts";
-
-interface DamageReportProps {
-  answers?: DeepPartial<DamageReportInput>;
-  step?: string;
-  onSubmit?: () => Promise<void>;
-}
 
 const context = {
   uploadFile: () => Promise.resolve({ file_id: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1f12" }),
@@ -26,29 +18,23 @@ const context = {
   })),
 };
 
-function DamageReport({ answers, step, onSubmit = neverAnswered }: DamageReportProps) {
-  return (
-    <StoryForm
-      definition={damageReportForm}
-      context={context}
-      initialData={answers}
-      step={step}
-      onSubmit={onSubmit}
-    />
-  );
-}
+const form = formStories(damageReportForm, {
+  context,
+  complete: completeDamageReport,
+  last: "price",
+  errors: expectMessage("다음", "무엇인지 입력해 주세요."),
+  rejection: rejected(409, "state_conflict", "보낸 신고를 확인하고 있어요."),
+  afterRejection: expectMessage("신고 저장하기", /보낸 신고를 확인하고/),
+});
 
-const meta = {
-  title: "Forms/DamageReport",
-  component: DamageReport,
-} satisfies Meta<typeof DamageReport>;
+const meta = { title: "Forms/DamageReport", component: form.Form } satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = form.Default;
 
-export const Filled: Story = { args: { answers: completeDamageReport } };
+export const Filled = form.Filled;
 
 export const Photos: Story = {
   args: { answers: completeDamageReport, step: "photos" },
@@ -61,18 +47,8 @@ export const Photos: Story = {
 
 export const Price: Story = { args: { answers: completeDamageReport, step: "price" } };
 
-export const Errors: Story = { play: expectMessage("다음", "무엇인지 입력해 주세요.") };
+export const Errors = form.Errors;
 
-export const ServerError: Story = {
-  args: {
-    answers: completeDamageReport,
-    step: "price",
-    onSubmit: rejected(409, "state_conflict", "보낸 신고를 확인하고 있어요."),
-  },
-  play: expectMessage("신고 저장하기", /보낸 신고를 확인하고/),
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  args: { answers: completeDamageReport, step: "price" },
-  play: expectBusy("신고 저장하기"),
-};
+export const Submitting = form.Submitting;

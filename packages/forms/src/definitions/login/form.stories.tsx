@@ -1,21 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, rejected } from "../../testing/story-answers.ts";
-import { expectBusy, expectFocus } from "../../testing/story-expectations.ts";
-import { StoryForm } from "../../testing/story-form.tsx";
+import { rejected } from "../../testing/story-answers.ts";
+import { expectFocus } from "../../testing/story-expectations.ts";
+import { formStories } from "../../testing/form-stories.tsx";
 import { completeLogin } from "./fixtures.ts";
 import { loginForm } from "./form.ts";
 
-const meta = {
-  title: "Forms/Login",
-  render: () => <StoryForm definition={loginForm} context={{}} onSubmit={neverAnswered} />,
-} satisfies Meta;
+const form = formStories(loginForm, {
+  context: {},
+  complete: completeLogin,
+  errors: expectFocus("로그인", "아이디"),
+  rejection: rejected(401, "login_failed", "아이디나 비밀번호가 맞지 않아요."),
+  afterRejection: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "로그인" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
+    await expect(canvas.getByLabelText("아이디")).toHaveValue(completeLogin.username);
+  },
+});
+
+const meta = { title: "Forms/Login", component: form.Form } satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = form.Default;
 
 export const Filling: Story = {
   play: async ({ canvas }) => {
@@ -25,32 +34,8 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = { play: expectFocus("로그인", "아이디") };
+export const Errors = form.Errors;
 
-export const ServerError: Story = {
-  render: () => (
-    <StoryForm
-      definition={loginForm}
-      context={{}}
-      initialData={completeLogin}
-      onSubmit={rejected(401, "login_failed", "아이디나 비밀번호가 맞지 않아요.")}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "로그인" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
-    await expect(canvas.getByLabelText("아이디")).toHaveValue(completeLogin.username);
-  },
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  render: () => (
-    <StoryForm
-      definition={loginForm}
-      context={{}}
-      initialData={completeLogin}
-      onSubmit={neverAnswered}
-    />
-  ),
-  play: expectBusy("로그인"),
-};
+export const Submitting = form.Submitting;

@@ -1,25 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, rejected } from "../../testing/story-answers.ts";
-import { expectAlert, expectBusy, expectFocus } from "../../testing/story-expectations.ts";
-import { StoryForm } from "../../testing/story-form.tsx";
+import { rejected } from "../../testing/story-answers.ts";
+import { expectAlert, expectFocus } from "../../testing/story-expectations.ts";
+import { formStories } from "../../testing/form-stories.tsx";
 import { completePasswordChange } from "./fixtures.ts";
 import { passwordChangeForm } from "./form.ts";
 
 const context = { username: "demo-member" };
 
-const meta = {
-  title: "Forms/PasswordChange",
-  render: () => (
-    <StoryForm definition={passwordChangeForm} context={context} onSubmit={neverAnswered} />
-  ),
-} satisfies Meta;
+const form = formStories(passwordChangeForm, {
+  context,
+  complete: completePasswordChange,
+  errors: expectFocus("비밀번호 바꾸기", "새 비밀번호"),
+  rejection: rejected(403, "password_check_required", "비밀번호를 먼저 확인해 주세요."),
+  afterRejection: expectAlert("비밀번호 바꾸기", "먼저 확인해"),
+});
+
+const meta = { title: "Forms/PasswordChange", component: form.Form } satisfies Meta<
+  typeof form.Form
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = form.Default;
 
 export const Filling: Story = {
   play: async ({ canvas }) => {
@@ -29,28 +34,8 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = { play: expectFocus("비밀번호 바꾸기", "새 비밀번호") };
+export const Errors = form.Errors;
 
-export const ServerError: Story = {
-  render: () => (
-    <StoryForm
-      definition={passwordChangeForm}
-      context={context}
-      initialData={completePasswordChange}
-      onSubmit={rejected(403, "password_check_required", "비밀번호를 먼저 확인해 주세요.")}
-    />
-  ),
-  play: expectAlert("비밀번호 바꾸기", "먼저 확인해"),
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  render: () => (
-    <StoryForm
-      definition={passwordChangeForm}
-      context={context}
-      initialData={completePasswordChange}
-      onSubmit={neverAnswered}
-    />
-  ),
-  play: expectBusy("비밀번호 바꾸기"),
-};
+export const Submitting = form.Submitting;

@@ -1,25 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
-import { expectAlert, expectBusy, expectFocus } from "../../testing/story-expectations.ts";
-import { StoryForm } from "../../testing/story-form.tsx";
+import { rejectedField } from "../../testing/story-answers.ts";
+import { expectAlert, expectFocus } from "../../testing/story-expectations.ts";
+import { formStories } from "../../testing/form-stories.tsx";
 import { completePasswordConfirmation } from "./fixtures.ts";
 import { passwordConfirmationForm } from "./form.ts";
 
 const context = { username: "demo-member" };
 
-const meta = {
-  title: "Forms/PasswordConfirmation",
-  render: () => (
-    <StoryForm definition={passwordConfirmationForm} context={context} onSubmit={neverAnswered} />
-  ),
-} satisfies Meta;
+const form = formStories(passwordConfirmationForm, {
+  context,
+  complete: completePasswordConfirmation,
+  errors: expectFocus("확인", "지금 쓰는 비밀번호"),
+  rejection: rejectedField("passwd", "비밀번호가 맞지 않아요. 다시 확인해 주세요."),
+  afterRejection: expectAlert("확인", "비밀번호가 맞지 않아요"),
+});
+
+const meta = { title: "Forms/PasswordConfirmation", component: form.Form } satisfies Meta<
+  typeof form.Form
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = form.Default;
 
 export const Filling: Story = {
   play: async ({ canvas }) => {
@@ -29,28 +34,8 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = { play: expectFocus("확인", "지금 쓰는 비밀번호") };
+export const Errors = form.Errors;
 
-export const ServerError: Story = {
-  render: () => (
-    <StoryForm
-      definition={passwordConfirmationForm}
-      context={context}
-      initialData={completePasswordConfirmation}
-      onSubmit={rejectedField("passwd", "비밀번호가 맞지 않아요. 다시 확인해 주세요.")}
-    />
-  ),
-  play: expectAlert("확인", "비밀번호가 맞지 않아요"),
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  render: () => (
-    <StoryForm
-      definition={passwordConfirmationForm}
-      context={context}
-      initialData={completePasswordConfirmation}
-      onSubmit={neverAnswered}
-    />
-  ),
-  play: expectBusy("확인"),
-};
+export const Submitting = form.Submitting;

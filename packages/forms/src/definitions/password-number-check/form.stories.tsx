@@ -1,31 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
-import { expectAlert, expectBusy, expectFocus } from "../../testing/story-expectations.ts";
-import { StoryForm } from "../../testing/story-form.tsx";
+import { rejectedField } from "../../testing/story-answers.ts";
+import { expectAlert, expectFocus } from "../../testing/story-expectations.ts";
+import { formStories } from "../../testing/form-stories.tsx";
 import { completePasswordNumberCheck } from "./fixtures.ts";
 import { passwordNumberCheckForm } from "./form.ts";
 
 const context = {};
 const { username } = completePasswordNumberCheck;
 
-const meta = {
-  title: "Forms/PasswordNumberCheck",
-  render: () => (
-    <StoryForm
-      definition={passwordNumberCheckForm}
-      context={context}
-      initialData={{ username }}
-      onSubmit={neverAnswered}
-    />
-  ),
-} satisfies Meta;
+const form = formStories(passwordNumberCheckForm, {
+  context,
+  complete: completePasswordNumberCheck,
+  errors: expectFocus("확인", "인증번호"),
+  rejection: rejectedField("number", "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요."),
+  afterRejection: expectAlert("확인", "번호가 맞지 않아요"),
+  initial: { username },
+});
+
+const meta = { title: "Forms/PasswordNumberCheck", component: form.Form } satisfies Meta<
+  typeof form.Form
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = form.Default;
 
 export const Filling: Story = {
   play: async ({ canvas }) => {
@@ -37,31 +38,8 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = { play: expectFocus("확인", "인증번호") };
+export const Errors = form.Errors;
 
-export const ServerError: Story = {
-  render: () => (
-    <StoryForm
-      definition={passwordNumberCheckForm}
-      context={context}
-      initialData={completePasswordNumberCheck}
-      onSubmit={rejectedField(
-        "number",
-        "번호가 맞지 않아요. 문자로 받은 여섯 자리를 확인해 주세요.",
-      )}
-    />
-  ),
-  play: expectAlert("확인", "번호가 맞지 않아요"),
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  render: () => (
-    <StoryForm
-      definition={passwordNumberCheckForm}
-      context={context}
-      initialData={completePasswordNumberCheck}
-      onSubmit={neverAnswered}
-    />
-  ),
-  play: expectBusy("확인"),
-};
+export const Submitting = form.Submitting;

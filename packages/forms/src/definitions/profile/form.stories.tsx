@@ -2,22 +2,28 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
-import { expectAlert, expectBusy, expectFocus } from "../../testing/story-expectations.ts";
+import { expectAlert, expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
+import { formStories } from "../../testing/form-stories.tsx";
 import { completeProfile } from "./fixtures.ts";
 import { certifiedProfileForm, profileForm } from "./form.ts";
 
 const context = {};
 
-const meta = {
-  title: "Forms/Profile",
-  render: () => <StoryForm definition={profileForm} context={context} onSubmit={neverAnswered} />,
-} satisfies Meta;
+const form = formStories(profileForm, {
+  context,
+  complete: completeProfile,
+  errors: expectFocus("저장하기", "이름"),
+  rejection: rejectedField("email", "쓸 수 없는 이메일 주소예요."),
+  afterRejection: expectAlert("저장하기", "쓸 수 없는"),
+});
+
+const meta = { title: "Forms/Profile", component: form.Form } satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = form.Default;
 
 /** Name and gender are certified and cannot be changed. */
 export const Certified: Story = {
@@ -43,28 +49,8 @@ export const Filling: Story = {
   },
 };
 
-export const Errors: Story = { play: expectFocus("저장하기", "이름") };
+export const Errors = form.Errors;
 
-export const ServerError: Story = {
-  render: () => (
-    <StoryForm
-      definition={profileForm}
-      context={context}
-      initialData={completeProfile}
-      onSubmit={rejectedField("email", "쓸 수 없는 이메일 주소예요.")}
-    />
-  ),
-  play: expectAlert("저장하기", "쓸 수 없는"),
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  render: () => (
-    <StoryForm
-      definition={profileForm}
-      context={context}
-      initialData={completeProfile}
-      onSubmit={neverAnswered}
-    />
-  ),
-  play: expectBusy("저장하기"),
-};
+export const Submitting = form.Submitting;

@@ -1,44 +1,40 @@
-import type { EstimateDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
-import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
-import { expectBusy } from "../../testing/story-expectations.ts";
-import { StoryForm } from "../../testing/story-form.tsx";
+import { rejectedField } from "../../testing/story-answers.ts";
+import { formStories } from "../../testing/form-stories.tsx";
 import { completeQuote, quoteContext } from "./fixtures.ts";
 import { quoteForm } from "./form.ts";
 
-interface QuoteProps {
-  answers?: DeepPartial<EstimateDraft>;
-  step?: string;
-  context?: Partial<typeof quoteContext>;
-  onSubmit?: () => Promise<void>;
-}
-
-function Quote({ answers, step, context, onSubmit = neverAnswered }: QuoteProps) {
-  return (
-    <StoryForm
-      definition={quoteForm}
-      context={{ ...quoteContext, postcodeScriptUrl: brokenScriptUrl, ...context }}
-      initialData={answers}
-      step={step}
-      onSubmit={onSubmit}
-    />
-  );
-}
+const form = formStories(quoteForm, {
+  context: { ...quoteContext, postcodeScriptUrl: brokenScriptUrl },
+  complete: completeQuote,
+  last: "confirm",
+  errors: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(canvas.getByText("출발지 층수를 입력해 주세요.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "주소 찾기" })).toHaveFocus();
+  },
+  rejection: rejectedField("start.detail", "상세 주소를 더 자세히 적어 주세요."),
+  afterRejection: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "견적 받기" }));
+    await expect(await canvas.findByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("link"));
+    await expect(canvas.getByLabelText("상세 주소")).toHaveFocus();
+  },
+});
 
 const meta = {
   title: "Forms/Quote",
-  component: Quote,
+  component: form.Form,
   beforeEach: resetPostcodeSearch,
-} satisfies Meta<typeof Quote>;
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = form.Default;
 
 export const Filling: Story = {
   play: async ({ canvas }) => {
@@ -116,29 +112,8 @@ export const Extras: Story = { args: { answers: completeQuote, step: "extras" } 
 
 export const Confirm: Story = { args: { answers: completeQuote, step: "confirm" } };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(canvas.getByText("출발지 층수를 입력해 주세요.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "주소 찾기" })).toHaveFocus();
-  },
-};
+export const Errors = form.Errors;
 
-export const ServerError: Story = {
-  args: {
-    answers: completeQuote,
-    step: "confirm",
-    onSubmit: rejectedField("start.detail", "상세 주소를 더 자세히 적어 주세요."),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "견적 받기" }));
-    await expect(await canvas.findByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
-    await userEvent.click(await canvas.findByRole("link"));
-    await expect(canvas.getByLabelText("상세 주소")).toHaveFocus();
-  },
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  args: { answers: completeQuote, step: "confirm" },
-  play: expectBusy("견적 받기"),
-};
+export const Submitting = form.Submitting;

@@ -1,37 +1,35 @@
-import type { SignupRequest } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import type { DeepPartial } from "../../engine/data/values.ts";
-import type { FormContext } from "../../engine/definition/form-definition.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
-import { expectBusy } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
+import { formStories } from "../../testing/form-stories.tsx";
 import { completeSignup } from "./fixtures.ts";
 import { certifiedSignupForm, signupForm } from "./form.ts";
 
-interface SignupProps {
-  answers?: DeepPartial<SignupRequest>;
-  step?: string;
-  context?: FormContext;
-  onSubmit?: () => Promise<void>;
-}
-
-function Signup({ answers, step, context = {}, onSubmit = neverAnswered }: SignupProps) {
-  return (
-    <StoryForm
-      definition={signupForm}
-      context={context}
-      initialData={answers}
-      step={step}
-      onSubmit={onSubmit}
-    />
-  );
-}
-
 const { consents, name, phone_number } = completeSignup;
 
-const meta = { title: "Forms/Signup", component: Signup } satisfies Meta<typeof Signup>;
+const form = formStories(signupForm, {
+  context: {},
+  complete: completeSignup,
+  last: "account",
+  errors: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+    await expect(canvas.getByRole("checkbox", { name: "[필수] 이용약관 동의" })).toHaveFocus();
+    for (const box of canvas.getAllByRole("checkbox", { name: /^\[필수\]/ })) {
+      await expect(box).toBeInvalid();
+    }
+    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/필수 항목에 모두 동의/);
+  },
+  rejection: rejectedField("username", "이 아이디는 쓸 수 없어요."),
+  afterRejection: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
+    await expect(canvas.getByLabelText("아이디")).toHaveFocus();
+    await expect(canvas.getByLabelText("아이디")).toHaveAccessibleDescription(/쓸 수 없어요/);
+  },
+});
+
+const meta = { title: "Forms/Signup", component: form.Form } satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -111,31 +109,8 @@ export const Person: Story = {
   },
 };
 
-export const Errors: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(canvas.getByRole("checkbox", { name: "[필수] 이용약관 동의" })).toHaveFocus();
-    for (const box of canvas.getAllByRole("checkbox", { name: /^\[필수\]/ })) {
-      await expect(box).toBeInvalid();
-    }
-    await expect(canvas.getByRole("group")).toHaveAccessibleDescription(/필수 항목에 모두 동의/);
-  },
-};
+export const Errors = form.Errors;
 
-export const ServerError: Story = {
-  args: {
-    answers: completeSignup,
-    step: "account",
-    onSubmit: rejectedField("username", "이 아이디는 쓸 수 없어요."),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
-    await expect(canvas.getByLabelText("아이디")).toHaveFocus();
-    await expect(canvas.getByLabelText("아이디")).toHaveAccessibleDescription(/쓸 수 없어요/);
-  },
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  args: { answers: completeSignup, step: "account" },
-  play: expectBusy("가입하기"),
-};
+export const Submitting = form.Submitting;

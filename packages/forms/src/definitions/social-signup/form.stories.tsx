@@ -1,35 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import type { DeepPartial } from "../../engine/data/values.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
-import { expectBusy, expectFocus } from "../../testing/story-expectations.ts";
+import { expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
+import { formStories } from "../../testing/form-stories.tsx";
 import { completeSocialSignup } from "./fixtures.ts";
-import { certifiedSocialSignupForm, socialSignupForm, type SocialSignup } from "./form.ts";
+import { certifiedSocialSignupForm, socialSignupForm } from "./form.ts";
 
-interface SocialSignupProps {
-  answers?: DeepPartial<SocialSignup>;
-  step?: string;
-  onSubmit?: () => Promise<void>;
-}
+const form = formStories(socialSignupForm, {
+  context: {},
+  complete: completeSocialSignup,
+  last: "person",
+  rejection: rejectedField("birthyear", "만 14세 이상만 가입할 수 있어요."),
+  afterRejection: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
+    await expect(canvas.getByLabelText(/^태어난 해/)).toHaveFocus();
+  },
+});
 
-function SocialSignupStory({ answers, step, onSubmit = neverAnswered }: SocialSignupProps) {
-  return (
-    <StoryForm
-      definition={socialSignupForm}
-      context={{}}
-      initialData={answers}
-      step={step}
-      onSubmit={onSubmit}
-    />
-  );
-}
-
-const meta = {
-  title: "Forms/SocialSignup",
-  component: SocialSignupStory,
-} satisfies Meta<typeof SocialSignupStory>;
+const meta = { title: "Forms/SocialSignup", component: form.Form } satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,17 +54,7 @@ export const Errors: Story = {
   play: expectFocus("가입하기", "이름"),
 };
 
-export const ServerError: Story = {
-  args: {
-    answers: completeSocialSignup,
-    step: "person",
-    onSubmit: rejectedField("birthyear", "만 14세 이상만 가입할 수 있어요."),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "가입하기" }));
-    await expect(canvas.getByLabelText(/^태어난 해/)).toHaveFocus();
-  },
-};
+export const ServerError = form.ServerError;
 
 /** An identity check has confirmed the person, so only the e-mail is left to ask for. */
 export const Certified: Story = {
@@ -93,7 +73,4 @@ export const Certified: Story = {
   },
 };
 
-export const Submitting: Story = {
-  args: { answers: completeSocialSignup, step: "person" },
-  play: expectBusy("가입하기"),
-};
+export const Submitting = form.Submitting;

@@ -1,47 +1,36 @@
-import type { FinalDeliveryDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
-import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
-import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
-import { StoryForm } from "../../testing/story-form.tsx";
+import { rejectedField } from "../../testing/story-answers.ts";
+import { expectMessage } from "../../testing/story-expectations.ts";
+import { formStories } from "../../testing/form-stories.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { offeredBoxes } from "../storage-delivery/fixtures.ts";
 import { completeStorageFinish } from "./fixtures.ts";
 import { storageFinishForm } from "./form.ts";
 
-interface StorageFinishProps {
-  answers?: DeepPartial<FinalDeliveryDraft>;
-  step?: string;
-  onSubmit?: () => Promise<void>;
-}
-
 const context = { ...quoteContext, boxes: offeredBoxes, postcodeScriptUrl: brokenScriptUrl };
 
-function StorageFinish({ answers, step, onSubmit = neverAnswered }: StorageFinishProps) {
-  return (
-    <StoryForm
-      definition={storageFinishForm}
-      context={context}
-      initialData={answers}
-      step={step}
-      onSubmit={onSubmit}
-    />
-  );
-}
+const form = formStories(storageFinishForm, {
+  context,
+  complete: completeStorageFinish,
+  last: "confirm",
+  errors: expectMessage("다음", "모두 끝낼지, 일부만 끝낼지 골라 주세요."),
+  rejection: rejectedField("delivery.time", "고른 시간이 방금 마감됐어요."),
+  afterRejection: expectMessage("보관 끝내고 박스 받기", /방금 마감됐어요/),
+});
 
 const meta = {
   title: "Forms/StorageFinish",
-  component: StorageFinish,
+  component: form.Form,
   beforeEach: resetPostcodeSearch,
-} satisfies Meta<typeof StorageFinish>;
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = form.Default;
 
 /** The form asks which boxes only when a part of the storage ends. */
 export const Filled: Story = {
@@ -56,22 +45,10 @@ export const Filled: Story = {
 
 export const Delivery: Story = { args: { answers: completeStorageFinish, step: "delivery" } };
 
-export const Errors: Story = {
-  play: expectMessage("다음", "모두 끝낼지, 일부만 끝낼지 골라 주세요."),
-};
+export const Errors = form.Errors;
 
 export const Review: Story = { args: { answers: completeStorageFinish, step: "confirm" } };
 
-export const ServerError: Story = {
-  args: {
-    answers: completeStorageFinish,
-    step: "confirm",
-    onSubmit: rejectedField("delivery.time", "고른 시간이 방금 마감됐어요."),
-  },
-  play: expectMessage("보관 끝내고 박스 받기", /방금 마감됐어요/),
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  args: { answers: completeStorageFinish, step: "confirm" },
-  play: expectBusy("보관 끝내고 박스 받기"),
-};
+export const Submitting = form.Submitting;

@@ -1,50 +1,35 @@
-import type { PaymentTypeMode } from "@damadum/domain";
-import type { StorageOrderDraft } from "@damadum/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import type { DeepPartial } from "../../engine/data/values.ts";
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
-import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
-import { expectBusy } from "../../testing/story-expectations.ts";
-import { StoryForm } from "../../testing/story-form.tsx";
+import { rejectedField } from "../../testing/story-answers.ts";
+import { formStories } from "../../testing/form-stories.tsx";
 import { quoteContext } from "../quote/fixtures.ts";
 import { completeStorage } from "./fixtures.ts";
 import { storageForm } from "./form.ts";
 
-interface StorageProps {
-  mode?: PaymentTypeMode;
-  answers?: DeepPartial<StorageOrderDraft>;
-  step?: string;
-  onSubmit?: () => Promise<void>;
-}
-
-function Storage({ answers, step, mode, onSubmit = neverAnswered }: StorageProps) {
-  return (
-    <StoryForm
-      definition={storageForm}
-      context={{
-        ...quoteContext,
-        postcodeScriptUrl: brokenScriptUrl,
-        ...(mode !== undefined && { paymentTypeMode: mode }),
-      }}
-      initialData={answers}
-      step={step}
-      onSubmit={onSubmit}
-    />
-  );
-}
+const form = formStories(storageForm, {
+  context: { ...quoteContext, postcodeScriptUrl: brokenScriptUrl },
+  complete: completeStorage,
+  last: "confirm",
+  rejection: rejectedField("place.detail", "상세 주소를 더 자세히 적어 주세요."),
+  afterRejection: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "견적 저장하고 결제하기" }));
+    await userEvent.click(await canvas.findByRole("link"));
+    await expect(canvas.getByLabelText("상세 주소")).toHaveFocus();
+  },
+});
 
 const meta = {
   title: "Forms/Storage",
-  component: Storage,
+  component: form.Form,
   beforeEach: resetPostcodeSearch,
-} satisfies Meta<typeof Storage>;
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default = form.Default;
 
 /** No ladder truck is offered for storage. */
 export const Filling: Story = {
@@ -94,7 +79,11 @@ export const Payment: Story = {
 
 /** Payment types that the sale does not accept are not offered. */
 export const OnlyNormalPayment: Story = {
-  args: { answers: completeStorage, step: "payment", mode: "ONLY_NORMAL_PAYMENT" },
+  args: {
+    answers: completeStorage,
+    step: "payment",
+    context: { paymentTypeMode: "ONLY_NORMAL_PAYMENT" },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /^한 번에 결제/ })).toBeVisible();
     await expect(canvas.queryByRole("radio", { name: /^정기 결제/ })).toBeNull();
@@ -105,7 +94,7 @@ export const OnlySubscription: Story = {
   args: {
     answers: { ...completeStorage, payment_type: "SUBSCRIPTION" },
     step: "payment",
-    mode: "ONLY_SUBS_PAYMENT",
+    context: { paymentTypeMode: "ONLY_SUBS_PAYMENT" },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("radio", { name: /^정기 결제/ })).toBeChecked();
@@ -131,20 +120,6 @@ export const Errors: Story = {
   },
 };
 
-export const ServerError: Story = {
-  args: {
-    answers: completeStorage,
-    step: "confirm",
-    onSubmit: rejectedField("place.detail", "상세 주소를 더 자세히 적어 주세요."),
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "견적 저장하고 결제하기" }));
-    await userEvent.click(await canvas.findByRole("link"));
-    await expect(canvas.getByLabelText("상세 주소")).toHaveFocus();
-  },
-};
+export const ServerError = form.ServerError;
 
-export const Submitting: Story = {
-  args: { answers: completeStorage, step: "confirm" },
-  play: expectBusy("견적 저장하고 결제하기"),
-};
+export const Submitting = form.Submitting;
