@@ -16,7 +16,7 @@ const start: ["$initial"] = ["$initial"];
 
 /** Modules kept out of `common`: libraries, a form's own parts, and what only a few pages use. */
 const apart =
-  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table)\/|shared\/(?:identity|terms|payment|payment-provider|order)\/|features\/|recipes\/calendar|domain\/src\/states\//;
+  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table)\/|shared\/(?:identity|terms|payment|payment-provider|order)\/|priced-form|features\/|recipes\/calendar|domain\/src\/states\//;
 
 const groups: readonly ChunkGroup[] = [
   // Every page. The first three change with a dependency update or the theme, not with each release.
@@ -83,7 +83,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "quote",
     minShareCount: 2,
-    test: /shared\/quote-form\/|patterns\/(?:address|floor-carriage|date-slot|extras)\/|(?:components|recipes)\/calendar/,
+    test: /shared\/quote-form\/|priced-form|patterns\/(?:address|floor-carriage|date-slot|extras)\/|(?:components|recipes)\/calendar/,
   },
   { name: "visits", minShareCount: 2, test: /forms\/src\/(?:patterns|definitions)\// },
 ];

@@ -1,9 +1,9 @@
-import { SubmitButton, type FormActions } from "@damadum/forms";
+import { SchemaForm, SubmitButton, type FormService, type SchemaFormProps } from "@damadum/forms";
 import { formatWon } from "@damadum/domain";
 import type { StorageAmount } from "@damadum/sdk";
 import { Box, PriceBar, PriceBreakdown, Split } from "@damadum/ui";
-import type { ReactNode } from "react";
-import { isRefusal, PriceError } from "./price-error.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { useFormStep } from "../router/use-form-step.ts";
 import type { RequestPrice } from "./use-request-price.ts";
 
 const HINT = "고르면 바로 나와요";
@@ -43,65 +43,102 @@ export function submitLabelOf(amount: StorageAmount | null, plain: string): stri
   return amount.total_amount > 0 ? `${formatWon(amount.total_amount)} ${plain}` : plain;
 }
 
-interface PricedLayoutProps {
-  readonly price: FormPrice;
-  readonly children: ReactNode;
+/** The card of an amount, which stands beside its form on desktops. */
+export function PriceCard({ price }: { readonly price: FormPrice }) {
+  return (
+    <PriceBreakdown
+      {...priceSummaryOf(price)}
+      hint={price.error ? FAILED_HINT : undefined}
+      loading={price.isLoading}
+    />
+  );
 }
 
-/** A form with its price in a card beside it on desktop; phones have the bar of `PricedActions`. */
-export function PricedLayout({ price, children }: PricedLayoutProps) {
-  const summary = priceSummaryOf(price);
+/** The bar of an amount on phones. */
+export function priceBarOf(price: FormPrice) {
+  return {
+    ...priceSummaryOf(price),
+    hint: price.error ? FAILED_HINT : HINT,
+    loading: price.isLoading,
+  };
+}
+
+interface PricedFormProps<Data extends object, Needs extends FormService> extends Omit<
+  SchemaFormProps<Data, Needs>,
+  "step" | "onStepChange" | "renderActions"
+> {
+  /** The amount beside the form, on desktops. */
+  readonly aside: ReactNode;
+  readonly asideLabel?: string;
+  /** The amount in the bottom bar, on phones. */
+  readonly bar: Omit<ComponentProps<typeof PriceBar>, "action">;
+  /** Between the last field and the button: why there is no price, a note, how to pay. */
+  readonly children?: ReactNode;
+  readonly variant?: "filled" | "danger" | undefined;
+  /** Whether the page is still sending or paying. */
+  readonly isBusy?: boolean;
+  /** Whether the server rejects the request as it is; an earlier question may still get another answer. */
+  readonly isRejected?: boolean;
+  /** Whether the button stays visible on desktops too, however long the question is. */
+  readonly isSticky?: boolean;
+}
+
+/** A form with its amount in view: in a card beside it on desktops, in the bar with the button on phones. */
+export function PricedForm<Data extends object, Needs extends FormService>({
+  aside,
+  asideLabel = "금액",
+  bar,
+  children,
+  variant,
+  isBusy = false,
+  isRejected = false,
+  isSticky = false,
+  ...form
+}: PricedFormProps<Data, Needs>) {
+  const { step, onStepChange } = useFormStep();
   return (
-    <Split
-      asideLabel="금액"
-      aside={
-        <PriceBreakdown
-          {...summary}
-          hint={price.error ? FAILED_HINT : undefined}
-          loading={price.isLoading}
-        />
-      }
-    >
-      {children}
+    <Split asideLabel={asideLabel} aside={aside}>
+      <SchemaForm
+        {...form}
+        step={step}
+        onStepChange={onStepChange}
+        renderActions={(actions) => {
+          const next = (
+            <SubmitButton
+              actions={{ ...actions, isSubmitting: actions.isSubmitting || isBusy }}
+              // Only the button of the last step does what cannot be undone.
+              variant={actions.isLast ? variant : undefined}
+              disabled={isRejected && actions.isLast}
+            />
+          );
+          return (
+            <>
+              {children}
+              <Box hideBelow="lg" {...(isSticky && stickyButton)}>
+                {next}
+              </Box>
+              <PriceBar {...bar} action={next} />
+            </>
+          );
+        }}
+      />
     </Split>
   );
 }
 
-interface PricedActionsProps {
-  readonly price: FormPrice;
-  readonly actions: FormActions;
-  readonly variant?: "filled" | "danger" | undefined;
-  /** Whether the page says above the question why the server refuses the request. */
-  readonly isRefusalAbove?: boolean;
-}
-
-/** The submit button and the price: in the bottom bar on phones, below the question on desktop. */
-export function PricedActions({
-  price,
-  actions,
-  variant,
-  isRefusalAbove = false,
-}: PricedActionsProps) {
-  const isRefused = price.error !== null && isRefusal(price.error);
-  const next = (
-    <SubmitButton
-      actions={actions}
-      // Only the button of the last step does what cannot be undone.
-      variant={actions.isLast ? variant : undefined}
-      // An earlier question may still get another answer.
-      disabled={isRefused && actions.isLast}
-    />
-  );
-  return (
-    <>
-      {!(isRefused && isRefusalAbove) && <PriceError price={price} />}
-      <Box hideBelow="lg">{next}</Box>
-      <PriceBar
-        {...priceSummaryOf(price)}
-        hint={price.error ? FAILED_HINT : HINT}
-        loading={price.isLoading}
-        action={next}
-      />
-    </>
-  );
-}
+const stickyButton = {
+  position: "sticky",
+  bottom: "var(--tab-bar-room)",
+  zIndex: "sticky",
+  paddingBlock: "4",
+  bg: "bg",
+  _before: {
+    content: '""',
+    position: "absolute",
+    insetInline: "0",
+    insetBlockEnd: "100%",
+    height: "5",
+    bgImage: "linear-gradient(to top, {colors.bg}, transparent)",
+    pointerEvents: "none",
+  },
+} as const;

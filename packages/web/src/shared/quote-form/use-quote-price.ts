@@ -44,10 +44,7 @@ export function useQuotePrice<
   Amount extends QuotedAmount,
 >({ form, answers, today, queryOf }: QuotePriceOptions<Draft, Needs, Amount>): QuotePrice<Amount> {
   const draft = useMemo(() => priceableRequest(form, answers, today), [form, answers, today]);
-  const assumed = useMemo(
-    () => namesOf(form, unansweredSteps(form, answers, today)),
-    [form, answers, today],
-  );
+  const assumed = namesOf(form, unansweredSteps(form, answers, today));
   return { ...useRequestPrice(draft === null ? null : queryOf(draft)), assumed };
 }
 

@@ -5,7 +5,6 @@ import {
   deliveryRescheduleForm,
   moveRescheduleForm,
   packedMoveRescheduleForm,
-  SchemaForm,
   visitsRescheduleForm,
 } from "@damadum/forms";
 import {
@@ -16,12 +15,12 @@ import {
   type OrderPaymentPreparation,
   type RescheduleAmount,
 } from "@damadum/sdk";
-import { Box, EmptyState, ErrorMessage, RadioGroup, Split, Stack, toast } from "@damadum/ui";
-import { useQueryClient } from "@tanstack/react-query";
+import { Box, EmptyState, ErrorMessage, RadioGroup, Stack, toast } from "@damadum/ui";
 import { useMemo, useState } from "react";
 import { ButtonLink } from "../page/button-link.tsx";
+import { PricedForm } from "../priced-request/priced-form.tsx";
 import {
-  isSameAmount,
+  useAgreedAmount,
   useRequestPrice,
   type AmountOptions,
 } from "../priced-request/use-request-price.ts";
@@ -35,7 +34,7 @@ import { useFormStep } from "../router/use-form-step.ts";
 import { changedTimes } from "./movable-visits.ts";
 import { withOwnTimes } from "./own-times.ts";
 import { shiftBoxes } from "./shift-boxes.ts";
-import { RescheduleActions, RescheduleSummary } from "./reschedule-summary.tsx";
+import { RescheduleSummary } from "./reschedule-summary.tsx";
 
 interface ReschedulePanelProps {
   /** The booked visits that can be moved. */
@@ -87,8 +86,8 @@ function BookedVisitsForm({
   orderHref,
 }: BookedVisitsFormProps) {
   const today = useToday();
-  const queryClient = useQueryClient();
-  const { step, onStepChange } = useFormStep();
+  const agreedAmount = useAgreedAmount();
+  const { step } = useFormStep();
   const [answers, setAnswers] = useState<EstimateTimes>(booked);
   const shift = shiftOf(booked, { deliveredOn, from: firstBookableDay(serverNow()) });
   // The boxes go along with the move unless their days are chosen apart.
@@ -119,63 +118,58 @@ function BookedVisitsForm({
       toast("바꿀 날짜나 시간을 골라 주세요.");
       return;
     }
-    // The button may be pressed before the last answer's price has loaded: shows that price first, for another press.
-    const current = await queryClient.fetchQuery(amountOf(request));
-    if (!isSameAmount(current, amount)) {
-      toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");
-      return;
-    }
+    const current = await agreedAmount(amountOf(request), amount);
+    if (current === null) return;
     const agreed = { ...request, agreed_amount: current.total_amount };
     pay(current.total_amount > 0 ? { ...agreed, ...choice } : agreed);
   }
 
   const summary = <RescheduleSummary times={times} amount={amount} />;
+  const isRefund = amount !== null && amount.refund_amount > 0;
   return (
-    <Split asideLabel="바꾸는 금액" aside={<Box hideBelow="lg">{summary}</Box>}>
-      <SchemaForm
-        key={together === null ? "apart" : "together"}
-        definition={together === null ? form : moveRescheduleForm}
-        context={context}
-        initialData={together === null ? answers : { ...(answers.move && { move: answers.move }) }}
-        step={step}
-        onStepChange={onStepChange}
-        onChange={(answered) => setAnswers({ ...answers, ...appointmentsIn(answered) })}
-        onSubmit={submit}
-        submitLabel={submitLabelOf(amount)}
-        renderActions={(actions) => (
-          <Stack gap="5">
-            {shift !== null && (together !== null || step === "move" || step === undefined) && (
-              <RadioGroup
-                label="박스 날짜도 함께 옮길까요?"
-                columns={2}
-                value={isTogether ? "together" : "apart"}
-                options={[
-                  { value: "together", label: "네, 함께 옮길게요" },
-                  { value: "apart", label: "아니요, 따로 고를게요" },
-                ]}
-                onValueChange={(value) => setTogether(value === "together")}
-              />
-            )}
-            {problem && <PaymentAlert problem={problem} />}
-            {price.error && (
-              <ErrorMessage title="다른 날짜를 골라 주세요" onRetry={price.retry}>
-                {reasonOf(price.error)}
-              </ErrorMessage>
-            )}
-            <Box hideFrom="lg">{summary}</Box>
-            {amount !== null && amount.total_amount > 0 && (
-              <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChoice} />
-            )}
-            {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
-            <RescheduleActions
-              actions={{ ...actions, isSubmitting: actions.isSubmitting || isPaying }}
-              amount={amount}
-              isLoading={price.isLoading}
-            />
-          </Stack>
+    <PricedForm
+      key={together === null ? "apart" : "together"}
+      asideLabel="바꾸는 금액"
+      aside={<Box hideBelow="lg">{summary}</Box>}
+      bar={{
+        title: isRefund ? "환불 금액" : "지금 결제할 금액",
+        total: isRefund ? amount.refund_amount : (amount?.total_amount ?? null),
+        loading: price.isLoading,
+      }}
+      definition={together === null ? form : moveRescheduleForm}
+      context={context}
+      initialData={together === null ? answers : { ...(answers.move && { move: answers.move }) }}
+      onChange={(answered) => setAnswers({ ...answers, ...appointmentsIn(answered) })}
+      onSubmit={submit}
+      submitLabel={submitLabelOf(amount)}
+      isBusy={isPaying}
+    >
+      <Stack gap="5">
+        {shift !== null && (together !== null || step === "move" || step === undefined) && (
+          <RadioGroup
+            label="박스 날짜도 함께 옮길까요?"
+            columns={2}
+            value={isTogether ? "together" : "apart"}
+            options={[
+              { value: "together", label: "네, 함께 옮길게요" },
+              { value: "apart", label: "아니요, 따로 고를게요" },
+            ]}
+            onValueChange={(value) => setTogether(value === "together")}
+          />
         )}
-      />
-    </Split>
+        {problem && <PaymentAlert problem={problem} />}
+        {price.error && (
+          <ErrorMessage title="다른 날짜를 골라 주세요" onRetry={price.retry}>
+            {reasonOf(price.error)}
+          </ErrorMessage>
+        )}
+        <Box hideFrom="lg">{summary}</Box>
+        {amount !== null && amount.total_amount > 0 && (
+          <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChoice} />
+        )}
+        {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
+      </Stack>
+    </PricedForm>
   );
 }
 

@@ -1,7 +1,6 @@
 import { formatMoment, formatWon, RESCHEDULE_SENTENCE } from "@damadum/domain";
-import { SubmitButton, type FormActions } from "@damadum/forms";
 import type { EstimateTimes, RescheduleAmount } from "@damadum/sdk";
-import { Box, Card, DetailTable, PriceBar, Stack, Text } from "@damadum/ui";
+import { Card, DetailTable, Stack, Text } from "@damadum/ui";
 
 const visitNames = [
   { visit: "move", name: "이사" },
@@ -54,29 +53,5 @@ export function RescheduleSummary({ times, amount }: RescheduleSummaryProps) {
         </Text>
       </Stack>
     </Card>
-  );
-}
-
-interface RescheduleActionsProps {
-  readonly actions: FormActions;
-  readonly amount: RescheduleAmount | null;
-  readonly isLoading: boolean;
-}
-
-/** The submit button beside the amount: in the bottom bar on phones, below the question on desktops. */
-export function RescheduleActions({ actions, amount, isLoading }: RescheduleActionsProps) {
-  const next = <SubmitButton actions={actions} />;
-  const isRefund = amount !== null && amount.refund_amount > 0;
-  return (
-    <>
-      <Box hideBelow="lg">{next}</Box>
-      <PriceBar
-        title={isRefund ? "환불 금액" : "지금 결제할 금액"}
-        total={isRefund ? amount.refund_amount : (amount?.total_amount ?? null)}
-        hint="고르면 바로 나와요"
-        loading={isLoading}
-        action={next}
-      />
-    </>
   );
 }

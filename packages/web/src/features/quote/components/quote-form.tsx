@@ -1,21 +1,13 @@
-import {
-  movePricesOfDays,
-  quoteForm,
-  SchemaForm,
-  type DeepPartial,
-  type FormValues,
-} from "@damadum/forms";
+import { movePricesOfDays, quoteForm, type DeepPartial, type FormValues } from "@damadum/forms";
 import {
   getCalculateEstimateAmountQueryOptions,
   getListScheduleDaysQueryOptions,
   getListScheduleSlotsQueryOptions,
   type EstimateDraft,
 } from "@damadum/sdk";
-import { PriceBreakdown, Split } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
 import { paths } from "../../../shared/paths.ts";
 import { QUOTE_DRAFT_KEY } from "../../../shared/quote-form/quote-draft.ts";
@@ -23,9 +15,9 @@ import { useSubmitQuote } from "../hooks/use-submit-quote.ts";
 import { useLinkedDraft } from "../hooks/use-linked-draft.ts";
 import { useQuotePrice } from "../../../shared/quote-form/use-quote-price.ts";
 import { barHint, priceInvitation } from "../starting-price.ts";
-import { assumptionsNote, priceTitle } from "../../../shared/quote-form/price-note.tsx";
+import { PriceUpdateError, QuoteCard, quoteBarOf } from "../../../shared/quote-form/price-note.tsx";
+import { PricedForm } from "../../../shared/priced-request/priced-form.tsx";
 import { loadSavedPlaces } from "../../../shared/quote-form/saved-places.ts";
-import { QuoteActions } from "../../../shared/quote-form/quote-actions.tsx";
 
 interface QuoteFormProps {
   readonly today: string;
@@ -41,7 +33,6 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
   const navigate = useNavigate();
   const submitQuote = useSubmitQuote();
   useLinkedDraft();
-  const { step, onStepChange } = useFormStep();
   const [answers, setAnswers] = useState<DeepPartial<EstimateDraft>>({});
   const isMember = useLoggedIn();
   const session = useSession();
@@ -67,34 +58,19 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
     await navigate(paths.estimatePayment.getHref(serial));
   }
 
-  // After a failed request it is the price of earlier answers.
-  const amount = price.error === null ? price.amount : null;
   return (
-    <Split
-      asideLabel="금액"
-      aside={
-        <PriceBreakdown
-          total={amount?.total_amount ?? null}
-          lines={amount?.lines ?? []}
-          vat={amount?.vat_amount}
-          title={priceTitle(price)}
-          note={assumptionsNote(price)}
-          loading={price.isLoading}
-          hint={priceInvitation(hint)}
-        />
-      }
+    <PricedForm
+      definition={quoteForm}
+      draftKey={QUOTE_DRAFT_KEY}
+      context={context}
+      onChange={setAnswers}
+      onSubmit={submit}
+      submitLabel="견적 저장하고 결제하기"
+      aside={<QuoteCard price={price} hint={priceInvitation(hint)} />}
+      bar={quoteBarOf(price, barHint)}
+      isSticky
     >
-      <SchemaForm
-        definition={quoteForm}
-        draftKey={QUOTE_DRAFT_KEY}
-        context={context}
-        step={step}
-        onStepChange={onStepChange}
-        onChange={setAnswers}
-        onSubmit={submit}
-        submitLabel="견적 저장하고 결제하기"
-        renderActions={(actions) => <QuoteActions actions={actions} price={price} hint={barHint} />}
-      />
-    </Split>
+      <PriceUpdateError price={price} />
+    </PricedForm>
   );
 }

@@ -1,5 +1,5 @@
 import { formatKoreanDate, formatWon, type ContractChangeType } from "@damadum/domain";
-import { SchemaForm, storageExtensionForm, storageTerminationForm } from "@damadum/forms";
+import { storageExtensionForm, storageTerminationForm } from "@damadum/forms";
 import {
   getCalculateExtensionAmountQueryOptions,
   getCalculateTerminationAmountQueryOptions,
@@ -7,7 +7,7 @@ import {
   type OrderPaymentPreparation,
   type StorageContract,
 } from "@damadum/sdk";
-import { Button, PriceBar, Stack, Text } from "@damadum/ui";
+import { Button, PriceBar, Split, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useToday } from "../../../shared/page/use-today.ts";
@@ -16,12 +16,13 @@ import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import {
-  PricedLayout,
-  PricedActions,
+  PriceCard,
+  PricedForm,
   paidLabelOf,
+  priceBarOf,
   submitLabelOf,
 } from "../../../shared/priced-request/priced-form.tsx";
-import { PriceError } from "../../../shared/priced-request/price-error.tsx";
+import { isRefusal, PriceError } from "../../../shared/priced-request/price-error.tsx";
 import {
   useRequestPrice,
   type RequestPrice,
@@ -54,30 +55,23 @@ function ExtensionPanel({ contract }: { contract: StorageContract }) {
   const price = useRequestPrice(getCalculateExtensionAmountQueryOptions(contract.id, { months }));
   const submission = useChangeSubmission(contract, price);
   return (
-    <PricedLayout price={price}>
-      <SchemaForm
-        definition={storageExtensionForm}
-        context={{ today }}
-        initialData={{ months: 1 }}
-        onChange={(answers) => setMonths(answers.months ?? 1)}
-        onSubmit={(data) => submission.submit({ kind: "EXTENSION", data })}
-        submitLabel={paidLabelOf(price.amount, "연장하기")}
-        renderActions={(actions) => (
-          <>
-            {price.amount !== null && (
-              <Text>
-                {`연장하면 ${formatKoreanDate(price.amount.end_date)}까지 보관해 드려요.${contract.payment_type === "SUBSCRIPTION" ? ` 지금 결제할 금액은 없고, 매달 ${formatWon(contract.monthly_amount)}을 이어서 결제해요.` : ""}`}
-              </Text>
-            )}
-            {submission.choice}
-            <PricedActions
-              price={price}
-              actions={{ ...actions, isSubmitting: actions.isSubmitting || submission.isPaying }}
-            />
-          </>
-        )}
-      />
-    </PricedLayout>
+    <PricedForm
+      definition={storageExtensionForm}
+      context={{ today }}
+      initialData={{ months: 1 }}
+      onChange={(answers) => setMonths(answers.months ?? 1)}
+      onSubmit={(data) => submission.submit({ kind: "EXTENSION", data })}
+      submitLabel={paidLabelOf(price.amount, "연장하기")}
+      {...submission.form}
+    >
+      {price.amount !== null && (
+        <Text>
+          {`연장하면 ${formatKoreanDate(price.amount.end_date)}까지 보관해 드려요.${contract.payment_type === "SUBSCRIPTION" ? ` 지금 결제할 금액은 없고, 매달 ${formatWon(contract.monthly_amount)}을 이어서 결제해요.` : ""}`}
+        </Text>
+      )}
+      {submission.choice}
+      <PriceError price={price} />
+    </PricedForm>
   );
 }
 
@@ -98,7 +92,7 @@ function UpgradePanel({ contract }: { contract: StorageContract }) {
     </Button>
   );
   return (
-    <PricedLayout price={price}>
+    <Split asideLabel="금액" aside={<PriceCard price={price} />}>
       <Stack gap="6">
         <Text>
           온도와 습도를 일정하게 지키는 항온항습 창고로 박스를 옮겨요. 결제하면 바로 바뀌어요.
@@ -116,7 +110,7 @@ function UpgradePanel({ contract }: { contract: StorageContract }) {
           action={button}
         />
       </Stack>
-    </PricedLayout>
+    </Split>
   );
 }
 
@@ -134,30 +128,24 @@ function TerminationPanel({ contract }: { contract: StorageContract }) {
     [contract, today],
   );
   return (
-    <PricedLayout price={price}>
-      <SchemaForm
-        definition={storageTerminationForm}
-        context={context}
-        onChange={(answers) => setEndDate(answers.end_date)}
-        onSubmit={(data) => submission.submit({ kind: "TERMINATION", data })}
-        submitLabel={submitLabelOf(price.amount, "해지하기")}
-        renderActions={(actions) => (
-          <>
-            {submission.choice}
-            <PricedActions
-              price={price}
-              variant="danger"
-              actions={{ ...actions, isSubmitting: actions.isSubmitting || submission.isPaying }}
-            />
-          </>
-        )}
-      />
-    </PricedLayout>
+    <PricedForm
+      definition={storageTerminationForm}
+      context={context}
+      onChange={(answers) => setEndDate(answers.end_date)}
+      onSubmit={(data) => submission.submit({ kind: "TERMINATION", data })}
+      submitLabel={submitLabelOf(price.amount, "해지하기")}
+      variant="danger"
+      {...submission.form}
+    >
+      {submission.choice}
+      <PriceError price={price} />
+    </PricedForm>
   );
 }
 
 /** Sends and pays a change; asks for no payment method when nothing is due. */
-function useChangeSubmission(contract: StorageContract, { amount }: RequestPrice) {
+function useChangeSubmission(contract: StorageContract, price: RequestPrice) {
+  const { amount, error } = price;
   const queryClient = useQueryClient();
   const keyOf = useSubmissionKey();
   const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
@@ -168,6 +156,13 @@ function useChangeSubmission(contract: StorageContract, { amount }: RequestPrice
   const isPaid = amount !== null && amount.total_amount > 0;
   return {
     isPaying,
+    /** What both forms take of the price and of the payment. */
+    form: {
+      aside: <PriceCard price={price} />,
+      bar: priceBarOf(price),
+      isBusy: isPaying,
+      isRejected: error !== null && isRefusal(error),
+    },
     submit: (change: ChangeRequest) => pay({ ...change, ...(isPaid && choice) }),
     choice: (
       <>

@@ -1,21 +1,20 @@
 import { formatWon, storagePromotions } from "@damadum/domain";
-import { SchemaForm, storageForm, storageSurchargesOfDays, type DeepPartial } from "@damadum/forms";
+import { storageForm, storageSurchargesOfDays, type DeepPartial } from "@damadum/forms";
 import {
   getCalculateStorageOrderAmountQueryOptions,
   type StorageAmount,
   type StorageOrderDraft,
 } from "@damadum/sdk";
-import { Box, PriceBreakdown, Split, Stack, Text } from "@damadum/ui";
+import { Box, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { paths } from "../../../shared/paths.ts";
-import { assumptionsNote, priceTitle } from "../../../shared/quote-form/price-note.tsx";
-import { QuoteActions } from "../../../shared/quote-form/quote-actions.tsx";
+import { PricedForm } from "../../../shared/priced-request/priced-form.tsx";
+import { PriceUpdateError, QuoteCard, quoteBarOf } from "../../../shared/quote-form/price-note.tsx";
 import { useQuotePrice } from "../../../shared/quote-form/use-quote-price.ts";
 import { pathOf } from "../../../shared/router/redirect.ts";
-import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
 import { memberServices } from "../api/form-services.ts";
 import { useSubmitStorageQuote } from "../hooks/use-submit-storage-quote.ts";
@@ -47,7 +46,6 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
   const isLoggedIn = useLoggedIn();
   const session = useSession();
   const submitQuote = useSubmitStorageQuote();
-  const { step, onStepChange } = useFormStep();
   const [answers, setAnswers] = useState<DeepPartial<StorageOrderDraft>>({});
   const price = useQuotePrice({ form: storageForm, answers, today, queryOf: priceOf });
   const context = useMemo(
@@ -67,44 +65,32 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
     return navigate(paths.storagePayment.getHref(serial));
   }
 
-  // After a failed request it is the price of earlier answers.
-  const amount = price.error === null ? price.amount : null;
-  const monthly = <MonthlyNote amount={amount} isStale={price.isLoading} />;
+  const monthly = (
+    <MonthlyNote amount={price.error === null ? price.amount : null} isStale={price.isLoading} />
+  );
   return (
-    <Split
-      asideLabel="금액"
+    <PricedForm
+      definition={storageForm}
+      draftKey={draftKeys[enterType]}
+      initialData={enterType === "event3" ? eventAnswers : undefined}
+      context={context}
+      onChange={setAnswers}
+      onSubmit={submit}
+      submitLabel={isLoggedIn ? "견적 저장하고 결제하기" : "로그인하고 결제하기"}
+      intro={enterType === "event3" ? <EventNotice answers={answers} today={today} /> : undefined}
       aside={
         <Stack gap="4">
-          <PriceBreakdown
-            total={amount?.total_amount ?? null}
-            lines={amount?.lines ?? []}
-            vat={amount?.vat_amount}
-            title={priceTitle(price)}
-            note={assumptionsNote(price)}
-            loading={price.isLoading}
-            hint={priceInvitation(hint)}
-          />
+          <QuoteCard price={price} hint={priceInvitation(hint)} />
           {/* On phones it is above the price bar. */}
           <Box hideBelow="lg">{monthly}</Box>
         </Stack>
       }
+      bar={quoteBarOf(price, hint)}
+      isSticky
     >
-      <SchemaForm
-        definition={storageForm}
-        draftKey={draftKeys[enterType]}
-        initialData={enterType === "event3" ? eventAnswers : undefined}
-        context={context}
-        step={step}
-        onStepChange={onStepChange}
-        onChange={setAnswers}
-        onSubmit={submit}
-        submitLabel={isLoggedIn ? "견적 저장하고 결제하기" : "로그인하고 결제하기"}
-        intro={enterType === "event3" ? <EventNotice answers={answers} today={today} /> : undefined}
-        renderActions={(actions) => (
-          <QuoteActions actions={actions} price={price} hint={hint} note={monthly} />
-        )}
-      />
-    </Split>
+      <PriceUpdateError price={price} />
+      <Box hideFrom="lg">{monthly}</Box>
+    </PricedForm>
   );
 }
 
