@@ -1,4 +1,12 @@
-import { cancelFaults, canChangeMove, moveStatus } from "@damadum/domain";
+import {
+  cancelFaults,
+  canChangeMove,
+  findMoveItem,
+  formatCount,
+  moveStatus,
+  type Appointment,
+  type EstimateInput,
+} from "@damadum/domain";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
 import { advanceEstimate } from "../../move/estimate/advance-estimate.ts";
@@ -208,24 +216,42 @@ async function whereTo({ services }: CommandContext, move: { readonly serial: st
   return nextStepsText(moveStatus, from, next);
 }
 
+/** What the customer answered; its test names the answers that are shown elsewhere. */
+export function answerFacts(input: EstimateInput) {
+  const { start, destination, boxRental, items, memo = null } = input;
+  const visit = (at: Appointment | undefined) =>
+    at === undefined ? null : `${at.date} ${at.time}`;
+  const names = items.map(
+    ({ itemId, count }) => `${findMoveItem(itemId)?.name ?? itemId} ${formatCount(count)}`,
+  );
+  return {
+    이사: `${input.moveDate} ${input.moveTime}`,
+    출발: placeText(start),
+    도착: placeText(destination),
+    짐: names.join(", "),
+    "20kg 이상 짐": input.heavyLoad ? "있음" : "없음",
+    "추가 인원": input.extraHelp ? `${input.helperCount ?? 0}명` : "없음",
+    "빌린 박스": boxRental === undefined ? null : `${formatCount(boxRental.boxCount)}개`,
+    "박스 배송": visit(boxRental?.delivery),
+    "박스 수거": visit(boxRental?.collection),
+    메모: memo,
+  };
+}
+
 async function show(
   db: Database,
   { estimate, history, ledger }: EstimateView,
 ): Promise<CommandResult> {
-  const { start, destination, memo = null } = estimate.input;
   return {
     facts: {
       번호: estimate.serial,
       상태: stateCell(moveStatus, estimate.status),
-      이사: `${estimate.move_date} ${estimate.move_time}`,
       고객: estimate.customer_name,
       전화: phoneText(estimate.customer_phone_number),
-      출발: placeText(start),
-      도착: placeText(destination),
+      ...answerFacts(estimate.input),
       박스: boxText(estimate),
       ...ledgerFacts(ledger),
       "만든 때": timeCell(estimate.created_at),
-      메모: memo,
     },
     tables: [
       ledgerTable(ledger),

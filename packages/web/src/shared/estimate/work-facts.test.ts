@@ -1,4 +1,5 @@
 import type { EstimateAmount, EstimateDraft } from "@damadum/sdk";
+import { CreateEstimateBody } from "@damadum/sdk/zod/estimate";
 import { expect, test } from "vitest";
 import { workFacts } from "./work-facts.ts";
 
@@ -73,4 +74,18 @@ test("workFacts leaves options out when they are not chosen", () => {
   expect(terms).not.toContain("요청 사항");
   expect(facts).toContainEqual({ term: "담아둠 박스", value: "쓰지 않음" });
   expect(facts).toContainEqual({ term: "작업 인원", value: "3명" });
+});
+
+test("workFacts reads every answer of a quote except those that the 견적서 shows elsewhere", () => {
+  const read = new Set<PropertyKey>();
+  const recorded = new Proxy(draft, {
+    get(answers, key, receiver) {
+      read.add(key);
+      return Reflect.get(answers, key, receiver);
+    },
+  });
+  workFacts({ draft: recorded, amount });
+  const unread = Object.keys(CreateEstimateBody.shape).filter((name) => !read.has(name));
+  // Items are a table of their own, a coupon is a line of the price, and boxes of ours are those that are rented.
+  expect(unread).toEqual(["items", "use_boxes", "coupon_id"]);
 });
