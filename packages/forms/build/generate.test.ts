@@ -84,3 +84,11 @@ it("generate names file, form and place when no field can show a schema", limit,
     "definitions/order/form.ts: order_all#/properties/end/properties/note has anyOf. Give the field a condition (when).",
   );
 });
+
+it("generate names the version whose drafts are dropped when a schema changes", limit, () => {
+  mkdirSync(join(folder, "generated/forms"), { recursive: true });
+  writeFileSync(join(folder, "generated/forms/order.ts"), 'const compiled = { version: "a1" };');
+  expect(complaint(`${end}, { path: "end.note" }`)).toMatch(
+    /order\.ts: version a1 is now \w{12}\. Saved drafts are dropped; .* name a1 in draft\.alsoOpens/,
+  );
+});

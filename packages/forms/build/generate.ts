@@ -114,6 +114,12 @@ function emit(path: string, text: string): void {
   const present = existsSync(file) ? readFileSync(file, "utf8") : null;
   if (present === text) return;
   stale.push(path);
+  const [was, is] = [present ?? "", text].map((module) => /version: "(\w+)"/.exec(module)?.[1]);
+  if (was !== undefined && was !== is) {
+    console.error(
+      `${path}: version ${was} is now ${is}. Saved drafts are dropped; if their answers still fit, name ${was} in draft.alsoOpens.`,
+    );
+  }
   if (isCheck) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
