@@ -13,7 +13,8 @@ interface Cruise {
 }
 
 const page = join(root, "docs/architecture.md");
-const NOT_PRODUCT = /\.(?:test|spec|stories)\.tsx?$|\/testing\/|\/build\/|\/scripts\/|vitest[.\w]*config\.ts$/;
+const NOT_PRODUCT =
+  /\.(?:test|spec|stories)\.tsx?$|\/testing\/|\/build\/|\/scripts\/|vitest[.\w]*config\.ts$/;
 
 const cruise: Cruise = JSON.parse(readFileSync(join(root, ".cache/imports.json"), "utf8"));
 const imports = cruise.modules
