@@ -105,7 +105,7 @@ async function lane(...steps: Step[]): Promise<void> {
 }
 
 async function verify(): Promise<Result> {
-  const passed = await tool("checks", process.execPath, ["scripts/verify.ts"]);
+  const passed = await tool("checks", process.execPath, ["scripts/verify.ts", "--all"]);
   return passed ? success : failure("checks");
 }
 
