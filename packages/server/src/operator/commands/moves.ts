@@ -1,12 +1,4 @@
-import {
-  cancelFaults,
-  canChangeMove,
-  findMoveItem,
-  formatCount,
-  moveStatus,
-  type Appointment,
-  type EstimateInput,
-} from "@damadum/domain";
+import { cancelFaults, canChangeMove, moveStatus } from "@damadum/domain";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
 import { advanceEstimate } from "../../move/estimate/advance-estimate.ts";
@@ -37,7 +29,6 @@ import {
 } from "../input/options.ts";
 import {
   phoneText,
-  placeText,
   stateCell,
   statesWhere,
   stateText,
@@ -45,6 +36,7 @@ import {
   nextStepsText,
   wonCell,
 } from "../korean.ts";
+import { answerFacts } from "../answer-facts.ts";
 import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
 
 const statusFilter = statusOption(moveStatus);
@@ -214,28 +206,6 @@ async function whereTo({ services }: CommandContext, move: { readonly serial: st
   const change = { from, actor: "OPERATOR", useBoxes: input.useBoxes } as const;
   const next = statesWhere(moveStatus, (to) => canChangeMove({ ...change, to }));
   return nextStepsText(moveStatus, from, next);
-}
-
-/** What the customer answered; its test names the answers that are shown elsewhere. */
-export function answerFacts(input: EstimateInput) {
-  const { start, destination, boxRental, items, memo = null } = input;
-  const visit = (at: Appointment | undefined) =>
-    at === undefined ? null : `${at.date} ${at.time}`;
-  const names = items.map(
-    ({ itemId, count }) => `${findMoveItem(itemId)?.name ?? itemId} ${formatCount(count)}`,
-  );
-  return {
-    이사: `${input.moveDate} ${input.moveTime}`,
-    출발: placeText(start),
-    도착: placeText(destination),
-    짐: names.join(", "),
-    "20kg 이상 짐": input.heavyLoad ? "있음" : "없음",
-    "추가 인원": input.extraHelp ? `${input.helperCount ?? 0}명` : "없음",
-    "빌린 박스": boxRental === undefined ? null : `${formatCount(boxRental.boxCount)}개`,
-    "박스 배송": visit(boxRental?.delivery),
-    "박스 수거": visit(boxRental?.collection),
-    메모: memo,
-  };
 }
 
 async function show(

@@ -2,7 +2,7 @@ import { readContract } from "@damadum/contract/reader";
 import type { EstimateInput } from "@damadum/domain";
 import { camelCase } from "es-toolkit";
 import { expect, it } from "vitest";
-import { answerFacts } from "./moves.ts";
+import { answerFacts } from "./answer-facts.ts";
 
 const place = {
   postcode: "03925",

@@ -1,0 +1,24 @@
+import { findMoveItem, formatCount, type Appointment, type EstimateInput } from "@damadum/domain";
+import { placeText } from "./korean.ts";
+
+/** What the customer answered; its test names the answers that are shown elsewhere. */
+export function answerFacts(input: EstimateInput) {
+  const { start, destination, boxRental, items, memo = null } = input;
+  const visit = (at: Appointment | undefined) =>
+    at === undefined ? null : `${at.date} ${at.time}`;
+  const names = items.map(
+    ({ itemId, count }) => `${findMoveItem(itemId)?.name ?? itemId} ${formatCount(count)}`,
+  );
+  return {
+    이사: `${input.moveDate} ${input.moveTime}`,
+    출발: placeText(start),
+    도착: placeText(destination),
+    짐: names.join(", "),
+    "20kg 이상 짐": input.heavyLoad ? "있음" : "없음",
+    "추가 인원": input.extraHelp ? `${input.helperCount ?? 0}명` : "없음",
+    "빌린 박스": boxRental === undefined ? null : `${formatCount(boxRental.boxCount)}개`,
+    "박스 배송": visit(boxRental?.delivery),
+    "박스 수거": visit(boxRental?.collection),
+    메모: memo,
+  };
+}
